@@ -27,7 +27,7 @@ if (chosen.problem) {
 const differsByDatabase = [
   'src/(backup|database)/',
   'src/common/(housekeeping|pagination|tallies)/',
-  'src/modules/(bin|mail|own-records|search|site-search)/',
+  'src/(content/bin|modules/(mail|own-records|search|site-search))/',
   'visitor-(consultations|feedback)-writer',
   'contracts/(examples|exports|fold|migrations|search|single-connection-guard|sorting)\\.',
 ].join('|');

@@ -34,6 +34,8 @@ export interface ContentType<Entity extends ContentRecord = ContentRecord> {
   called?: string;
   /** What its address is made of, where the address may change. */
   slugOf?(record: Entity): string;
+  /** Carried out when a record was added, in its transaction. */
+  onCreated?(manager: EntityManager, record: Entity): Promise<void>;
   /** Carried out when a translation was saved, in its transaction; the record is locked. */
   onTranslated?(
     manager: EntityManager,

@@ -26,6 +26,11 @@ export class ContentTypes {
     return type;
   }
 
+  /** The kind whose records are of a class; undefined where nobody has added one. */
+  ofEntity(entity: unknown): Any | undefined {
+    return this.all().find((type) => type.entity === entity);
+  }
+
   all(): Any[] {
     return [...this.#types.values()];
   }

@@ -11,6 +11,7 @@ import { BinEmptyingService } from './bin/bin-emptying.service.js';
 import { BinEntry } from './bin/bin-entry.entity.js';
 import { BinController } from './bin/bin.controller.js';
 import { BinService } from './bin/bin.service.js';
+import { ContentSubscriber } from './content-subscriber.js';
 import { ContentTypes } from './content-types.js';
 import { KnownPicturesService } from './pictures/known-pictures.service.js';
 import { NamingRecords } from './pictures/naming-records.service.js';
@@ -98,6 +99,7 @@ const services = [
   providers: [
     ...services,
     BinEmptyingService,
+    ContentSubscriber,
     KnownPicturesService,
     NamingRecords,
     PictureBookService,

@@ -1,12 +1,12 @@
 import { Injectable } from '@nestjs/common';
-import type { EntityManager } from 'typeorm';
+import type { EntityManager, FindOptionsWhere } from 'typeorm';
 import type { Caller } from '../common/access/access.js';
 import { applyChanges, isAlreadySo, loadForChange, requireCurrent } from '../common/versioning.js';
 import { ActivityService } from './activity/activity.service.js';
 import { ActivityVerb } from './activity/activity-verb.enum.js';
 import { requirePerson } from './activity/require-person.js';
 import type { ContentRecord, ContentType } from './content-type.js';
-import { endWaiting } from './publishing/stored-drafts.js';
+import type { SaveData } from './content-subscriber.js';
 
 /** What shall become of a record. */
 export interface Change<Entity> {
@@ -62,12 +62,23 @@ export class RecordWriter {
     requirePerson(record);
     if (isDone(record)) return record;
     requireCurrent(record, version, type.toDto);
-    const wasPublished = type.publishing?.isPublished(record);
     await apply(record);
-    const saved = await manager.save(type.entity, record);
-    if (type.publishing && type.publishing.isPublished(saved) !== wasPublished)
-      await endWaiting(manager, type.kind, id);
+    const saved = await manager.save(type.entity, record, savedBy(caller));
     await this.log(manager, type, ActivityVerb.UPDATED, saved, caller);
+    return saved;
+  }
+
+  /** Saves a new record, and writes the log. @returns the record as it was stored */
+  async create<Entity extends ContentRecord>(
+    manager: EntityManager,
+    type: ContentType<Entity>,
+    record: Entity,
+    caller: Pick<Caller, 'userId'> | undefined,
+  ): Promise<Entity> {
+    const { id } = await manager.save(type.entity, record, savedBy(caller));
+    const stored = await manager.findOneByOrFail(type.entity, { id } as FindOptionsWhere<Entity>);
+    const saved = type.complete ? await type.complete(manager, stored) : stored;
+    await this.log(manager, type, ActivityVerb.CREATED, saved, caller);
     return saved;
   }
 
@@ -93,4 +104,9 @@ export class RecordWriter {
     const id = idOf?.(record) ?? record.id;
     return this.activity.record(manager, { subject: loggedAs, verb, id, title, actorId: caller?.userId });
   }
+}
+
+/** Names the author of the revision that saving makes. */
+function savedBy(caller: Pick<Caller, 'userId'> | undefined): { data: SaveData } {
+  return { data: { authorId: caller?.userId ?? null } };
 }

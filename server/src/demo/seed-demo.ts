@@ -166,7 +166,7 @@ async function insertProjects(
     demoProjects.map((project) => toProject(project, daysAgo)),
   );
   const ids = demoProjects.map((project, index) => ({ project, projectId: idAt(identifiers, index) }));
-  await manager.insert(
+  await manager.upsert(
     ProjectCounters,
     ids.map(({ project: { viewCount, ratings }, projectId }) => ({
       projectId,
@@ -174,6 +174,7 @@ async function insertProjects(
       ratingCount: ratings.length,
       ratingSum: ratings.reduce((sum, { rating }) => sum + rating, 0),
     })),
+    ['projectId'],
   );
   await manager.insert(
     ProjectRating,

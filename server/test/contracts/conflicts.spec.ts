@@ -130,16 +130,16 @@ const elsewhere: Record<string, string[]> = {
   ],
   'orders/payments.api.spec.ts': ['PUT /design-orders/{id}/payment'],
   'orders/prices.api.spec.ts': ['PUT /design-orders/{id}/price'],
-  'pictures/picture-library.api.spec.ts': ['POST /pictures/{id}/replace'],
-  'publications/publications.api.spec.ts': ['PUT /publications/{kind}/{id}'],
-  'publications/private-changes.api.spec.ts': [
+  '../content/pictures/picture-library.api.spec.ts': ['POST /pictures/{id}/replace'],
+  '../content/publishing/publications.api.spec.ts': ['PUT /publications/{kind}/{id}'],
+  '../content/publishing/private-changes.api.spec.ts': [
     'DELETE /publications/{kind}/{id}/changes/{version}',
     'PUT /blog/{id}/changes',
     'PUT /projects/{id}/changes',
     'PUT /services/{id}/changes',
   ],
-  'revisions/revisions.api.spec.ts': ['POST /revisions/{kind}/{id}/{version}/restore'],
-  'translations/translations.api.spec.ts': ['PUT /translations/{kind}/{id}/{language}'],
+  '../content/revisions/revisions.api.spec.ts': ['POST /revisions/{kind}/{id}/{version}/restore'],
+  '../content/translations/translations.api.spec.ts': ['PUT /translations/{kind}/{id}/{language}'],
 };
 
 it('knows every route that takes a version', () => {

@@ -313,7 +313,7 @@ const story: Record<string, Step> = {
   savePublication: {
     as: 'staff',
     call: 'PUT /publications/service/1',
-    body: { state: 'SCHEDULED', publishAt: '2099-01-31T09:30:00+03:00', version: 0 },
+    body: { state: 'SCHEDULED', publishAt: '2099-01-31T09:30:00+03:00', version: 1_000_018 },
   },
   getPublication: { as: 'staff', call: 'GET /publications/service/1' },
   listComing: { as: 'staff', call: 'GET /publications' },
@@ -543,7 +543,7 @@ const story: Record<string, Step> = {
   getProjectChanges: { as: 'staff', call: 'GET /projects/1/changes' },
   savePostChanges: { as: 'staff', call: 'PUT /blog/1/changes', body: { title: 'Building with more stone' } },
   getPostChanges: { as: 'staff', call: 'GET /blog/1/changes' },
-  discardChanges: { as: 'staff', call: 'DELETE /publications/post/1/changes/1000002' },
+  discardChanges: { as: 'staff', call: 'DELETE /publications/post/1/changes/1000021' },
   deletePost: { as: 'staff', call: 'DELETE /blog/1' },
   restorePost: { as: 'staff', call: 'POST /blog/1/restore' },
   restorePicture: {

@@ -4,7 +4,7 @@ import { textLimits } from '../../common/text-limits.js';
 import { RecordKind, addressedKinds } from '../../common/record-kind.js';
 
 /**
- * A name in the address of a record that it no longer has. Written by triggers of the database whenever a record gets
+ * A name in the address of a record that it no longer has. Written whenever a record is saved with
  * another one, and gone with the record.
  */
 @Entity('former_addresses')

@@ -12,6 +12,7 @@ import { ActivityService } from '../activity/activity.service.js';
 import { ActivityVerb } from '../activity/activity-verb.enum.js';
 import { subjectsFor } from '../activity/subjects-for.js';
 import type { ContentRecord } from '../content-type.js';
+import { removeBeside } from '../remove-beside.js';
 import { pathsIn } from '../pictures/paths-in.js';
 import { BinEntry } from './bin-entry.entity.js';
 import { expiredBefore } from './bin-retention.js';
@@ -90,6 +91,7 @@ export class BinEmptyingService implements OnModuleInit {
     const records = hasFiles ? await manager.find(type.entity, { where: { id }, withDeleted: true }) : [];
     // What belongs to a record alone, such as its ratings and notes, goes with it.
     await manager.delete(type.entity, { id });
+    await removeBeside(manager, type, ids);
     await manager.delete(
       BinEntry,
       entries.map((entry) => entry.id),

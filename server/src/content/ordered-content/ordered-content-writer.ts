@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
-import { DataSource, type DeepPartial, type FindOptionsWhere } from 'typeorm';
+import { DataSource, type DeepPartial } from 'typeorm';
 import type { Caller } from '../../common/access/access.js';
 import type { RequestIdentity } from '../../common/idempotency/idempotency-key.decorator.js';
 import { IdempotencyService } from '../../common/idempotency/idempotency.service.js';
@@ -58,10 +58,7 @@ export abstract class OrderedContentWriter<Entity extends OrderedContent, Dto ex
         const place = await lastPlace(manager, entity);
         const record = manager.create(entity, { place } as DeepPartial<Entity>);
         applyChanges(record, { ...fields, image: imageAfter(null, fields.image, uploadedPath, library) });
-        const { id } = await manager.save(record);
-        const saved = await manager.findOneByOrFail(entity, { id } as FindOptionsWhere<Entity>);
-        await this.records.log(manager, this.type, ActivityVerb.CREATED, saved, caller);
-        return { answer: toDto(saved), dropped: [] };
+        return { answer: toDto(await this.records.create(manager, this.type, record, caller)), dropped: [] };
       },
       caller,
       request,

@@ -13,11 +13,13 @@ export const draftField = 'draft';
  * Notes which pictures a record names, in place of what was noted of the same fields before. A path that is a whole
  * value, or in a list, gets a picture where there is none; one in a longer text only where there is one.
  * @param values of the fields, by what `picture_uses` calls them
+ * @param isNew whether nothing was noted of the record before
  */
 export async function notePictureUses(
   manager: EntityManager,
   { kind, recordId }: { kind: RecordKind; recordId: number },
   values: ReadonlyMap<string, unknown>,
+  { isNew = false } = {},
 ): Promise<void> {
   const uses = [...values].flatMap(([field, value]) =>
     pathsIn(value ?? null).map((path) => ({ field, path, isWhole: value === path || Array.isArray(value) })),
@@ -35,11 +37,12 @@ export async function notePictureUses(
   const parameters = [kind, recordId, uses.map(({ field }) => field), uses.map(({ path }) => path)];
   const named = `SELECT DISTINCT use.field, pictures.id FROM unnest($3::text[], $4::text[]) AS use (field, path)
     JOIN pictures ON pictures.path = use.path`;
-  await manager.query(
-    `DELETE FROM picture_uses WHERE kind = $1 AND record_id = $2 AND field = ANY ($5)
+  if (!isNew)
+    await manager.query(
+      `DELETE FROM picture_uses WHERE kind = $1 AND record_id = $2 AND field = ANY ($5)
        AND (field, picture_id) NOT IN (${named})`,
-    [...parameters, [...values.keys()]],
-  );
+      [...parameters, [...values.keys()]],
+    );
   if (uses.length > 0)
     await manager.query(
       `INSERT INTO picture_uses (kind, record_id, field, picture_id)

@@ -3,6 +3,8 @@ import { type EntityManager, In } from 'typeorm';
 import { textLimits } from '../../common/text-limits.js';
 import { ImageUploads, type PictureBook, type StoredImage } from '../../integrations/images/image-uploads.js';
 import { measuresOf } from '@consultancy/shared/image-names';
+import { removeBeside } from '../remove-beside.js';
+import { pictureType } from './picture.content-type.js';
 import { Picture } from './picture.entity.js';
 
 /** Keeps the rows of pictures in step with their files, in the transactions that change both. */
@@ -32,12 +34,19 @@ export class PictureBookService implements PictureBook, OnModuleInit {
       withDeleted: true,
       lock: { mode: 'pessimistic_write' },
     });
-    await manager.query(
+    const gone = await manager.query<[{ id: number }[], number]>(
       `DELETE FROM pictures WHERE path = ANY ($1) AND NOT in_library
          AND NOT EXISTS (SELECT FROM picture_uses WHERE picture_id = pictures.id)
-         AND NOT EXISTS (SELECT FROM earlier_picture_uses WHERE picture_id = pictures.id)`,
+         AND NOT EXISTS (SELECT FROM earlier_picture_uses WHERE picture_id = pictures.id)
+       RETURNING id`,
       [paths],
     );
+    if (gone[0].length > 0)
+      await removeBeside(
+        manager,
+        pictureType,
+        gone[0].map(({ id }) => id),
+      );
     const kept = await manager.find(Picture, {
       select: { path: true },
       where: { path: In(paths) },

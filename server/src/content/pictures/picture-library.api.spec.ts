@@ -181,7 +181,8 @@ describe('the library', () => {
       { token },
     );
     expect(await manager.find(Translation)).toMatchObject([{ texts: { content: `ይህ ![](${data.path})` } }]);
-    await manager.update(Translation, { recordId }, { texts: { content: 'ምንም' } });
+    const translation = await manager.findOneByOrFail(Translation, { recordId });
+    await manager.save(Object.assign(translation, { texts: { content: 'ምንም' } }));
     expect((await list())[0]!.usedBy).toEqual([]);
     expect((await app.call('DELETE', `/pictures/${id}`, { token })).status).toBe(200);
   });

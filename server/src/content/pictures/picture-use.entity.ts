@@ -2,7 +2,7 @@ import { Entity, Index, JoinColumn, ManyToOne, PrimaryColumn } from 'typeorm';
 import { Picture } from './picture.entity.js';
 
 /**
- * That a record names a picture. Written by triggers of the database whenever the record is, records in the bin
+ * That a record names a picture. Written whenever the record is saved, records in the bin
  * included, so that no picture goes which somebody still names.
  */
 @Entity('picture_uses')

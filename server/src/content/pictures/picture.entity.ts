@@ -8,8 +8,8 @@ import { User } from '../../modules/accounts/accounts.module.js';
 import { PictureKind } from './picture-kind.enum.js';
 
 /**
- * A picture of the site. Records name it by its path; where one does and nobody has made a row, a trigger of the
- * database makes it.
+ * A picture of the site. Records name it by its path; where one does and nobody has made a row, saving
+ * the record makes it.
  */
 @Entity('pictures')
 @Unique(['path'])

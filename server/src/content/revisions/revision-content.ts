@@ -5,18 +5,10 @@ import type { Values } from './revision.entity.js';
 import { libraryPaths } from '../pictures/library-paths.js';
 import { pathsIn, picturePaths } from '../pictures/paths-in.js';
 
-/** The columns of a revision by their names in the code; a column that it does not know is left out. */
-export function contentOf(
-  manager: EntityManager,
-  { entity }: ContentType,
-  stored: Record<string, unknown>,
-): Values {
-  const metadata = manager.connection.getMetadata(entity);
-  const entries = [...fieldsOf(entity).keys()].flatMap((name) => {
-    const column = metadata.findColumnWithPropertyName(name)!.databaseName;
-    return column in stored ? [[name, stored[column]] as const] : [];
-  });
-  return Object.fromEntries(entries);
+/** What a revision says in fields that there are still. */
+export function contentOf({ entity }: ContentType, stored: Values): Values {
+  const fields = fieldsOf(entity);
+  return Object.fromEntries(Object.entries(stored).filter(([name]) => fields.has(name)));
 }
 
 /**

@@ -61,8 +61,8 @@ export class Revision {
   version: number | null;
 
   /**
-   * Of a version: its columns, as the database names them, but for those that are no content. Of a draft: the fields
-   * that differ from what visitors read, by their names; none where the record as it is waits to be published.
+   * What its fields say, by their names. Of a draft, of those that differ from what visitors read; of none where the
+   * record as it is waits to be published.
    */
   @Column({ type: 'jsonb' })
   content: Values;

@@ -81,7 +81,7 @@ export class RevisionsWriterService implements OnModuleInit {
       // Held, so that its pictures stay until the record names them.
       const lock = { mode: 'pessimistic_read' } as const;
       const revision = await this.revisions.require(manager, { kind, recordId, version }, lock);
-      const stored = contentOf(manager, type, revision.content);
+      const stored = contentOf(type, revision.content);
       const wanted = Object.fromEntries(
         Object.entries(stored).filter(([name]) => fields.get(name)!.isRestored),
       );

@@ -43,16 +43,10 @@ export class RevisionsService {
     );
     const authors = await manager.findBy(User, { id: In(rows.flatMap(({ authorId }) => authorId ?? [])) });
     const nameOf = (authorId: number | null) => authors.find(({ id }) => id === authorId)?.name ?? null;
-    const metadata = manager.connection.getMetadata(type.entity);
-    const named = new Map(
-      [...fieldsOf(type.entity).keys()].map((name) => [
-        metadata.findColumnWithPropertyName(name)!.databaseName,
-        name,
-      ]),
-    );
+    const names = [...fieldsOf(type.entity).keys()];
     return rows.map(({ authorId, ...row }) => {
       const author = nameOf(authorId);
-      return RevisionSummaryDto.from({ ...row, author }, named, record.version);
+      return RevisionSummaryDto.from({ ...row, author }, names, record.version);
     });
   }
 
@@ -66,7 +60,7 @@ export class RevisionsService {
       where: { kind, recordId, version: LessThan(version) },
       order: { version: 'DESC' },
     });
-    const stored = [revision, before].map((each) => contentOf(manager, type, each?.content ?? {}));
+    const stored = [revision, before].map((each) => contentOf(type, each?.content ?? {}));
     const fields = [...fieldsOf(type.entity)];
     const values = record as unknown as Values;
     const now = Object.fromEntries(fields.map(([name]) => [name, values[name]]));

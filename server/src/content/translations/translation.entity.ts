@@ -16,8 +16,7 @@ import { RecordKind, translatableKinds } from '../../common/record-kind.js';
 export type Texts = Record<string, string | string[]>;
 
 /**
- * What a record says in one of the languages beside English. It goes with its record (a trigger of the database sees
- * to that), and has a version of its own: who translates is in nobody's way who edits the English.
+ * What a record says in one of the languages beside English. It goes with its record, and has a version of its own: who translates is in nobody's way who edits the English.
  */
 @Entity('translations')
 @Unique(['kind', 'recordId', 'language'])

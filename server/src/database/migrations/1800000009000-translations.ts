@@ -31,12 +31,6 @@ export class Translations1800000009000 implements MigrationInterface {
         FOR EACH STATEMENT EXECUTE FUNCTION raise_content_version();
     `);
     await queryRunner.query(`
-      CREATE FUNCTION remove_translations() RETURNS trigger LANGUAGE plpgsql AS $$
-      BEGIN
-        DELETE FROM translations WHERE kind = TG_ARGV[0] AND record_id = OLD.id;
-        RETURN NULL;
-      END $$;
-
       -- Words are found in every language in which a record is published. Any write of search_text composes
       -- it anew.
       CREATE FUNCTION translations_search_text() RETURNS trigger LANGUAGE plpgsql AS $$
@@ -64,7 +58,6 @@ export class Translations1800000009000 implements MigrationInterface {
     await queryRunner.query(`
       DROP TABLE translations;
       DROP FUNCTION translations_search_text();
-      DROP FUNCTION remove_translations();
     `);
   }
 }

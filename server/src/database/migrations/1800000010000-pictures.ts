@@ -2,8 +2,7 @@ import type { MigrationInterface, QueryRunner } from 'typeorm';
 
 /**
  * Each picture of the site is a record: a description, the point that a crop must keep, and which records
- * name it. Records name pictures by their paths; triggers add the record of a picture that is named for
- * the first time.
+ * name it. Records name pictures by their paths.
  */
 export class Pictures1800000010000 implements MigrationInterface {
   name = 'Pictures1800000010000';
@@ -46,8 +45,6 @@ export class Pictures1800000010000 implements MigrationInterface {
       CREATE CONSTRAINT TRIGGER pictures_raise_content_version AFTER UPDATE OR DELETE ON pictures
         DEFERRABLE INITIALLY DEFERRED FOR EACH ROW EXECUTE FUNCTION raise_content_version();
       CREATE TRIGGER pictures_emptied AFTER TRUNCATE ON pictures EXECUTE FUNCTION raise_content_version();
-      CREATE TRIGGER pictures_remove_translations AFTER DELETE ON pictures
-        FOR EACH ROW EXECUTE FUNCTION remove_translations('picture');
     `);
     await queryRunner.query(`
       CREATE FUNCTION pictures_search_text() RETURNS trigger LANGUAGE plpgsql AS $$
@@ -92,66 +89,6 @@ export class Pictures1800000010000 implements MigrationInterface {
         FOR EACH STATEMENT EXECUTE FUNCTION raise_content_version();
     `);
     await queryRunner.query(`
-      -- Arguments: what picture_uses calls the records of the table, and the columns that name pictures. A
-      -- path that is a whole value, or in a list, gets a picture where there is none; a path in a longer text
-      -- only where there is one.
-      CREATE FUNCTION note_picture_uses() RETURNS trigger LANGUAGE plpgsql AS $$
-      DECLARE
-        kind_of text := TG_ARGV[0];
-        columns text[] := TG_ARGV[1:];
-      BEGIN
-        IF TG_OP <> 'INSERT' THEN
-          DELETE FROM picture_uses WHERE kind = kind_of AND record_id = OLD.id AND field = ANY (columns);
-        END IF;
-        IF TG_OP <> 'DELETE' THEN
-          INSERT INTO pictures (path, width, height)
-            SELECT DISTINCT path, (size ->> 0)::integer, (size ->> 1)::integer
-            FROM unnest(columns) AS field
-            CROSS JOIN LATERAL (SELECT to_jsonb(NEW) ->> field AS value) AS said
-            CROSS JOIN LATERAL regexp_matches(value, '/uploads/(?:[\\w-]+/)*[\\w-]+\\.webp', 'g') AS hit
-            CROSS JOIN LATERAL (SELECT hit[1] AS path) AS place
-            LEFT JOIN LATERAL (
-              SELECT to_jsonb(regexp_match(path, '-(\\d{1,5})x(\\d{1,5})\\.webp$')) AS size
-            ) AS sizes ON true
-            WHERE (value = path OR jsonb_typeof(to_jsonb(NEW) -> field) = 'array')
-              AND NOT EXISTS (SELECT FROM pictures WHERE pictures.path = place.path)
-            ORDER BY path
-            ON CONFLICT (path) DO NOTHING;
-          INSERT INTO picture_uses (kind, record_id, field, picture_id)
-            SELECT kind_of, NEW.id, field, pictures.id
-            FROM unnest(columns) AS field
-            CROSS JOIN LATERAL regexp_matches(
-              to_jsonb(NEW) ->> field, '/uploads/(?:[\\w-]+/)*[\\w-]+\\.webp', 'g'
-            ) AS hit
-            JOIN pictures ON pictures.path = hit[1]
-            ON CONFLICT DO NOTHING;
-        END IF;
-        RETURN NULL;
-      END $$;
-    `);
-    await queryRunner.query(`
-      -- A picture that only a translated article shows is used, too: by the record that is translated, in a
-      -- field that names the language, which note_picture_uses() leaves alone.
-      CREATE FUNCTION note_pictures_of_translation() RETURNS trigger LANGUAGE plpgsql AS $$
-      BEGIN
-        IF TG_OP <> 'INSERT' THEN
-          DELETE FROM picture_uses
-            WHERE kind = OLD.kind AND record_id = OLD.record_id AND field = 'texts.' || OLD.language;
-        END IF;
-        IF TG_OP <> 'DELETE' THEN
-          INSERT INTO picture_uses (kind, record_id, field, picture_id)
-            SELECT NEW.kind, NEW.record_id, 'texts.' || NEW.language, pictures.id
-            FROM regexp_matches(NEW.texts::text, '/uploads/(?:[\\w-]+/)*[\\w-]+\\.webp', 'g') AS hit
-            JOIN pictures ON pictures.path = hit[1]
-            ON CONFLICT DO NOTHING;
-        END IF;
-        RETURN NULL;
-      END $$;
-      CREATE CONSTRAINT TRIGGER translations_note_picture_uses
-        AFTER INSERT OR UPDATE OF texts OR DELETE ON translations
-        DEFERRABLE INITIALLY IMMEDIATE FOR EACH ROW EXECUTE FUNCTION note_pictures_of_translation();
-    `);
-    await queryRunner.query(`
       -- Files that no record names yet. Housekeeping removes those whose upload was cut off.
       CREATE TABLE unsettled_uploads (
         path varchar(500) PRIMARY KEY,
@@ -163,11 +100,8 @@ export class Pictures1800000010000 implements MigrationInterface {
 
   async down(queryRunner: QueryRunner): Promise<void> {
     await queryRunner.query(`
-      DROP TRIGGER translations_note_picture_uses ON translations;
       DROP TRIGGER translated_pictures_search_text ON translations;
       DROP TABLE unsettled_uploads, picture_uses, pictures;
-      DROP FUNCTION note_pictures_of_translation();
-      DROP FUNCTION note_picture_uses();
       DROP FUNCTION translated_pictures_search_text();
       DROP FUNCTION pictures_search_text();
     `);

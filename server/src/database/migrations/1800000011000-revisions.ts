@@ -32,69 +32,17 @@ export class Revisions1800000011000 implements MigrationInterface {
       CREATE INDEX ON revisions (created_at);
 
       CREATE TABLE earlier_picture_uses (
-        revision_id integer,
+        revision_id integer REFERENCES revisions ON DELETE CASCADE,
         picture_id integer REFERENCES pictures ON DELETE CASCADE,
         PRIMARY KEY (revision_id, picture_id)
       );
       CREATE INDEX ON earlier_picture_uses (picture_id);
     `);
-    await queryRunner.query(`
-      -- Whoever writes the record. A restore of a backup defers it, because the backup brings the revisions
-      -- itself.
-      CREATE FUNCTION keep_revision() RETURNS trigger LANGUAGE plpgsql AS $$
-      BEGIN
-        IF TG_OP = 'UPDATE' AND NEW.version = OLD.version THEN
-          RETURN NULL;
-        END IF;
-        -- ON CONFLICT alone would use up a number of the sequence each time.
-        IF NOT EXISTS (
-          SELECT FROM revisions WHERE kind = TG_ARGV[0] AND record_id = NEW.id AND version = NEW.version
-        ) THEN
-          INSERT INTO revisions (kind, record_id, state, version, content)
-            VALUES (TG_ARGV[0], NEW.id, 'SAVED', NEW.version, to_jsonb(NEW)
-              - '{id,version,created_at,updated_at,deleted_at,place,search_text,search_keys,search_title}'::text[])
-            ON CONFLICT DO NOTHING;
-        END IF;
-        RETURN NULL;
-      END $$;
-    `);
-    await queryRunner.query(`
-      -- The author is in the audit log, which the transaction of a change writes last.
-      CREATE FUNCTION name_author_of_revision() RETURNS trigger LANGUAGE plpgsql AS $$
-      BEGIN
-        UPDATE revisions SET author_id = NEW.actor_id
-          WHERE kind = NEW.subject AND record_id = NEW.subject_id AND created_at = now() AND state = 'SAVED';
-        RETURN NULL;
-      END $$;
-      CREATE TRIGGER activities_name_author_of_revision AFTER INSERT ON activities
-        FOR EACH ROW WHEN (NEW.actor_id IS NOT NULL) EXECUTE FUNCTION name_author_of_revision();
-    `);
-    await queryRunner.query(`
-      CREATE FUNCTION note_earlier_pictures() RETURNS trigger LANGUAGE plpgsql AS $$
-      BEGIN
-        IF TG_OP = 'DELETE' THEN
-          DELETE FROM earlier_picture_uses WHERE revision_id = OLD.id;
-        ELSIF NEW.state = 'SAVED' THEN
-          INSERT INTO earlier_picture_uses (revision_id, picture_id)
-            SELECT NEW.id, pictures.id
-            FROM regexp_matches(NEW.content::text, '/uploads/(?:[\\w-]+/)*[\\w-]+\\.webp', 'g') AS hit
-            JOIN pictures ON pictures.path = hit[1]
-            ON CONFLICT DO NOTHING;
-        END IF;
-        RETURN NULL;
-      END $$;
-      CREATE CONSTRAINT TRIGGER revisions_note_earlier_pictures AFTER INSERT OR DELETE ON revisions
-        DEFERRABLE INITIALLY IMMEDIATE FOR EACH ROW EXECUTE FUNCTION note_earlier_pictures();
-    `);
   }
 
   async down(queryRunner: QueryRunner): Promise<void> {
     await queryRunner.query(`
-      DROP TRIGGER activities_name_author_of_revision ON activities;
       DROP TABLE earlier_picture_uses, revisions;
-      DROP FUNCTION note_earlier_pictures();
-      DROP FUNCTION name_author_of_revision();
-      DROP FUNCTION keep_revision();
     `);
   }
 }

@@ -23,19 +23,6 @@ export class Publications1800000012000 implements MigrationInterface {
         DEFERRABLE INITIALLY DEFERRED FOR EACH ROW EXECUTE FUNCTION raise_content_version();
       CREATE TRIGGER former_addresses_emptied AFTER TRUNCATE ON former_addresses
         FOR EACH STATEMENT EXECUTE FUNCTION raise_content_version();
-
-      -- An address belongs to the record that has it, else to the one that had it last.
-      CREATE FUNCTION note_former_address() RETURNS trigger LANGUAGE plpgsql AS $$
-      BEGIN
-        IF TG_OP = 'DELETE' THEN
-          DELETE FROM former_addresses WHERE kind = TG_ARGV[0] AND record_id = OLD.id;
-        ELSIF NEW.slug <> OLD.slug THEN
-          DELETE FROM former_addresses WHERE kind = TG_ARGV[0] AND slug = NEW.slug;
-          INSERT INTO former_addresses (kind, slug, record_id) VALUES (TG_ARGV[0], OLD.slug, NEW.id)
-            ON CONFLICT (kind, slug) DO UPDATE SET record_id = excluded.record_id, created_at = now();
-        END IF;
-        RETURN NULL;
-      END $$;
     `);
     await queryRunner.query(`
       CREATE TABLE preview_links (
@@ -64,7 +51,6 @@ export class Publications1800000012000 implements MigrationInterface {
     await queryRunner.query(`
       DROP TABLE preview_links, former_addresses;
       DROP FUNCTION remove_preview_links();
-      DROP FUNCTION note_former_address();
     `);
   }
 }

@@ -58,10 +58,6 @@ export class Settings1800000013000 implements MigrationInterface {
         AFTER INSERT OR UPDATE OR DELETE ON site_words
         DEFERRABLE INITIALLY DEFERRED FOR EACH ROW EXECUTE FUNCTION raise_content_version();
       CREATE TRIGGER site_words_emptied AFTER TRUNCATE ON site_words EXECUTE FUNCTION raise_content_version();
-      CREATE CONSTRAINT TRIGGER site_words_note_picture_uses
-        AFTER INSERT OR UPDATE OF hero_image OR DELETE ON site_words
-        DEFERRABLE INITIALLY IMMEDIATE FOR EACH ROW
-        EXECUTE FUNCTION note_picture_uses('site-words', 'hero_image');
     `);
     await queryRunner.query(`
       -- No row until staff set the hours; until then the usual ones hold.

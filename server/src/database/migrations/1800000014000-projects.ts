@@ -68,19 +68,8 @@ export class Projects1800000014000 implements MigrationInterface {
       CREATE CONSTRAINT TRIGGER projects_raise_content_version AFTER INSERT OR UPDATE OR DELETE ON projects
         DEFERRABLE INITIALLY DEFERRED FOR EACH ROW EXECUTE FUNCTION raise_content_version();
       CREATE TRIGGER projects_emptied AFTER TRUNCATE ON projects EXECUTE FUNCTION raise_content_version();
-      CREATE CONSTRAINT TRIGGER projects_note_picture_uses
-        AFTER INSERT OR UPDATE OF main_image, gallery OR DELETE ON projects
-        DEFERRABLE INITIALLY IMMEDIATE FOR EACH ROW
-        EXECUTE FUNCTION note_picture_uses('project', 'main_image', 'gallery');
-      -- Its name sorts after the one before, which adds the records of pictures that the revision names.
-      CREATE CONSTRAINT TRIGGER projects_then_keep_revision AFTER INSERT OR UPDATE ON projects
-        DEFERRABLE INITIALLY IMMEDIATE FOR EACH ROW EXECUTE FUNCTION keep_revision('project');
-      CREATE TRIGGER projects_note_former_address AFTER UPDATE OF slug OR DELETE ON projects
-        FOR EACH ROW EXECUTE FUNCTION note_former_address('project');
       CREATE TRIGGER projects_remove_preview_links AFTER DELETE ON projects
         FOR EACH ROW EXECUTE FUNCTION remove_preview_links('project');
-      CREATE TRIGGER projects_remove_translations AFTER DELETE ON projects
-        FOR EACH ROW EXECUTE FUNCTION remove_translations('project');
     `);
     await queryRunner.query(`
       CREATE FUNCTION projects_search_text() RETURNS trigger LANGUAGE plpgsql AS $$
@@ -194,14 +183,6 @@ export class Projects1800000014000 implements MigrationInterface {
         AFTER UPDATE OF rating_sum, rating_count ON project_counters
         DEFERRABLE INITIALLY DEFERRED FOR EACH ROW EXECUTE FUNCTION raise_content_version();
 
-      -- Runs at the commit: a restored backup brings the counters itself.
-      CREATE FUNCTION add_project_counters() RETURNS trigger LANGUAGE plpgsql AS $$
-      BEGIN
-        INSERT INTO project_counters (project_id) SELECT id FROM projects WHERE id = NEW.id ON CONFLICT DO NOTHING;
-        RETURN NULL;
-      END $$;
-      CREATE CONSTRAINT TRIGGER projects_add_counters AFTER INSERT ON projects
-        DEFERRABLE INITIALLY DEFERRED FOR EACH ROW EXECUTE FUNCTION add_project_counters();
     `);
     await queryRunner.query(`
       CREATE TABLE project_ratings (
@@ -230,7 +211,6 @@ export class Projects1800000014000 implements MigrationInterface {
   async down(queryRunner: QueryRunner): Promise<void> {
     await queryRunner.query(`
       DROP TABLE project_views, project_ratings, project_counters, projects;
-      DROP FUNCTION add_project_counters();
       DROP FUNCTION projects_tally();
       DROP FUNCTION projects_search_text();
     `);

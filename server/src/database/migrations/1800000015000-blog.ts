@@ -53,19 +53,8 @@ export class Blog1800000015000 implements MigrationInterface {
         AFTER INSERT OR UPDATE OR DELETE ON blog_posts
         DEFERRABLE INITIALLY DEFERRED FOR EACH ROW EXECUTE FUNCTION raise_content_version();
       CREATE TRIGGER blog_posts_emptied AFTER TRUNCATE ON blog_posts EXECUTE FUNCTION raise_content_version();
-      CREATE CONSTRAINT TRIGGER blog_posts_note_picture_uses
-        AFTER INSERT OR UPDATE OF featured_image, content OR DELETE ON blog_posts
-        DEFERRABLE INITIALLY IMMEDIATE FOR EACH ROW
-        EXECUTE FUNCTION note_picture_uses('post', 'featured_image', 'content');
-      -- Its name sorts after the one before, which adds the records of pictures that the revision names.
-      CREATE CONSTRAINT TRIGGER blog_posts_then_keep_revision AFTER INSERT OR UPDATE ON blog_posts
-        DEFERRABLE INITIALLY IMMEDIATE FOR EACH ROW EXECUTE FUNCTION keep_revision('post');
-      CREATE TRIGGER blog_posts_note_former_address AFTER UPDATE OF slug OR DELETE ON blog_posts
-        FOR EACH ROW EXECUTE FUNCTION note_former_address('post');
       CREATE TRIGGER blog_posts_remove_preview_links AFTER DELETE ON blog_posts
         FOR EACH ROW EXECUTE FUNCTION remove_preview_links('post');
-      CREATE TRIGGER blog_posts_remove_translations AFTER DELETE ON blog_posts
-        FOR EACH ROW EXECUTE FUNCTION remove_translations('post');
     `);
     await queryRunner.query(`
       CREATE FUNCTION blog_posts_search_text() RETURNS trigger LANGUAGE plpgsql AS $$

@@ -38,16 +38,8 @@ export class Services1800000016000 implements MigrationInterface {
       CREATE CONSTRAINT TRIGGER services_raise_content_version AFTER INSERT OR UPDATE OR DELETE ON services
         DEFERRABLE INITIALLY DEFERRED FOR EACH ROW EXECUTE FUNCTION raise_content_version();
       CREATE TRIGGER services_emptied AFTER TRUNCATE ON services EXECUTE FUNCTION raise_content_version();
-      CREATE CONSTRAINT TRIGGER services_note_picture_uses
-        AFTER INSERT OR UPDATE OF image OR DELETE ON services
-        DEFERRABLE INITIALLY IMMEDIATE FOR EACH ROW EXECUTE FUNCTION note_picture_uses('service', 'image');
-      -- Its name sorts after the one before, which adds the records of pictures that the revision names.
-      CREATE CONSTRAINT TRIGGER services_then_keep_revision AFTER INSERT OR UPDATE ON services
-        DEFERRABLE INITIALLY IMMEDIATE FOR EACH ROW EXECUTE FUNCTION keep_revision('service');
       CREATE TRIGGER services_remove_preview_links AFTER DELETE ON services
         FOR EACH ROW EXECUTE FUNCTION remove_preview_links('service');
-      CREATE TRIGGER services_remove_translations AFTER DELETE ON services
-        FOR EACH ROW EXECUTE FUNCTION remove_translations('service');
     `);
     await queryRunner.query(`
       CREATE FUNCTION services_search_text() RETURNS trigger LANGUAGE plpgsql AS $$

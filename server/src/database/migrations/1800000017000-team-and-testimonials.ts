@@ -26,12 +26,6 @@ export class TeamAndTestimonials1800000017000 implements MigrationInterface {
         DEFERRABLE INITIALLY DEFERRED FOR EACH ROW EXECUTE FUNCTION raise_content_version();
       CREATE TRIGGER team_members_emptied AFTER TRUNCATE ON team_members
         FOR EACH STATEMENT EXECUTE FUNCTION raise_content_version();
-      CREATE CONSTRAINT TRIGGER team_members_note_picture_uses
-        AFTER INSERT OR UPDATE OF image OR DELETE ON team_members
-        DEFERRABLE INITIALLY IMMEDIATE FOR EACH ROW
-        EXECUTE FUNCTION note_picture_uses('team-member', 'image');
-      CREATE TRIGGER team_members_remove_translations AFTER DELETE ON team_members
-        FOR EACH ROW EXECUTE FUNCTION remove_translations('team-member');
     `);
     await queryRunner.query(`
       CREATE TABLE testimonials (
@@ -56,12 +50,6 @@ export class TeamAndTestimonials1800000017000 implements MigrationInterface {
         DEFERRABLE INITIALLY DEFERRED FOR EACH ROW EXECUTE FUNCTION raise_content_version();
       CREATE TRIGGER testimonials_emptied AFTER TRUNCATE ON testimonials
         FOR EACH STATEMENT EXECUTE FUNCTION raise_content_version();
-      CREATE CONSTRAINT TRIGGER testimonials_note_picture_uses
-        AFTER INSERT OR UPDATE OF image OR DELETE ON testimonials
-        DEFERRABLE INITIALLY IMMEDIATE FOR EACH ROW
-        EXECUTE FUNCTION note_picture_uses('testimonial', 'image');
-      CREATE TRIGGER testimonials_remove_translations AFTER DELETE ON testimonials
-        FOR EACH ROW EXECUTE FUNCTION remove_translations('testimonial');
     `);
   }
 

@@ -12,7 +12,6 @@ import { RecordKind } from '../../common/record-kind.js';
 import { ImageUploads, type UploadedImage } from '../../integrations/images/image-uploads.js';
 import {
   FormerAddressesService,
-  ActivityVerb,
   RecordWriter,
   setColumns,
   BinService,
@@ -67,9 +66,7 @@ export class BlogWriterService implements OnModuleInit {
         const post = manager.create(BlogPost, { slug, featuredImage, status: BlogStatus.DRAFT });
         const { category = null, readTime = null } = fields;
         applyChanges(post, columnsOf({ ...fields, category, readTime }));
-        const { id } = await manager.save(post);
-        const saved = await manager.findOneByOrFail(BlogPost, { id });
-        await this.records.log(manager, postType, ActivityVerb.CREATED, saved, caller);
+        const saved = await this.records.create(manager, postType, post, caller);
         return { answer: PostDto.from(saved), dropped: [] };
       },
       caller,

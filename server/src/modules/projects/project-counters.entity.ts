@@ -3,7 +3,7 @@ import { Project } from './project.entity.js';
 
 /**
  * What visitors make of a project: apart from its row, so that counting touches neither its version nor its
- * indexes, and waits for nobody who edits it. The database adds the row of a new project (a trigger).
+ * indexes, and waits for nobody who edits it. Each project has one.
  */
 @Entity('project_counters')
 @Index(['viewCount', 'projectId'])

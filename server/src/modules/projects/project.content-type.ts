@@ -3,6 +3,7 @@ import type { BinnedType, PublishedType } from '../../content/content.module.js'
 import { type CountedProject, countersOf } from './counted-project.js';
 import { ProjectDto } from './dto/project.dto.js';
 import { projectTexts } from './project-texts.js';
+import { ProjectCounters } from './project-counters.entity.js';
 import { Project } from './project.entity.js';
 
 export const projectType: BinnedType<CountedProject> & PublishedType<CountedProject> = {
@@ -22,6 +23,9 @@ export const projectType: BinnedType<CountedProject> & PublishedType<CountedProj
     arrange,
   },
   slugOf: ({ slug }) => slug,
+  onCreated: async (manager, { id }) => {
+    await manager.insert(ProjectCounters, { projectId: id });
+  },
 };
 
 /** Where the main picture is gone, the next one stands for the project; a pair goes with its pictures. */

@@ -13,14 +13,13 @@ import { RecordKind } from '../../common/record-kind.js';
 import { ImageUploads, type UploadedImage } from '../../integrations/images/image-uploads.js';
 import {
   FormerAddressesService,
-  ActivityVerb,
   RecordWriter,
   setSwitch,
   BinService,
   libraryPaths,
   DraftsService,
 } from '../../content/content.module.js';
-import { addCounters, countersOf } from './counted-project.js';
+import { addCounters, type CountedProject } from './counted-project.js';
 import { DeleteOutcome, type DeleteResultDto } from './dto/bulk-delete.dto.js';
 import type { CreateProjectDto } from './dto/create-project.dto.js';
 import { ProjectDto } from './dto/project.dto.js';
@@ -77,11 +76,8 @@ export class ProjectsWriterService implements OnModuleInit {
           ),
         });
         applyChanges(project, fields);
-        const { id } = await manager.save(project);
-        const saved = await manager.findOneByOrFail(Project, { id });
-        const counted = await countersOf(manager, saved);
-        await this.records.log(manager, projectType, ActivityVerb.CREATED, counted, caller);
-        return { answer: ProjectDto.from(counted), dropped: [] };
+        const saved = await this.records.create(manager, projectType, project as CountedProject, caller);
+        return { answer: ProjectDto.from(saved), dropped: [] };
       },
       caller,
       request,

@@ -129,7 +129,8 @@ describe('POST /projects/{id}/views', () => {
     ]);
     await app.dataSource.query(`INSERT INTO projects (title, slug, description, location, type)
       SELECT 'House', 'many-' || n, 'x', 'x', 'OFFICE' FROM generate_series(1, 3000) n`);
-    await app.dataSource.query('UPDATE project_counters SET view_count = project_id % 1000');
+    await app.dataSource.query(`INSERT INTO project_counters (project_id, view_count)
+      SELECT id, id % 1000 FROM projects WHERE slug LIKE 'many-%'`);
     await app.dataSource.query('ANALYZE projects, project_counters');
     const sent = jest.spyOn(pg.Client.prototype, 'query');
     await list('desc');

@@ -67,7 +67,7 @@ describe('the way from an export to an import', () => {
     await build.service(tricky);
     await build.service({ title: 'Permits', features: ['One', 'Two'] });
     const file = await exportFile();
-    await app.dataSource.query('TRUNCATE services RESTART IDENTITY CASCADE');
+    await app.dataSource.query('TRUNCATE services, revisions RESTART IDENTITY CASCADE');
     expect(outcomes(await send(file))).toEqual(['CREATED', 'CREATED']);
     const made = await stored();
     expect(made.find(({ title }) => title === tricky.title)).toMatchObject(tricky);

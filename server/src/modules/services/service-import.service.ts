@@ -77,7 +77,7 @@ export class ServiceImportService {
     if (changed.length === 0) return;
     const saved = await manager.save(
       changed.map(({ service }) => service!),
-      { chunk: 100 },
+      { chunk: 100, data: { authorId: caller.userId } },
     );
     await this.activity.record(
       manager,

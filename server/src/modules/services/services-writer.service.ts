@@ -59,9 +59,7 @@ export class ServicesWriterService implements OnModuleInit {
         const library = await libraryPaths(manager, [fields.image]);
         const service = manager.create(Service, {});
         applyChanges(service, { ...fields, image: imageAfter(null, fields.image, uploadedPath, library) });
-        const { id } = await manager.save(service);
-        const saved = await manager.findOneByOrFail(Service, { id });
-        await this.records.log(manager, serviceType, ActivityVerb.CREATED, saved, caller);
+        const saved = await this.records.create(manager, serviceType, service, caller);
         return { answer: ServiceDto.from(saved), dropped: [] };
       },
       caller,

@@ -7,7 +7,7 @@ export interface SummarizedRevision {
   createdAt: Date;
   author: string | null;
   isFirst: boolean;
-  /** Columns that differ from the version before. */
+  /** Fields that differ from the version before. */
   changed: string[];
 }
 
@@ -35,13 +35,12 @@ export class RevisionSummaryDto {
   /** Whether the record is so now. */
   isCurrent: boolean;
 
-  /** @param named the names of fields by their columns */
-  static from(row: SummarizedRevision, named: Map<string, string>, current: number): RevisionSummaryDto {
+  /** @param names of the fields, in their order */
+  static from(row: SummarizedRevision, names: string[], current: number): RevisionSummaryDto {
     const { version, createdAt, author, isFirst } = row;
-    const changed = isFirst ? [] : row.changed.map((column) => named.get(column));
     return {
       ...{ version, createdAt, author, isFirst },
-      changed: [...named.values()].filter((name) => changed.includes(name)),
+      changed: isFirst ? [] : names.filter((name) => row.changed.includes(name)),
       isCurrent: version === current,
     };
   }

@@ -1,0 +1,110 @@
+import { isDeepStrictEqual } from 'node:util';
+import { Injectable } from '@nestjs/common';
+import { InjectDataSource } from '@nestjs/typeorm';
+import {
+  DataSource,
+  type EntityManager,
+  type EntitySubscriberInterface,
+  type InsertEvent,
+  type UpdateEvent,
+} from 'typeorm';
+import { fieldsOf, pictureFieldsOf } from '../common/fields/field-info.js';
+import { noteFormerAddress } from './addresses/note-former-address.js';
+import type { ContentRecord, ContentType } from './content-type.js';
+import { ContentTypes } from './content-types.js';
+import { notePictureUses } from './pictures/note-picture-uses.js';
+import { endWaiting } from './publishing/stored-drafts.js';
+import { keepRevision } from './revisions/keep-revision.js';
+import type { Values } from './revisions/revision.entity.js';
+import { Translation } from './translations/translation.entity.js';
+
+/** What `save` is told of who saves; see `RecordWriter`. */
+export interface SaveData {
+  authorId?: number | null;
+}
+
+/**
+ * What follows from saving a record, in the same transaction, whoever saves it: which pictures it names, its version
+ * among the revisions, its former address, and that it waits no longer where it is shown or hidden. A statement of SQL that changes fields of a record has to do it itself.
+ */
+@Injectable()
+export class ContentSubscriber implements EntitySubscriberInterface<ContentRecord> {
+  constructor(
+    @InjectDataSource() dataSource: DataSource,
+    private readonly types: ContentTypes,
+  ) {
+    dataSource.subscribers.push(this);
+  }
+
+  async afterInsert({ entity, manager, metadata, queryRunner }: InsertEvent<ContentRecord>): Promise<void> {
+    if (metadata.target === Translation) return this.#translated(manager, entity as unknown as Translation);
+    const type = this.types.ofEntity(metadata.target);
+    if (!type) return;
+    await this.#follow(manager, type, { now: entity, data: queryRunner.data });
+    await type.onCreated?.(manager, entity);
+  }
+
+  /** What knows only columns, and not what they were, changes no fields. */
+  async afterUpdate(event: UpdateEvent<ContentRecord>): Promise<void> {
+    const { databaseEntity: before, manager, metadata, queryRunner } = event;
+    if (!before || !event.entity) return;
+    const now = { ...before, ...withoutUndefined(event.entity) } as ContentRecord;
+    if (metadata.target === Translation) return this.#translated(manager, now as unknown as Translation);
+    const type = this.types.ofEntity(metadata.target);
+    if (type && now.version !== before.version)
+      await this.#follow(manager, type, { before, now, data: queryRunner.data });
+  }
+
+  async #follow(
+    manager: EntityManager,
+    type: ContentType,
+    { before, now, data }: { before?: ContentRecord; now: ContentRecord; data: SaveData | undefined },
+  ): Promise<void> {
+    const named = picturesOf(manager, type, now);
+    if (named.size > 0 && !(before && isDeepStrictEqual(named, picturesOf(manager, type, before))))
+      await notePictureUses(manager, { kind: type.kind, recordId: now.id }, named, { isNew: !before });
+    if (type.slugOf && before && type.slugOf(before) !== type.slugOf(now))
+      await noteFormerAddress(manager, type.kind, {
+        recordId: now.id,
+        former: type.slugOf(before),
+        slug: type.slugOf(now),
+      });
+    const { publishing } = type;
+    if (publishing && before && publishing.isPublished(before) !== publishing.isPublished(now))
+      await endWaiting(manager, type.kind, now.id);
+    if (publishing) await keepRevision(manager, type.kind, now, contentOf(type, now), data?.authorId ?? null);
+  }
+
+  /** A picture that only a translated text shows is used too, by the record that is translated. */
+  async #translated(manager: EntityManager, { kind, recordId, language, texts }: Translation): Promise<void> {
+    const { entity } = this.types.of(kind);
+    const inTexts = pictureFieldsOf(entity).some((name) => fieldsOf(entity).get(name)!.translated);
+    if (inTexts) await notePictureUses(manager, { kind, recordId }, new Map([[`texts.${language}`, texts]]));
+  }
+}
+
+/** The values of the fields that name pictures, by their columns. */
+function picturesOf(
+  manager: EntityManager,
+  { entity }: ContentType,
+  record: ContentRecord,
+): Map<string, unknown> {
+  const metadata = manager.connection.getMetadata(entity);
+  const values = record as unknown as Values;
+  return new Map(
+    pictureFieldsOf(entity).map((name) => [
+      metadata.findColumnWithPropertyName(name)!.databaseName,
+      values[name] ?? null,
+    ]),
+  );
+}
+
+/** What a record says, by the names of its fields. */
+function contentOf({ entity }: ContentType, record: ContentRecord): Values {
+  const values = record as unknown as Values;
+  return Object.fromEntries([...fieldsOf(entity).keys()].map((name) => [name, values[name] ?? null]));
+}
+
+function withoutUndefined(values: object): object {
+  return Object.fromEntries(Object.entries(values).filter(([, value]) => value !== undefined));
+}

@@ -1,0 +1,24 @@
+import type { EntityManager } from 'typeorm';
+import type { RecordKind } from '../../common/record-kind.js';
+import type { ContentRecord } from '../content-type.js';
+import { pathsIn } from '../pictures/paths-in.js';
+import { RevisionState, type Values } from './revision.entity.js';
+
+/** Keeps what a record says in its version of now, and the pictures that it names as long as it is kept. */
+export async function keepRevision(
+  manager: EntityManager,
+  kind: RecordKind,
+  { id, version }: ContentRecord,
+  content: Values,
+  authorId: number | null,
+): Promise<void> {
+  await manager.query(
+    `WITH kept AS (
+       INSERT INTO revisions (kind, record_id, state, version, content, author_id)
+       VALUES ($1, $2, '${RevisionState.SAVED}', $3, $4, $5) RETURNING id
+     )
+     INSERT INTO earlier_picture_uses (revision_id, picture_id)
+     SELECT kept.id, pictures.id FROM kept JOIN pictures ON pictures.path = ANY ($6)`,
+    [kind, id, version, content, authorId, pathsIn(content)],
+  );
+}
