@@ -1,3 +1,5 @@
+import type { ApiPropertyOptions } from '@nestjs/swagger';
+
 /** How a field reads. */
 export enum RevisionFormat {
   TEXT = 'TEXT',
@@ -34,6 +36,10 @@ export interface FieldInfo {
    * it says: a restore neither hides nor publishes it.
    */
   isRestored: boolean;
+  /** Whether staff alone see it: no open answer has it. */
+  isInternal: boolean;
+  /** How the document describes it in answers. */
+  schema: ApiPropertyOptions;
   /** Whether pictures are named in it: by a path, in a list, or within a text. */
   namesPictures: boolean;
 }

@@ -1,79 +1,151 @@
 import { applyDecorators } from '@nestjs/common';
-import { Column, type ColumnOptions } from 'typeorm';
+import { ApiProperty } from '@nestjs/swagger';
+import { IsOptional, Matches } from 'class-validator';
+import { Column } from 'typeorm';
 import { EnumColumn, SortedTextColumn, TextColumn, TextListColumn } from '../database-columns.js';
 import { textLimits } from '../text-limits.js';
+import {
+  BooleanField,
+  EnumField,
+  IntegerField,
+  NumberField as DecimalField,
+  TextListField as TextListInput,
+} from '../validation/form.decorator.js';
+import { OptionalText, Text } from '../validation/text.decorator.js';
 import { type FieldInfo, noteField, RevisionFormat, type TextFormat } from './field-info.js';
 
-// A field of a record is declared once, on its entity: its column, and what else it is. Versions, translations,
-// pictures and exports read that from here.
+// A field of a record is declared once, on its entity: its column, what a request may say of it, how the document
+// describes it, and what else it is. Versions, translations, pictures and DTOs read that from here (`dto-types.ts`).
 
-/** A text. */
-interface TextOptions {
+interface FieldOptions {
+  /** What it says, for the document: with its unit. */
+  description?: string;
+  /** Whether restoring an earlier version brings it back. Default: true. */
+  isRestored?: boolean;
+  /** Whether staff alone see it. Default: false. */
+  isInternal?: boolean;
+}
+
+interface TextOptions extends FieldOptions {
   /** In characters. */
   max: number;
   nullable?: boolean;
   default?: string;
-  /** How it is written in the other languages. */
+  /** How it is written in the other languages; left out: it is not translated. */
   translated?: TextFormat;
   /** Lists are sorted by it, in the order of Unicode. */
   isSorted?: boolean;
   /** Its column has no limit of its own, as long texts have not. */
   isLong?: boolean;
-  isRestored?: boolean;
   /** Pictures are named within it, as in an article. */
   namesPictures?: boolean;
+  /** What all of it must match, and what is said where it does not. */
+  pattern?: { source: RegExp; message: string };
 }
 
-export function TextField({ max, translated, isSorted, isLong, ...options }: TextOptions): PropertyDecorator {
-  const { isRestored = true, namesPictures = false, ...column } = options;
+export function TextField(options: TextOptions): PropertyDecorator {
+  const { max, nullable, isSorted, isLong, pattern, translated, namesPictures } = options;
+  const column = { nullable, default: options.default };
+  const columnOf = isLong ? Column({ type: 'text', ...column }) : TextColumn(max, column);
   return applyDecorators(
-    isLong ? Column({ type: 'text', ...column }) : isSorted ? SortedTextColumn(max) : TextColumn(max, column),
-    noted({ format: RevisionFormat.TEXT, translated, max, isRestored, namesPictures }),
+    isSorted ? SortedTextColumn(max) : columnOf,
+    nullable ? OptionalText(max) : Text(max),
+    ...(pattern
+      ? [
+          IsOptional(),
+          Matches(pattern.source, { message: pattern.message }),
+          ApiProperty({ pattern: pattern.source.source }),
+        ]
+      : []),
+    noted(options, {
+      ...{ format: RevisionFormat.TEXT, translated, max, namesPictures },
+      schema: { type: String, nullable },
+    }),
   );
 }
 
-/** A number. @param column `integer` or `double precision`, and whether it may be empty */
-export function NumberField(column: ColumnOptions): PropertyDecorator {
-  return applyDecorators(Column(column), noted({ format: RevisionFormat.NUMBER }));
+/** A number that may be empty, or has a default. */
+export function NumberField(
+  options: FieldOptions & { isWhole?: boolean; min: number; max: number; default?: number },
+): PropertyDecorator {
+  const { isWhole, min, max, default: usual } = options;
+  const nullable = usual === undefined;
+  return applyDecorators(
+    Column({ type: isWhole ? 'integer' : 'double precision', nullable, default: usual }),
+    isWhole ? IntegerField(min, max) : DecimalField(min, max),
+    noted(options, {
+      format: RevisionFormat.NUMBER,
+      schema: { type: isWhole ? 'integer' : Number, nullable },
+    }),
+  );
 }
 
 /** Yes or no. */
-export function SwitchField(options: { default: boolean; isRestored?: boolean }): PropertyDecorator {
-  const { isRestored = true, ...column } = options;
+export function SwitchField(options: FieldOptions & { default: boolean }): PropertyDecorator {
   return applyDecorators(
-    Column({ type: 'boolean', ...column }),
-    noted({ format: RevisionFormat.SWITCH, isRestored }),
+    Column({ type: 'boolean', default: options.default }),
+    BooleanField(),
+    noted(options, { format: RevisionFormat.SWITCH, schema: { type: Boolean } }),
   );
 }
 
-/** One value of an enum. */
-export function ChoiceField(options: { default?: string; isRestored?: boolean } = {}): PropertyDecorator {
-  const { isRestored = true, ...column } = options;
-  return applyDecorators(EnumColumn(column), noted({ format: RevisionFormat.CHOICE, isRestored }));
+/** One value of an enum. @param enumName what the document calls the enum */
+export function ChoiceField(
+  values: Record<string, string>,
+  enumName: string,
+  options: FieldOptions & { default?: string } = {},
+): PropertyDecorator {
+  return applyDecorators(
+    EnumColumn({ default: options.default }),
+    EnumField(values, enumName),
+    noted(options, { format: RevisionFormat.CHOICE, schema: { enum: values, enumName } }),
+  );
 }
 
-/** Short texts in order. @param max of each, in characters */
-export function TextListField(options: { max: number; translated?: TextFormat }): PropertyDecorator {
-  return applyDecorators(TextListColumn(), noted({ format: RevisionFormat.LIST, ...options }));
+/** At most `most` short texts in order, of at most `max` characters each. */
+export function TextListField(
+  options: FieldOptions & { most: number; max: number; translated?: TextFormat },
+): PropertyDecorator {
+  const { most, max, translated } = options;
+  return applyDecorators(
+    TextListColumn(),
+    TextListInput(most, max),
+    noted(options, { format: RevisionFormat.LIST, translated, max, schema: { type: [String] } }),
+  );
 }
 
-/** The path of a picture, or its absolute https address; null: none. */
-export function PictureField(): PropertyDecorator {
+/** The path of a picture, or its absolute https address; null: none. How a request names one stands in its DTO. */
+export function PictureField(options: FieldOptions = {}): PropertyDecorator {
   return applyDecorators(
     TextColumn(textLimits.short, { nullable: true }),
-    noted({ format: RevisionFormat.PICTURES, namesPictures: true }),
+    noted(options, {
+      ...{ format: RevisionFormat.PICTURES, namesPictures: true },
+      schema: { type: String, nullable: true },
+    }),
   );
 }
 
-/** Paths of pictures in order, or pairs of them. */
-export function PicturesField(): PropertyDecorator {
+/** Paths of pictures in order, or pairs of them. How a request names them stands in its DTO. */
+export function PicturesField(options: FieldOptions = {}): PropertyDecorator {
   return applyDecorators(
     Column({ type: 'jsonb', default: [] }),
-    noted({ format: RevisionFormat.PICTURES, namesPictures: true }),
+    noted(options, {
+      ...{ format: RevisionFormat.PICTURES, namesPictures: true },
+      schema: { type: [String] },
+    }),
   );
 }
 
-function noted(info: Partial<FieldInfo> & Pick<FieldInfo, 'format'>): PropertyDecorator {
-  return (prototype, name) =>
-    noteField(prototype, String(name), { isRestored: true, namesPictures: false, ...info });
+function noted(
+  { description, isRestored = true, isInternal = false }: FieldOptions,
+  { schema, namesPictures = false, ...info }: Pick<FieldInfo, 'format' | 'schema'> & Partial<FieldInfo>,
+): PropertyDecorator {
+  return (prototype, name) => {
+    noteField(prototype, String(name), {
+      ...{ ...info, isRestored, isInternal, namesPictures },
+      schema: { ...schema, ...(description && { description }) },
+    });
+    // What a request may say of it is described as well.
+    if (description && !namesPictures) ApiProperty({ description })(prototype, name);
+  };
 }

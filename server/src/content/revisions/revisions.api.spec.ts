@@ -7,6 +7,7 @@ import { TestApp } from '../../../test/support/test-app.js';
 import { Housekeeping } from '../../common/housekeeping/housekeeping.js';
 import type { PictureDto } from '../pictures/dto/picture.dto.js';
 import { Picture } from '../content.module.js';
+import { Project } from '../../modules/projects/projects.module.js';
 import type { ProjectDto } from '../../modules/projects/dto/project.dto.js';
 import type { RestoredRevisionDto, RevisionDto, RevisionSummaryDto } from './dto/revision.dto.js';
 import { Revision } from './revision.entity.js';
@@ -251,10 +252,7 @@ describe('housekeeping', () => {
     const project = await build.project();
     const other = await build.project();
     for (let floors = 1; floors <= 104; floors += 1)
-      await app.dataSource.query('UPDATE projects SET floors = $1, version = version + 1 WHERE id = $2', [
-        floors,
-        project.id,
-      ]);
+      await app.dataSource.manager.save(Project, Object.assign(project, { floors }));
     await housekeep();
     const kept = await versions(project.id);
     expect([kept.length, kept[0], kept.at(-1)]).toEqual([100, 105, 6]);

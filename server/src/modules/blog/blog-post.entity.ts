@@ -73,7 +73,7 @@ export class BlogPost extends StaffRecord {
   authorAvatar: string | null;
 
   /** Minutes. */
-  @NumberField({ type: 'integer', default: 5 })
+  @NumberField({ isWhole: true, min: 1, max: 1_000, default: 5 })
   readTime: number;
 
   /** Whether that is computed from the text; else somebody has said it. */
@@ -87,10 +87,10 @@ export class BlogPost extends StaffRecord {
   @SwitchField({ default: false })
   featured: boolean;
 
-  @TextListField({ max: longestTag, translated: LIST })
+  @TextListField({ most: 30, max: longestTag, translated: LIST })
   tags: string[];
 
-  @ChoiceField({ default: BlogStatus.DRAFT, isRestored: false })
+  @ChoiceField(BlogStatus, 'BlogStatus', { default: BlogStatus.DRAFT, isRestored: false })
   status: BlogStatus;
 
   /** When the post was first published. */

@@ -1,25 +1,12 @@
+import { fieldNames } from '../../common/fields/dto-types.js';
+import { Project } from './project.entity.js';
+
+const pictures = ['mainImage', 'gallery', 'beforeAfter'] as const;
+
 /** What an export of projects holds. */
 export const projectColumns = [
   'id',
-  'title',
-  'slug',
-  'description',
-  'longDescription',
-  'location',
-  'type',
-  'status',
-  'style',
-  'year',
-  'metadata',
-  'plotSize',
-  'builtArea',
-  'floors',
-  'featured',
-  'isPublic',
-  'isForSale',
-  'price',
-  'packageContents',
-  'licenceText',
+  ...fieldNames(Project, { except: pictures }),
   'viewCount',
   'averageRating',
   'ratingCount',

@@ -14,6 +14,7 @@ import { textLimits } from '../../common/text-limits.js';
 import { ProjectStatus, ProjectStyle, ProjectType } from './project.enums.js';
 
 const { LINE, PARAGRAPHS } = TextFormat;
+const largestArea = 100_000_000;
 const { title, slug, short, message } = textLimits;
 
 /** Paths of two pictures. */
@@ -47,21 +48,25 @@ export class Project extends StaffRecord {
   title: string;
 
   /** Made from the first title; stable when the title changes, because people share the address. */
-  @TextField({ max: slug, isRestored: false })
+  @TextField({
+    ...{ max: slug, isRestored: false },
+    description: "Name in the project's public address, /projects/{slug}.",
+  })
   slug: string;
 
-  @TextField({ max: short, translated: PARAGRAPHS })
+  @TextField({ max: short, translated: PARAGRAPHS, description: 'Short, plain text.' })
   description: string;
 
-  @TextField({ max: message, nullable: true, translated: PARAGRAPHS })
+  @TextField({
+    ...{ max: message, nullable: true, translated: PARAGRAPHS },
+    description: 'Plain text; blank lines part paragraphs.',
+  })
   longDescription: string | null;
 
-  /** Path that starts with /uploads/. */
-  @PictureField()
+  @PictureField({ description: 'Path that starts with /uploads/.' })
   mainImage: string | null;
 
-  /** Further images, in order. */
-  @PicturesField()
+  @PicturesField({ description: 'Paths of further pictures, in order.' })
   gallery: string[];
 
   /** Pictures of the same place, from before and after the work; all of them are images of the project. */
@@ -71,54 +76,61 @@ export class Project extends StaffRecord {
   @TextField({ max: title, translated: LINE })
   location: string;
 
-  /** Four digits. */
-  @TextField({ max: 4, nullable: true })
+  @TextField({
+    ...{ max: 4, nullable: true, description: 'Four digits.' },
+    pattern: { source: /^[0-9]{4}$/, message: 'year must have four digits.' },
+  })
   year: string | null;
 
-  @ChoiceField()
+  @ChoiceField(ProjectType, 'ProjectType')
   type: ProjectType;
 
-  @ChoiceField({ default: ProjectStatus.IN_DESIGN })
+  @ChoiceField(ProjectStatus, 'ProjectStatus', { default: ProjectStatus.IN_DESIGN })
   status: ProjectStatus;
 
-  @ChoiceField({ default: ProjectStyle.MODERN })
+  @ChoiceField(ProjectStyle, 'ProjectStyle', { default: ProjectStyle.MODERN })
   style: ProjectStyle;
 
-  /** Free text such as floors and plot size. */
-  @TextField({ max: short, nullable: true, translated: LINE })
+  @TextField({
+    ...{ max: short, nullable: true, translated: LINE },
+    description: 'Free text such as floors and plot size.',
+  })
   metadata: string | null;
 
-  /** Square metres. */
-  @NumberField({ type: 'double precision', nullable: true })
+  @NumberField({ min: 0, max: largestArea, description: 'Square metres.' })
   plotSize: number | null;
 
-  /** Square metres. */
-  @NumberField({ type: 'double precision', nullable: true })
+  @NumberField({ min: 0, max: largestArea, description: 'Square metres.' })
   builtArea: number | null;
 
-  /** Floors above the ground floor: 2 is a G+2. */
-  @NumberField({ type: 'integer', nullable: true })
+  @NumberField({ isWhole: true, min: 0, max: 200, description: 'Floors above the ground floor: 2 is a G+2.' })
   floors: number | null;
 
-  @SwitchField({ default: false })
+  @SwitchField({ default: false, description: "Whether the project stands in the gallery's first section." })
   featured: boolean;
 
-  @SwitchField({ default: true, isRestored: false })
+  @SwitchField({ default: true, isRestored: false, description: 'Whether visitors see the project.' })
   isPublic: boolean;
 
-  @SwitchField({ default: false })
+  @SwitchField({ default: false, description: 'Whether the design can be bought.' })
   isForSale: boolean;
 
-  /** Whole ETB; null means on request. */
-  @NumberField({ type: 'integer', nullable: true })
+  @NumberField({
+    ...{ isWhole: true, min: 1, max: 2_000_000_000 },
+    description: 'Whole ETB; null means on request.',
+  })
   price: number | null;
 
-  /** What a buyer of the design gets; blank lines part paragraphs. */
-  @TextField({ max: message, nullable: true, translated: PARAGRAPHS })
+  @TextField({
+    ...{ max: message, nullable: true, translated: PARAGRAPHS },
+    description: 'What a buyer of the design gets; plain text, blank lines part paragraphs.',
+  })
   packageContents: string | null;
 
-  /** What a buyer may do with it. */
-  @TextField({ max: message, nullable: true, translated: PARAGRAPHS })
+  @TextField({
+    ...{ max: message, nullable: true, translated: PARAGRAPHS },
+    description: 'What a buyer may do with the design; plain text, blank lines part paragraphs.',
+  })
   licenceText: string | null;
 
   /** Set while the record is in the bin. */

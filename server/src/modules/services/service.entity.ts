@@ -43,14 +43,14 @@ export class Service extends StaffRecord {
   @PictureField()
   image: string | null;
 
-  @TextListField({ max: textLimits.short, translated: LIST })
+  @TextListField({ most: 30, max: textLimits.short, translated: LIST })
   features: string[];
 
   /** Steps, in order. */
-  @TextListField({ max: textLimits.short, translated: LIST })
+  @TextListField({ most: 30, max: textLimits.short, translated: LIST })
   process: string[];
 
-  @TextListField({ max: textLimits.short, translated: LIST })
+  @TextListField({ most: 30, max: textLimits.short, translated: LIST })
   benefits: string[];
 
   @SwitchField({ default: true, isRestored: false })

@@ -7,6 +7,9 @@ import { textLimits } from '../../common/text-limits.js';
 const { LINE, LIST, PARAGRAPHS } = TextFormat;
 const { title, short, message } = textLimits;
 
+export const mostFigures = 6;
+export const mostEntries = 12;
+
 /** Of the only row. */
 export const siteWordsId = 1;
 
@@ -50,7 +53,7 @@ export class SiteWords {
   figureValues: string[];
 
   /** What each figure counts. */
-  @TextListField({ max: short, translated: LIST })
+  @TextListField({ most: mostFigures, max: short, translated: LIST })
   figureLabels: string[];
 
   /** The headline of the page about the firm. */
@@ -74,13 +77,13 @@ export class SiteWords {
   @TextListColumn()
   associationMarks: string[];
 
-  @TextListField({ max: short, translated: LIST })
+  @TextListField({ most: mostEntries, max: short, translated: LIST })
   associationNames: string[];
 
-  @TextListField({ max: short, translated: LIST })
+  @TextListField({ most: mostEntries, max: short, translated: LIST })
   certificationNames: string[];
 
-  @TextListField({ max: short, translated: LIST })
+  @TextListField({ most: mostEntries, max: short, translated: LIST })
   certificationTexts: string[];
 
   @VersionColumn({ default: 1 })

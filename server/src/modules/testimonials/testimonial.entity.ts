@@ -33,7 +33,7 @@ export class Testimonial extends OrderedRecord {
   content: string;
 
   /** Stars, 1 to 5. */
-  @NumberField({ type: 'integer', default: mostStars })
+  @NumberField({ isWhole: true, min: 1, max: mostStars, default: mostStars })
   rating: number;
 
   /** Path that starts with /uploads/, or an absolute https address. */

@@ -25,14 +25,16 @@ export interface CreateProjectForm {
      */
   builtArea?: number | null;
   /**
+     * Short, plain text.
      * @minLength 1
      * @maxLength 500
      * @pattern \S
      */
   description: string;
+  /** Whether the project stands in the gallery's first section. */
   featured?: boolean;
   /**
-     * Floors above the ground floor.
+     * Floors above the ground floor: 2 is a G+2.
      * @minimum 0
      * @maximum 200
      * @nullable
@@ -49,11 +51,12 @@ export interface CreateProjectForm {
      * @maxItems 30
      */
   images?: (Blob | File)[];
+  /** Whether the design can be bought. */
   isForSale?: boolean;
-  /** Default: true. */
+  /** Whether visitors see the project. */
   isPublic?: boolean;
   /**
-     * What a buyer may do with the design.
+     * What a buyer may do with the design; plain text, blank lines part paragraphs.
      * @maxLength 5000
      * @nullable
      */
@@ -65,6 +68,7 @@ export interface CreateProjectForm {
      */
   location: string;
   /**
+     * Plain text; blank lines part paragraphs.
      * @maxLength 5000
      * @nullable
      */
@@ -76,12 +80,13 @@ export interface CreateProjectForm {
      */
   mainImage?: string | null;
   /**
+     * Free text such as floors and plot size.
      * @maxLength 500
      * @nullable
      */
   metadata?: string | null;
   /**
-     * What a buyer of the design gets, such as its drawings; blank lines part paragraphs.
+     * What a buyer of the design gets; plain text, blank lines part paragraphs.
      * @maxLength 5000
      * @nullable
      */
@@ -100,9 +105,7 @@ export interface CreateProjectForm {
      * @nullable
      */
   price?: number | null;
-  /** Default: IN_DESIGN. */
   status?: ProjectStatus;
-  /** Default: MODERN. */
   style?: ProjectStyle;
   /**
      * @minLength 1
@@ -110,7 +113,6 @@ export interface CreateProjectForm {
      * @pattern \S
      */
   title: string;
-  /** Default: RESIDENCE. */
   type?: ProjectType;
   /**
      * Four digits.

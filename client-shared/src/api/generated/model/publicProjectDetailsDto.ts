@@ -46,7 +46,7 @@ export interface PublicProjectDetailsDto {
   image: string | null;
   /** Whether the design can be bought. */
   isForSale: boolean;
-  /** Whether visitors see the project; false only in what staff read. */
+  /** Whether visitors see the project. */
   isPublic: boolean;
   /**
      * What a buyer may do with the design; plain text, blank lines part paragraphs.

@@ -46,7 +46,7 @@ export interface PublicProjectDto {
   image: string | null;
   /** Whether the design can be bought. */
   isForSale: boolean;
-  /** Whether visitors see the project; false only in what staff read. */
+  /** Whether visitors see the project. */
   isPublic: boolean;
   location: string;
   /**

@@ -1,9 +1,9 @@
-import { ApiProperty } from '@nestjs/swagger';
+import { ApiProperty, IntersectionType } from '@nestjs/swagger';
+import { fieldNames, pick, ReadType } from '../../../common/fields/dto-types.js';
 import { PublicPictureDto } from '../../../content/content.module.js';
 import { averageRating } from '../average-rating.js';
 import type { Counted } from '../counted-project.js';
-import type { Project } from '../project.entity.js';
-import { ProjectStatus, ProjectStyle, ProjectType } from '../project.enums.js';
+import { Project } from '../project.entity.js';
 
 /** Paths of two pictures of the same place. */
 export class PublicBeforeAfterDto {
@@ -12,35 +12,16 @@ export class PublicBeforeAfterDto {
   after: string;
 }
 
+/** What only who looks at one project reads. */
+const packageNames = ['packageContents', 'licenceText'] as const;
+
+const listedNames = fieldNames(Project, { except: packageNames, keep: ({ isInternal }) => !isInternal });
+
 /** What is read of a project, beside its counters. */
-export const publicProjectFields = [
-  'id',
-  'title',
-  'slug',
-  'description',
-  'longDescription',
-  'mainImage',
-  'gallery',
-  'beforeAfter',
-  'location',
-  'year',
-  'type',
-  'status',
-  'style',
-  'metadata',
-  'plotSize',
-  'builtArea',
-  'floors',
-  'featured',
-  'isPublic',
-  'isForSale',
-  'price',
-  'createdAt',
-  'updatedAt',
-] as const;
+export const publicProjectFields = ['id', ...listedNames, 'createdAt', 'updatedAt'] as const;
 
 /** The same of one project, which is not read as one of many. */
-export const projectDetailsFields = [...publicProjectFields, 'packageContents', 'licenceText'] as const;
+export const projectDetailsFields = [...publicProjectFields, ...packageNames] as const;
 
 interface InReadersLanguage {
   fallbacks: string[];
@@ -54,73 +35,21 @@ export type ReadersProjectDetails = Counted<Pick<Project, (typeof projectDetails
   InReadersLanguage;
 
 /** A piece of the portfolio as everybody may read it. */
-export class PublicProjectDto {
+export class PublicProjectDto extends ReadType(
+  Project,
+  listedNames.filter((name) => name !== 'beforeAfter'),
+) {
   @ApiProperty({ type: 'integer' })
   id: number;
 
-  title: string;
-
-  /** Name in the project's public address, /projects/{slug}. */
-  slug: string;
-
-  /** Short, plain text. */
-  description: string;
-
-  @ApiProperty({ type: String, nullable: true, description: 'Plain text; blank lines part paragraphs.' })
-  longDescription: string | null;
-
-  @ApiProperty({ type: String, nullable: true, description: 'Path that starts with /uploads/.' })
-  mainImage: string | null;
-
   @ApiProperty({ type: String, nullable: true, description: 'The same as mainImage.' })
   image: string | null;
-
-  /** Paths of further pictures, in order. */
-  gallery: string[];
 
   /** Pairs of these pictures: the same place before and after the work. */
   beforeAfter: PublicBeforeAfterDto[];
 
   /** What there is to know of these pictures, in no order. */
   pictures: PublicPictureDto[];
-
-  location: string;
-
-  @ApiProperty({ type: String, nullable: true, description: 'Four digits.' })
-  year: string | null;
-
-  @ApiProperty({ enum: ProjectType, enumName: 'ProjectType' })
-  type: ProjectType;
-
-  @ApiProperty({ enum: ProjectStatus, enumName: 'ProjectStatus' })
-  status: ProjectStatus;
-
-  @ApiProperty({ enum: ProjectStyle, enumName: 'ProjectStyle' })
-  style: ProjectStyle;
-
-  @ApiProperty({ type: String, nullable: true, description: 'Free text such as floors and plot size.' })
-  metadata: string | null;
-
-  @ApiProperty({ type: Number, nullable: true, description: 'Square metres.' })
-  plotSize: number | null;
-
-  @ApiProperty({ type: Number, nullable: true, description: 'Square metres.' })
-  builtArea: number | null;
-
-  @ApiProperty({ type: 'integer', nullable: true, description: 'Floors above the ground floor: 2 is a G+2.' })
-  floors: number | null;
-
-  /** Whether the project stands in the gallery's first section. */
-  featured: boolean;
-
-  /** Whether visitors see the project; false only in what staff read. */
-  isPublic: boolean;
-
-  /** Whether the design can be bought. */
-  isForSale: boolean;
-
-  @ApiProperty({ type: 'integer', nullable: true, description: 'Whole ETB; null means on request.' })
-  price: number | null;
 
   /** How many sessions looked at the project, each counted once a day; visitors read it up to ten seconds late. */
   @ApiProperty({ type: 'integer' })
@@ -146,57 +75,23 @@ export class PublicProjectDto {
   static from(project: ReadersProject): PublicProjectDto {
     const { viewCount, ratingSum, ratingCount } = project.counters;
     return {
-      id: project.id,
-      title: project.title,
-      slug: project.slug,
-      description: project.description,
-      longDescription: project.longDescription,
-      mainImage: project.mainImage,
+      ...pick(project, publicProjectFields),
       image: project.mainImage,
-      gallery: project.gallery,
-      beforeAfter: project.beforeAfter.map(({ before, after }) => ({ before, after })),
       pictures: project.pictures,
-      location: project.location,
-      year: project.year,
-      type: project.type,
-      status: project.status,
-      style: project.style,
-      metadata: project.metadata,
-      plotSize: project.plotSize,
-      builtArea: project.builtArea,
-      floors: project.floors,
-      featured: project.featured,
-      isPublic: project.isPublic,
-      isForSale: project.isForSale,
-      price: project.price,
       viewCount,
       averageRating: ratingCount === 0 ? null : averageRating(ratingSum, ratingCount),
       ratingCount,
-      createdAt: project.createdAt,
-      updatedAt: project.updatedAt,
       fallbacks: project.fallbacks,
     };
   }
 }
 
 /** One project, with what a buyer of its design gets. */
-export class PublicProjectDetailsDto extends PublicProjectDto {
-  @ApiProperty({
-    type: String,
-    nullable: true,
-    description: 'What a buyer of the design gets; plain text, blank lines part paragraphs.',
-  })
-  packageContents: string | null;
-
-  @ApiProperty({
-    type: String,
-    nullable: true,
-    description: 'What a buyer may do with the design; plain text, blank lines part paragraphs.',
-  })
-  licenceText: string | null;
-
-  static override from(project: ReadersProjectDetails): PublicProjectDetailsDto {
-    const { packageContents, licenceText } = project;
-    return { ...PublicProjectDto.from(project), packageContents, licenceText };
+export class PublicProjectDetailsDto extends IntersectionType(
+  PublicProjectDto,
+  ReadType(Project, packageNames),
+) {
+  static from(project: ReadersProjectDetails): PublicProjectDetailsDto {
+    return { ...PublicProjectDto.from(project), ...pick(project, packageNames) };
   }
 }

@@ -3,10 +3,7 @@ import { textLimits } from '../../../common/text-limits.js';
 import { TextListField } from '../../../common/validation/form.decorator.js';
 import { OptionalText } from '../../../common/validation/text.decorator.js';
 import { BasedOnVersion } from '../../../common/validation/version.decorator.js';
-import { longestStatement } from '../site-words.entity.js';
-
-const mostFigures = 6;
-const mostEntries = 12;
+import { longestStatement, mostEntries, mostFigures } from '../site-words.entity.js';
 
 /**
  * What to change of the words of the site; what is left out stays, null or an empty list makes the site say what it
