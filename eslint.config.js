@@ -75,7 +75,6 @@ export default tseslint.config(
     ignores: [
       '**/*.spec.ts',
       '**/*.test.{ts,tsx}',
-      'server/src/demo/content/**',
       'server/src/database/migrations/**',
       'client-*/src/{content,i18n}/**',
     ],

@@ -1,8 +1,6 @@
 import { randomInt } from 'node:crypto';
 import type { DataSource } from 'typeorm';
 import type { Config } from './config/config.js';
-import { installDemoPictures } from './demo/demo-pictures.js';
-import { seedDemo } from './demo/seed-demo.js';
 import { openStorage } from './integrations/storage/open-storage.js';
 import { addStandardServices } from './modules/services/services.module.js';
 import { SiteSettings } from './modules/settings/site-settings.entity.js';
@@ -29,6 +27,8 @@ export async function prepareFirstStart(config: Config, dataSource: DataSource):
 async function fillEmptyDatabase(config: Config, dataSource: DataSource): Promise<void> {
   if (await dataSource.manager.existsBy(SiteSettings, { id: 1 })) return;
   if (config.demoContent) {
+    // Later starts need nothing of it.
+    const { installDemoPictures, seedDemo } = await import('./demo/seed-demo.js');
     await installDemoPictures(await openStorage(config));
     await dataSource.transaction((manager) => seedDemo(manager, new Date()));
   } else {

@@ -1,9 +1,13 @@
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { seedDemo } from '../../src/demo/seed-demo.js';
 import { ActivityService } from '../../src/content/content.module.js';
 import { Consultation } from '../../src/modules/consultations/consultation.entity.js';
 import { NotificationsService } from '../../src/modules/notifications/notifications.module.js';
 import { Project } from '../../src/modules/projects/projects.module.js';
+import { SiteSettings } from '../../src/modules/settings/settings.module.js';
 import type { PublicSettingsDto } from '../../src/modules/settings/dto/public-settings.dto.js';
 import { Visitor } from '../../src/modules/visitors/visitors.module.js';
 import { Build } from '../builders/build.js';
@@ -76,5 +80,78 @@ describe('the demo firm', () => {
     const visitors = await app.dataSource.manager.find(Visitor, { order: { lastSeenAt: 'DESC' } });
     expect(visitors.length).toBeGreaterThan(300);
     expect(now.getTime() - visitors[0]!.lastSeenAt.getTime()).toBeGreaterThan(30 * 60_000);
+  });
+});
+
+describe('a mistake in a file of the demo', () => {
+  const source = join(import.meta.dirname, '../../demo');
+  let folder: string;
+
+  beforeEach(async () => {
+    await app.empty();
+    folder = mkdtempSync(join(tmpdir(), 'demo-'));
+    cpSync(source, folder, { recursive: true, filter: (path) => !/(images|video)$/.test(path) });
+    symlinkSync(join(source, 'images'), join(folder, 'images'));
+  });
+  afterEach(() => rmSync(folder, { recursive: true }));
+
+  it.each([
+    [
+      'users.json',
+      '"address"',
+      '"adress"',
+      'users.json, meklit.assefa@mail.example: "adress" is no field of User.',
+    ],
+    [
+      'users.json',
+      '"name": "Meklit Assefa",',
+      '',
+      'users.json, meklit.assefa@mail.example: "name" is missing.',
+    ],
+    ['users.json', 'yohannes.berhe@', 'meklit.assefa@', 'users.json has two rows of one "email".'],
+    ['users.json', '"daysAgo"', '"dayAgo"', '"createdAt" is no time, such as { "daysAgo": 1 }.'],
+    ['users.json', '},', '}', 'users.json: '],
+    [
+      'pictures.json',
+      '"DRAWING"',
+      '"DRAFT"',
+      `-3-1600x1067.webp: "kind" is not one of 'PHOTO', 'DRAWING', 'PLAN'.`,
+    ],
+    [
+      'projects.json',
+      '"floors": 1',
+      '"floors": "1"',
+      'projects.json, entoto-ridge-house: "floors" is not of type number.',
+    ],
+    [
+      'projects.json',
+      '"2023"',
+      '"in 2023"',
+      'projects.json, entoto-ridge-house: "year" exceeds 4 characters.',
+    ],
+    [
+      'project_ratings.json',
+      'lensa.',
+      'lena.',
+      '"user" is "lena.dirriba@mail.example", but no row is called so.',
+    ],
+    [
+      'am/site_settings.json',
+      'Zigba Architects"',
+      'Zigba"',
+      'am/site_settings.json, Zigba Architects is missing.',
+    ],
+    [
+      'om/site_settings.json',
+      '"address"',
+      '"adress"',
+      'om/site_settings.json, Zigba Architects: "adress" has no English.',
+    ],
+  ])('in %s, %s as %s, is told and nothing is stored', async (file, right, wrong, message) => {
+    const path = join(folder, file);
+    writeFileSync(path, readFileSync(path, 'utf8').replace(right, wrong));
+    const seeding = app.dataSource.transaction((manager) => seedDemo(manager, new Date(), folder));
+    await expect(seeding).rejects.toThrow(message);
+    expect(await app.dataSource.manager.count(SiteSettings)).toBe(0);
   });
 });
