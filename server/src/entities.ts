@@ -31,7 +31,6 @@ import { ProjectCounters } from './modules/projects/project-counters.entity.js';
 import { ProjectRating } from './modules/projects/project-rating.entity.js';
 import { ProjectView } from './modules/projects/project-view.entity.js';
 import { Project } from './modules/projects/project.entity.js';
-import { PersonLink } from './modules/person-links/person-link.entity.js';
 import { PreviewLink } from './modules/previews/preview-link.entity.js';
 import { Revision } from './content/revisions/revision.entity.js';
 import { SavedView } from './modules/saved-views/saved-view.entity.js';
@@ -45,7 +44,7 @@ import { ConsultantFeed } from './modules/consultations/consultant-feed.entity.j
 import { TeamMember } from './modules/team/team-member.entity.js';
 import { Testimonial } from './modules/testimonials/testimonial.entity.js';
 import { Translation } from './content/content.module.js';
-import { AccountLink } from './modules/account-links/account-link.entity.js';
+import { SecretLink } from './modules/secret-links/secret-link.entity.js';
 import { RecoveryCode } from './modules/second-factor/recovery-code.entity.js';
 import { SecondFactor } from './modules/second-factor/second-factor.entity.js';
 import { User } from './modules/accounts/user.entity.js';
@@ -85,8 +84,7 @@ export const entities = [
   VisitCount,
   SavedView,
   SiteSettings,
-  AccountLink,
-  PersonLink,
+  SecretLink,
   RecoveryCode,
   SecondFactor,
   SiteWords,

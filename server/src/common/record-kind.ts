@@ -34,6 +34,9 @@ export const translatableKinds: readonly RecordKind[] = [
 export const clientKinds = [INQUIRY, CONSULTATION, ORDER] as const;
 export type ClientKind = (typeof clientKinds)[number];
 
+/** What a secret link may be about. */
+export const linkedKinds: readonly RecordKind[] = [USER, CONSULTANT, ...contentKinds, ...clientKinds];
+
 /** What lies in the bin after it was deleted. */
 export const binnedKinds: readonly RecordKind[] = [
   ...[PROJECT, SERVICE, POST, INQUIRY, ORDER, CONSULTATION],

@@ -3,12 +3,10 @@ import { basename, join } from 'node:path';
 import { describe, expect, it } from '@jest/globals';
 import { ConstraintMessages } from '../../src/common/errors/constraint-messages.js';
 import type { TranslatedText } from '../../src/common/errors/sentence.js';
-import { accountLinkTexts } from '../../src/modules/account-links/account-link-texts.js';
 import { accountTexts, passwordRules } from '../../src/modules/accounts/account-texts.js';
 import { authTexts } from '../../src/modules/auth/auth-texts.js';
 import { blogTexts } from '../../src/modules/blog/blog-texts.js';
 import { ownRecordsTexts } from '../../src/modules/own-records/own-records-texts.js';
-import { personLinkTexts } from '../../src/modules/person-links/person-link-texts.js';
 import { consultationTexts } from '../../src/modules/consultations/consultation-texts.js';
 import { inquiryTexts } from '../../src/modules/inquiries/inquiry-texts.js';
 import { notificationTexts } from '../../src/modules/notifications/notification-texts.js';
@@ -16,6 +14,7 @@ import { changeTexts } from '../../src/modules/orders/change-texts.js';
 import { downloadTexts } from '../../src/modules/orders/download-texts.js';
 import { orderTexts } from '../../src/modules/orders/order-texts.js';
 import { previewTexts } from '../../src/modules/previews/preview-texts.js';
+import { secretLinkTexts } from '../../src/modules/secret-links/secret-link-texts.js';
 import { projectTexts } from '../../src/modules/projects/project-texts.js';
 import { serviceTexts } from '../../src/modules/services/service-texts.js';
 import { officeHoursTexts } from '../../src/modules/office-hours/office-hours-texts.js';
@@ -27,7 +26,6 @@ import { testimonialTexts } from '../../src/modules/testimonials/testimonial-tex
 import { TestApp } from '../support/test-app.js';
 
 const modules = {
-  'account-link-texts': accountLinkTexts,
   'account-texts': { ...accountTexts, ...passwordRules },
   'auth-texts': authTexts,
   'blog-texts': blogTexts,
@@ -39,10 +37,10 @@ const modules = {
   'office-hours-texts': officeHoursTexts,
   'order-texts': orderTexts,
   'own-records-texts': ownRecordsTexts,
-  'person-link-texts': personLinkTexts,
   'preview-texts': previewTexts,
   'project-texts': projectTexts,
   'second-factor-texts': secondFactorTexts,
+  'secret-link-texts': secretLinkTexts,
   'service-texts': serviceTexts,
   'settings-texts': settingsTexts,
   'site-words-texts': siteWordsTexts,

@@ -187,18 +187,14 @@ describe('housekeeping', () => {
       SELECT 'x' || n, 1, now() + CASE WHEN n < 6 THEN '-1 day' ELSE '1 minute' END::interval
       FROM generate_series(1, 5000) n`);
     await query(
-      `INSERT INTO account_links (token_hash, purpose, user_id, email, expires_at)
-       SELECT md5(n::text), 'EMAIL', $1::int, 'x', now() + CASE WHEN n < 6 THEN '-40 days' ELSE '1 day' END::interval
+      `INSERT INTO secret_links (token_hash, purpose, kind, record_id, expires_at)
+       SELECT md5(n::text), 'EMAIL', 'user', $1::int, now() + CASE WHEN n < 6 THEN '-40 days' ELSE '1 day' END::interval
        FROM generate_series(1, 5000) n`,
       [id],
     );
     await query(`
       INSERT INTO preview_links (kind, record_id, token_hash, expires_at)
       SELECT 'project', n, md5(n::text), now() + CASE WHEN n < 6 THEN '-200 days' ELSE '1 day' END::interval
-      FROM generate_series(1, 5000) n`);
-    await query(`
-      INSERT INTO person_links (token_hash, subject, record_id, is_mailbox, expires_at)
-      SELECT md5(n::text), 'inquiry', n, true, now() + CASE WHEN n < 6 THEN '-40 days' ELSE '1 day' END::interval
       FROM generate_series(1, 5000) n`);
     await query(`
       INSERT INTO visit_counts (day, facet, name, visits, views)
@@ -247,7 +243,6 @@ describe('housekeeping', () => {
         JSON.stringify(await query(`EXPLAIN ${statement.replace('$1', "now() - interval '1 day'")}`)),
       );
     expect(plans.sort()).toEqual([
-      expect.stringContaining('account_links_expires_at_idx'),
       expect.stringContaining('activities_created_at_idx'),
       expect.stringContaining('consultation_links_expires_at_idx'),
       expect.stringContaining('consultation_reminders_scheduled_at_idx'),
@@ -257,10 +252,11 @@ describe('housekeeping', () => {
       expect.stringContaining('outbox_mails_record_erased_idx'),
       expect.stringContaining('outbox_mails_created_at_idx'),
       expect.stringContaining('outbox_mails_sent_at_idx'),
-      expect.stringContaining('person_links_expires_at_idx'),
       expect.stringContaining('preview_links_expires_at_idx'),
       expect.stringContaining('project_views_day_idx'),
       expect.stringContaining('scheduled_backups_started_at_idx'),
+      expect.stringContaining('secret_links_expires_at_idx'),
+      expect.stringContaining('secret_links_expires_at_idx'),
       expect.stringContaining('session_tickets_expires_at_idx'),
       expect.stringContaining('sessions_expires_at_idx'),
       expect.stringContaining('shared_counts_ends_at_idx'),

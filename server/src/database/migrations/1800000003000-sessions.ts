@@ -1,6 +1,6 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
-/** How somebody signs in: sessions, links by mail, codes beside the password. */
+/** How somebody signs in: sessions, and codes beside the password. */
 export class Sessions1800000003000 implements MigrationInterface {
   name = 'Sessions1800000003000';
 
@@ -32,20 +32,6 @@ export class Sessions1800000003000 implements MigrationInterface {
       CREATE INDEX ON session_tickets (expires_at);
     `);
     await queryRunner.query(`
-      CREATE TABLE account_links (
-        token_hash char(64) PRIMARY KEY,
-        purpose varchar(20) NOT NULL
-          CHECK (purpose IN ('PASSWORD', 'INVITATION', 'EMAIL', 'FORMER_EMAIL', 'NEW_EMAIL')),
-        user_id integer NOT NULL REFERENCES users ON DELETE CASCADE,
-        email varchar(254) NOT NULL,
-        created_at timestamptz NOT NULL DEFAULT now(),
-        expires_at timestamptz NOT NULL,
-        used_at timestamptz
-      );
-      CREATE INDEX ON account_links (user_id, purpose);
-      CREATE INDEX ON account_links (expires_at);
-    `);
-    await queryRunner.query(`
       CREATE TABLE second_factors (
         user_id integer PRIMARY KEY REFERENCES users ON DELETE CASCADE,
         -- Sealed with the signing secret, which is not in the database.
@@ -63,8 +49,6 @@ export class Sessions1800000003000 implements MigrationInterface {
   }
 
   async down(queryRunner: QueryRunner): Promise<void> {
-    await queryRunner.query(
-      'DROP TABLE recovery_codes, second_factors, account_links, session_tickets, sessions',
-    );
+    await queryRunner.query('DROP TABLE recovery_codes, second_factors, session_tickets, sessions');
   }
 }

@@ -16,7 +16,7 @@ import { Projects1800000014000 } from './1800000014000-projects.js';
 import { Blog1800000015000 } from './1800000015000-blog.js';
 import { Services1800000016000 } from './1800000016000-services.js';
 import { TeamAndTestimonials1800000017000 } from './1800000017000-team-and-testimonials.js';
-import { PersonLinks1800000018000 } from './1800000018000-person-links.js';
+import { SecretLinks1800000018000 } from './1800000018000-secret-links.js';
 import { Inquiries1800000019000 } from './1800000019000-inquiries.js';
 import { Consultants1800000020000 } from './1800000020000-consultants.js';
 import { Consultations1800000021000 } from './1800000021000-consultations.js';
@@ -43,7 +43,7 @@ export const migrations = [
   Blog1800000015000,
   Services1800000016000,
   TeamAndTestimonials1800000017000,
-  PersonLinks1800000018000,
+  SecretLinks1800000018000,
   Inquiries1800000019000,
   Consultants1800000020000,
   Consultations1800000021000,

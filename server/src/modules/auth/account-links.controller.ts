@@ -7,7 +7,7 @@ import { AcceptsIdempotencyKey } from '../../common/idempotency/accepts-idempote
 import { IdempotencyKey, type RequestIdentity } from '../../common/idempotency/idempotency-key.decorator.js';
 import { SpeaksLanguages } from '../../common/language/speaks-languages.decorator.js';
 import { LimitedSubmissions } from '../../common/rate-limit/limited-submissions.decorator.js';
-import { TakesLink } from '../account-links/account-links.module.js';
+import { TakesLink } from '../secret-links/secret-links.module.js';
 import { ConfirmedEmailDto, ConfirmEmailDto } from './dto/confirm-email.dto.js';
 import { ForgotPasswordDto } from './dto/forgot-password.dto.js';
 import { ResetPasswordDto } from './dto/reset-password.dto.js';

@@ -1,6 +1,6 @@
 import { Module } from '@nestjs/common';
 import { APP_GUARD } from '@nestjs/core';
-import { AccountLinksModule } from '../account-links/account-links.module.js';
+import { SecretLinksModule } from '../secret-links/secret-links.module.js';
 import { AccountsModule } from '../accounts/accounts.module.js';
 import { ContentModule } from '../../content/content.module.js';
 import { MailModule } from '../mail/mail.module.js';
@@ -25,12 +25,12 @@ import { SignUpService } from './sign-up.service.js';
 /** Signing up and in, staying signed in, and the guard before every route. */
 @Module({
   imports: [
-    AccountLinksModule,
     AccountsModule,
     ContentModule,
     MailModule,
     NotificationsModule,
     SecondFactorModule,
+    SecretLinksModule,
     SessionsModule,
     UsersModule,
   ],

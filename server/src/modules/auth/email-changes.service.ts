@@ -5,8 +5,9 @@ import type { Caller } from '../../common/access/access.js';
 import { conflict, unauthorized, validationError } from '../../common/errors/api-exception.js';
 import { IdempotencyService } from '../../common/idempotency/idempotency.service.js';
 import type { RequestIdentity } from '../../common/idempotency/idempotency-key.decorator.js';
-import { type AccountLink, AccountLinksService, LinkPurpose } from '../account-links/account-links.module.js';
+import { RecordKind } from '../../common/record-kind.js';
 import { accountTexts, EmailConfirmations, User } from '../accounts/accounts.module.js';
+import { LinkPurpose, type SecretLink, SecretLinksService } from '../secret-links/secret-links.module.js';
 import { AccountLetters, UsersWriterService } from '../users/users.module.js';
 import { authTexts } from './auth-texts.js';
 import { CurrentPassword } from './current-password.js';
@@ -24,7 +25,7 @@ export class EmailChangesService {
 
   constructor(
     @InjectDataSource() private readonly dataSource: DataSource,
-    private readonly links: AccountLinksService,
+    private readonly links: SecretLinksService,
     private readonly letters: AccountLetters,
     private readonly confirmations: EmailConfirmations,
     private readonly usersWriter: UsersWriterService,
@@ -81,27 +82,21 @@ export class EmailChangesService {
   confirm(token: string, request?: RequestIdentity): Promise<ConfirmedEmailDto> {
     return this.idempotency.runOnce(request, async (manager) => {
       const link = await this.links.use(manager, token, [EMAIL, FORMER_EMAIL, NEW_EMAIL]);
-      const { userId, email, purpose } = link;
-      if (purpose === EMAIL) {
-        await lockOwner(manager, userId, email);
-        await this.confirmations.confirm(manager, userId);
-        return { email, isComplete: true };
-      }
-      return { email, isComplete: await this.#agree(manager, link) };
+      const email = link.email!;
+      if (link.purpose !== EMAIL) return { email, isComplete: await this.#agree(manager, link) };
+      const { id } = await lockOwner(manager, link);
+      await this.confirmations.confirm(manager, id);
+      return { email, isComplete: true };
     });
   }
 
   /** @returns whether both have agreed, and the address is another one */
-  async #agree(manager: EntityManager, { userId, email, purpose }: AccountLink): Promise<boolean> {
+  async #agree(manager: EntityManager, { recordId: userId, email, purpose }: SecretLink): Promise<boolean> {
     // Of two who agree at once, the later one sees the other.
     await manager.findOne(User, { where: { id: userId }, lock: { mode: 'pessimistic_write' } });
-    const other = await this.links.findGood(
-      manager,
-      userId,
-      counterpart[purpose as keyof typeof counterpart],
-    );
-    if (other?.email !== email || !other.usedAt) return false;
-    await this.usersWriter.setEmail(manager, userId, email);
+    const other = await this.#newest(manager, userId, counterpart[purpose as keyof typeof counterpart]);
+    if (other?.email !== email || !isUsed(other)) return false;
+    await this.usersWriter.setEmail(manager, userId, email!);
     this.logger.log({ userId }, 'Email address changed');
     return true;
   }
@@ -112,16 +107,29 @@ export class EmailChangesService {
   }
 
   async #pending(manager: EntityManager, userId: number): Promise<EmailChangeDto | null> {
-    const former = await this.links.findGood(manager, userId, FORMER_EMAIL);
-    const next = await this.links.findGood(manager, userId, NEW_EMAIL);
-    if (!former || !next || (former.usedAt && next.usedAt)) return null;
+    const former = await this.#newest(manager, userId, FORMER_EMAIL);
+    const next = await this.#newest(manager, userId, NEW_EMAIL);
+    if (!former || !next || (isUsed(former) && isUsed(next))) return null;
     return {
-      newEmail: next.email,
-      formerAgreed: former.usedAt !== null,
-      newAgreed: next.usedAt !== null,
-      expiresAt: next.expiresAt,
+      newEmail: next.email!,
+      formerAgreed: isUsed(former),
+      newAgreed: isUsed(next),
+      expiresAt: next.expiresAt!,
     };
   }
+
+  async #newest(
+    manager: EntityManager,
+    recordId: number,
+    purpose: LinkPurpose,
+  ): Promise<SecretLink | undefined> {
+    const [newest] = await this.links.list(manager, { kind: RecordKind.USER, recordId }, purpose);
+    return newest;
+  }
+}
+
+function isUsed({ usesLeft }: SecretLink): boolean {
+  return usesLeft === 0;
 }
 
 async function ownerOf(manager: EntityManager, id: number): Promise<User> {

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/glo
 import { Build, testPassword, tokenOf } from '../../../test/builders/build.js';
 import { mailsTo as allMailsTo, tokenSentTo as newestTokenTo } from '../../../test/support/links-by-mail.js';
 import { TestApp } from '../../../test/support/test-app.js';
-import { AccountLink, LinkPurpose } from '../account-links/account-links.module.js';
+import { LinkPurpose, SecretLink } from '../secret-links/secret-links.module.js';
 import type { User } from '../accounts/accounts.module.js';
 import { ProjectCounters } from '../projects/projects.module.js';
 
@@ -164,7 +164,7 @@ describe('a change of address', () => {
       error: { details: [{ field: 'newEmail' }] },
     });
     expect((await ask({ newEmail: other.email })).status).toBe(409);
-    expect(await app.dataSource.getRepository(AccountLink).count()).toBe(0);
+    expect(await app.dataSource.getRepository(SecretLink).count()).toBe(0);
   });
 
   it('is given up when an administrator enters an address, which is to be confirmed anew', async () => {
@@ -196,8 +196,6 @@ describe('a change of address', () => {
   it('is not there for a link of another kind', async () => {
     await app.post('/auth/forgot-password', { email: user.email });
     expect((await confirm(await tokenSentTo(user.email))).status).toBe(404);
-    expect(await app.dataSource.getRepository(AccountLink).countBy({ purpose: LinkPurpose.PASSWORD })).toBe(
-      1,
-    );
+    expect(await app.dataSource.getRepository(SecretLink).countBy({ purpose: LinkPurpose.PASSWORD })).toBe(1);
   });
 });

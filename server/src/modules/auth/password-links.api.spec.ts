@@ -6,9 +6,9 @@ import {
   tokenSentTo as newestTokenTo,
 } from '../../../test/support/links-by-mail.js';
 import { TestApp } from '../../../test/support/test-app.js';
-import { AccountLink } from '../account-links/account-links.module.js';
 import { User, UserRole, UserSource } from '../accounts/accounts.module.js';
 import { MailQueue } from '../mail/mail-queue.js';
+import { SecretLink } from '../secret-links/secret-links.module.js';
 
 let app: TestApp;
 let build: Build;
@@ -32,8 +32,7 @@ const forget = (email: string) => app.post('/auth/forgot-password', { email });
 const choose = (token: string, password = newPassword) =>
   app.post('/auth/reset-password', { token, newPassword: password });
 const signIn = (email: string, password: string) => app.post('/auth/login', { email, password });
-const expire = () =>
-  app.dataSource.query(`UPDATE account_links SET expires_at = now() - interval '1 second'`);
+const expire = () => app.dataSource.query(`UPDATE secret_links SET expires_at = now() - interval '1 second'`);
 
 describe('a forgotten password', () => {
   it('is replaced by a link, which is good once and ends all sessions', async () => {
@@ -94,9 +93,9 @@ describe('a forgotten password', () => {
   it('is good for half an hour', async () => {
     const user = await build.user();
     await forget(user.email);
-    const [link] = await app.dataSource.getRepository(AccountLink).find();
-    expect(link!.expiresAt.getTime() - Date.now()).toBeGreaterThan(29 * 60_000);
-    expect(link!.expiresAt.getTime() - Date.now()).toBeLessThanOrEqual(30 * 60_000);
+    const [link] = await app.dataSource.getRepository(SecretLink).find();
+    expect(link!.expiresAt!.getTime() - Date.now()).toBeGreaterThan(29 * 60_000);
+    expect(link!.expiresAt!.getTime() - Date.now()).toBeLessThanOrEqual(30 * 60_000);
   });
 
   it('is set by one of ten who use the link at once', async () => {

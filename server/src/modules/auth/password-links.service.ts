@@ -1,15 +1,21 @@
 import { Injectable, Logger } from '@nestjs/common';
 import { type EntityManager } from 'typeorm';
-import { notFound } from '../../common/errors/api-exception.js';
 import { IdempotencyService } from '../../common/idempotency/idempotency.service.js';
 import { inSameTime } from '../../common/same-time.js';
 import type { RequestIdentity } from '../../common/idempotency/idempotency-key.decorator.js';
-import { AccountLinksService, accountLinkTexts, LinkPurpose } from '../account-links/account-links.module.js';
 import { EmailConfirmations, User } from '../accounts/accounts.module.js';
+import {
+  linkRefusal,
+  LinkPurpose,
+  type SecretLink,
+  SecretLinksService,
+} from '../secret-links/secret-links.module.js';
 import { SessionsService } from '../sessions/sessions.module.js';
 import { AccountLetters, hashPassword } from '../users/users.module.js';
 import type { ForgotPasswordDto } from './dto/forgot-password.dto.js';
 import type { ResetPasswordDto } from './dto/reset-password.dto.js';
+
+const passwordPurposes = [LinkPurpose.PASSWORD, LinkPurpose.INVITATION];
 
 /** New passwords for whoever forgot theirs, or has none yet. */
 @Injectable()
@@ -17,7 +23,7 @@ export class PasswordLinksService {
   private readonly logger = new Logger(PasswordLinksService.name);
 
   constructor(
-    private readonly links: AccountLinksService,
+    private readonly links: SecretLinksService,
     private readonly letters: AccountLetters,
     private readonly confirmations: EmailConfirmations,
     private readonly sessions: SessionsService,
@@ -43,23 +49,22 @@ export class PasswordLinksService {
   async use({ token, newPassword }: ResetPasswordDto, request?: RequestIdentity): Promise<void> {
     const passwordHash = await hashPassword(newPassword);
     await this.idempotency.runOnce(request, async (manager) => {
-      const { userId, email } = await this.links.use(manager, token, [
-        LinkPurpose.PASSWORD,
-        LinkPurpose.INVITATION,
-      ]);
-      const user = await lockOwner(manager, userId, email);
+      const user = await lockOwner(manager, await this.links.use(manager, token, passwordPurposes));
       await manager.update(User, user.id, { passwordHash, isInvited: false });
       await this.confirmations.confirm(manager, user.id);
       await this.sessions.endAll(manager, user.id);
-      this.logger.log({ userId }, 'Password set by a link');
+      this.logger.log({ userId: user.id }, 'Password set by a link');
     });
   }
 }
 
 /** The account of a link; its address may have changed since. @throws ApiException 404 */
-export async function lockOwner(manager: EntityManager, id: number, email: string): Promise<User> {
+export async function lockOwner(
+  manager: EntityManager,
+  { purpose, recordId: id, email }: SecretLink,
+): Promise<User> {
   const lock = { mode: 'pessimistic_write' } as const;
-  const user = await manager.findOne(User, { where: { id, email, isActive: true }, lock });
-  if (!user) throw notFound(accountLinkTexts.unknown);
+  const user = await manager.findOne(User, { where: { id, email: email!, isActive: true }, lock });
+  if (!user) throw linkRefusal(purpose, 'unknown');
   return user;
 }

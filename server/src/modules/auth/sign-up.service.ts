@@ -3,10 +3,10 @@ import { IdempotencyService } from '../../common/idempotency/idempotency.service
 import type { RequestIdentity } from '../../common/idempotency/idempotency-key.decorator.js';
 import type { SiteLanguage } from '../../common/language/site-language.enum.js';
 import { RecordKind } from '../../common/record-kind.js';
-import { AccountLinksService, LinkPurpose } from '../account-links/account-links.module.js';
 import { ActivityService, ActivityVerb } from '../../content/content.module.js';
 import { MailOutbox } from '../mail/mail.module.js';
 import { NotificationSubject, NotificationsService } from '../notifications/notifications.module.js';
+import { LinkPurpose, SecretLinksService } from '../secret-links/secret-links.module.js';
 import { SessionsService } from '../sessions/sessions.module.js';
 import { UserRole, UserSource } from '../accounts/accounts.module.js';
 import { hashPassword, AccountDto, UsersWriterService } from '../users/users.module.js';
@@ -17,7 +17,7 @@ import type { SignedUpDto } from './dto/signed-up.dto.js';
 export class SignUpService {
   constructor(
     private readonly usersWriter: UsersWriterService,
-    private readonly links: AccountLinksService,
+    private readonly links: SecretLinksService,
     private readonly sessions: SessionsService,
     private readonly activity: ActivityService,
     private readonly mails: MailOutbox,
@@ -47,8 +47,9 @@ export class SignUpService {
         title: user.name,
         actorId: user.id,
       });
-      const link = { purpose: LinkPurpose.EMAIL, userId: user.id, email: user.email };
-      const token = await this.links.issue(manager, link);
+      const token = await this.links.create(manager, {
+        ...{ purpose: LinkPurpose.EMAIL, kind: RecordKind.USER, recordId: user.id, email: user.email },
+      });
       const news = { subject: NotificationSubject.USER, id: user.id, name: user.name, about: user.email };
       await this.mails.add(manager, {
         record: news,

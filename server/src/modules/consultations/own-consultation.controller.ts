@@ -6,7 +6,7 @@ import { CanConflict } from '../../common/errors/can-conflict.decorator.js';
 import { AcceptsIdempotencyKey } from '../../common/idempotency/accepts-idempotency-key.decorator.js';
 import { IdempotencyKey, type RequestIdentity } from '../../common/idempotency/idempotency-key.decorator.js';
 import { LimitedSubmissions } from '../../common/rate-limit/limited-submissions.decorator.js';
-import { TakesLink } from '../account-links/account-links.module.js';
+import { TakesLink } from '../secret-links/secret-links.module.js';
 import { AvailabilityDto } from './dto/availability.dto.js';
 import {
   MoveOwnConsultationDto,

@@ -8,7 +8,7 @@ import { CONFIG } from '../../config/config.module.js';
 import type { News } from '../notifications/notifications.module.js';
 import { type FirmRow, selectFirm, siteNameIn } from '../settings/settings.module.js';
 import { selectActiveOffice } from '../accounts/accounts.module.js';
-import { newMailboxLink, newRecordLink, PersonLink } from '../person-links/person-links.module.js';
+import { LinkPurpose, newSecretLink, SecretLink } from '../secret-links/secret-links.module.js';
 import { lockConfirmations, mayConfirm } from './confirmation-limit.js';
 import type { Firm, Letter, LetterKind, Person, StaffLetter, VisitorLetter } from './letter.js';
 import { letterAsHtml } from './letter-html.js';
@@ -122,14 +122,15 @@ export class MailOutbox {
     if (email !== null) {
       const kind = clientKinds.find((each) => (each as string) === record.subject);
       // Mails about accounts bring none.
-      const newLink = toVisitor.kind === 'own-records-link' ? newMailboxLink : newRecordLink;
-      const own = kind && newLink(kind, record.id);
+      const isRequested = toVisitor.kind === 'own-records-link';
+      const purpose = isRequested ? LinkPurpose.ALL_OWN_RECORDS : LinkPurpose.OWN_RECORD;
+      const own = kind && newSecretLink({ purpose, kind, recordId: record.id });
       const to = { ...visitor, email };
       const confirmation = this.#toVisitor(toVisitor, record, to, settings, own?.token);
       const limit = (isLimited ?? toStaff) ? { given: mayConfirm(email, toVisitor.kind) } : undefined;
       // What a visitor does is filed and told to staff in any case; only the confirmation can be one too many.
       statement.insert(OutboxMail, confirmation, limit);
-      if (own) statement.insert(PersonLink, own.link, limit);
+      if (own) statement.insert(SecretLink, own.link, limit);
       ({ messageId } = confirmation);
     }
     if (toStaff) this.#writeToStaff(statement, { record, visitor, toStaff }, settings, desk);

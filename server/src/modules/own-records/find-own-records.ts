@@ -3,7 +3,7 @@ import { RecordKind, type ClientKind } from '../../common/record-kind.js';
 import { Consultation } from '../consultations/consultations.module.js';
 import { ContactInquiry } from '../inquiries/inquiries.module.js';
 import { DesignOrder } from '../orders/orders.module.js';
-import { type PersonLinkScope } from '../person-links/person-links.module.js';
+import type { LinkSubject } from '../secret-links/secret-links.module.js';
 
 /** One record of somebody, as far as it takes to know whose it is. */
 interface OwnRecord {
@@ -30,11 +30,11 @@ export async function findByCode(manager: EntityManager, code: string): Promise<
 /** The address of a link's record, in the bin too; null where it has none, or is gone. */
 export async function emailOf(
   manager: EntityManager,
-  { subject, recordId: id }: PersonLinkScope,
+  { kind, recordId: id }: LinkSubject,
 ): Promise<string | null> {
   const which = { where: { id }, withDeleted: true };
-  if (subject === INQUIRY) return (await manager.findOne(ContactInquiry, which))?.email ?? null;
-  if (subject === ORDER) return (await manager.findOne(DesignOrder, which))?.email ?? null;
+  if (kind === INQUIRY) return (await manager.findOne(ContactInquiry, which))?.email ?? null;
+  if (kind === ORDER) return (await manager.findOne(DesignOrder, which))?.email ?? null;
   return (await manager.findOne(Consultation, which))?.clientEmail ?? null;
 }
 

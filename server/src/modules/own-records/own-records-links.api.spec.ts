@@ -5,7 +5,7 @@ import { mailsTo } from '../../../test/support/links-by-mail.js';
 import { TestApp } from '../../../test/support/test-app.js';
 import { Housekeeping } from '../../common/housekeeping/housekeeping.js';
 import { MailQueue } from '../mail/mail-queue.js';
-import { PersonLink } from '../person-links/person-links.module.js';
+import { LinkPurpose, SecretLink } from '../secret-links/secret-links.module.js';
 
 const office = 'office@firm.example';
 
@@ -76,7 +76,7 @@ describe('the link of a mail about a record', () => {
     const move = { token: await recordLinkOf(hana), consultationId };
     expect((await app.post('/own-records/consultation-link', move)).status).toBe(200);
     const [{ days }] = await app.dataSource.query<[{ days: number }]>(
-      `SELECT round(extract(epoch FROM max(expires_at) - now()) / 86400)::int AS days FROM person_links`,
+      `SELECT round(extract(epoch FROM max(expires_at) - now()) / 86400)::int AS days FROM secret_links`,
     );
     expect(days).toBe(60);
   });
@@ -135,7 +135,8 @@ describe('the link of a mail that was asked for', () => {
     const token = await linkOf(hana);
     expect((await look(token)).status).toBe(200);
     await app.dataSource.query(
-      `UPDATE person_links SET expires_at = expires_at - interval '61 minutes' WHERE is_mailbox`,
+      `UPDATE secret_links SET expires_at = expires_at - interval '61 minutes' WHERE purpose = $1`,
+      [LinkPurpose.ALL_OWN_RECORDS],
     );
     const answer = await look(token, 'om');
     expect(answer.status).toBe(404);
@@ -146,7 +147,7 @@ describe('the link of a mail that was asked for', () => {
   it('is kept as a hash only, leaves the mail that was sent, and goes at last', async () => {
     await inquire();
     const token = await linkOf(hana);
-    const stored = await app.dataSource.getRepository(PersonLink).find();
+    const stored = await app.dataSource.getRepository(SecretLink).find();
     expect(JSON.stringify(stored)).not.toContain(token);
     const queue = app.nest.get(MailQueue);
     for (let mail = await queue.claim(); mail; mail = await queue.claim()) await queue.complete(mail);
@@ -156,9 +157,9 @@ describe('the link of a mail that was asked for', () => {
       expect(mail.text + mail.html).not.toContain(token);
       expect(mail.text).toContain('/mine#…');
     }
-    await app.dataSource.query(`UPDATE person_links SET expires_at = now() - interval '31 days'`);
+    await app.dataSource.query(`UPDATE secret_links SET expires_at = now() - interval '31 days'`);
     await app.nest.get(Housekeeping).doAll();
-    expect(await app.dataSource.getRepository(PersonLink).count()).toBe(0);
+    expect(await app.dataSource.getRepository(SecretLink).count()).toBe(0);
   });
 
   it('ends when staff change the address of its record: who has the link may be somebody else', async () => {

@@ -13,7 +13,7 @@ import { type OwnInquiryDto, OwnInquiriesService } from '../inquiries/inquiries.
 import { MailOutbox } from '../mail/mail.module.js';
 import { type News, NotificationSubject } from '../notifications/notifications.module.js';
 import { PersonErasureService, type PersonRecords } from '../people/people.module.js';
-import { PersonLinksService } from '../person-links/person-links.module.js';
+import { LinkPurpose, SecretLinksService } from '../secret-links/secret-links.module.js';
 import { CodeAttempts } from './code-attempts.js';
 import type {
   EraseOwnRecordsDto,
@@ -23,7 +23,7 @@ import type {
   WriteToOwnInquiryDto,
 } from './dto/own-records-requests.dto.js';
 import { findByCode, findNewest } from './find-own-records.js';
-import { OwnRecordsService } from './own-records.service.js';
+import { canErase, OwnRecordsService } from './own-records.service.js';
 import { ownRecordsTexts } from './own-records-texts.js';
 
 /** What people without an account do with what the office has of them. */
@@ -32,7 +32,7 @@ export class OwnRecordsWriterService {
   constructor(
     @InjectDataSource() private readonly dataSource: DataSource,
     private readonly own: OwnRecordsService,
-    private readonly links: PersonLinksService,
+    private readonly links: SecretLinksService,
     private readonly attempts: CodeAttempts,
     private readonly inquiries: OwnInquiriesService,
     private readonly consultations: OwnConsultationService,
@@ -55,7 +55,8 @@ export class OwnRecordsWriterService {
     const isRight = record && record.phone?.replace(/\D/g, '').slice(-4) === digits;
     if (!isRight) throw notFound(ownRecordsTexts.wrongCode);
     await takeBack();
-    return this.links.open(manager, record.subject, record.id);
+    const { subject: kind, id: recordId } = record;
+    return this.links.create(manager, { purpose: LinkPurpose.OWN_RECORD_BY_CODE, kind, recordId });
   }
 
   /** Emails a link, good for an hour, to an address, if something was sent with it. */
@@ -98,12 +99,12 @@ export class OwnRecordsWriterService {
    */
   erase({ token, count }: EraseOwnRecordsDto, request?: RequestIdentity): Promise<number> {
     return this.idempotency.runOnce(request, async (manager) => {
-      const scope = await this.links.find(manager, token);
-      if (!scope.canErase) throw forbidden(ownRecordsTexts.cannotErase);
-      if (countOf(await this.own.recordsOf(manager, scope)) !== count) {
+      const link = await this.own.open(manager, token);
+      if (!canErase(link)) throw forbidden(ownRecordsTexts.cannotErase);
+      if (countOf(await this.own.recordsOf(manager, link)) !== count) {
         throw conflict(ownRecordsTexts.changedMeanwhile);
       }
-      const all = await this.own.recordsOf(manager, scope, { withBinned: true });
+      const all = await this.own.recordsOf(manager, link, { withBinned: true });
       const { inquiries, consultations, orders } = await this.erasure.erase(manager, all);
       return inquiries + consultations + orders;
     });

@@ -16,7 +16,7 @@ import { RequestLanguage } from '../../common/language/request-language.decorato
 import type { SiteLanguage } from '../../common/language/site-language.enum.js';
 import { SpeaksLanguages } from '../../common/language/speaks-languages.decorator.js';
 import { LimitedSubmissions } from '../../common/rate-limit/limited-submissions.decorator.js';
-import { TakesLink } from '../account-links/account-links.module.js';
+import { TakesLink } from '../secret-links/secret-links.module.js';
 import { OwnInquiryDto } from '../inquiries/inquiries.module.js';
 import {
   EraseOwnRecordsDto,

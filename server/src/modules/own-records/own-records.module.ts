@@ -4,7 +4,7 @@ import { InquiriesModule } from '../inquiries/inquiries.module.js';
 import { MailModule } from '../mail/mail.module.js';
 import { OrdersModule } from '../orders/orders.module.js';
 import { PeopleModule } from '../people/people.module.js';
-import { PersonLinksModule } from '../person-links/person-links.module.js';
+import { SecretLinksModule } from '../secret-links/secret-links.module.js';
 import { CodeAttempts } from './code-attempts.js';
 import { OwnRecordsController } from './own-records.controller.js';
 import { OwnRecordsService } from './own-records.service.js';
@@ -12,7 +12,7 @@ import { OwnRecordsWriterService } from './own-records-writer.service.js';
 
 /** One page for each person, without an account: their inquiries, consultations and orders. */
 @Module({
-  imports: [ConsultationsModule, InquiriesModule, MailModule, OrdersModule, PeopleModule, PersonLinksModule],
+  imports: [ConsultationsModule, InquiriesModule, MailModule, OrdersModule, PeopleModule, SecretLinksModule],
   controllers: [OwnRecordsController],
   providers: [CodeAttempts, OwnRecordsService, OwnRecordsWriterService],
 })

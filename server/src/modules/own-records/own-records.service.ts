@@ -8,7 +8,12 @@ import { OwnConsultationService } from '../consultations/consultations.module.js
 import { OwnInquiriesService } from '../inquiries/inquiries.module.js';
 import { OwnOrdersService } from '../orders/orders.module.js';
 import { type PersonRecords, PersonRecordsService } from '../people/people.module.js';
-import { type PersonLinkScope, PersonLinksService } from '../person-links/person-links.module.js';
+import {
+  LinkPurpose,
+  ownRecordPurposes,
+  type SecretLink,
+  SecretLinksService,
+} from '../secret-links/secret-links.module.js';
 import type { OwnRecordsDto } from './dto/own-records.dto.js';
 import { emailOf } from './find-own-records.js';
 import { ownRecordsTexts } from './own-records-texts.js';
@@ -23,7 +28,7 @@ interface Options {
 export class OwnRecordsService {
   constructor(
     @InjectDataSource() private readonly dataSource: DataSource,
-    private readonly links: PersonLinksService,
+    private readonly links: SecretLinksService,
     private readonly people: PersonRecordsService,
     private readonly inquiries: OwnInquiriesService,
     private readonly consultations: OwnConsultationService,
@@ -34,11 +39,11 @@ export class OwnRecordsService {
   find(token: string, language: SiteLanguage): Promise<OwnRecordsDto> {
     // In one transaction, so that all of it is of one moment.
     return this.dataSource.transaction('REPEATABLE READ', async (manager) => {
-      const scope = await this.links.find(manager, token);
-      const { inquiryIds, consultationIds, orderIds } = await this.recordsOf(manager, scope);
+      const link = await this.open(manager, token);
+      const { inquiryIds, consultationIds, orderIds } = await this.recordsOf(manager, link);
       return {
-        email: scope.isMailbox ? await emailOf(manager, scope) : null,
-        canErase: scope.canErase,
+        email: opensAll(link) ? await emailOf(manager, link) : null,
+        canErase: canErase(link),
         inquiries: await this.inquiries.find(manager, inquiryIds),
         consultations: await this.consultations.findAll(manager, consultationIds),
         orders: await this.orders.find(manager, orderIds, language),
@@ -46,17 +51,17 @@ export class OwnRecordsService {
     });
   }
 
+  /** @throws ApiException 404 for a link that is not good */
+  open(manager: EntityManager, token: string): Promise<SecretLink> {
+    return this.links.find(manager, token, ownRecordPurposes);
+  }
+
   /** The ids of the records that a link leads to: those with its address, or the one whose code was entered. */
-  async recordsOf(
-    manager: EntityManager,
-    scope: PersonLinkScope,
-    options: Options = {},
-  ): Promise<PersonRecords> {
-    const { subject, recordId, isMailbox } = scope;
-    if (isMailbox) {
-      return this.people.ofContact(manager, { email: await emailOf(manager, scope) }, options);
+  async recordsOf(manager: EntityManager, link: SecretLink, options: Options = {}): Promise<PersonRecords> {
+    if (opensAll(link)) {
+      return this.people.ofContact(manager, { email: await emailOf(manager, link) }, options);
     }
-    const idsOf = (kind: ClientKind) => (kind === subject ? [recordId] : []);
+    const idsOf = (kind: ClientKind) => (kind === link.kind ? [link.recordId] : []);
     return {
       inquiryIds: idsOf(RecordKind.INQUIRY),
       consultationIds: idsOf(RecordKind.CONSULTATION),
@@ -70,9 +75,19 @@ export class OwnRecordsService {
    *   another record only
    */
   async require(manager: EntityManager, token: string, kind: keyof PersonRecords, id: number): Promise<void> {
-    const scope = await this.links.find(manager, token);
-    const records = await this.recordsOf(manager, scope);
+    const link = await this.open(manager, token);
+    const records = await this.recordsOf(manager, link);
     if (records[kind].includes(id)) return;
-    throw scope.isMailbox ? notFound(ownRecordsTexts.notYours) : forbidden(ownRecordsTexts.otherRecord);
+    throw opensAll(link) ? notFound(ownRecordsTexts.notYours) : forbidden(ownRecordsTexts.otherRecord);
   }
+}
+
+/** Whether a link opens all records with the address of its own. */
+function opensAll({ purpose }: SecretLink): boolean {
+  return purpose === LinkPurpose.ALL_OWN_RECORDS;
+}
+
+/** Whether a link may erase what it opens: not that of a mail about a record, which may have been forwarded. */
+export function canErase({ purpose }: SecretLink): boolean {
+  return purpose !== LinkPurpose.OWN_RECORD;
 }

@@ -1,9 +1,10 @@
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
-import { AccountLinksService, LinkPurpose } from '../account-links/account-links.module.js';
+import { RecordKind } from '../../common/record-kind.js';
 import { type User, UserRole } from '../accounts/accounts.module.js';
 import { MailOutbox } from '../mail/mail.module.js';
 import { NotificationSubject } from '../notifications/notifications.module.js';
+import { LinkPurpose, SecretLinksService } from '../secret-links/secret-links.module.js';
 
 /** Letters with a link that is good once, and what the link is good for. */
 const purposes = {
@@ -16,7 +17,7 @@ const purposes = {
 @Injectable()
 export class AccountLetters {
   constructor(
-    private readonly links: AccountLinksService,
+    private readonly links: SecretLinksService,
     private readonly mails: MailOutbox,
   ) {}
 
@@ -30,8 +31,8 @@ export class AccountLetters {
     kind: keyof typeof purposes,
     { isLimited }: { isLimited: boolean },
   ): Promise<void> {
-    const { id: userId, email } = user;
-    const token = await this.links.issue(manager, { purpose: purposes[kind], userId, email });
+    const link = { ...subjectOf(user.id), email: user.email, purpose: purposes[kind] };
+    const token = await this.links.create(manager, link);
     await this.mails.add(manager, {
       ...addressed(user),
       toVisitor: { kind, token, isStaff: isStaff(user) },
@@ -42,9 +43,9 @@ export class AccountLetters {
   /** Asks both addresses whether the one shall take the other's place; what was asked before is given up. */
   async askForEmail(manager: EntityManager, user: User, newEmail: string): Promise<void> {
     await this.giveUpEmail(manager, user.id);
-    const link = { userId: user.id, email: newEmail };
-    const former = await this.links.issue(manager, { ...link, purpose: LinkPurpose.FORMER_EMAIL });
-    const next = await this.links.issue(manager, { ...link, purpose: LinkPurpose.NEW_EMAIL });
+    const link = { ...subjectOf(user.id), email: newEmail };
+    const former = await this.links.create(manager, { ...link, purpose: LinkPurpose.FORMER_EMAIL });
+    const next = await this.links.create(manager, { ...link, purpose: LinkPurpose.NEW_EMAIL });
     await this.mails.add(manager, {
       ...addressed(user),
       toVisitor: { kind: 'former-email', token: former, isStaff: isStaff(user), newEmail },
@@ -58,8 +59,13 @@ export class AccountLetters {
 
   /** The address stays as it is, whoever agrees. */
   async giveUpEmail(manager: EntityManager, userId: number): Promise<void> {
-    await this.links.withdraw(manager, userId, [LinkPurpose.FORMER_EMAIL, LinkPurpose.NEW_EMAIL]);
+    const purposes = [LinkPurpose.FORMER_EMAIL, LinkPurpose.NEW_EMAIL];
+    await this.links.revoke(manager, subjectOf(userId), purposes);
   }
+}
+
+function subjectOf(recordId: number) {
+  return { kind: RecordKind.USER, recordId };
 }
 
 function isStaff({ role }: User): boolean {

@@ -1,7 +1,7 @@
 import { Module } from '@nestjs/common';
 import { measureWork } from '../../common/bounded-work.js';
 import { Metrics } from '../../common/metrics/metrics.js';
-import { AccountLinksModule } from '../account-links/account-links.module.js';
+import { SecretLinksModule } from '../secret-links/secret-links.module.js';
 import { AccountsModule } from '../accounts/accounts.module.js';
 import { ContentModule } from '../../content/content.module.js';
 import { MailModule } from '../mail/mail.module.js';
@@ -22,14 +22,7 @@ export { UsersService } from './users.service.js';
 
 /** Accounts of staff and visitors. */
 @Module({
-  imports: [
-    AccountLinksModule,
-    AccountsModule,
-    ContentModule,
-    MailModule,
-    SecondFactorModule,
-    SessionsModule,
-  ],
+  imports: [AccountsModule, ContentModule, MailModule, SecondFactorModule, SecretLinksModule, SessionsModule],
   controllers: [UsersController],
   providers: [AccountLetters, UsersService, UsersWriterService],
   exports: [AccountLetters, UsersService, UsersWriterService],

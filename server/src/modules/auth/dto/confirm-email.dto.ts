@@ -1,8 +1,8 @@
-import { LinkToken } from '../../account-links/account-links.module.js';
+import { LinkPurpose, LinkToken } from '../../secret-links/secret-links.module.js';
 
 export class ConfirmEmailDto {
   /** Of the link in the mail. */
-  @LinkToken()
+  @LinkToken(LinkPurpose.EMAIL)
   token: string;
 }
 

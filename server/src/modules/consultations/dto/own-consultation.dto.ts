@@ -4,15 +4,14 @@ import { FieldNames } from '../../../common/validation/field-names.decorator.js'
 import { personFields } from '../../../common/validation/person-fields.js';
 import { Day } from '../../../common/validation/time.decorator.js';
 import { Choice } from '../../../common/validation/choice.decorator.js';
-import { LinkToken } from '../../account-links/account-links.module.js';
-import { consultationTexts } from '../consultation-texts.js';
+import { LinkPurpose, LinkToken } from '../../secret-links/secret-links.module.js';
 import { TimeSlot } from '../consultation-times.js';
 import type { Consultation } from '../consultation.entity.js';
 import { ConsultationStatus, MeetingType } from '../consultation.enums.js';
 
 /** Whose consultation it is: what stands behind the # of the link in a mail about it. */
 export class OwnConsultationLinkDto {
-  @LinkToken(consultationTexts.linkUnknown)
+  @LinkToken(LinkPurpose.CONSULTATION)
   token: string;
 }
 

@@ -7,8 +7,7 @@ import { personFields } from '../../../common/validation/person-fields.js';
 import { RecordId } from '../../../common/validation/record-id.decorator.js';
 import { Text } from '../../../common/validation/text.decorator.js';
 import { textLimits } from '../../../common/text-limits.js';
-import { LinkToken } from '../../account-links/account-links.module.js';
-import { personLinkTexts } from '../../person-links/person-links.module.js';
+import { LinkPurpose, LinkToken } from '../../secret-links/secret-links.module.js';
 
 const digitsPattern = '^\\d{4}$';
 const longestCode = 40;
@@ -17,7 +16,7 @@ const mostRecords = 1_000_000;
 
 /** Whose page it is: what stands behind the # of the link in a mail, or was answered to a code. */
 export class OwnRecordsLinkDto {
-  @LinkToken(personLinkTexts.unknown)
+  @LinkToken(LinkPurpose.OWN_RECORD)
   token: string;
 }
 

@@ -1,0 +1,36 @@
+/** What a secret link opens. `link-terms.ts` says how long and how often. */
+export enum LinkPurpose {
+  /** A new password instead of a forgotten one. */
+  PASSWORD = 'PASSWORD',
+  /** The first password of an account that staff made. */
+  INVITATION = 'INVITATION',
+  /** The proof that somebody reads the mails of the account's address. */
+  EMAIL = 'EMAIL',
+  /** The consent of an account's present address to another one. */
+  FORMER_EMAIL = 'FORMER_EMAIL',
+  /** The consent of the new address. */
+  NEW_EMAIL = 'NEW_EMAIL',
+  /** One consultation, to move or cancel it once. */
+  CONSULTATION = 'CONSULTATION',
+  /** One record of a client, from a mail about it: it can be forwarded, so it deletes nothing. */
+  OWN_RECORD = 'OWN_RECORD',
+  /** One record of a client who entered its code and the end of the phone number. */
+  OWN_RECORD_BY_CODE = 'OWN_RECORD_BY_CODE',
+  /** All records with the address of one, from a mail that the client requested. */
+  ALL_OWN_RECORDS = 'ALL_OWN_RECORDS',
+  /** Content that is not published yet. */
+  PREVIEW = 'PREVIEW',
+  /** The files of a bought design. */
+  DOWNLOAD = 'DOWNLOAD',
+  /** The consultations of an account or of a consultant, for calendar programs. */
+  CALENDAR = 'CALENDAR',
+  /** One stream of notifications of a session. */
+  TICKET = 'TICKET',
+}
+
+/** What clients without an account open their records by. */
+export const ownRecordPurposes = [
+  LinkPurpose.OWN_RECORD,
+  LinkPurpose.OWN_RECORD_BY_CODE,
+  LinkPurpose.ALL_OWN_RECORDS,
+];

@@ -1,0 +1,49 @@
+import { HttpStatus } from '@nestjs/common';
+import { ApiException, notFound, unauthorized } from '../../common/errors/api-exception.js';
+import { ErrorCode } from '../../common/errors/error-code.enum.js';
+import { inEachLanguage, type TranslatedText } from '../../common/errors/sentence.js';
+import { LinkPurpose } from './link-purpose.enum.js';
+import { linkTerms } from './link-terms.js';
+import { secretLinkTexts } from './secret-link-texts.js';
+
+/** Why a link opens nothing. */
+export type LinkProblem = 'unknown' | 'used' | 'expired';
+
+const { unknown, used, usedUp, expired, previewOver } = secretLinkTexts;
+const { ofAccount, ofConsultation, ofPerson, ofPreview, ofOrder } = secretLinkTexts;
+
+/** How one gets a new link. Calendar programs and the back office alone meet the English ones. */
+const advice: Record<LinkPurpose, TranslatedText | string> = {
+  [LinkPurpose.PASSWORD]: ofAccount,
+  [LinkPurpose.INVITATION]: ofAccount,
+  [LinkPurpose.EMAIL]: ofAccount,
+  [LinkPurpose.FORMER_EMAIL]: ofAccount,
+  [LinkPurpose.NEW_EMAIL]: ofAccount,
+  [LinkPurpose.CONSULTATION]: ofConsultation,
+  [LinkPurpose.OWN_RECORD]: ofPerson,
+  [LinkPurpose.OWN_RECORD_BY_CODE]: ofPerson,
+  [LinkPurpose.ALL_OWN_RECORDS]: ofPerson,
+  [LinkPurpose.PREVIEW]: ofPreview,
+  [LinkPurpose.DOWNLOAD]: ofOrder,
+  [LinkPurpose.CALENDAR]: 'There is no such calendar. Make a new address in the back office.',
+  [LinkPurpose.TICKET]: 'This ticket is no longer good. Get a new one.',
+};
+
+/** The answer to a link that opens nothing: 404; 401 for a ticket, and 410 for a preview that was good once. */
+export function linkRefusal(purpose: LinkPurpose, problem: LinkProblem): ApiException {
+  const sentence = linkSentence(purpose, problem);
+  if (purpose === LinkPurpose.TICKET) return unauthorized(sentence);
+  if (purpose === LinkPurpose.PREVIEW && problem !== 'unknown') {
+    return new ApiException(HttpStatus.GONE, ErrorCode.NOT_FOUND, sentence);
+  }
+  return notFound(sentence);
+}
+
+/** What is wrong with a link, and how one gets a new one. */
+export function linkSentence(purpose: LinkPurpose, problem: LinkProblem): TranslatedText | string {
+  const whatToDo = advice[purpose];
+  if (typeof whatToDo === 'string') return whatToDo;
+  const what = { unknown, used: linkTerms[purpose].uses === 1 ? used : usedUp, expired };
+  const whatIsWrong = purpose === LinkPurpose.PREVIEW && problem === 'expired' ? previewOver : what[problem];
+  return inEachLanguage((_texts, language) => `${whatIsWrong[language]} ${whatToDo[language]}`);
+}

@@ -1,0 +1,71 @@
+import {
+  Column,
+  CreateDateColumn,
+  Entity,
+  Index,
+  JoinColumn,
+  ManyToOne,
+  PrimaryGeneratedColumn,
+  Unique,
+} from 'typeorm';
+import { EnumCheck, EnumColumn, OptionalTextColumn, TimeColumn } from '../../common/database-columns.js';
+import { linkedKinds, type RecordKind } from '../../common/record-kind.js';
+import { textLimits } from '../../common/text-limits.js';
+import { User } from '../accounts/accounts.module.js';
+import { LinkPurpose } from './link-purpose.enum.js';
+
+/** A link that opens something to whoever has it. The token in it is stored nowhere, only its hash. */
+@Entity('secret_links')
+@Unique(['tokenHash'])
+@Index(['kind', 'recordId', 'purpose'])
+// An account or a consultant has one calendar address.
+@Index(['kind', 'recordId'], { unique: true, where: "purpose = 'CALENDAR'" })
+@Index(['createdById'])
+@Index(['expiresAt'])
+@EnumCheck('secret_links', 'purpose', LinkPurpose)
+@EnumCheck('secret_links', 'kind', linkedKinds)
+export class SecretLink {
+  @PrimaryGeneratedColumn('identity')
+  id: number;
+
+  /** SHA-256 of the token, hexadecimal. */
+  @Column({ type: 'char', length: 64 })
+  tokenHash: string;
+
+  @EnumColumn()
+  purpose: LinkPurpose;
+
+  /** With `recordId`: the subject of the link, an account (`user`) too. */
+  @EnumColumn()
+  kind: RecordKind;
+
+  @Column({ type: 'integer' })
+  recordId: number;
+
+  /** The address that a link of an account confirms: its own, or the one that it is to have. */
+  @OptionalTextColumn(textLimits.email)
+  email: string | null;
+
+  /** The session that a ticket belongs to. */
+  @Column({ type: 'uuid', nullable: true })
+  sessionId: string | null;
+
+  /** Who made a preview; null once the account is deleted. */
+  @Column({ type: 'integer', nullable: true })
+  createdById: number | null;
+
+  @ManyToOne(() => User, { onDelete: 'SET NULL' })
+  @JoinColumn({ name: 'created_by_id' })
+  createdBy: User | null;
+
+  /** Null: it is good until it is revoked. */
+  @TimeColumn({ nullable: true })
+  expiresAt: Date | null;
+
+  /** Null: any number of uses. */
+  @Column({ type: 'integer', nullable: true })
+  usesLeft: number | null;
+
+  @CreateDateColumn({ type: 'timestamptz' })
+  createdAt: Date;
+}

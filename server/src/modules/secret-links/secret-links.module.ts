@@ -1,0 +1,13 @@
+import { Module } from '@nestjs/common';
+import { SecretLinksService } from './secret-links.service.js';
+
+export { LinkPurpose, ownRecordPurposes } from './link-purpose.enum.js';
+export { linkRefusal } from './link-refusal.js';
+export { LinkToken, TakesLink } from './link-token.decorator.js';
+export { type LinkSubject, newSecretLink } from './new-secret-link.js';
+export { SecretLink } from './secret-link.entity.js';
+export { SecretLinksService } from './secret-links.service.js';
+
+/** All links that open something by a secret: one table, one list of terms, one set of texts. */
+@Module({ providers: [SecretLinksService], exports: [SecretLinksService] })
+export class SecretLinksModule {}

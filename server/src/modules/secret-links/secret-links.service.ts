@@ -1,0 +1,107 @@
+import { Injectable, type OnModuleInit } from '@nestjs/common';
+import { InjectDataSource } from '@nestjs/typeorm';
+import { DataSource, type EntityManager, In, IsNull, MoreThan } from 'typeorm';
+import { type Erased, Erasure } from '../../common/erasure/erasure.js';
+import { hashToken } from '../../common/hash-token.js';
+import { Housekeeping } from '../../common/housekeeping/housekeeping.js';
+import { removeOld } from '../../common/housekeeping/remove-old.js';
+import type { RecordKind } from '../../common/record-kind.js';
+import { LinkPurpose } from './link-purpose.enum.js';
+import { linkRefusal } from './link-refusal.js';
+import { linkTerms } from './link-terms.js';
+import { type LinkSubject, type NewSecretLink, newSecretLink } from './new-secret-link.js';
+import { SecretLink } from './secret-link.entity.js';
+
+/** Long enough to answer that a link has expired, and not that there never was one. */
+const keptFor = '30 days';
+
+/** A ticket is refused in one way, and there are many. */
+const forgotten = [
+  `expires_at < now() - interval '${keptFor}'`,
+  `expires_at < now() AND purpose = '${LinkPurpose.TICKET}'`,
+];
+
+/** Links that open something to whoever has them. Only their hashes are stored, so that the database opens nothing. */
+@Injectable()
+export class SecretLinksService implements OnModuleInit {
+  constructor(
+    @InjectDataSource() private readonly dataSource: DataSource,
+    private readonly erasure: Erasure,
+    private readonly housekeeping: Housekeeping,
+  ) {}
+
+  onModuleInit(): void {
+    this.housekeeping.add('expired links', async () => {
+      for (const where of forgotten) await removeOld(this.dataSource, { table: 'secret_links', where });
+    });
+    this.erasure.add(revokeOfErased);
+  }
+
+  /** Makes a link, in the transaction that writes its mail. Earlier ones stay good. @returns its token */
+  async create(manager: EntityManager, wanted: NewSecretLink): Promise<string> {
+    const { token, link } = newSecretLink(wanted);
+    await manager.insert(SecretLink, link);
+    return token;
+  }
+
+  /**
+   * Finds what a link opens, and uses nothing up.
+   * @param purposes what it has to be good for
+   * @throws ApiException as `linkRefusal` says, for any other, one that was used and one that has expired
+   */
+  async find(manager: EntityManager, token: string, purposes: LinkPurpose[]): Promise<SecretLink> {
+    const which = { tokenHash: hashToken(token), purpose: In(purposes) };
+    const link = await manager.findOneBy(SecretLink, which);
+    if (!link) throw linkRefusal(purposes[0]!, 'unknown');
+    if (link.usesLeft === 0) throw linkRefusal(link.purpose, 'used');
+    if (link.expiresAt && link.expiresAt <= new Date()) throw linkRefusal(link.purpose, 'expired');
+    return link;
+  }
+
+  /**
+   * Uses a link once; of two who take its last use at once, one gets it.
+   * @throws ApiException as `find` does
+   */
+  async use(manager: EntityManager, token: string, purposes: LinkPurpose[]): Promise<SecretLink> {
+    const link = await this.find(manager, token, purposes);
+    const { id, kind, recordId, purpose } = link;
+    const which = linkTerms[purpose].isShared ? { kind, recordId, purpose } : { id };
+    // One statement, so that two who use two shared links at once lock them in the same order.
+    const { raw } = await manager
+      .createQueryBuilder()
+      .update(SecretLink)
+      .set({ usesLeft: () => 'uses_left - 1' })
+      .where({ ...which, usesLeft: MoreThan(0) })
+      .returning('id')
+      .execute();
+    if (!(raw as { id: number }[]).some((used) => used.id === id)) throw linkRefusal(purpose, 'used');
+    return link;
+  }
+
+  /** The links of a subject that have not expired, used ones too, the newest first. */
+  list(manager: EntityManager, { kind, recordId }: LinkSubject, purpose: LinkPurpose): Promise<SecretLink[]> {
+    const which = { kind, recordId, purpose };
+    return manager.find(SecretLink, {
+      where: [
+        { ...which, expiresAt: IsNull() },
+        { ...which, expiresAt: MoreThan(new Date()) },
+      ],
+      relations: { createdBy: true },
+      order: { id: 'DESC' },
+    });
+  }
+
+  /** Revokes the links of a subject; nothing says any more that there were any. */
+  async revoke(
+    manager: EntityManager,
+    { kind, recordId }: LinkSubject,
+    purposes: LinkPurpose[],
+  ): Promise<void> {
+    await manager.delete(SecretLink, { kind, recordId, purpose: In(purposes) });
+  }
+}
+
+/** Links of what is deleted, or of what names nobody any more, open nothing. */
+async function revokeOfErased(manager: EntityManager, { subject, ids }: Erased): Promise<void> {
+  await manager.delete(SecretLink, { kind: subject as RecordKind, recordId: In(ids) });
+}
