@@ -8,7 +8,6 @@ import { BinEntry } from './content/bin/bin-entry.entity.js';
 import { BlogPost } from './modules/blog/blog-post.entity.js';
 import { CalendarFeed } from './modules/consultations/calendar-feed.entity.js';
 import { Consultation } from './modules/consultations/consultation.entity.js';
-import { ConsultationLink } from './modules/consultations/consultation-link.entity.js';
 import { ConsultationReminder } from './modules/consultations/consultation-reminder.entity.js';
 import { ConsultationRules } from './modules/consultations/consultation-rules.entity.js';
 import { ContactInquiry } from './modules/inquiries/contact-inquiry.entity.js';
@@ -77,7 +76,6 @@ export const entities = [
   OrderChangeRequest,
   CalendarFeed,
   Consultation,
-  ConsultationLink,
   ConsultationReminder,
   ConsultationRules,
   Visitor,

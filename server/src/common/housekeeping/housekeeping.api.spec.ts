@@ -209,12 +209,6 @@ describe('housekeeping', () => {
     );
     const consultation = await new Build(app.dataSource).consultation();
     await query(
-      `INSERT INTO consultation_links (token_hash, consultation_id, expires_at)
-       SELECT md5(n::text), $1::int, now() + CASE WHEN n < 6 THEN '-40 days' ELSE '1 day' END::interval
-       FROM generate_series(1, 5000) n`,
-      [consultation.id],
-    );
-    await query(
       `INSERT INTO consultation_reminders
        SELECT $1::int, now() + CASE WHEN n < 6 THEN '-40 days' ELSE '1 day' END::interval, n
        FROM generate_series(1, 5000) n`,
@@ -244,7 +238,6 @@ describe('housekeeping', () => {
       );
     expect(plans.sort()).toEqual([
       expect.stringContaining('activities_created_at_idx'),
-      expect.stringContaining('consultation_links_expires_at_idx'),
       expect.stringContaining('consultation_reminders_scheduled_at_idx'),
       expect.stringContaining('download_links_expires_at_idx'),
       expect.stringContaining('idempotency_keys_created_at_idx'),

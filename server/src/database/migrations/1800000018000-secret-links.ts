@@ -38,9 +38,6 @@ export class SecretLinks1800000018000 implements MigrationInterface {
       BEGIN
         DELETE FROM secret_links
         WHERE kind = TG_ARGV[0] AND record_id = NEW.id AND purpose <> 'DOWNLOAD';
-        IF TG_TABLE_NAME = 'consultations' THEN
-          DELETE FROM consultation_links WHERE consultation_id = NEW.id;
-        END IF;
         RETURN NULL;
       END $$;
     `);

@@ -144,16 +144,6 @@ export class Consultations1800000021000 implements MigrationInterface {
         FOR EACH STATEMENT EXECUTE FUNCTION consultations_tally();
     `);
     await queryRunner.query(`
-      CREATE TABLE consultation_links (
-        token_hash char(64) PRIMARY KEY,
-        consultation_id integer NOT NULL REFERENCES consultations ON DELETE CASCADE,
-        created_at timestamptz NOT NULL DEFAULT now(),
-        expires_at timestamptz NOT NULL,
-        used_at timestamptz
-      );
-      CREATE INDEX ON consultation_links (consultation_id);
-      CREATE INDEX ON consultation_links (expires_at);
-
       -- Which reminders of which meeting were written, so that each is written once.
       CREATE TABLE consultation_reminders (
         consultation_id integer REFERENCES consultations ON DELETE CASCADE,
@@ -185,7 +175,7 @@ export class Consultations1800000021000 implements MigrationInterface {
 
   async down(queryRunner: QueryRunner): Promise<void> {
     await queryRunner.query(`
-      DROP TABLE calendar_feeds, consultation_rules, consultation_reminders, consultation_links, consultations;
+      DROP TABLE calendar_feeds, consultation_rules, consultation_reminders, consultations;
       DROP FUNCTION consultations_tally();
       DROP FUNCTION consultations_search_text();
     `);

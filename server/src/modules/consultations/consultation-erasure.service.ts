@@ -4,7 +4,6 @@ import { type Erased, Erasure } from '../../common/erasure/erasure.js';
 import { forgetExamples } from '../../common/erasure/forget-examples.js';
 import { erasedName, erasedText } from '../../common/erasure/placeholders.js';
 import { RecordKind } from '../../common/record-kind.js';
-import { ConsultationLink } from './consultation-link.entity.js';
 import { ConsultationReminder } from './consultation-reminder.entity.js';
 import { Consultation } from './consultation.entity.js';
 import { ConsultationStatus } from './consultation.enums.js';
@@ -27,7 +26,6 @@ export class ConsultationErasureService implements OnModuleInit {
  */
 async function erasePerson(manager: EntityManager, { subject, ids, person }: Erased): Promise<void> {
   if (!person || subject !== (RecordKind.CONSULTATION as string)) return;
-  await manager.delete(ConsultationLink, { consultationId: In(ids) });
   await manager.delete(ConsultationReminder, { consultationId: In(ids) });
   await manager
     .createQueryBuilder()

@@ -17,9 +17,9 @@ import {
   NotificationsService,
   NotificationSubject,
 } from '../notifications/notifications.module.js';
+import { newSecretLink, SecretLink, SecretLinksService } from '../secret-links/secret-links.module.js';
 import { calendarFile, isScheduled, type ScheduledConsultation } from './consultation-calendar-file.js';
-import { ConsultationLink } from './consultation-link.entity.js';
-import { ConsultationLinksService, newLink } from './consultation-links.service.js';
+import { consultationLink } from './consultation-link.js';
 import { ConsultationRulesService } from './consultation-rules.service.js';
 import { isTooLateToChange, wishedInstant } from './consultation-times.js';
 import type { Consultation } from './consultation.entity.js';
@@ -39,7 +39,7 @@ type Requested = Client &
 export class ConsultationMails {
   constructor(
     private readonly mails: MailOutbox,
-    private readonly links: ConsultationLinksService,
+    private readonly links: SecretLinksService,
     private readonly rules: ConsultationRulesService,
     private readonly consultants: ConsultantsService,
     private readonly notifications: NotificationsService,
@@ -55,8 +55,8 @@ export class ConsultationMails {
   tellRequested(statement: OneStatement, desk: Desk, consultation: Requested): void {
     const { topic, description, clientCompany, preferredDate, preferredTime, meetingType } = consultation;
     const wish = { day: preferredDate, time: preferredTime, type: meetingType };
-    const { token, link } = newLink(consultation);
-    if (consultation.clientEmail) statement.insert(ConsultationLink, link);
+    const { token, link } = newSecretLink(consultationLink(consultation));
+    if (consultation.clientEmail) statement.insert(SecretLink, link);
     this.mails.write(statement, desk, {
       ...aboutAndTo(consultation),
       toVisitor: { kind: 'consultation-requested', wish, token, code: consultation.referenceCode },
@@ -80,7 +80,7 @@ export class ConsultationMails {
     const { changeUntilHours } = await this.rules.find(manager);
     const token = isTooLateToChange(consultation, changeUntilHours)
       ? undefined
-      : await this.links.issue(manager, consultation);
+      : await this.links.create(manager, consultationLink(consultation));
     const meeting = await this.#meeting(manager, consultation);
     const toVisitor = { kind: 'consultation-reminder', meeting, token, changeUntilHours } as const;
     await this.mails.add(manager, { ...aboutAndTo(consultation), toVisitor });
@@ -109,7 +109,7 @@ export class ConsultationMails {
   async tellHoldEnded(manager: EntityManager, consultation: Consultation): Promise<void> {
     if (!consultation.clientEmail) return;
     const { preferredDate: day, preferredTime: time, meetingType: type } = consultation;
-    const token = await this.links.issue(manager, consultation);
+    const token = await this.links.create(manager, consultationLink(consultation));
     const toVisitor = { kind: 'consultation-hold-ended', wish: { day, time, type }, token } as const;
     await this.mails.add(manager, { ...aboutAndTo(consultation), toVisitor });
   }
@@ -117,7 +117,7 @@ export class ConsultationMails {
   /** Sends the client a new link, where the one of an earlier mail is lost or no longer good. */
   async sendLink(manager: EntityManager, consultation: Consultation): Promise<void> {
     const begins = isArranged(consultation) ? consultation.scheduledAt : null;
-    const token = await this.links.issue(manager, consultation);
+    const token = await this.links.create(manager, consultationLink(consultation));
     const toVisitor = { kind: 'consultation-link', begins, token } as const;
     await this.mails.add(manager, { ...aboutAndTo(consultation), toVisitor, isLimited: true });
   }
@@ -166,7 +166,7 @@ export class ConsultationMails {
       return this.#invitation(manager, 'consultation-changed', consultation);
     }
     const { preferredDate: day, preferredTime: time, meetingType: type } = consultation;
-    const token = await this.links.issue(manager, consultation);
+    const token = await this.links.create(manager, consultationLink(consultation));
     const wish = { day, time, type };
     return { kind: 'consultation-requested', wish, token, code: consultation.referenceCode };
   }
@@ -177,7 +177,7 @@ export class ConsultationMails {
     consultation: ScheduledConsultation,
   ) {
     const { changeUntilHours } = await this.rules.find(manager);
-    const token = await this.links.issue(manager, consultation);
+    const token = await this.links.create(manager, consultationLink(consultation));
     return { kind, meeting: await this.#meeting(manager, consultation), token, changeUntilHours };
   }
 

@@ -46,21 +46,6 @@ export const consultationTexts = {
     am: 'ይህ ሰዓት በዚህ መካከል ተይዟል። ሌላ ሰዓት ይምረጡ።',
     om: 'Sa’aatiin kun yeroo kana gidduutti qabameera. Sa’aatii biraa filadhaa.',
   },
-  linkUnknown: {
-    en: 'This link is not good. Open the newest mail about your consultation, or have a new link sent.',
-    am: 'ይህ ማገናኛ አይሠራም። ስለ ምክክርዎ የደረሰዎትን የመጨረሻ ኢሜይል ይክፈቱ ወይም አዲስ ማገናኛ እንዲላክልዎ ይጠይቁ።',
-    om: 'Geessituun kun hin hojjetu. Imeelii waa’ee gorsa keessanii isa dhumaa banaa yookaan geessituun haaraan akka isiniif ergamu gaafadhaa.',
-  },
-  linkUsed: {
-    en: 'This link was used already. Open the mail that came after it, or have a new link sent.',
-    am: 'ይህ ማገናኛ አስቀድሞ ጥቅም ላይ ውሏል። ከእሱ በኋላ የደረሰዎትን ኢሜይል ይክፈቱ ወይም አዲስ ማገናኛ እንዲላክልዎ ይጠይቁ።',
-    om: 'Geessituun kun duraan itti fayyadamameera. Imeelii isa booda isin ga’e banaa yookaan geessituun haaraan akka isiniif ergamu gaafadhaa.',
-  },
-  linkExpired: {
-    en: 'The time of this link is over. Have a new link sent, or book again.',
-    am: 'የዚህ ማገናኛ ጊዜ አልፏል። አዲስ ማገናኛ እንዲላክልዎ ይጠይቁ ወይም እንደገና ያስይዙ።',
-    om: 'Yeroon geessituu kanaa darbeera. Geessituun haaraan akka isiniif ergamu gaafadhaa yookaan irra deebi’aa qabadhaa.',
-  },
   tooLateToChange: (hours: number) => ({
     en: `A consultation can be changed here until ${hours} hours before it begins. Please call us.`,
     am: `ምክክርን እዚህ መቀየር የሚቻለው ከመጀመሩ ${hours} ሰዓት በፊት ድረስ ነው። እባክዎ ይደውሉልን።`,

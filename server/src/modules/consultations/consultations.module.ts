@@ -6,6 +6,7 @@ import { ConsultantsModule } from '../consultants/consultants.module.js';
 import { MailModule } from '../mail/mail.module.js';
 import { NotificationsModule } from '../notifications/notifications.module.js';
 import { OfficeHoursModule } from '../office-hours/office-hours.module.js';
+import { SecretLinksModule } from '../secret-links/secret-links.module.js';
 import { CalendarFeedController } from './calendar-feed.controller.js';
 import { CalendarFeedsService } from './calendar-feeds.service.js';
 import { CalendarsController } from './calendars.controller.js';
@@ -15,7 +16,6 @@ import { ConsultantFeedController } from './consultant-feed.controller.js';
 import { ConsultantFeedsService } from './consultant-feeds.service.js';
 import { ConsultationHoldsService } from './consultation-holds.service.js';
 import { ConsultationErasureService } from './consultation-erasure.service.js';
-import { ConsultationLinksService } from './consultation-links.service.js';
 import { ConsultationRemindersService } from './consultation-reminders.service.js';
 import { ConsultationRulesController } from './consultation-rules.controller.js';
 import { ConsultationRulesService } from './consultation-rules.service.js';
@@ -46,6 +46,7 @@ export { ConsultationStatus, ConsultationType, MeetingType } from './consultatio
     MailModule,
     NotificationsModule,
     OfficeHoursModule,
+    SecretLinksModule,
   ],
   // Those with names first: /consultations/availability is no id.
   controllers: [
@@ -69,7 +70,6 @@ export { ConsultationStatus, ConsultationType, MeetingType } from './consultatio
     DayAgendasService,
     ConsultationErasureService,
     ConsultationHoldsService,
-    ConsultationLinksService,
     ConsultationRemindersService,
     ConsultationRulesService,
     ConsultationSlotsService,

@@ -7,7 +7,7 @@ import { TestApp } from '../../../test/support/test-app.js';
 import { Housekeeping } from '../../common/housekeeping/housekeeping.js';
 import { ActivityService } from '../../content/content.module.js';
 import { MailQueue } from '../mail/mail-queue.js';
-import { ConsultationLink } from './consultation-link.entity.js';
+import { LinkPurpose, SecretLink } from '../secret-links/secret-links.module.js';
 import { Consultation } from './consultation.entity.js';
 import type { AvailabilityDto } from './dto/availability.dto.js';
 import type { ConsultationRulesDto } from './dto/consultation-rules.dto.js';
@@ -34,6 +34,7 @@ beforeEach(async () => {
   token = await tokenOf(app, await build.admin());
 });
 
+const linked = { purpose: LinkPurpose.CONSULTATION };
 const speaking = (language: string) => ({ headers: { 'Accept-Language': language } });
 
 async function ask(language = 'en'): Promise<number> {
@@ -91,7 +92,7 @@ describe('the link in a mail', () => {
   it('is kept as its hash only, in what was sent too', async () => {
     await arrange();
     const mails = await mailsTo(app.dataSource, hana);
-    const [stored] = await app.dataSource.manager.find(ConsultationLink);
+    const [stored] = await app.dataSource.manager.findBy(SecretLink, linked);
     expect(stored!.tokenHash).toMatch(/^[\da-f]{64}$/);
     expect(stored!.tokenHash).not.toContain(tokenIn(mails[0]!));
     const queue = app.nest.get(MailQueue);
@@ -162,7 +163,8 @@ describe('the link in a mail', () => {
     expect((await look(first!)).status).toBe(200);
     await move(second!);
     for (const used of [first!, second!]) {
-      const says = 'This link was used already. Open the mail that came after it, or have a new link sent.';
+      const says =
+        'This link was used already. Open the newest mail about your consultation, or have a new link sent.';
       expect(await look(used)).toMatchObject({ status: 404, message: says });
       expect(await move(used)).toMatchObject({ status: 404, message: says });
       expect((await cancel(used)).status).toBe(404);
@@ -196,12 +198,12 @@ describe('the link in a mail', () => {
     await arrange();
     const own = await link();
     const age = (interval: string) =>
-      app.dataSource.query(`UPDATE consultation_links SET expires_at = now() - $1::interval`, [interval]);
+      app.dataSource.query(`UPDATE secret_links SET expires_at = now() - $1::interval`, [interval]);
     await age('1 second');
     expect((await look(own)).message).toMatch(/^The time of this link is over/);
     await age('31 days');
     await app.nest.get(Housekeeping).doAll();
-    expect(await app.dataSource.manager.count(ConsultationLink)).toBe(0);
+    expect(await app.dataSource.manager.countBy(SecretLink, linked)).toBe(0);
   });
 
   it('changes nothing within the hours that staff have set, and says whom to call', async () => {
@@ -285,7 +287,7 @@ describe('the link in a mail', () => {
     const id = await arrange();
     await app.call('DELETE', `/consultations/${id}`, { token });
     await app.call('DELETE', `/bin/consultation/${id}`, { token });
-    expect(await app.dataSource.manager.count(ConsultationLink)).toBe(0);
+    expect(await app.dataSource.manager.countBy(SecretLink, linked)).toBe(0);
   });
 });
 
@@ -330,7 +332,7 @@ describe('a new link', () => {
   it('is sent for what is still to come, and the answer is the same for every address', async () => {
     await arrange();
     const own = await link();
-    await app.dataSource.query(`UPDATE consultation_links SET expires_at = now()`);
+    await app.dataSource.query(`UPDATE secret_links SET expires_at = now()`);
     expect((await look(own)).status).toBe(404);
     const known = await send(` ${hana.toUpperCase()} `);
     const unknown = await send('nobody@mail.example');

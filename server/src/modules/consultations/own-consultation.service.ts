@@ -9,10 +9,11 @@ import { IdempotencyService } from '../../common/idempotency/idempotency.service
 import { RecordKind } from '../../common/record-kind.js';
 import { Activity, ActivityVerb, RecordWriter } from '../../content/content.module.js';
 import { ConsultantsService } from '../consultants/consultants.module.js';
+import { linkRefusal, LinkPurpose, SecretLinksService } from '../secret-links/secret-links.module.js';
 import { consultationKind } from './consultations-writer.service.js';
 import { ConsultantAssignmentService } from './consultant-assignment.service.js';
 import { ConsultationHoldsService } from './consultation-holds.service.js';
-import { ConsultationLinksService } from './consultation-links.service.js';
+import { consultationLink } from './consultation-link.js';
 import { ConsultationMails } from './consultation-mails.js';
 import { ConsultationRulesService } from './consultation-rules.service.js';
 import { ConsultationSlotsService } from './consultation-slots.service.js';
@@ -31,6 +32,8 @@ import {
 } from './dto/own-consultation.dto.js';
 import { lockMeetingTimes } from './lock-meeting-times.js';
 
+const purposes = [LinkPurpose.CONSULTATION];
+
 const dayMs = 24 * 60 * 60 * 1000;
 
 /** How often its client may change one consultation within a day. */
@@ -44,7 +47,7 @@ const mostLinksSent = 3;
 export class OwnConsultationService {
   constructor(
     @InjectDataSource() private readonly dataSource: DataSource,
-    private readonly links: ConsultationLinksService,
+    private readonly links: SecretLinksService,
     private readonly rules: ConsultationRulesService,
     private readonly slots: ConsultationSlotsService,
     private readonly holds: ConsultationHoldsService,
@@ -75,7 +78,8 @@ export class OwnConsultationService {
 
   /** Makes a link to one, as mails bring it. @returns its token @throws ApiException 404 */
   async openLink(manager: EntityManager, id: number): Promise<string> {
-    return this.links.issue(manager, await this.records.load(manager, consultationKind, id));
+    const consultation = await this.records.load(manager, consultationKind, id);
+    return this.links.create(manager, consultationLink(consultation));
   }
 
   /** @throws ApiException 404 for a link that is not good */
@@ -173,7 +177,7 @@ export class OwnConsultationService {
       await apply(manager, consultation);
       const saved = await manager.save(Consultation, consultation);
       await this.records.log(manager, consultationKind, ActivityVerb.UPDATED, saved);
-      await this.links.useUp(manager, id);
+      await this.links.use(manager, token, purposes);
       await this.mails.tellChangedByClient(manager, before, saved);
       return this.#show(saved, manager);
     });
@@ -183,7 +187,7 @@ export class OwnConsultationService {
   async #load(manager: EntityManager, token: string): Promise<Consultation> {
     const { id } = await this.#consultationOf(token, manager);
     const consultation = await this.records.load(manager, consultationKind, id);
-    await this.links.find(manager, token);
+    await this.links.find(manager, token, purposes);
     const { changeUntilHours } = await this.rules.find(manager);
     requireChangeable(consultation, changeUntilHours);
     return consultation;
@@ -209,8 +213,10 @@ export class OwnConsultationService {
   }
 
   async #consultationOf(token: string, manager: EntityManager): Promise<Consultation> {
-    const { consultationId: id } = await this.links.find(manager, token);
-    return manager.findOneOrFail(Consultation, { where: { id }, withDeleted: true });
+    const { recordId: id } = await this.links.find(manager, token, purposes);
+    const consultation = await manager.findOne(Consultation, { where: { id }, withDeleted: true });
+    if (!consultation) throw linkRefusal(LinkPurpose.CONSULTATION, 'unknown');
+    return consultation;
   }
 
   async #show(consultation: Consultation, manager: EntityManager): Promise<OwnConsultationDto> {
