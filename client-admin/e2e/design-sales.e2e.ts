@@ -122,8 +122,8 @@ test.describe('what is refused', () => {
     { tag: '@one-width' },
     async ({ page }) => {
       await page.goto(`/track/files#${'x'.repeat(43)}`);
-      await expect(page.getByText('This link is not good')).toBeVisible();
-      await expect(page.getByText(/^There is no such link\./)).toBeVisible();
+      await expect(page.getByText('This link does not lead on')).toBeVisible();
+      await expect(page.getByText(/^This link is not good\. Follow your order/)).toBeVisible();
       await expectAccessible(page);
       await page.getByRole('link', { name: 'Get a new link' }).click();
       await expect(page).toHaveURL('/track');

@@ -24,7 +24,6 @@ import { PictureUse } from './content/pictures/picture-use.entity.js';
 import { Picture } from './content/pictures/picture.entity.js';
 import { DesignFile } from './modules/orders/design-file.entity.js';
 import { DesignOrder } from './modules/orders/design-order.entity.js';
-import { DownloadLink } from './modules/orders/download-link.entity.js';
 import { OrderChangeRequest } from './modules/orders/order-change-request.entity.js';
 import { ProjectCounters } from './modules/projects/project-counters.entity.js';
 import { ProjectRating } from './modules/projects/project-rating.entity.js';
@@ -72,7 +71,6 @@ export const entities = [
   ReplyTemplate,
   DesignOrder,
   DesignFile,
-  DownloadLink,
   OrderChangeRequest,
   CalendarFeed,
   Consultation,

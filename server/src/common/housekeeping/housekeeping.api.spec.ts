@@ -214,13 +214,6 @@ describe('housekeeping', () => {
        FROM generate_series(1, 5000) n`,
       [consultation.id],
     );
-    const order = await new Build(app.dataSource).order({ projectId: project.id });
-    await query(
-      `INSERT INTO download_links (token_hash, order_id, expires_at, loads_left)
-       SELECT md5(n::text), $1::int, now() + CASE WHEN n < 6 THEN '-40 days' ELSE '1 day' END::interval, 1
-       FROM generate_series(1, 5000) n`,
-      [order.id],
-    );
     await query('ANALYZE');
     const sent = jest.spyOn(pg.Client.prototype, 'query');
     await housekeeping.doAll();
@@ -239,7 +232,6 @@ describe('housekeeping', () => {
     expect(plans.sort()).toEqual([
       expect.stringContaining('activities_created_at_idx'),
       expect.stringContaining('consultation_reminders_scheduled_at_idx'),
-      expect.stringContaining('download_links_expires_at_idx'),
       expect.stringContaining('idempotency_keys_created_at_idx'),
       expect.stringContaining('notifications_created_at_idx'),
       expect.stringContaining('outbox_mails_record_erased_idx'),

@@ -176,23 +176,13 @@ export class Orders1800000022000 implements MigrationInterface {
         created_at timestamptz NOT NULL DEFAULT now()
       );
       CREATE INDEX ON design_files (project_id);
-
-      CREATE TABLE download_links (
-        token_hash char(64) PRIMARY KEY,
-        order_id integer NOT NULL REFERENCES design_orders ON DELETE CASCADE,
-        created_at timestamptz NOT NULL DEFAULT now(),
-        expires_at timestamptz NOT NULL,
-        loads_left integer NOT NULL
-      );
-      CREATE INDEX ON download_links (order_id);
-      CREATE INDEX ON download_links (expires_at);
     `);
   }
 
   async down(queryRunner: QueryRunner): Promise<void> {
     await queryRunner.query(`
       DROP TRIGGER projects_search_text_of_orders ON projects;
-      DROP TABLE download_links, design_files, order_change_requests, design_orders;
+      DROP TABLE design_files, order_change_requests, design_orders;
       DROP FUNCTION projects_search_text_of_orders();
       DROP FUNCTION design_orders_tally();
       DROP FUNCTION design_orders_search_text();

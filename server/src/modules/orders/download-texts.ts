@@ -1,21 +1,6 @@
 import type { TranslatedTexts } from '../../common/errors/sentence.js';
 
 export const downloadTexts = {
-  unknown: {
-    en: 'There is no such link. Follow your order by its tracking code to get a new one.',
-    am: 'እንዲህ ያለ ማገናኛ የለም። አዲስ ለማግኘት ትዕዛዝዎን በመከታተያ ኮዱ ይከታተሉ።',
-    om: 'Geessituun akkasii hin jiru. Haaraa argachuuf koodii hordoffiitiin ajaja keessan hordofaa.',
-  },
-  expired: {
-    en: 'The time of this link is over. Follow your order by its tracking code to get a new one.',
-    am: 'የዚህ ማገናኛ ጊዜ አልፏል። አዲስ ለማግኘት ትዕዛዝዎን በመከታተያ ኮዱ ይከታተሉ።',
-    om: 'Yeroon geessituu kanaa darbeera. Haaraa argachuuf koodii hordoffiitiin ajaja keessan hordofaa.',
-  },
-  used: {
-    en: 'This link was used as often as it is good. Follow your order by its tracking code to get a new one.',
-    am: 'ይህ ማገናኛ የሚሠራበት ብዛት አልቋል። አዲስ ለማግኘት ትዕዛዝዎን በመከታተያ ኮዱ ይከታተሉ።',
-    om: 'Geessituun kun hanga hojjetu fayyadameera. Haaraa argachuuf koodii hordoffiitiin ajaja keessan hordofaa.',
-  },
   ofDesign: {
     en: 'This order is of a change. Follow the order of the design by its own tracking code to load the files.',
     am: 'ይህ ትዕዛዝ የለውጥ ነው። ፋይሎቹን ለማውረድ የዲዛይኑን ትዕዛዝ በራሱ መከታተያ ኮድ ይከታተሉ።',

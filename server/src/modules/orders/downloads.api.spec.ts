@@ -8,7 +8,7 @@ import { TestApp } from '../../../test/support/test-app.js';
 import { Housekeeping } from '../../common/housekeeping/housekeeping.js';
 import { FileStorage } from '../../integrations/storage/file-storage.js';
 import { UserRole } from '../accounts/accounts.module.js';
-import { DownloadLink } from './download-link.entity.js';
+import { LinkPurpose, SecretLink } from '../secret-links/secret-links.module.js';
 import type { DesignFileDto } from './dto/design-file.dto.js';
 import type { DesignOrderDto } from './dto/design-order.dto.js';
 import type { DownloadLinkDto, DownloadsDto } from './dto/download-link.dto.js';
@@ -61,6 +61,8 @@ const link = () =>
 const look = (by: string) => app.get<DownloadsDto>(`/design-orders/downloads/${by}`);
 const load = (by: string, id: number) =>
   fetch(`${app.origin}/api/v1/design-orders/downloads/${by}/files/${id}`);
+/** The links that were made to the files. */
+const given = { purpose: LinkPurpose.DOWNLOAD };
 const stored = async () =>
   (await app.nest.get(FileStorage).list()).filter((name) => name.startsWith('private/'));
 
@@ -151,7 +153,7 @@ describe('links to bought files', () => {
     await verify();
     const { token: by } = (await link()).data;
     const [pdf] = (await look(by)).data.files;
-    await app.dataSource.getRepository(DownloadLink).update({ orderId: order.id }, { loadsLeft: 100 });
+    await app.dataSource.getRepository(SecretLink).update(given, { usesLeft: 100 });
     const all = Promise.all(Array.from({ length: 80 }, () => load(by, pdf!.id)));
     const { refused, ...peak } = await peakOfWork(app, 'stamps', all);
     expect(peak).toEqual({ running: 1, waiting: 20 });
@@ -182,7 +184,7 @@ describe('links to bought files', () => {
     await verify();
     for (let count = 0; count < 5; count += 1) expect((await link()).status).toBe(201);
     expect((await link()).status).toBe(429);
-    await app.dataSource.query(`UPDATE download_links SET created_at = now() - interval '25 hours'`);
+    await app.dataSource.query(`UPDATE secret_links SET created_at = now() - interval '25 hours'`);
     expect((await link()).status).toBe(201);
   });
 
@@ -190,15 +192,15 @@ describe('links to bought files', () => {
     await add(Buffer.from('x'), 'a.dwg');
     await verify();
     const { token: by } = (await link()).data;
-    const links = app.dataSource.getRepository(DownloadLink);
+    const links = app.dataSource.getRepository(SecretLink);
     const forged = await look('x'.repeat(43));
-    expect(forged).toMatchObject({ status: 404, message: expect.stringContaining('There is no such link.') });
-    await links.update({ orderId: order.id }, { loadsLeft: 1 });
+    expect(forged).toMatchObject({ status: 404, message: expect.stringContaining('This link is not good.') });
+    await links.update(given, { usesLeft: 1 });
     const [{ id }] = (await list()) as [DesignFileDto];
     const answers = await Promise.all(Array.from({ length: 10 }, () => load(by, id)));
     expect(answers.map(({ status }) => status).sort()).toEqual([200, ...Array<number>(9).fill(404)]);
     expect((await look(by)).message).toContain('as often as it is good');
-    await links.update({ orderId: order.id }, { loadsLeft: 9, expiresAt: new Date(Date.now() - 1000) });
+    await links.update(given, { usesLeft: 9, expiresAt: new Date(Date.now() - 1000) });
     expect((await look(by)).message).toContain('time of this link is over');
     const amharic = await app.get(`/design-orders/downloads/${by}`, { headers: { 'Accept-Language': 'am' } });
     expect(amharic.message).toContain('ማገናኛ');
@@ -209,7 +211,7 @@ describe('links to bought files', () => {
     await link();
     await app.call('DELETE', `/design-orders/${order.id}`, { token });
     expect((await app.call('DELETE', `/bin/order/${order.id}`, { token })).status).toBe(200);
-    expect(await app.dataSource.query('SELECT * FROM download_links')).toEqual([]);
+    expect(await app.dataSource.query('SELECT * FROM secret_links')).toEqual([]);
     // A mail that still waits goes out, and then goes too.
     const mails = 'SELECT count(*)::int FROM outbox_mails WHERE NOT record_erased';
     expect(await app.dataSource.query(mails)).toEqual([{ count: 0 }]);
@@ -220,7 +222,7 @@ describe('links to bought files', () => {
     const { data: file } = await add(Buffer.from('x'), 'a.dwg', other);
     await verify();
     const { token: by } = (await link()).data;
-    expect(JSON.stringify(await app.dataSource.query('SELECT * FROM download_links'))).not.toContain(by);
+    expect(JSON.stringify(await app.dataSource.query('SELECT * FROM secret_links'))).not.toContain(by);
     expect((await load(by, file.id)).status).toBe(404);
     expect((await look(by)).data.loadsLeft).toBe(40);
   });

@@ -5,16 +5,20 @@ import { LRUCache } from 'lru-cache';
 import { DataSource, type EntityManager } from 'typeorm';
 import { BoundedWork, measureWork } from '../../common/bounded-work.js';
 import { notFound, unavailable } from '../../common/errors/api-exception.js';
-import { hashToken } from '../../common/hash-token.js';
 import type { SiteLanguage } from '../../common/language/site-language.enum.js';
 import { Metrics } from '../../common/metrics/metrics.js';
 import { RecordKind } from '../../common/record-kind.js';
 import { PrivateFileStore } from '../../integrations/private-files/private-file-store.js';
+import {
+  linkRefusal,
+  LinkPurpose,
+  type SecretLink,
+  SecretLinksService,
+} from '../secret-links/secret-links.module.js';
 import { textIn } from '../../content/content.module.js';
 import { DesignFile } from './design-file.entity.js';
 import { DesignOrder } from './design-order.entity.js';
 import { downloadTexts } from './download-texts.js';
-import { DownloadLink } from './download-link.entity.js';
 import { DesignFileDto } from './dto/design-file.dto.js';
 import type { DownloadsDto } from './dto/download-link.dto.js';
 import { withProject } from './order-kind.js';
@@ -25,6 +29,8 @@ import { stampWords } from './stamp-words.js';
 const mostStampedBytes = 32 * 1024 ** 2;
 const stampedForMs = 10 * 60_000;
 const secondsToWait = 60;
+
+const purposes = [LinkPurpose.DOWNLOAD];
 
 /** A file as its buyer gets it. */
 export interface LoadedFile {
@@ -46,6 +52,7 @@ export class DownloadsService {
   constructor(
     @InjectDataSource() private readonly dataSource: DataSource,
     private readonly store: PrivateFileStore,
+    private readonly links: SecretLinksService,
     metrics: Metrics,
   ) {
     metrics.add(...measureWork('stamps', this.#stamps));
@@ -61,8 +68,8 @@ export class DownloadsService {
     return {
       projectTitle: await textIn(manager, language, which, 'title', project.title),
       files: files.map(DesignFileDto.from),
-      expiresAt: link.expiresAt,
-      loadsLeft: link.loadsLeft,
+      expiresAt: link.expiresAt!,
+      loadsLeft: link.usesLeft!,
     };
   }
 
@@ -79,7 +86,10 @@ export class DownloadsService {
     if (!file) throw notFound(downloadTexts.gone);
     // Read only when it is its turn: the files of all who wait would be too much for the memory.
     const bytes = await this.#stamps.run(() => this.#bytesFor(file, order));
-    if (isCounted) await this.#count(token);
+    if (!isCounted) return { name: file.name, bytes };
+    // Once more: meanwhile the payment may have been taken back.
+    await this.#open(manager, token);
+    await this.links.use(manager, token, purposes);
     return { name: file.name, bytes };
   }
 
@@ -107,23 +117,11 @@ export class DownloadsService {
     }
   }
 
-  /** Of two who take the last one, one gets it: the row is locked. @throws ApiException 404 */
-  #count(token: string): Promise<void> {
-    return this.dataSource.transaction(async (manager) => {
-      const { link } = await this.#open(manager, token);
-      await manager.decrement(DownloadLink, { tokenHash: link.tokenHash }, 'loadsLeft', 1);
-    });
-  }
-
-  async #open(manager: EntityManager, token: string): Promise<{ link: DownloadLink; order: DesignOrder }> {
-    const tokenHash = hashToken(token);
-    const lock = manager.queryRunner ? { lock: { mode: 'pessimistic_write' } as const } : {};
-    const link = await manager.findOne(DownloadLink, { where: { tokenHash }, ...lock });
+  async #open(manager: EntityManager, token: string): Promise<{ link: SecretLink; order: DesignOrder }> {
+    const link = await this.links.find(manager, token, purposes);
     // An order in the bin, or one whose payment was taken back, has no files to give.
-    const found = link && (await manager.findOneBy(DesignOrder, { id: link.orderId }));
-    if (!found || found.payment !== PaymentState.VERIFIED) throw notFound(downloadTexts.unknown);
-    if (link.expiresAt <= new Date()) throw notFound(downloadTexts.expired);
-    if (link.loadsLeft < 1) throw notFound(downloadTexts.used);
+    const found = await manager.findOneBy(DesignOrder, { id: link.recordId });
+    if (found?.payment !== PaymentState.VERIFIED) throw linkRefusal(link.purpose, 'unknown');
     return { link, order: await withProject(manager, found) };
   }
 }

@@ -4,7 +4,6 @@ import { type Erased, Erasure } from '../../common/erasure/erasure.js';
 import { forgetExamples } from '../../common/erasure/forget-examples.js';
 import { erasedEmail, erasedName, erasedText } from '../../common/erasure/placeholders.js';
 import { DesignOrder } from './design-order.entity.js';
-import { DownloadLink } from './download-link.entity.js';
 import { orderKind } from './order-kind.js';
 import { OrderChangeRequest } from './order-change-request.entity.js';
 import { OrderChangeStatus } from './order-change-status.enum.js';
@@ -30,7 +29,6 @@ export class OrderErasureService implements OnModuleInit {
  */
 async function erasePerson(manager: EntityManager, { subject, ids, person }: Erased): Promise<void> {
   if (!person || subject !== (orderKind.kind as string)) return;
-  await manager.delete(DownloadLink, { orderId: In(ids) });
   for (const id of ids)
     await manager
       .createQueryBuilder()

@@ -1,3 +1,5 @@
+import { LinkPurpose, selectLinksMade } from '../secret-links/secret-links.module.js';
+
 /** What there is of orders in the time of a person. What each ordered, whoever reads it knows by the record. */
 export const orderTimeline = `
   SELECT created_at AS at, 'ORDER' AS what, 'order' AS kind, id AS record_id, NULL::text AS title,
@@ -14,5 +16,5 @@ export const orderTimeline = `
   SELECT answered_at, 'QUOTE', 'order', order_id, NULL, concat_ws(' · ', amount || ' ETB', answer), NULL, answered_by_id
   FROM order_change_requests WHERE order_id = ANY ($3) AND answered_at IS NOT NULL
   UNION ALL
-  SELECT created_at, 'FILES', 'order', order_id, NULL, NULL, NULL, NULL
-  FROM download_links WHERE order_id = ANY ($3)`;
+  SELECT created_at, 'FILES', 'order', record_id, NULL, NULL, NULL, NULL
+  FROM (${selectLinksMade(LinkPurpose.DOWNLOAD)}) AS links WHERE record_id = ANY ($3)`;

@@ -5,6 +5,7 @@ import { ContentModule, ContentTypes } from '../../content/content.module.js';
 import { orderKind } from './order-kind.js';
 import { MailModule } from '../mail/mail.module.js';
 import { NotificationsModule } from '../notifications/notifications.module.js';
+import { SecretLinksModule } from '../secret-links/secret-links.module.js';
 import { SettingsModule } from '../settings/settings.module.js';
 import { OrderChangesController } from './order-changes.controller.js';
 import { OrderChangesService } from './order-changes.service.js';
@@ -46,6 +47,7 @@ export { OrderStatus } from './order-status.enum.js';
     ContentModule,
     MailModule,
     NotificationsModule,
+    SecretLinksModule,
     SettingsModule,
   ],
   controllers: [

@@ -5,6 +5,7 @@ export { LinkPurpose, ownRecordPurposes } from './link-purpose.enum.js';
 export { linkRefusal } from './link-refusal.js';
 export { LinkToken, TakesLink } from './link-token.decorator.js';
 export { type LinkSubject, newSecretLink } from './new-secret-link.js';
+export { selectLinksMade } from './select-links-made.js';
 export { SecretLink } from './secret-link.entity.js';
 export { SecretLinksService } from './secret-links.service.js';
 

@@ -140,7 +140,7 @@ export const texts = {
     left_one: '{{count}} download left',
     left_other: '{{count}} downloads left',
     stamped: 'Every page of a PDF bears your name and your licence code.',
-    noGoodLink: 'This link is not good',
+    noGoodLink: 'This link does not lead on',
     cut: 'The link was cut off on its way.',
     newLink: 'Get a new link',
   },
