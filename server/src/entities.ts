@@ -6,7 +6,6 @@ import { ScheduledBackup } from './modules/backups/scheduled-backup.entity.js';
 import { FormerAddress } from './content/addresses/former-address.entity.js';
 import { BinEntry } from './content/bin/bin-entry.entity.js';
 import { BlogPost } from './modules/blog/blog-post.entity.js';
-import { CalendarFeed } from './modules/consultations/calendar-feed.entity.js';
 import { Consultation } from './modules/consultations/consultation.entity.js';
 import { ConsultationReminder } from './modules/consultations/consultation-reminder.entity.js';
 import { ConsultationRules } from './modules/consultations/consultation-rules.entity.js';
@@ -38,7 +37,6 @@ import { SiteWords } from './modules/site-words/site-words.entity.js';
 import { SessionTicket } from './modules/sessions/session-ticket.entity.js';
 import { Session } from './modules/sessions/session.entity.js';
 import { Consultant } from './modules/consultants/consultant.entity.js';
-import { ConsultantFeed } from './modules/consultations/consultant-feed.entity.js';
 import { TeamMember } from './modules/team/team-member.entity.js';
 import { Testimonial } from './modules/testimonials/testimonial.entity.js';
 import { Translation } from './content/content.module.js';
@@ -61,7 +59,6 @@ export const entities = [
   BlogPost,
   Service,
   Consultant,
-  ConsultantFeed,
   TeamMember,
   Testimonial,
   ContactInquiry,
@@ -72,7 +69,6 @@ export const entities = [
   DesignOrder,
   DesignFile,
   OrderChangeRequest,
-  CalendarFeed,
   Consultation,
   ConsultationReminder,
   ConsultationRules,

@@ -20,16 +20,10 @@ export class Consultants1800000020000 implements MigrationInterface {
         deleted_at timestamptz
       );
       CREATE INDEX ON consultants (name);
-
-      CREATE TABLE consultant_feeds (
-        consultant_id integer PRIMARY KEY REFERENCES consultants ON DELETE CASCADE,
-        token_hash char(64) NOT NULL UNIQUE,
-        created_at timestamptz NOT NULL DEFAULT now()
-      );
     `);
   }
 
   async down(queryRunner: QueryRunner): Promise<void> {
-    await queryRunner.query('DROP TABLE consultant_feeds, consultants');
+    await queryRunner.query('DROP TABLE consultants');
   }
 }

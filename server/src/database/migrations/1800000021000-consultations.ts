@@ -163,19 +163,12 @@ export class Consultations1800000021000 implements MigrationInterface {
         notice_hours integer NOT NULL DEFAULT 0,
         hold_hours integer NOT NULL DEFAULT 24
       );
-
-      -- Secret addresses at which calendar programs of staff read the meetings.
-      CREATE TABLE calendar_feeds (
-        account_id integer PRIMARY KEY REFERENCES users ON DELETE CASCADE,
-        token_hash char(64) NOT NULL UNIQUE,
-        created_at timestamptz NOT NULL DEFAULT now()
-      );
     `);
   }
 
   async down(queryRunner: QueryRunner): Promise<void> {
     await queryRunner.query(`
-      DROP TABLE calendar_feeds, consultation_rules, consultation_reminders, consultations;
+      DROP TABLE consultation_rules, consultation_reminders, consultations;
       DROP FUNCTION consultations_tally();
       DROP FUNCTION consultations_search_text();
     `);

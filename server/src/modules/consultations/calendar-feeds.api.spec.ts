@@ -2,14 +2,15 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/glo
 import ICAL from 'ical.js';
 import { Build, tokenOf } from '../../../test/builders/build.js';
 import { TestApp } from '../../../test/support/test-app.js';
-import { UserRole } from '../accounts/accounts.module.js';
-import { CalendarFeed } from './calendar-feed.entity.js';
+import { type User, UserRole } from '../accounts/accounts.module.js';
+import { LinkPurpose, SecretLink } from '../secret-links/secret-links.module.js';
 import { ConsultationStatus } from './consultation.enums.js';
 import type { CalendarFeedDto, NewCalendarFeedDto } from './dto/calendar-feed.dto.js';
 
 let app: TestApp;
 let build: Build;
 let token: string;
+let owner: User;
 
 beforeAll(async () => {
   app = await TestApp.start();
@@ -19,7 +20,8 @@ afterAll(() => app.stop());
 beforeEach(async () => {
   await app.empty();
   await build.settings();
-  token = await tokenOf(app, await build.user({ role: UserRole.OFFICE, email: 'office@work.example' }));
+  owner = await build.user({ role: UserRole.OFFICE, email: 'office@work.example' });
+  token = await tokenOf(app, owner);
 });
 
 const inDays = (days: number) => new Date(Date.now() + days * 86_400_000);
@@ -75,7 +77,7 @@ describe('a calendar feed', () => {
   it('has an address of which only the hash is kept, and which can be changed and taken back', async () => {
     expect(await since()).toBeNull();
     const first = await make();
-    const [stored] = await app.dataSource.manager.find(CalendarFeed);
+    const [stored] = await app.dataSource.manager.findBy(SecretLink, { purpose: LinkPurpose.CALENDAR });
     expect(stored!.tokenHash).toMatch(/^[\da-f]{64}$/);
     expect(first).not.toContain(stored!.tokenHash);
     const second = await make();
@@ -85,6 +87,12 @@ describe('a calendar feed', () => {
     expect((await read(second)).status).toBe(404);
     expect(await since()).toBeNull();
     expect((await read('/api/v1/calendars/x')).status).toBe(404);
+  });
+
+  it('has one address after ten renewals at once', async () => {
+    const paths = await Promise.all(Array.from({ length: 10 }, make));
+    const statuses = await Promise.all(paths.map(async (path) => (await read(path)).status));
+    expect(statuses.sort()).toEqual([200, ...Array<number>(9).fill(404)]);
   });
 
   it.each([
@@ -98,9 +106,11 @@ describe('a calendar feed', () => {
   });
 
   it('goes with the account', async () => {
-    await make();
-    await app.dataSource.query(`DELETE FROM users WHERE email = 'office@work.example'`);
-    expect(await app.dataSource.manager.count(CalendarFeed)).toBe(0);
+    const path = await make();
+    const admin = await tokenOf(app, await build.admin());
+    expect((await app.call('DELETE', `/users/${owner.id}`, { token: admin })).status).toBe(200);
+    expect(await app.dataSource.manager.count(SecretLink)).toBe(0);
+    expect((await read(path)).status).toBe(404);
   });
 });
 

@@ -1,15 +1,18 @@
-import { randomBytes } from 'node:crypto';
 import { Inject, Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import { DataSource, In, MoreThan } from 'typeorm';
-import { Access, type Caller, isAllowed } from '../../common/access/access.js';
-import { notFound } from '../../common/errors/api-exception.js';
-import { hashToken } from '../../common/hash-token.js';
+import { Access, isAllowed } from '../../common/access/access.js';
+import { RecordKind } from '../../common/record-kind.js';
 import type { Config } from '../../config/config.js';
 import { CONFIG } from '../../config/config.module.js';
+import { User } from '../accounts/accounts.module.js';
 import { type Consultant, ConsultantsService } from '../consultants/consultants.module.js';
-import { CalendarFeed } from './calendar-feed.entity.js';
-import { ConsultantFeed } from './consultant-feed.entity.js';
+import {
+  linkRefusal,
+  LinkPurpose,
+  type LinkSubject,
+  SecretLinksService,
+} from '../secret-links/secret-links.module.js';
 import { feedFile, isScheduled } from './consultation-calendar-file.js';
 import { Consultation } from './consultation.entity.js';
 import { arrangedStatuses } from './consultation.enums.js';
@@ -28,26 +31,34 @@ const mostMeetings = 1000;
 export class CalendarFeedsService {
   constructor(
     @InjectDataSource() private readonly dataSource: DataSource,
+    private readonly links: SecretLinksService,
     private readonly consultants: ConsultantsService,
     @Inject(CONFIG) private readonly config: Config,
   ) {}
 
-  async find({ userId }: Caller): Promise<CalendarFeedDto> {
-    const feed = await this.dataSource.manager.findOneBy(CalendarFeed, { accountId: userId });
+  /** @throws ApiException 404 for a consultant that is not there */
+  async find(owner: LinkSubject): Promise<CalendarFeedDto> {
+    await this.#require(owner);
+    const [feed] = await this.links.list(this.dataSource.manager, owner, LinkPurpose.CALENDAR);
     return { since: feed?.createdAt ?? null };
   }
 
-  /** Makes an address; the one before it leads nowhere from then on. */
-  async renew({ userId: accountId }: Caller): Promise<NewCalendarFeedDto> {
-    const token = newFeedToken();
+  /**
+   * Makes an address; the one before it leads nowhere from then on.
+   * @throws ApiException 404 for a consultant that is not there
+   */
+  async renew(owner: LinkSubject): Promise<NewCalendarFeedDto> {
+    await this.#require(owner);
     const since = new Date();
-    const feed = { accountId, tokenHash: hashToken(token), createdAt: since };
-    await this.dataSource.manager.upsert(CalendarFeed, feed, ['accountId']);
-    return { url: addressOfFeed(this.config, token), since };
+    const wanted = { ...owner, purpose: LinkPurpose.CALENDAR };
+    const token = await this.links.replace(this.dataSource.manager, wanted, since);
+    return { url: `${this.config.publicUrl}/api/v1/calendars/${token}`, since };
   }
 
-  async remove({ userId }: Caller): Promise<void> {
-    await this.dataSource.manager.delete(CalendarFeed, { accountId: userId });
+  /** @throws ApiException 404 for a consultant that is not there */
+  async remove(owner: LinkSubject): Promise<void> {
+    await this.#require(owner);
+    await this.links.revoke(this.dataSource.manager, owner, [LinkPurpose.CALENDAR]);
   }
 
   /**
@@ -56,14 +67,7 @@ export class CalendarFeedsService {
    */
   async read(token: string): Promise<string> {
     const { manager } = this.dataSource;
-    const tokenHash = hashToken(token);
-    const feed = await manager.findOne(CalendarFeed, { where: { tokenHash }, relations: { account: true } });
-    // Who may no longer sign in, or does other work by now, reads nothing.
-    const mayReadAll = feed?.account.isActive && isAllowed(feed.account.role, Access.OFFICE);
-    const consultant = mayReadAll ? null : await this.#consultantOf(tokenHash);
-    if (!mayReadAll && !consultant) {
-      throw notFound('There is no such calendar. Make a new address in the back office.');
-    }
+    const consultant = await this.#readerOf(token);
     const meetings = await manager.find(Consultation, {
       where: {
         status: In(arrangedStatuses),
@@ -80,22 +84,23 @@ export class CalendarFeedsService {
     });
   }
 
-  /** Whose address it is; nobody's while they lie in the bin. */
-  async #consultantOf(tokenHash: string): Promise<Consultant | null> {
+  /** Whose meetings an address shows: a consultant's, or those of all. @throws ApiException 404 where it shows none */
+  async #readerOf(token: string): Promise<Consultant | null> {
     const { manager } = this.dataSource;
-    const feed = await manager.findOne(ConsultantFeed, {
-      where: { tokenHash },
-      relations: { consultant: true },
-    });
-    return feed?.consultant ?? null;
+    const { kind, recordId: id } = await this.links.find(manager, token, [LinkPurpose.CALENDAR]);
+    if (kind === RecordKind.CONSULTANT) {
+      // Nobody's while they lie in the bin.
+      const consultant = await this.consultants.find(id, manager);
+      if (consultant) return consultant;
+    } else {
+      const account = await manager.findOneBy(User, { id });
+      // Who may no longer sign in, or does other work by now, reads nothing.
+      if (account?.isActive && isAllowed(account.role, Access.OFFICE)) return null;
+    }
+    throw linkRefusal(LinkPurpose.CALENDAR, 'unknown');
   }
-}
 
-/** What makes an address secret. */
-export function newFeedToken(): string {
-  return randomBytes(32).toString('base64url');
-}
-
-export function addressOfFeed({ publicUrl }: Config, token: string): string {
-  return `${publicUrl}/api/v1/calendars/${token}`;
+  async #require({ kind, recordId }: LinkSubject): Promise<void> {
+    if (kind === RecordKind.CONSULTANT) await this.consultants.findById(recordId);
+  }
 }

@@ -13,7 +13,6 @@ import { CalendarsController } from './calendars.controller.js';
 import { ComingConsultations } from './coming-consultations.js';
 import { ConsultantAssignmentService } from './consultant-assignment.service.js';
 import { ConsultantFeedController } from './consultant-feed.controller.js';
-import { ConsultantFeedsService } from './consultant-feeds.service.js';
 import { ConsultationHoldsService } from './consultation-holds.service.js';
 import { ConsultationErasureService } from './consultation-erasure.service.js';
 import { ConsultationRemindersService } from './consultation-reminders.service.js';
@@ -66,7 +65,6 @@ export { ConsultationStatus, ConsultationType, MeetingType } from './consultatio
     CalendarFeedsService,
     ComingConsultations,
     ConsultantAssignmentService,
-    ConsultantFeedsService,
     DayAgendasService,
     ConsultationErasureService,
     ConsultationHoldsService,

@@ -14,12 +14,14 @@ import { textLimits } from '../../common/text-limits.js';
 import { User } from '../accounts/accounts.module.js';
 import { LinkPurpose } from './link-purpose.enum.js';
 
+/** Links of which a subject has one: an account, or a consultant, has one calendar address. */
+export const oneOfASubject = `purpose = '${LinkPurpose.CALENDAR}'`;
+
 /** A link that opens something to whoever has it. The token in it is stored nowhere, only its hash. */
 @Entity('secret_links')
 @Unique(['tokenHash'])
 @Index(['kind', 'recordId', 'purpose'])
-// An account or a consultant has one calendar address.
-@Index(['kind', 'recordId'], { unique: true, where: "purpose = 'CALENDAR'" })
+@Index(['kind', 'recordId'], { unique: true, where: oneOfASubject })
 @Index(['createdById'])
 @Index(['expiresAt'])
 @EnumCheck('secret_links', 'purpose', LinkPurpose)

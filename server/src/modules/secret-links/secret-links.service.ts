@@ -10,7 +10,7 @@ import { LinkPurpose } from './link-purpose.enum.js';
 import { linkRefusal } from './link-refusal.js';
 import { linkTerms } from './link-terms.js';
 import { type LinkSubject, type NewSecretLink, newSecretLink } from './new-secret-link.js';
-import { SecretLink } from './secret-link.entity.js';
+import { oneOfASubject, SecretLink } from './secret-link.entity.js';
 
 /** Long enough to answer that a link has expired, and not that there never was one. */
 const keptFor = '30 days';
@@ -41,6 +41,19 @@ export class SecretLinksService implements OnModuleInit {
   async create(manager: EntityManager, wanted: NewSecretLink): Promise<string> {
     const { token, link } = newSecretLink(wanted);
     await manager.insert(SecretLink, link);
+    return token;
+  }
+
+  /** Makes a link in place of the one before it, for a purpose of which a subject has one. @returns its token */
+  async replace(manager: EntityManager, wanted: NewSecretLink, createdAt: Date): Promise<string> {
+    const { token, link } = newSecretLink(wanted);
+    await manager
+      .createQueryBuilder()
+      .insert()
+      .into(SecretLink)
+      .values({ ...link, createdAt })
+      .orUpdate(['token_hash', 'created_at'], ['kind', 'record_id'], { indexPredicate: oneOfASubject })
+      .execute();
     return token;
   }
 
