@@ -28,7 +28,6 @@ import { ProjectCounters } from './modules/projects/project-counters.entity.js';
 import { ProjectRating } from './modules/projects/project-rating.entity.js';
 import { ProjectView } from './modules/projects/project-view.entity.js';
 import { Project } from './modules/projects/project.entity.js';
-import { PreviewLink } from './modules/previews/preview-link.entity.js';
 import { Revision } from './content/revisions/revision.entity.js';
 import { SavedView } from './modules/saved-views/saved-view.entity.js';
 import { Service } from './modules/services/service.entity.js';
@@ -96,5 +95,4 @@ export const entities = [
   EarlierPictureUse,
   Revision,
   FormerAddress,
-  PreviewLink,
 ];

@@ -534,7 +534,7 @@ const story: Record<string, Step> = {
   createPreviewLink: { as: 'staff', call: 'POST /preview-links/project/1' },
   getPreview: { call: 'GET /previews/{preview}' },
   listPreviewLinks: { as: 'staff', call: 'GET /preview-links/project/1' },
-  withdrawPreviewLink: { as: 'staff', call: 'DELETE /preview-links/1' },
+  withdrawPreviewLink: { as: 'staff', call: 'DELETE /preview-links/{previewLink}' },
   saveProjectChanges: {
     as: 'staff',
     call: 'PUT /projects/1/changes',
@@ -728,7 +728,10 @@ beforeAll(async () => {
     if (operation === 'quoteOrderChange') known['quoted'] = data!['answeredAt']!;
     if (operation === 'createDownloadLink') known['download'] = data!['token']!;
     if (operation === 'renewCalendarFeed') known['calendar'] = data!['url']!.replace(/.*\//, '');
-    if (operation === 'createPreviewLink') known['preview'] = data!['path']!.replace('/preview/', '');
+    if (operation === 'createPreviewLink') {
+      known['preview'] = data!['path']!.replace('/preview/', '');
+      known['previewLink'] = data!['id']!;
+    }
     examples[operation] = steady({ ...(request !== undefined && { request }), answer }) as Example;
   }
   if (process.env['WRITE_EXAMPLES']) writeExamples(examples);

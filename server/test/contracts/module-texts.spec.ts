@@ -13,7 +13,6 @@ import { notificationTexts } from '../../src/modules/notifications/notification-
 import { changeTexts } from '../../src/modules/orders/change-texts.js';
 import { downloadTexts } from '../../src/modules/orders/download-texts.js';
 import { orderTexts } from '../../src/modules/orders/order-texts.js';
-import { previewTexts } from '../../src/modules/previews/preview-texts.js';
 import { secretLinkTexts } from '../../src/modules/secret-links/secret-link-texts.js';
 import { projectTexts } from '../../src/modules/projects/project-texts.js';
 import { serviceTexts } from '../../src/modules/services/service-texts.js';
@@ -37,7 +36,6 @@ const modules = {
   'office-hours-texts': officeHoursTexts,
   'order-texts': orderTexts,
   'own-records-texts': ownRecordsTexts,
-  'preview-texts': previewTexts,
   'project-texts': projectTexts,
   'second-factor-texts': secondFactorTexts,
   'secret-link-texts': secretLinkTexts,

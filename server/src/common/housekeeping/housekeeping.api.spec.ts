@@ -193,10 +193,6 @@ describe('housekeeping', () => {
       [id],
     );
     await query(`
-      INSERT INTO preview_links (kind, record_id, token_hash, expires_at)
-      SELECT 'project', n, md5(n::text), now() + CASE WHEN n < 6 THEN '-200 days' ELSE '1 day' END::interval
-      FROM generate_series(1, 5000) n`);
-    await query(`
       INSERT INTO visit_counts (day, facet, name, visits, views)
       SELECT (now() - CASE WHEN n < 6 THEN '3 years' ELSE '9 days' END::interval)::date, 'PAGE', '/' || n, 1, 1
       FROM generate_series(1, 5000) n`);
@@ -237,7 +233,6 @@ describe('housekeeping', () => {
       expect.stringContaining('outbox_mails_record_erased_idx'),
       expect.stringContaining('outbox_mails_created_at_idx'),
       expect.stringContaining('outbox_mails_sent_at_idx'),
-      expect.stringContaining('preview_links_expires_at_idx'),
       expect.stringContaining('project_views_day_idx'),
       expect.stringContaining('scheduled_backups_started_at_idx'),
       expect.stringContaining('secret_links_expires_at_idx'),

@@ -68,8 +68,6 @@ export class Projects1800000014000 implements MigrationInterface {
       CREATE CONSTRAINT TRIGGER projects_raise_content_version AFTER INSERT OR UPDATE OR DELETE ON projects
         DEFERRABLE INITIALLY DEFERRED FOR EACH ROW EXECUTE FUNCTION raise_content_version();
       CREATE TRIGGER projects_emptied AFTER TRUNCATE ON projects EXECUTE FUNCTION raise_content_version();
-      CREATE TRIGGER projects_remove_preview_links AFTER DELETE ON projects
-        FOR EACH ROW EXECUTE FUNCTION remove_preview_links('project');
     `);
     await queryRunner.query(`
       CREATE FUNCTION projects_search_text() RETURNS trigger LANGUAGE plpgsql AS $$

@@ -53,8 +53,6 @@ export class Blog1800000015000 implements MigrationInterface {
         AFTER INSERT OR UPDATE OR DELETE ON blog_posts
         DEFERRABLE INITIALLY DEFERRED FOR EACH ROW EXECUTE FUNCTION raise_content_version();
       CREATE TRIGGER blog_posts_emptied AFTER TRUNCATE ON blog_posts EXECUTE FUNCTION raise_content_version();
-      CREATE TRIGGER blog_posts_remove_preview_links AFTER DELETE ON blog_posts
-        FOR EACH ROW EXECUTE FUNCTION remove_preview_links('post');
     `);
     await queryRunner.query(`
       CREATE FUNCTION blog_posts_search_text() RETURNS trigger LANGUAGE plpgsql AS $$

@@ -38,8 +38,6 @@ export class Services1800000016000 implements MigrationInterface {
       CREATE CONSTRAINT TRIGGER services_raise_content_version AFTER INSERT OR UPDATE OR DELETE ON services
         DEFERRABLE INITIALLY DEFERRED FOR EACH ROW EXECUTE FUNCTION raise_content_version();
       CREATE TRIGGER services_emptied AFTER TRUNCATE ON services EXECUTE FUNCTION raise_content_version();
-      CREATE TRIGGER services_remove_preview_links AFTER DELETE ON services
-        FOR EACH ROW EXECUTE FUNCTION remove_preview_links('service');
     `);
     await queryRunner.query(`
       CREATE FUNCTION services_search_text() RETURNS trigger LANGUAGE plpgsql AS $$

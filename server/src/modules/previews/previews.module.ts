@@ -1,10 +1,9 @@
 import { Module } from '@nestjs/common';
-import { TypeOrmModule } from '@nestjs/typeorm';
 import { ContentModule } from '../../content/content.module.js';
 import { BlogModule } from '../blog/blog.module.js';
 import { ProjectsModule } from '../projects/projects.module.js';
+import { SecretLinksModule } from '../secret-links/secret-links.module.js';
 import { ServicesModule } from '../services/services.module.js';
-import { PreviewLink } from './preview-link.entity.js';
 import { PreviewLinksController } from './preview-links.controller.js';
 import { PreviewsController } from './previews.controller.js';
 import { PreviewsWriterService } from './previews-writer.service.js';
@@ -12,13 +11,7 @@ import { PreviewsService } from './previews.service.js';
 
 /** Links with which anybody looks at what visitors do not see yet. */
 @Module({
-  imports: [
-    TypeOrmModule.forFeature([PreviewLink]),
-    ContentModule,
-    BlogModule,
-    ProjectsModule,
-    ServicesModule,
-  ],
+  imports: [ContentModule, BlogModule, ProjectsModule, SecretLinksModule, ServicesModule],
   controllers: [PreviewsController, PreviewLinksController],
   providers: [PreviewsService, PreviewsWriterService],
 })

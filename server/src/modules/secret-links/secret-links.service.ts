@@ -104,6 +104,12 @@ export class SecretLinksService implements OnModuleInit {
     });
   }
 
+  /** Ends one link now; it is answered as one that has expired. */
+  async expire(manager: EntityManager, id: number, purpose: LinkPurpose): Promise<void> {
+    const now = new Date();
+    await manager.update(SecretLink, { id, purpose, expiresAt: MoreThan(now) }, { expiresAt: now });
+  }
+
   /** Revokes the links of a subject; nothing says any more that there were any. */
   async revoke(
     manager: EntityManager,

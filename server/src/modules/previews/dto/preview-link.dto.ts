@@ -1,5 +1,5 @@
 import { ApiProperty } from '@nestjs/swagger';
-import type { PreviewLink } from '../preview-link.entity.js';
+import type { SecretLink } from '../../secret-links/secret-links.module.js';
 
 /** A link with which anybody looks at a record that visitors do not see yet. */
 export class PreviewLinkDto {
@@ -18,8 +18,8 @@ export class PreviewLinkDto {
   /** Until then it is good, unless somebody withdraws it. */
   expiresAt: Date;
 
-  static from({ id, account, createdAt, expiresAt }: PreviewLink): PreviewLinkDto {
-    return { id, by: account?.name ?? null, createdAt, expiresAt };
+  static from({ id, createdBy, createdAt, expiresAt }: SecretLink): PreviewLinkDto {
+    return { id, by: createdBy?.name ?? null, createdAt, expiresAt: expiresAt! };
   }
 }
 
