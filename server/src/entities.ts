@@ -33,7 +33,6 @@ import { SavedView } from './modules/saved-views/saved-view.entity.js';
 import { Service } from './modules/services/service.entity.js';
 import { SiteSettings } from './modules/settings/site-settings.entity.js';
 import { SiteWords } from './modules/site-words/site-words.entity.js';
-import { SessionTicket } from './modules/sessions/session-ticket.entity.js';
 import { Session } from './modules/sessions/session.entity.js';
 import { Consultant } from './modules/consultants/consultant.entity.js';
 import { TeamMember } from './modules/team/team-member.entity.js';
@@ -50,7 +49,6 @@ import { Visitor } from './modules/visitors/visitor.entity.js';
 export const entities = [
   User,
   Session,
-  SessionTicket,
   Project,
   ProjectCounters,
   ProjectRating,

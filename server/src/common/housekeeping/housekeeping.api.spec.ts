@@ -51,8 +51,8 @@ const addMails = (count: number, status: string, age: string) =>
 
 const addTickets = (sessionId: string, count: number, endsIn: string) =>
   query(
-    `INSERT INTO session_tickets (ticket_hash, session_id, expires_at)
-     SELECT md5(n || $3), $1::uuid, now() + $3::interval FROM generate_series(1, $2::int) n`,
+    `INSERT INTO secret_links (token_hash, purpose, kind, record_id, session_id, expires_at)
+     SELECT md5(n || $3), 'TICKET', 'user', 1, $1::uuid, now() + $3::interval FROM generate_series(1, $2::int) n`,
     [sessionId, count, endsIn],
   );
 
@@ -82,7 +82,7 @@ describe('housekeeping', () => {
     await addTickets(await someSession(), 3, '-1 second');
     await addTickets(await someSession(), 2, '20 seconds');
     await housekeeping.doAll();
-    expect(await countOf('session_tickets')).toBe(2);
+    expect(await countOf('secret_links')).toBe(2);
   });
 
   it('removes mails that were sent more than 90 days ago, and failed ones as old', async () => {
@@ -237,7 +237,6 @@ describe('housekeeping', () => {
       expect.stringContaining('scheduled_backups_started_at_idx'),
       expect.stringContaining('secret_links_expires_at_idx'),
       expect.stringContaining('secret_links_expires_at_idx'),
-      expect.stringContaining('session_tickets_expires_at_idx'),
       expect.stringContaining('sessions_expires_at_idx'),
       expect.stringContaining('shared_counts_ends_at_idx'),
       expect.stringContaining('visit_counts_day_facet_idx'),

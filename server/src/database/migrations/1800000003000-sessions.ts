@@ -21,15 +21,6 @@ export class Sessions1800000003000 implements MigrationInterface {
       );
       CREATE INDEX ON sessions (user_id);
       CREATE INDEX ON sessions (expires_at);
-
-      -- Each opens the stream of notifications once.
-      CREATE TABLE session_tickets (
-        ticket_hash char(64) PRIMARY KEY,
-        session_id uuid NOT NULL REFERENCES sessions ON DELETE CASCADE,
-        expires_at timestamptz NOT NULL
-      );
-      CREATE INDEX ON session_tickets (session_id);
-      CREATE INDEX ON session_tickets (expires_at);
     `);
     await queryRunner.query(`
       CREATE TABLE second_factors (
@@ -49,6 +40,6 @@ export class Sessions1800000003000 implements MigrationInterface {
   }
 
   async down(queryRunner: QueryRunner): Promise<void> {
-    await queryRunner.query('DROP TABLE recovery_codes, second_factors, session_tickets, sessions');
+    await queryRunner.query('DROP TABLE recovery_codes, second_factors, sessions');
   }
 }

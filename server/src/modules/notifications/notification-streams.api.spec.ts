@@ -207,7 +207,7 @@ describe('a ticket', () => {
 
   it('is good for half a minute, and while its session lives', async () => {
     const late = await issueTicket();
-    await app.dataSource.query(`UPDATE session_tickets SET expires_at = now() - interval '1 second'`);
+    await app.dataSource.query(`UPDATE secret_links SET expires_at = now() - interval '1 second'`);
     expect(await use(late.ticket)).toMatchObject(refused);
     const { ticket } = await issueTicket();
     await app.post('/auth/logout', undefined, { token });
@@ -225,7 +225,7 @@ describe('a ticket', () => {
 
   it('is not kept as it is', async () => {
     const { ticket } = await issueTicket();
-    const rows = await app.dataSource.query(`SELECT * FROM session_tickets`);
+    const rows = await app.dataSource.query(`SELECT * FROM secret_links`);
     expect(JSON.stringify(rows)).not.toContain(ticket);
   });
 

@@ -47,7 +47,7 @@ export class NotificationsController {
     @CurrentCaller() caller: Caller,
     @IdempotencyKey() request?: RequestIdentity,
   ): Promise<StreamTicketDto> {
-    return this.tickets.issue(caller.sessionId, request);
+    return this.tickets.issue(caller, request);
   }
 
   /**

@@ -3,6 +3,7 @@ import { SecretLinksService } from './secret-links.service.js';
 
 export { LinkPurpose, ownRecordPurposes } from './link-purpose.enum.js';
 export { linkRefusal } from './link-refusal.js';
+export { linkTerms } from './link-terms.js';
 export { LinkToken, TakesLink } from './link-token.decorator.js';
 export { type LinkSubject, newSecretLink } from './new-secret-link.js';
 export { selectLinksMade } from './select-links-made.js';

@@ -2,8 +2,8 @@ import { Module } from '@nestjs/common';
 import { JwtModule } from '@nestjs/jwt';
 import { TypeOrmModule } from '@nestjs/typeorm';
 import { SIGNING_SECRET } from '../../config/config.module.js';
+import { SecretLinksModule } from '../secret-links/secret-links.module.js';
 import { Session } from './session.entity.js';
-import { SessionTicket } from './session-ticket.entity.js';
 import { SessionTicketsService } from './session-tickets.service.js';
 import { SessionsService } from './sessions.service.js';
 
@@ -17,7 +17,8 @@ export const audience = 'api';
 /** Sign-ins and the tokens that stand for them. */
 @Module({
   imports: [
-    TypeOrmModule.forFeature([Session, SessionTicket]),
+    TypeOrmModule.forFeature([Session]),
+    SecretLinksModule,
     JwtModule.registerAsync({
       inject: [SIGNING_SECRET],
       useFactory: (secret: string) => ({
