@@ -110,6 +110,16 @@ describe('a secret link', () => {
   });
 });
 
+describe('tokens', () => {
+  it('have no other table, but for those of sessions', async () => {
+    const rows = await app.dataSource.query<{ name: string }[]>(
+      `SELECT DISTINCT table_name AS name FROM information_schema.columns
+       WHERE table_schema = 'public' AND column_name ~ '(token|ticket|secret|link)_hash' ORDER BY 1`,
+    );
+    expect(rows.map(({ name }) => name)).toEqual(['secret_links', 'sessions']);
+  });
+});
+
 describe('the use of a link', () => {
   it('counts down, and is refused after the last one', async () => {
     const token = await create(DOWNLOAD);
