@@ -25,7 +25,6 @@ import { knownTotals } from './common/pagination/known-totals.js';
 import { Metrics } from './common/metrics/metrics.js';
 import { measurePool } from './database/measure-pool.js';
 import { AnswerCache } from './integrations/answer-cache/answer-cache.js';
-import { Replicas } from './database/replicas.js';
 import { measureAnswers } from './integrations/answer-cache/measure-answers.js';
 import { ContentVersion } from './integrations/answer-cache/content-version.js';
 import { Counts } from './common/rate-limit/counts.js';
@@ -133,7 +132,6 @@ export async function configureApp(
   });
   const metrics = app.get(Metrics);
   metrics.add(await shedLoad(fastify, longestDelayMs, answerBusyPage));
-  readFromReplicas(fastify, app.get(DataSource), config, metrics);
   await app.register(compress, { threshold: 1024, encodings: ['br', 'gzip'] });
   tagAnswers(fastify);
   compressTexts(fastify);
@@ -151,23 +149,6 @@ export async function configureApp(
   await serveUploads(fastify, app.get(FileStorage));
   serveOpenApiDocument(app);
   app.useLogger(app.get(Logger));
-}
-
-/** What is made for everybody, of content whose version is known, may be made of a replica. */
-function readFromReplicas(
-  fastify: FastifyInstance,
-  dataSource: DataSource,
-  { databaseReplicaUrls }: Config,
-  metrics: Metrics,
-): void {
-  if (databaseReplicaUrls.length === 0) return;
-  const replicas = new Replicas(databaseReplicaUrls);
-  replicas.lead(dataSource);
-  metrics.add(...replicas.measures());
-  fastify.addHook('onRequest', (request, _reply, done) => {
-    void replicas.readAt(request.fill?.version, done);
-  });
-  fastify.addHook('onClose', () => replicas.close());
 }
 
 function finishedAnswers(

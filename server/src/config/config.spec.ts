@@ -25,14 +25,6 @@ describe('readConfig', () => {
     });
   });
 
-  it('reads several replicas', () => {
-    const [DATABASE_URL, DATABASE_REPLICA_URLS] = ['postgres://a/b', 'postgres://c/d, postgres://e/f'];
-    expect(readConfig({ DATABASE_URL, DATABASE_REPLICA_URLS }).databaseReplicaUrls).toEqual([
-      'postgres://c/d',
-      'postgres://e/f',
-    ]);
-  });
-
   it.each([
     ['office@firm.example', { address: 'office@firm.example' }],
     ['Our firm <office@firm.example>', { name: 'Our firm', address: 'office@firm.example' }],
@@ -63,9 +55,6 @@ describe('readConfig', () => {
     ['S3_PATH_STYLE', 'yes'],
     ['REDIS_URL', 'host:6379'],
     ['REDIS_TIMEOUT_MS', '0'],
-    ['DATABASE_REPLICA_URLS', 'mysql://host/name'],
-    ['DATABASE_REPLICA_URLS', 'postgres://one/name,,'],
-    ['DATABASE_REPLICA_URLS', 'postgres://one/name'],
     ['JWT_SECRET', 'too short'],
     ['SMTP_URL', 'mail.firm.example'],
     ['SMTP_URL', 'https://mail.firm.example'],
@@ -153,7 +142,6 @@ describe('readConfig', () => {
     expect(() => readConfig({ ADMIN_PASSWORD: 'hunter' })).not.toThrow(/hunter/);
     expect(() => readConfig({ DATABASE_URL: 'mysql://user:hunter@host' })).not.toThrow(/hunter/);
     expect(() => readConfig({ METRICS_TOKEN: 'hunter' })).not.toThrow(/hunter/);
-    expect(() => readConfig({ DATABASE_REPLICA_URLS: 'mysql://user:hunter@host' })).not.toThrow(/hunter/);
     expect(() => readConfig({ SMTP_URL: 'imap://user:hunter@host' })).not.toThrow(/hunter/);
   });
 });

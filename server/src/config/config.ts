@@ -29,8 +29,6 @@ export interface Config {
   redisUrl: string | undefined;
   /** A request waits no longer for Redis than this. */
   redisTimeoutMs: number;
-  /** Connection strings of servers that follow it and may be read; empty means none. */
-  databaseReplicaUrls: string[];
   /** Secret that signs access tokens; undefined means one is generated and kept under dataDir. */
   jwtSecret: string | undefined;
   /** Mail server; undefined means that mails are written as files under dataDir. */
@@ -131,13 +129,6 @@ const settings = z.object({
     .regex(/^rediss?:\/\/./, 'must start with redis:// or rediss://')
     .optional(),
   REDIS_TIMEOUT_MS: wholeNumber('a number of milliseconds', 1, 5000).default(50),
-  DATABASE_REPLICA_URLS: z
-    .string()
-    .transform((text) => text.split(',').map((url) => url.trim()))
-    .refine((urls) => urls.every((url) => /^postgres(ql)?:\/\//.test(url)), {
-      error: 'must be addresses that start with postgres:// or postgresql://, with commas between them',
-    })
-    .default([]),
   JWT_SECRET: z.string().min(32, 'must have at least 32 characters').optional(),
   SMTP_URL: z
     .url({
@@ -190,9 +181,6 @@ export function readConfig(environment: NodeJS.ProcessEnv = process.env): Config
     throw new InvalidSettingError(`${name} ${issue.message} (it is "${shown(name, given[name])}").`);
   }
   const value = result.data;
-  if (value.DATABASE_REPLICA_URLS.length > 0 && !value.DATABASE_URL) {
-    throw new InvalidSettingError('DATABASE_REPLICA_URLS must follow a server: name it in DATABASE_URL.');
-  }
   return {
     port: value.PORT,
     host: value.HOST,
@@ -204,7 +192,6 @@ export function readConfig(environment: NodeJS.ProcessEnv = process.env): Config
     s3: uploadStore(value),
     redisUrl: value.REDIS_URL,
     redisTimeoutMs: value.REDIS_TIMEOUT_MS,
-    databaseReplicaUrls: value.DATABASE_REPLICA_URLS,
     jwtSecret: value.JWT_SECRET,
     smtpUrl: value.SMTP_URL,
     mailFrom: value.MAIL_FROM,

@@ -52,32 +52,6 @@ export async function startRestartablePostgres(folder?: string): Promise<Restart
   return startCluster({ binaries: findPostgresBinaries()!, account }, own);
 }
 
-/** A server that follows another one, and can be killed and started again. */
-export interface PostgresReplica extends PostgresServer {
-  kill(): Promise<void>;
-  start(): Promise<void>;
-}
-
-/**
- * Starts a streaming replica of a server that `startPostgres` started from the machine's own binaries.
- * @param primary address of the server
- */
-export async function startReplica(primary: string): Promise<PostgresReplica> {
-  const binaries = findPostgresBinaries()!;
-  const account = postgresAccount()!;
-  const folder = makeFolder('test-replica-', account);
-  const from = ['--dbname', primary, '--pgdata', join(folder, 'data')];
-  execFileSync(
-    join(binaries, 'pg_basebackup'),
-    [...from, '--write-recovery-conf', '--checkpoint', 'fast', '--no-sync'],
-    { ...account, cwd: folder, stdio: 'ignore' },
-  );
-  const replica = await run({ binaries, account }, folder, ['hot_standby=on']);
-  const url = new URL(primary);
-  url.port = new URL(replica.url).port;
-  return { ...replica, url: url.href, kill: () => replica.end('SIGQUIT') };
-}
-
 interface Installation {
   binaries: string;
   account: { uid?: number; gid?: number };
@@ -111,15 +85,11 @@ async function startCluster(installation: Installation, folder: string): Promise
 const usualSettings = ['listen_addresses=127.0.0.1', 'fsync=off', 'max_connections=200'];
 
 /** Runs the server whose data lies in a folder. */
-async function run(
-  { binaries, account }: Installation,
-  folder: string,
-  settings: string[] = [],
-): Promise<RestartablePostgres> {
+async function run({ binaries, account }: Installation, folder: string): Promise<RestartablePostgres> {
   const port = await freePort();
   const url = `postgres://tests@127.0.0.1:${port}/postgres`;
   const parameters = ['-D', join(folder, 'data'), '-p', String(port), '-k', folder];
-  for (const setting of [...usualSettings, ...settings]) parameters.push('-c', setting);
+  for (const setting of usualSettings) parameters.push('-c', setting);
   let end = async (_signal: NodeJS.Signals) => {};
   const start = async () => {
     const options = { ...account, cwd: folder, stdio: 'ignore' as const };
