@@ -29,7 +29,7 @@ const differsByDatabase = [
   'src/common/(housekeeping|pagination|tallies)/',
   'src/(content/bin|modules/(mail|own-records|search|site-search))/',
   'visitor-(consultations|feedback)-writer',
-  'contracts/(examples|exports|fold|migrations|search|single-connection-guard|sorting)\\.',
+  'contracts/(examples|exports|fold|guarded-data-source|migrations|search|sorting)\\.',
 ].join('|');
 
 /** Groups run one after the other, the parts of a group at the same time. */

@@ -1,12 +1,12 @@
 import type pg from 'pg';
-import { DataSource, type DataSourceOptions } from 'typeorm';
+import type { DataSource, DataSourceOptions } from 'typeorm';
 import type { Config } from '../config/config.js';
 import { openEmbeddedDatabase } from './embedded/open-embedded-database.js';
 import { AfterCommitSubscriber } from '../common/after-commit.js';
 import { ForgetTotalsSubscriber } from './forget-totals.subscriber.js';
+import { GuardedDataSource } from './guarded-data-source.js';
 import { migrations } from './migrations/index.js';
 import { PostgresNamingStrategy } from './postgres-naming-strategy.js';
-import { guardSingleConnection } from './single-connection-guard.js';
 
 type Entities = NonNullable<DataSourceOptions['entities']>;
 
@@ -109,7 +109,7 @@ export function createDataSource(
   entities: Entities,
   known = migrations,
 ): DataSource {
-  const dataSource = new DataSource({
+  return new GuardedDataSource({
     type: 'postgres',
     extra: connection.poolOptions,
     entities,
@@ -121,6 +121,4 @@ export function createDataSource(
     // Values never belong in a log; the failed statement's name is enough to find it.
     logging: false,
   });
-  guardSingleConnection(dataSource);
-  return dataSource;
 }

@@ -1,8 +1,9 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import type { DataSource } from 'typeorm';
 import { createDataSource, type DatabaseConnection } from '../../src/database/database.js';
-import { SecondConnectionError } from '../../src/database/single-connection-guard.js';
+import { SecondConnectionError } from '../../src/database/guarded-data-source.js';
 import { entities } from '../../src/entities.js';
+import { User } from '../../src/modules/accounts/user.entity.js';
 import { openTestDatabase } from '../support/test-database.js';
 
 let database: DatabaseConnection;
@@ -24,6 +25,11 @@ describe('a transaction', () => {
     await expect(outside).rejects.toThrow(SecondConnectionError);
     const nested = dataSource.transaction(async () => dataSource.transaction(async () => undefined));
     await expect(nested).rejects.toThrow(SecondConnectionError);
+    const repository = dataSource.transaction(async () => dataSource.getRepository(User).count());
+    await expect(repository).rejects.toThrow(SecondConnectionError);
+    const builder = dataSource.transaction(async () => dataSource.createQueryBuilder(User, 'user').getMany());
+    await expect(builder).rejects.toThrow(SecondConnectionError);
+    expect(await dataSource.query('SELECT 1 AS one')).toEqual([{ one: 1 }]);
   });
 
   it('nests through its own manager', async () => {
