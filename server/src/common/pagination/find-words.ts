@@ -1,5 +1,6 @@
-import { type DataSource, type ObjectLiteral, type QueryRunner, type SelectQueryBuilder } from 'typeorm';
+import type { DataSource, ObjectLiteral, SelectQueryBuilder } from 'typeorm';
 import { asText, sendTogether, type Statement } from './one-message.js';
+import { queryRunnerSending } from './replaced-query.js';
 
 /** So many rows are fetched and sorted in no time; more of them also come up soon in the order of the list. */
 const mostFetched = 1_000;
@@ -56,15 +57,11 @@ export async function findWords<Entity extends ObjectLiteral, Row>(
   const { dataSource } = page;
   let total: number | undefined;
   // Whoever reads shapes the rows; only how they are asked for is another way.
-  const asking = Object.create(dataSource.createQueryRunner(), {
-    query: {
-      value: async (...statement: Statement) => {
-        const [found] = await findAllWords(dataSource, [{ all, page: statement }]);
-        total = found!.total;
-        return { records: found!.rows };
-      },
-    },
-  }) as QueryRunner;
+  const asking = queryRunnerSending(dataSource, async (...statement) => {
+    const [found] = await findAllWords(dataSource, [{ all, page: statement }]);
+    total = found!.total;
+    return found!.rows;
+  });
   return { rows: await read(page.clone().setQueryRunner(asking)), total };
 }
 

@@ -28,11 +28,12 @@ export class PicturesService {
       builder.andWhere(isUsed ? isNamed : `NOT ${isNamed}`);
     }
     whereSearch(builder, search);
-    return findPage(builder, query, `picture.${sortBy}`, PictureDto.from, {
-      read: async (rows) => this.known.of(this.pictures.manager, await rows.getMany()),
+    const page = await findPage(builder, query, `picture.${sortBy}`, (picture) => picture, {
       // Records come to name pictures without any being written: nothing forgets a total that is remembered.
       ...(isUsed !== undefined && { total: await builder.clone().getCount() }),
     });
+    const known = await this.known.of(this.pictures.manager, page.data);
+    return { ...page, data: known.map(PictureDto.from) };
   }
 
   async findById(id: number): Promise<PictureDto> {
