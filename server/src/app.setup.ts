@@ -131,7 +131,7 @@ export async function configureApp(
     answered: requests && ((...told) => requests.count(...told)),
   });
   const metrics = app.get(Metrics);
-  metrics.add(await shedLoad(fastify, longestDelayMs, answerBusyPage));
+  metrics.add(shedLoad(fastify, longestDelayMs, answerBusyPage));
   await app.register(compress, { threshold: 1024, encodings: ['br', 'gzip'] });
   tagAnswers(fastify);
   compressTexts(fastify);

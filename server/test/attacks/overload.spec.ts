@@ -20,7 +20,7 @@ const get = (path: string, headers: Record<string, string> = {}) =>
 /** Keeps the processor busy, as more work than it can do would, until the server has just noticed. */
 async function overload(): Promise<void> {
   const fastify = app.nest.getHttpAdapter().getInstance();
-  while (!fastify.isUnderPressure()) {
+  while (!fastify.isOverloaded()) {
     Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, 1_300);
     await turn();
   }

@@ -1,13 +1,20 @@
-import underPressure from '@fastify/under-pressure';
+import { monitorEventLoopDelay } from 'node:perf_hooks';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { unavailable } from '../errors/api-exception.js';
 import type { Measure } from '../metrics/metrics.js';
 import { isInProcess } from '../rate-limit/in-process-request.js';
 
+declare module 'fastify' {
+  interface FastifyInstance {
+    isOverloaded: () => boolean;
+  }
+}
+
 /** Milliseconds that a request waits on average before anything is done for it; docs/operations.md says why so long. */
 export const usualDelayMs = 1_000;
 /** Milliseconds over which that is looked at, so that one slow query of the embedded database is no overload. */
-const sampleInterval = 2_000;
+const sampleMs = 2_000;
+const resolutionMs = 10;
 
 /** By then those who are served already have their answers. */
 const tryAgainAfterSeconds = 5;
@@ -22,34 +29,18 @@ type AnswerBusy = (request: FastifyRequest, reply: FastifyReply, seconds: number
  * Refuses what has to be made while the server cannot keep up, so that those whom it serves already do not wait
  * for ever. To be registered behind finished answers, which are sent all the same. @returns what it can tell of itself
  */
-export async function shedLoad(
-  fastify: FastifyInstance,
-  longestDelayMs: number,
-  answerBusy: AnswerBusy,
-): Promise<Measure> {
+export function shedLoad(fastify: FastifyInstance, longestDelayMs: number, answerBusy: AnswerBusy): Measure {
   let refused = 0;
-  const refuse = (
-    request: FastifyRequest,
-    reply: FastifyReply,
-    _kind: string,
-    delayMs?: number,
-  ): string | undefined => {
-    // After one thing that took all the time, such as the start, nothing was measured.
-    if (delayMs === Infinity) return undefined;
+  const delay = measureDelay(fastify);
+  fastify.decorate('isOverloaded', () => delay.meanMs > longestDelayMs);
+  fastify.addHook('onRequest', (request, reply, done) => {
+    if (!fastify.isOverloaded()) return done();
     // What a page asks of this very process belongs to a request that was let in.
-    if (isInProcess(request.headers) || spared.has(request.routeOptions.url ?? '')) return undefined;
+    if (isInProcess(request.headers) || spared.has(request.routeOptions.url ?? '')) return done();
     refused += 1;
     const answer = answerBusy(request, reply, tryAgainAfterSeconds);
     if (answer === undefined) throw unavailable(tryAgainAfterSeconds);
-    return answer;
-  };
-  // It sends what is returned, which its types do not know.
-  const pressureHandler: (...told: Parameters<typeof refuse>) => void = refuse;
-  outliveUnreadableMemory();
-  await fastify.register(underPressure, {
-    maxEventLoopDelay: longestDelayMs,
-    sampleInterval,
-    pressureHandler,
+    reply.send(answer);
   });
   return {
     name: 'http_requests_shed_total',
@@ -59,26 +50,20 @@ export async function shedLoad(
   };
 }
 
-let isMemoryAlwaysRead = false;
-
-/**
- * How much memory there is, Node reads from a file. The plugin does so in a timer, whether it was asked for memory or
- * not: at a moment without a file handle that would end the process. Then the last answer is good enough.
- */
-function outliveUnreadableMemory(): void {
-  if (isMemoryAlwaysRead) return;
-  isMemoryAlwaysRead = true;
-  const read = process.memoryUsage;
-  let last = read();
-  process.memoryUsage = Object.assign(
-    () => {
-      try {
-        last = read();
-      } catch {
-        // As it was.
-      }
-      return last;
-    },
-    { rss: read.rss },
-  );
+/** How late the event loop was in the last sample, on average. */
+function measureDelay(fastify: FastifyInstance): { meanMs: number } {
+  const delay = { meanMs: 0 };
+  const histogram = monitorEventLoopDelay({ resolution: resolutionMs });
+  histogram.enable();
+  const sample = setInterval(() => {
+    // After one thing that took all the time, such as the start, nothing was measured.
+    delay.meanMs = histogram.count === 0 ? 0 : histogram.mean / 1e6 - resolutionMs;
+    histogram.reset();
+  }, sampleMs).unref();
+  fastify.addHook('onClose', (_fastify, done) => {
+    clearInterval(sample);
+    histogram.disable();
+    done();
+  });
+  return delay;
 }
