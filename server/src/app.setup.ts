@@ -15,6 +15,7 @@ import { tagAnswers } from './common/http/entity-tags.js';
 import { storeNothingPrivate } from './common/http/caching.js';
 import { refusalOf, refuseConnection } from './common/http/refuse-connection.js';
 import { shedLoad, usualDelayMs } from './common/http/shed-load.js';
+import { ServerFront } from './common/http/server-front.js';
 import { type BodyTimes, boundSlowBodies, usualBodyTimes } from './common/http/slow-bodies.js';
 import { preferredLanguage } from './common/language/preferred-language.js';
 import { sayLanguage } from './common/language/say-language.js';
@@ -50,7 +51,9 @@ const noHost = 'Say in the header Host which site you ask.';
 /** Builds the application without configuring or starting it; enough for the OpenAPI document. */
 export function createApp(config: Config, dataSource: DataSource): Promise<NestFastifyApplication> {
   const headers = securityHeaders(config);
+  const front = new ServerFront();
   const adapter = new FastifyAdapter({
+    serverFactory: front.createServer,
     // Only the nearest proxy's word counts: what stands before it in X-Forwarded-For is the client's own invention.
     trustProxy: config.trustProxy && ((_address: string, hop: number) => hop === 0),
     bodyLimit: largestBodyBytes,
@@ -76,6 +79,7 @@ export function createApp(config: Config, dataSource: DataSource): Promise<NestF
     forceCloseConnections: 'idle',
     routerOptions: { maxParamLength: 500, ignoreTrailingSlash: true },
   });
+  adapter.getInstance().decorate('front', front);
   return NestFactory.create<NestFastifyApplication>(AppModule.forRoot(config, dataSource), adapter, {
     // Until the structured logger takes over, only what went wrong is worth a line.
     logger: ['error', 'warn'],
@@ -121,7 +125,7 @@ export async function configureApp(
   boundSlowBodies(fastify, bodyTimes, headers);
   const finished = finishedAnswers(fastify, app.get(DataSource), headers);
   finished.register(fastify);
-  finished.openFront(fastify.server, {
+  finished.openFront(fastify.front, {
     admit: (request) => {
       const counted = limit?.count(addressOf(request, config.trustProxy));
       // Refused in the usual way, and what is no request of its protocol too.

@@ -1,9 +1,10 @@
-import type { IncomingMessage, OutgoingHttpHeaders, Server, ServerResponse } from 'node:http';
+import type { IncomingMessage, OutgoingHttpHeaders, ServerResponse } from 'node:http';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { LRUCache } from 'lru-cache';
 import { varyBy } from '../../common/http/caching.js';
 import { withoutCampaign } from '../../common/http/campaign-names.js';
 import { type Encoding, encodingFor } from '../../common/http/compression.js';
+import type { ServerFront } from '../../common/http/server-front.js';
 import { preferredLanguage } from '../../common/language/preferred-language.js';
 import { isTranslatedLanguage } from '../../common/language/site-language.enum.js';
 import type { ContentVersion } from './content-version.js';
@@ -92,15 +93,8 @@ export class AnswerCache {
     });
   }
 
-  /**
-   * Answers in front of Fastify what is finished: its way of a request through hooks and routes takes longer than all
-   * that is left to do then.
-   */
-  openFront(server: Server, front: Front): void {
-    const [behind] = server.listeners('request') as ((
-      request: IncomingMessage,
-      response: ServerResponse,
-    ) => void)[];
+  /** Answers in front of Fastify what is finished. */
+  openFront(server: ServerFront, front: Front): void {
     const { answered } = front;
     const serve = async (request: IncomingMessage, response: ServerResponse): Promise<boolean> => {
       const began = answered && performance.now();
@@ -113,13 +107,13 @@ export class AnswerCache {
       }
       return headers !== undefined;
     };
-    server.removeAllListeners('request').on('request', (request, response) => {
-      if (!isForAnybody(request) || !this.#has(nameOf(request))) return behind!(request, response);
+    server.handle = (request, response, goOn) => {
+      if (!isForAnybody(request) || !this.#has(nameOf(request))) return goOn(request, response);
       serve(request, response).then(
-        (served) => !served && behind!(request, response),
-        () => behind!(request, response),
+        (served) => !served && goOn(request, response),
+        () => goOn(request, response),
       );
-    });
+    };
   }
 
   /** @returns false where the answer has to be made, by whoever asked */
