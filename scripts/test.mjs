@@ -26,7 +26,7 @@ if (chosen.problem) {
 /** What may differ by database: searching, sorting, counting, files of tables, transactions, and one whole story. */
 const differsByDatabase = [
   'src/(backup|database)/',
-  'src/common/(housekeeping|pagination|tallies)/',
+  'src/common/(jobs|pagination|tallies)/',
   'src/(content/bin|modules/(mail|own-records|search|site-search))/',
   'visitor-(consultations|feedback)-writer',
   'contracts/(examples|exports|fold|guarded-data-source|migrations|search|sorting)\\.',

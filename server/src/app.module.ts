@@ -5,7 +5,7 @@ import { EnvelopeInterceptor } from './common/envelope/envelope.interceptor.js';
 import { ErrorFilter } from './common/errors/error-filter.js';
 import { ErasureModule } from './common/erasure/erasure.module.js';
 import { ErrorsModule } from './common/errors/errors.module.js';
-import { HousekeepingModule } from './common/housekeeping/housekeeping.module.js';
+import { JobsModule } from './common/jobs/jobs.module.js';
 import { MetricsModule } from './common/metrics/metrics.module.js';
 import { RateLimitModule } from './common/rate-limit/rate-limit.module.js';
 import { RequestPipe } from './common/validation/request-pipe.js';
@@ -65,7 +65,7 @@ export class AppModule {
         RedisModule,
         RateLimitModule,
         ErrorsModule,
-        HousekeepingModule,
+        JobsModule,
         ErasureModule,
         PersonTimelineModule,
         IdempotencyModule,

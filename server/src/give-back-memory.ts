@@ -4,7 +4,7 @@ import { runInNewContext } from 'node:vm';
 
 /** How often it is looked whether the server rests. */
 const everyMs = 10_000;
-/** The share of time that a resting server works: probes and housekeeping go on. */
+/** The share of time that a resting server works: probes and jobs go on. */
 const restingShare = 0.05;
 /** What is worth a collection that takes some tenths of a second. */
 const growth = 1.15;

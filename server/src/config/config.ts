@@ -1,5 +1,5 @@
 import { join, resolve } from 'node:path';
-import { CronPattern } from 'croner';
+import { validateCronExpression } from 'cron';
 import { z } from 'zod';
 import { InvalidSettingError } from './invalid-setting-error.js';
 import { backupStore, type S3Settings, uploadStore } from './store-settings.js';
@@ -91,17 +91,9 @@ const wholeNumber = (what: string, least: number, most: number) => {
 
 const postgresUrl = z.string().regex(/^postgres(ql)?:\/\//, 'must start with postgres:// or postgresql://');
 
-const cronExpression = z.string().refine(
-  (text) => {
-    try {
-      new CronPattern(text);
-      return true;
-    } catch {
-      return false;
-    }
-  },
-  { error: 'must be a cron expression such as 0 2 * * * (every night at two)' },
-);
+const cronExpression = z.string().refine((text) => validateCronExpression(text).valid, {
+  error: 'must be a cron expression such as 0 2 * * * (every night at two)',
+});
 
 const storeAddress = z.url({
   protocol: /^https?$/,

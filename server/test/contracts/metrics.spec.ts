@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
-import { Housekeeping } from '../../src/common/housekeeping/housekeeping.js';
+import { CleanupScheduler } from '../../src/common/jobs/cleanup-scheduler.js';
 import { Build } from '../builders/build.js';
 import { freePort } from '../support/postgres-server.js';
 import { TestApp } from '../support/test-app.js';
@@ -121,26 +121,26 @@ describe('the metrics', () => {
     expect((await read())['answer_cache_bytes']).toBeGreaterThan(500);
   });
 
-  it('tell of the outbox, the pool, chores, passwords and pictures', async () => {
+  it('tell of the outbox, the pool, cleanup, passwords and pictures', async () => {
     await app.dataSource.query(
       `INSERT INTO outbox_mails
          (message_id, kind, recipient, reply_to, language, subject, html, text, status, created_at, next_attempt_at)
        SELECT gen_random_uuid(), 'x', 'x', 'x', 'en', 'x', 'x', 'x', status, now() - interval '1 hour', now() + interval '1 hour'
        FROM unnest(ARRAY['PENDING', 'PENDING', 'FAILED', 'SENT']) AS status`,
     );
-    await app.nest.get(Housekeeping).doAll();
+    await app.nest.get(CleanupScheduler).runAll();
     const told = await read();
     expect(told).toMatchObject({
       'outbox_mails{state="waiting"}': 2,
       'outbox_mails{state="failed"}': 1,
-      'housekeeping_failures_total{chore="expired sessions"}': 0,
+      'cleanup_failures_total{task="expired sessions"}': 0,
       database_pool_waiting: 0,
       'bounded_work_waiting{work="passwords"}': 0,
       'bounded_work_refused_total{work="passwords"}': expect.any(Number),
       images_under_way: 0,
     });
     expect(told['outbox_oldest_waiting_seconds']).toBeCloseTo(3_600, -2);
-    expect(told['housekeeping_last_success_timestamp_seconds{chore="expired sessions"}']).toBeGreaterThan(
+    expect(told['cleanup_last_success_timestamp_seconds{task="expired sessions"}']).toBeGreaterThan(
       Date.now() / 1000 - 60,
     );
     for (const name of ['nodejs_eventloop_lag_p99_seconds', 'process_resident_memory_bytes']) {

@@ -1,17 +1,14 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { SchedulerRegistry } from '@nestjs/schedule';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import type { DataSource } from 'typeorm';
 import { type Bounds, configureApp, createApp, usualBounds } from '../../src/app.setup.js';
-import type { DueWork } from '../../src/common/due-work.js';
+import { stopJobs } from '../../src/common/jobs/stop-jobs.js';
 import { type Config, readConfig } from '../../src/config/config.js';
 import { createDataSource } from '../../src/database/database.js';
 import { entities } from '../../src/entities.js';
-import { ConsultationHoldsService } from '../../src/modules/consultations/consultation-holds.service.js';
-import { ConsultationRemindersService } from '../../src/modules/consultations/consultation-reminders.service.js';
-import { LateInquiriesService } from '../../src/modules/inquiries/inquiries.module.js';
-import { PublisherService } from '../../src/content/publishing/publisher.service.js';
 import { checkAnswer } from './answer-checker.js';
 import { emptyTables } from './empty-tables.js';
 import { openTestDatabase } from './test-database.js';
@@ -58,14 +55,8 @@ export class TestApp {
     const nest = await createApp(config, dataSource);
     await configureApp(nest, config, { ...usualBounds, ...patient, ...bounds });
     await nest.listen(0, '127.0.0.1');
-    // Tests look for themselves what is due (`doDue`): nothing comes between what they count, or empty.
-    const due = [
-      PublisherService,
-      LateInquiriesService,
-      ConsultationRemindersService,
-      ConsultationHoldsService,
-    ];
-    for (const work of due) await nest.get<DueWork>(work).beforeApplicationShutdown();
+    // Tests run jobs themselves: nothing comes between what they count, or empty.
+    await stopJobs(nest.get(SchedulerRegistry));
     return new TestApp(nest, dataSource, await nest.getUrl(), dataDir, async () => {
       await nest.close();
       await database.close();

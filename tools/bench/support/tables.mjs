@@ -25,7 +25,7 @@ const types = oneOf(
   'INDUSTRIAL',
 );
 
-/** However many there are, they came within so many days: housekeeping takes nothing of it away. */
+/** However many there are, they came within so many days: cleanup takes nothing of it away. */
 const within = (days, size) => `now() - (g - 0.5) * interval '${days} days' / ${size}`;
 const times = (size) => ({ created_at: within(365, size), updated_at: within(300, size) });
 

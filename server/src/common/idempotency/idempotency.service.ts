@@ -4,8 +4,8 @@ import { InjectDataSource } from '@nestjs/typeorm';
 import { DataSource, type EntityManager, Raw } from 'typeorm';
 import { conflict } from '../errors/api-exception.js';
 import { OneStatement } from '../one-statement.js';
-import { Housekeeping } from '../housekeeping/housekeeping.js';
-import { removeOld } from '../housekeeping/remove-old.js';
+import { CleanupScheduler } from '../jobs/cleanup-scheduler.js';
+import { removeOld } from '../jobs/remove-old.js';
 import { seal, unseal } from '../sealing.js';
 import { IdempotencyRecord } from './idempotency-key.entity.js';
 import type { RequestIdentity } from './idempotency-key.decorator.js';
@@ -28,12 +28,12 @@ const sealAnswer = `UPDATE idempotency_keys SET sealed_answer = $2 WHERE key_has
 export class IdempotencyService implements OnModuleInit {
   constructor(
     @InjectDataSource() private readonly dataSource: DataSource,
-    private readonly housekeeping: Housekeeping,
+    private readonly cleanup: CleanupScheduler,
   ) {}
 
   onModuleInit(): void {
     const where = `created_at < now() - ${keptFor}`;
-    this.housekeeping.add('old idempotency keys', () =>
+    this.cleanup.add('old idempotency keys', () =>
       removeOld(this.dataSource, { table: 'idempotency_keys', where }),
     );
   }

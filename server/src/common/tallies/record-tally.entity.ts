@@ -2,7 +2,7 @@ import { Column, Entity, Index, PrimaryGeneratedColumn } from 'typeorm';
 
 /**
  * A line of how many records became more or less; what the lines of a kind sum up to is their number. The database
- * writes them (triggers of each table), housekeeping adds up what is many lines. They follow from the records, so no
+ * writes them (triggers of each table), a cleanup job adds up what is many lines. They follow from the records, so no
  * backup holds them.
  */
 @Entity('record_tallies')

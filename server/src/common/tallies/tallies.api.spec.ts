@@ -4,7 +4,7 @@ import { TestApp } from '../../../test/support/test-app.js';
 import { ContactInquiry } from '../../modules/inquiries/contact-inquiry.entity.js';
 import { Project, ProjectStatus, ProjectType } from '../../modules/projects/projects.module.js';
 import { dayInAddisAbaba, instantInAddisAbaba } from '@consultancy/shared/addis-ababa-time';
-import { Housekeeping } from '../housekeeping/housekeeping.js';
+import { CleanupScheduler } from '../jobs/cleanup-scheduler.js';
 import { countKinds, countMade } from './tallies.js';
 
 let app: TestApp;
@@ -74,12 +74,12 @@ describe('tallies', () => {
     expect(await counts()).toMatchObject({ all: 0 });
   });
 
-  it('are added up by housekeeping, and say the same', async () => {
+  it('are added up by the cleanup job, and say the same', async () => {
     for (let number = 0; number < 5; number += 1) await build.project({ type: ProjectType.OFFICE });
     const before = await counts();
     const many = await linesOf('projects');
-    const housekeeping = app.nest.get(Housekeeping);
-    await Promise.all([housekeeping.doAll(), housekeeping.doAll()]);
+    const cleanup = app.nest.get(CleanupScheduler);
+    await Promise.all([cleanup.runAll(), cleanup.runAll()]);
     expect(await counts()).toEqual(before);
     expect(await linesOf('projects')).toBeLessThan(many);
     expect(before).toMatchObject({ all: 5, offices: 5 });

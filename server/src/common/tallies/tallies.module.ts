@@ -1,7 +1,7 @@
 import { Global, Module, type OnModuleInit } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import { DataSource } from 'typeorm';
-import { Housekeeping } from '../housekeeping/housekeeping.js';
+import { CleanupScheduler } from '../jobs/cleanup-scheduler.js';
 
 /** Whoever adds up lines takes them away in the same statement, so that several processes count none of them twice. */
 const addUp = `
@@ -23,10 +23,10 @@ const addUp = `
 export class TalliesModule implements OnModuleInit {
   constructor(
     @InjectDataSource() private readonly dataSource: DataSource,
-    private readonly housekeeping: Housekeeping,
+    private readonly cleanup: CleanupScheduler,
   ) {}
 
   onModuleInit(): void {
-    this.housekeeping.add('tallies of many lines', () => this.dataSource.query(addUp));
+    this.cleanup.add('tallies of many lines', () => this.dataSource.query(addUp));
   }
 }

@@ -3,8 +3,8 @@ import { InjectRepository } from '@nestjs/typeorm';
 import { type EntityManager, type FindOptionsWhere, In, MoreThanOrEqual, Repository } from 'typeorm';
 import { type Erased, Erasure } from '../../common/erasure/erasure.js';
 import { forgetExamples } from '../../common/erasure/forget-examples.js';
-import { Housekeeping } from '../../common/housekeeping/housekeeping.js';
-import { removeOld } from '../../common/housekeeping/remove-old.js';
+import { CleanupScheduler } from '../../common/jobs/cleanup-scheduler.js';
+import { removeOld } from '../../common/jobs/remove-old.js';
 import type { OneStatement } from '../../common/one-statement.js';
 import { findPage, type Page } from '../../common/pagination/page.js';
 import { textLimits } from '../../common/text-limits.js';
@@ -49,13 +49,13 @@ const withActors = { relations: { actor: true }, relationLoadStrategy: 'query' }
 export class ActivityService implements OnModuleInit {
   constructor(
     @InjectRepository(Activity) private readonly activities: Repository<Activity>,
-    private readonly housekeeping: Housekeeping,
+    private readonly cleanup: CleanupScheduler,
     private readonly erasure: Erasure,
   ) {}
 
   onModuleInit(): void {
     const where = `created_at < now() - interval '${keptFor}'`;
-    this.housekeeping.add('old lines of the log', () =>
+    this.cleanup.add('old lines of the log', () =>
       removeOld(this.activities.manager.dataSource, { table: 'activities', where }),
     );
     this.erasure.add(forgetNames);

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/glo
 import { Build, tokenOf } from '../../../test/builders/build.js';
 import { form, picture } from '../../../test/builders/pictures.js';
 import { TestApp } from '../../../test/support/test-app.js';
-import { Housekeeping } from '../../common/housekeeping/housekeeping.js';
+import { CleanupScheduler } from '../../common/jobs/cleanup-scheduler.js';
 
 let app: TestApp;
 let build: Build;
@@ -27,7 +27,7 @@ const tables = [
 ];
 const remove = (path: string) => app.call('DELETE', path, { token });
 const restore = (path: string) => app.post(`${path}/restore`, undefined, { token });
-const housekeep = () => app.nest.get(Housekeeping).doAll();
+const cleanUp = () => app.nest.get(CleanupScheduler).runAll();
 
 /** As if everything in the bin had been deleted so long ago. */
 const age = (interval: string) =>
@@ -80,14 +80,14 @@ describe('what lies in the bin', () => {
     for (const path of paths) expect((await remove(`${path}/1`)).status).toBe(200);
 
     await age('29 days 23 hours');
-    await housekeep();
+    await cleanUp();
     expect(await countRows()).toEqual({ ...rows, bin_entries: 6 });
     expect(files()).toEqual(pictures);
 
     await age('30 days 1 minute');
-    await housekeep();
+    await cleanUp();
     // The order goes in the same round; the project that it named does at the latest in the next.
-    await housekeep();
+    await cleanUp();
     expect(Object.values(await countRows())).toEqual(tables.map(() => 0));
     expect(files()).toEqual([]);
     for (const path of paths) expect((await restore(`${path}/1`)).status).toBe(404);
@@ -100,7 +100,7 @@ describe('what lies in the bin', () => {
     for (const id of [1, 2]) await remove(`/services/${id}`);
     await restore('/services/2');
     await age('31 days');
-    await housekeep();
+    await cleanUp();
     const left = await app.dataSource.query('SELECT id FROM services ORDER BY id');
     expect(left).toEqual([{ id: 2 }, { id: 3 }]);
   });
@@ -112,7 +112,7 @@ describe('what lies in the bin', () => {
       INSERT INTO bin_entries (entity, record_id, title, subtitle)
       SELECT 'service', id, title, duration FROM services`);
     await age('31 days');
-    await housekeep();
+    await cleanUp();
     expect(await countRows()).toMatchObject({ services: 0, bin_entries: 0 });
   });
 
@@ -120,7 +120,7 @@ describe('what lies in the bin', () => {
     await build.order();
     await remove('/projects/1');
     await age('90 days');
-    await housekeep();
+    await cleanUp();
     expect(await countRows()).toMatchObject({ projects: 1, bin_entries: 1 });
     expect((await restore('/projects/1')).status).toBe(200);
   });
@@ -135,11 +135,11 @@ describe('what lies in the bin', () => {
     const other = app.dataSource.createQueryRunner();
     await other.startTransaction();
     await other.query('SELECT FROM bin_entries WHERE record_id = 1 FOR UPDATE');
-    await housekeep();
+    await cleanUp();
     expect(await countRows()).toMatchObject({ services: 1, bin_entries: 1 });
     await other.rollbackTransaction();
     await other.release();
-    await housekeep();
+    await cleanUp();
     expect(await countRows()).toMatchObject({ services: 0, bin_entries: 0 });
   },
 );

@@ -4,7 +4,7 @@ import { DataSource, type EntityManager, In } from 'typeorm';
 import type { Caller } from '../../common/access/access.js';
 import { conflict, forbidden } from '../../common/errors/api-exception.js';
 import { Erasure } from '../../common/erasure/erasure.js';
-import { Housekeeping } from '../../common/housekeeping/housekeeping.js';
+import { CleanupScheduler } from '../../common/jobs/cleanup-scheduler.js';
 import { RecordKind } from '../../common/record-kind.js';
 import { fieldsOf, pictureFieldsOf, RevisionFormat } from '../../common/fields/field-info.js';
 import { ImageUploads } from '../../integrations/images/image-uploads.js';
@@ -28,7 +28,7 @@ const batchSize = 100;
 export class BinEmptyingService implements OnModuleInit {
   constructor(
     @InjectDataSource() private readonly dataSource: DataSource,
-    private readonly housekeeping: Housekeeping,
+    private readonly cleanup: CleanupScheduler,
     private readonly types: ContentTypes,
     private readonly bin: BinService,
     private readonly uploads: ImageUploads,
@@ -37,7 +37,7 @@ export class BinEmptyingService implements OnModuleInit {
   ) {}
 
   onModuleInit(): void {
-    this.housekeeping.add('expired records in the bin', () => this.#removeExpired());
+    this.cleanup.add('expired records in the bin', () => this.#removeExpired());
   }
 
   /**

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/glo
 import { Build, tokenOf } from '../../../test/builders/build.js';
 import { form, picture } from '../../../test/builders/pictures.js';
 import { TestApp } from '../../../test/support/test-app.js';
-import { Housekeeping } from '../../common/housekeeping/housekeeping.js';
+import { CleanupScheduler } from '../../common/jobs/cleanup-scheduler.js';
 import type { Page } from '../../common/pagination/page.js';
 import { type ActivityDto } from '../content.module.js';
 import type { BinEntryDto } from './dto/bin-entry.dto.js';
@@ -125,7 +125,7 @@ describe('DELETE /bin/{entity}/{id}', () => {
       await app.dataSource.query(`UPDATE outbox_mails SET status = 'SENT', sent_at = now()`);
       await remove(`${path}/1`);
       await age('31 days');
-      await app.nest.get(Housekeeping).doAll();
+      await app.nest.get(CleanupScheduler).runAll();
       expect(await everything()).not.toMatch(traces);
     });
 
@@ -146,11 +146,11 @@ describe('DELETE /bin/{entity}/{id}', () => {
       const mails = () =>
         app.dataSource.query<{ status: string }[]>('SELECT status FROM outbox_mails ORDER BY id');
       expect(await mails()).toEqual([{ status: 'PENDING' }, { status: 'PENDING' }]);
-      await app.nest.get(Housekeeping).doAll();
+      await app.nest.get(CleanupScheduler).runAll();
       expect(await mails()).toHaveLength(2);
       await app.dataSource.query(`UPDATE outbox_mails SET status = 'SENT', sent_at = now() WHERE id = 1`);
       await app.dataSource.query(`UPDATE outbox_mails SET status = 'FAILED' WHERE id = 2`);
-      await app.nest.get(Housekeeping).doAll();
+      await app.nest.get(CleanupScheduler).runAll();
       expect(await everything()).not.toMatch(traces);
     });
   });

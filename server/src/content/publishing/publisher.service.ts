@@ -1,7 +1,7 @@
 import { HttpStatus, Injectable, Logger } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import { DataSource, LessThanOrEqual, QueryFailedError } from 'typeorm';
-import { DueWork } from '../../common/due-work.js';
+import { PollingJob } from '../../common/jobs/polling-job.js';
 import { ApiException } from '../../common/errors/api-exception.js';
 import { ContentTypes } from '../content-types.js';
 import { Revision, RevisionState } from '../revisions/revision.entity.js';
@@ -17,18 +17,16 @@ type Due = Pick<Revision, 'id' | 'kind' | 'recordId'>;
  * like any other, so everything that is made of it follows, in every process.
  */
 @Injectable()
-export class PublisherService extends DueWork {
-  protected readonly logger = new Logger('Publications');
-  protected readonly lookEveryMs = 5_000;
+export class PublisherService {
+  private readonly logger = new Logger('Publications');
 
   constructor(
     @InjectDataSource() private readonly dataSource: DataSource,
     private readonly types: ContentTypes,
     private readonly drafts: DraftsService,
-  ) {
-    super();
-  }
+  ) {}
 
+  @PollingJob('*/5 * * * * *')
   async doDue(): Promise<void> {
     const due: Due[] = await this.dataSource.manager.find(Revision, {
       select: { id: true, kind: true, recordId: true },

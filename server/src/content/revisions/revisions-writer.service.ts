@@ -3,7 +3,7 @@ import { InjectDataSource } from '@nestjs/typeorm';
 import { DataSource, type EntityManager, In } from 'typeorm';
 import type { Caller } from '../../common/access/access.js';
 import { type Erased, Erasure } from '../../common/erasure/erasure.js';
-import { Housekeeping } from '../../common/housekeeping/housekeeping.js';
+import { CleanupScheduler } from '../../common/jobs/cleanup-scheduler.js';
 import type { RequestIdentity } from '../../common/idempotency/idempotency-key.decorator.js';
 import { IdempotencyService } from '../../common/idempotency/idempotency.service.js';
 import { RecordKind, contentKinds } from '../../common/record-kind.js';
@@ -54,12 +54,12 @@ export class RevisionsWriterService implements OnModuleInit {
     private readonly records: RecordWriter,
     private readonly uploads: ImageUploads,
     private readonly idempotency: IdempotencyService,
-    private readonly housekeeping: Housekeeping,
+    private readonly cleanup: CleanupScheduler,
     private readonly erasure: Erasure,
   ) {}
 
   onModuleInit(): void {
-    this.housekeeping.add('old versions of records', () => this.#removeOld());
+    this.cleanup.add('old versions of records', () => this.#removeOld());
     this.erasure.add((manager, erased) => this.#forget(manager, erased));
   }
 

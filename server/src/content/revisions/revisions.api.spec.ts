@@ -4,7 +4,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/glo
 import { Build, tokenOf } from '../../../test/builders/build.js';
 import { form, picture } from '../../../test/builders/pictures.js';
 import { TestApp } from '../../../test/support/test-app.js';
-import { Housekeeping } from '../../common/housekeeping/housekeeping.js';
+import { CleanupScheduler } from '../../common/jobs/cleanup-scheduler.js';
 import type { PictureDto } from '../pictures/dto/picture.dto.js';
 import { Picture } from '../content.module.js';
 import { Project } from '../../modules/projects/projects.module.js';
@@ -232,18 +232,18 @@ describe('a picture that an earlier version shows', () => {
   });
 });
 
-describe('housekeeping', () => {
-  const housekeep = () => app.nest.get(Housekeeping).doAll();
+describe('cleanup', () => {
+  const cleanUp = () => app.nest.get(CleanupScheduler).runAll();
   const versions = async (id: number) => (await list(`project/${id}`)).map(({ version }) => version);
 
   it('removes versions after a year, with their pictures, and never that of now', async () => {
     const { id, mainImage } = await addPictured('a.png');
     await change(`/projects/${id}`, { mainImage: null });
     await app.dataSource.query(`UPDATE revisions SET created_at = now() - interval '364 days'`);
-    await housekeep();
+    await cleanUp();
     expect(await versions(id)).toEqual([2, 1]);
     await app.dataSource.query(`UPDATE revisions SET created_at = now() - interval '366 days'`);
-    await housekeep();
+    await cleanUp();
     expect(await versions(id)).toEqual([2]);
     expect(existsSync(fileOf(mainImage!))).toBe(false);
   });
@@ -253,7 +253,7 @@ describe('housekeeping', () => {
     const other = await build.project();
     for (let floors = 1; floors <= 104; floors += 1)
       await app.dataSource.manager.save(Project, Object.assign(project, { floors }));
-    await housekeep();
+    await cleanUp();
     const kept = await versions(project.id);
     expect([kept.length, kept[0], kept.at(-1)]).toEqual([100, 105, 6]);
     expect(await versions(other.id)).toEqual([1]);
@@ -269,7 +269,7 @@ it('what is deleted for good takes its versions and their pictures along', async
   expect(await app.dataSource.manager.count(Revision)).toBe(0);
   expect(existsSync(fileOf(mainImage!))).toBe(false);
   await app.dataSource.query(`UPDATE unsettled_uploads SET created_at = now() - interval '7 hours'`);
-  await app.nest.get(Housekeeping).doAll();
+  await app.nest.get(CleanupScheduler).runAll();
   expect(existsSync(fileOf(gallery[0]!))).toBe(false);
 });
 

@@ -89,7 +89,7 @@ export class Pictures1800000010000 implements MigrationInterface {
         FOR EACH STATEMENT EXECUTE FUNCTION raise_content_version();
     `);
     await queryRunner.query(`
-      -- Files that no record names yet. Housekeeping removes those whose upload was cut off.
+      -- Files that no record names yet. Cleanup removes those whose upload was cut off.
       CREATE TABLE unsettled_uploads (
         path varchar(500) PRIMARY KEY,
         created_at timestamptz NOT NULL DEFAULT now()

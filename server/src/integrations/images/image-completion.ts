@@ -1,4 +1,5 @@
 import { type BeforeApplicationShutdown, Injectable, Logger } from '@nestjs/common';
+import { Interval } from '@nestjs/schedule';
 import { InjectDataSource } from '@nestjs/typeorm';
 import { DataSource } from 'typeorm';
 import { oneLine } from '../../common/one-line.js';
@@ -24,7 +25,6 @@ export class ImageCompletion implements BeforeApplicationShutdown {
   /** Told of once. */
   private readonly broken = new Set<string>();
   private underWay: Promise<void> | undefined;
-  private timer?: NodeJS.Timeout;
   private areVersionsWhole = false;
   private isStopping = false;
 
@@ -37,11 +37,11 @@ export class ImageCompletion implements BeforeApplicationShutdown {
   /** Begins, and returns at once. */
   start(): void {
     this.avif.start();
-    this.timer = setInterval(() => void this.complete(), hourMs).unref();
     void this.complete();
   }
 
   /** Resolves when nothing is left to do here. What fails is logged, and tried again next time. */
+  @Interval(hourMs)
   complete(): Promise<void> {
     this.underWay ??= this.#complete().finally(() => (this.underWay = undefined));
     return this.underWay;
@@ -49,7 +49,6 @@ export class ImageCompletion implements BeforeApplicationShutdown {
 
   /** Finishes the file under way. The next round, here or elsewhere, makes the others. */
   async beforeApplicationShutdown(): Promise<void> {
-    clearInterval(this.timer);
     this.isStopping = true;
     await this.underWay;
   }

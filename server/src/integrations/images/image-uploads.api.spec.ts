@@ -5,7 +5,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, expect, it, jest } from '@j
 import { Build, tokenOf } from '../../../test/builders/build.js';
 import { form, picture } from '../../../test/builders/pictures.js';
 import { TestApp } from '../../../test/support/test-app.js';
-import { Housekeeping } from '../../common/housekeeping/housekeeping.js';
+import { CleanupScheduler } from '../../common/jobs/cleanup-scheduler.js';
 
 let app: TestApp;
 let token: string;
@@ -94,7 +94,7 @@ it('sweeps the files of uploads that were cut off, after hours, and no others', 
   await leave('abandoned-600x400.webp', '7 hours');
   const underWay = await leave('new-600x400.webp', '5 hours');
   writeFileSync(join(folder(), 'unknown-600x400.webp'), 'x');
-  await app.nest.get(Housekeeping).doAll();
+  await app.nest.get(CleanupScheduler).runAll();
   expect(storedFiles()).toEqual([...inBin, ...underWay, 'unknown-600x400.webp'].sort());
   expect(await unsettled()).toEqual([{ path: '/uploads/services/new-600x400.webp' }]);
 });
@@ -113,7 +113,7 @@ it('sweeps all that it can, whatever it cannot remove', async () => {
       `/uploads/services/${name}`,
     ]);
   }
-  await app.nest.get(Housekeeping).doAll();
+  await app.nest.get(CleanupScheduler).runAll();
   expect(storedFiles().filter((name) => name.startsWith('abandoned'))).toEqual([]);
   expect(
     await query(`SELECT path, created_at > now() - interval '1 hour' AS waits FROM unsettled_uploads`),
@@ -134,7 +134,7 @@ it('leaves what could not be removed with a change to the sweep', async () => {
   expect(storedFiles()).toHaveLength(4);
   expect(await unsettled()).toEqual([{ path: data.image }]);
   await query(`UPDATE unsettled_uploads SET created_at = now() - interval '7 hours'`);
-  await app.nest.get(Housekeeping).doAll();
+  await app.nest.get(CleanupScheduler).runAll();
   expect(storedFiles()).toHaveLength(2);
 });
 

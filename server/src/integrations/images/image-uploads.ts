@@ -4,7 +4,7 @@ import { DataSource, type EntityManager, In } from 'typeorm';
 import type { Caller } from '../../common/access/access.js';
 import type { RequestIdentity } from '../../common/idempotency/idempotency-key.decorator.js';
 import { IdempotencyService } from '../../common/idempotency/idempotency.service.js';
-import { Housekeeping } from '../../common/housekeeping/housekeeping.js';
+import { CleanupScheduler } from '../../common/jobs/cleanup-scheduler.js';
 import { textLimits } from '../../common/text-limits.js';
 import { StorageSilent } from '../storage/storage-failures.js';
 import { FilmStore } from '../films/film-store.js';
@@ -91,13 +91,13 @@ export class ImageUploads implements OnModuleInit {
     private readonly store: ImageStore,
     private readonly films: FilmStore,
     private readonly privateFiles: PrivateFileStore,
-    private readonly housekeeping: Housekeeping,
+    private readonly cleanup: CleanupScheduler,
     private readonly idempotency: IdempotencyService,
     @InjectDataSource() private readonly dataSource: DataSource,
   ) {}
 
   onModuleInit(): void {
-    this.housekeeping.add('files of uploads that were cut off', () => this.#sweep());
+    this.cleanup.add('files of uploads that were cut off', () => this.#sweep());
   }
 
   /** To be called while the application starts. */

@@ -6,7 +6,7 @@ import { form, picture } from '../../../test/builders/pictures.js';
 import { S3Store } from '../../../test/support/s3-store.js';
 import { waitFor } from '../../../test/support/wait-for.js';
 import { type ApiAnswer, TestApp } from '../../../test/support/test-app.js';
-import { Housekeeping } from '../../common/housekeeping/housekeeping.js';
+import { CleanupScheduler } from '../../common/jobs/cleanup-scheduler.js';
 import { AvifImages } from './avif-images.js';
 
 let store: S3Store;
@@ -111,10 +111,10 @@ it('sweeps later what a store took in whose answer was lost', async () => {
   store.delay = 0;
   const [path] = await unsettled();
   await store.put(path!.slice(1), Buffer.from('what came too late'));
-  await app.nest.get(Housekeeping).doAll();
+  await app.nest.get(CleanupScheduler).runAll();
   expect(await store.keys()).toHaveLength(1);
   await query(`UPDATE unsettled_uploads SET created_at = now() - interval '7 hours'`);
-  await app.nest.get(Housekeeping).doAll();
+  await app.nest.get(CleanupScheduler).runAll();
   expect([await store.keys(), await unsettled()]).toEqual([[], []]);
 });
 
@@ -126,7 +126,7 @@ it('tries again later to remove what the store does not let go', async () => {
   expect(await unsettled()).toEqual([data.image]);
   await store.come();
   await query(`UPDATE unsettled_uploads SET created_at = now() - interval '7 hours'`);
-  await app.nest.get(Housekeeping).doAll();
+  await app.nest.get(CleanupScheduler).runAll();
   expect([await store.keys(), await unsettled()]).toEqual([[], []]);
 });
 

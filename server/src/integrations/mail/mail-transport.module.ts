@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { Module } from '@nestjs/common';
-import { Housekeeping } from '../../common/housekeeping/housekeeping.js';
+import { CleanupScheduler } from '../../common/jobs/cleanup-scheduler.js';
 import type { Config } from '../../config/config.js';
 import { CONFIG } from '../../config/config.module.js';
 import { FolderMailTransport } from './folder-mail-transport.js';
@@ -12,11 +12,11 @@ import { SmtpMailTransport } from './smtp-mail-transport.js';
   providers: [
     {
       provide: MailTransport,
-      inject: [CONFIG, Housekeeping],
-      useFactory: ({ smtpUrl, dataDir }: Config, housekeeping: Housekeeping): MailTransport => {
+      inject: [CONFIG, CleanupScheduler],
+      useFactory: ({ smtpUrl, dataDir }: Config, cleanup: CleanupScheduler): MailTransport => {
         if (smtpUrl) return new SmtpMailTransport(smtpUrl);
         const transport = new FolderMailTransport(join(dataDir, 'outbox'));
-        housekeeping.add('old files of mails', () => transport.removeOld());
+        cleanup.add('old files of mails', () => transport.removeOld());
         return transport;
       },
     },

@@ -3,8 +3,8 @@ import { Inject, Injectable, Logger } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import type { RateLimiterRedis } from 'rate-limiter-flexible';
 import { DataSource } from 'typeorm';
-import { Housekeeping } from '../../common/housekeeping/housekeeping.js';
-import { removeOld } from '../../common/housekeeping/remove-old.js';
+import { CleanupScheduler } from '../../common/jobs/cleanup-scheduler.js';
+import { removeOld } from '../../common/jobs/remove-old.js';
 import { Patience } from '../../common/patience.js';
 import { Counts, type SharedCounts } from '../../common/rate-limit/counts.js';
 import type { Config } from '../../config/config.js';
@@ -40,10 +40,10 @@ export class StoredCounts extends Counts {
     @Inject(SIGNING_SECRET) private readonly secret: string,
     @InjectDataSource() private readonly dataSource: DataSource,
     private readonly redis: RedisConnection,
-    housekeeping: Housekeeping,
+    cleanup: CleanupScheduler,
   ) {
     super();
-    housekeeping.add('old counts', () =>
+    cleanup.add('old counts', () =>
       removeOld(dataSource, { table: 'shared_counts', where: 'ends_at < now()' }),
     );
   }

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, expect, it } from '@jest/globals';
 import { Build, tokenOf } from '../../../test/builders/build.js';
 import { TestApp } from '../../../test/support/test-app.js';
-import { Housekeeping } from '../../common/housekeeping/housekeeping.js';
+import { CleanupScheduler } from '../../common/jobs/cleanup-scheduler.js';
 
 let app: TestApp;
 
@@ -15,7 +15,7 @@ it('that a killed process left is told of once, and one that may still be under 
   const token = await tokenOf(app, await new Build(app.dataSource).admin());
   await app.dataSource.query(`INSERT INTO scheduled_backups (due_at, started_at) VALUES
     ('2026-11-19T23:00:00Z', now() - interval '6 hours 1 minute'), (now(), now() - interval '5 hours 59 minutes')`);
-  for (let hour = 0; hour < 2; hour += 1) await app.nest.get(Housekeeping).doAll();
+  for (let hour = 0; hour < 2; hour += 1) await app.nest.get(CleanupScheduler).runAll();
   const { data } = await app.get<{ data: object[] }>('/notifications', { token });
   expect(data.data).toMatchObject([
     {

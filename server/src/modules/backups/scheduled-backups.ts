@@ -6,10 +6,10 @@ import {
   type OnApplicationBootstrap,
 } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
-import { Cron } from 'croner';
+import { CronJob } from 'cron';
 import { DataSource, IsNull } from 'typeorm';
-import { Housekeeping } from '../../common/housekeeping/housekeeping.js';
-import { removeOld } from '../../common/housekeeping/remove-old.js';
+import { CleanupScheduler } from '../../common/jobs/cleanup-scheduler.js';
+import { removeOld } from '../../common/jobs/remove-old.js';
 import { Metrics } from '../../common/metrics/metrics.js';
 import { oneLine } from '../../common/one-line.js';
 import { textLimits } from '../../common/text-limits.js';
@@ -26,7 +26,7 @@ import { ScheduledBackup } from './scheduled-backup.entity.js';
 const keptFor = '1 year';
 /** Whoever works on one for longer is dead. */
 const longest = '6 hours';
-const timezone = 'Africa/Addis_Ababa';
+const timeZone = 'Africa/Addis_Ababa';
 
 const claim = `INSERT INTO scheduled_backups (due_at) VALUES ($1) ON CONFLICT (due_at) DO NOTHING RETURNING id`;
 const findCutOff = `SELECT id, due_at AS "dueAt" FROM scheduled_backups
@@ -38,7 +38,7 @@ export class ScheduledBackups implements OnApplicationBootstrap, BeforeApplicati
   private readonly logger = new Logger(ScheduledBackups.name);
   private readonly place: BackupPlace;
   private readonly stopping = new AbortController();
-  private schedule?: Cron;
+  private schedule?: CronJob;
   private due: Date | null = null;
   private underWay: Promise<void> = Promise.resolve();
 
@@ -46,38 +46,47 @@ export class ScheduledBackups implements OnApplicationBootstrap, BeforeApplicati
     @Inject(CONFIG) private readonly config: Config,
     @InjectDataSource() private readonly dataSource: DataSource,
     private readonly notifications: NotificationsService,
-    housekeeping: Housekeeping,
+    cleanup: CleanupScheduler,
     metrics: Metrics,
   ) {
     this.place = config.backupStore
       ? new BackupStore(config.backupStore)
       : new BackupFolder(config.backupDir);
     const where = `started_at < now() - interval '${keptFor}'`;
-    housekeeping.add('old scheduled backups', () =>
-      removeOld(dataSource, { table: 'scheduled_backups', where }),
-    );
-    housekeeping.add('backups that were cut off', () => this.#settleCutOff());
+    cleanup.add('old scheduled backups', () => removeOld(dataSource, { table: 'scheduled_backups', where }));
+    cleanup.add('backups that were cut off', () => this.#settleCutOff());
     if (config.backupSchedule !== undefined) metrics.add(...measureBackups(dataSource));
   }
 
   onApplicationBootstrap(): void {
     const { backupSchedule } = this.config;
     if (backupSchedule === undefined) return;
-    this.schedule = new Cron(backupSchedule, { timezone, protect: true, unref: true }, () => this.#onTime());
-    this.due = this.schedule.nextRun();
+    this.schedule = CronJob.from({
+      cronTime: backupSchedule,
+      timeZone,
+      onTick: () => this.#onTime(),
+      start: true,
+      waitForCompletion: true,
+      unrefTimeout: true,
+    });
+    this.due = this.#next();
   }
 
   /** Before the database is closed. One that is under way has failed. */
   async beforeApplicationShutdown(): Promise<void> {
-    this.schedule?.stop();
+    void this.schedule?.stop();
     this.stopping.abort();
     await this.underWay;
   }
 
   async #onTime(): Promise<void> {
     const { due } = this;
-    this.due = this.schedule!.nextRun();
+    this.due = this.#next();
     if (due) await (this.underWay = this.#make(due));
+  }
+
+  #next(): Date {
+    return this.schedule!.nextDate().toJSDate();
   }
 
   async #make(dueAt: Date): Promise<void> {

@@ -2,7 +2,7 @@ import { createHmac } from 'node:crypto';
 import { Inject, Injectable, Logger } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import { DataSource, type EntityManager } from 'typeorm';
-import { DueWork } from '../../common/due-work.js';
+import { PollingJob } from '../../common/jobs/polling-job.js';
 import { clientOf } from '../../common/rate-limit/client-of.js';
 import type { Config } from '../../config/config.js';
 import { CONFIG, SIGNING_SECRET } from '../../config/config.module.js';
@@ -32,9 +32,8 @@ interface Holder extends Partial<Pick<Consultation, 'id'>> {
  * while `heldUntil` is ahead; the job only clears it and informs the client, so it may run late.
  */
 @Injectable()
-export class ConsultationHoldsService extends DueWork {
-  protected readonly logger = new Logger('Holds');
-  protected readonly lookEveryMs = 30_000;
+export class ConsultationHoldsService {
+  private readonly logger = new Logger('Holds');
 
   constructor(
     @InjectDataSource() private readonly dataSource: DataSource,
@@ -43,9 +42,7 @@ export class ConsultationHoldsService extends DueWork {
     private readonly mails: ConsultationMails,
     @Inject(CONFIG) private readonly config: Config,
     @Inject(SIGNING_SECRET) private readonly secret: string,
-  ) {
-    super();
-  }
+  ) {}
 
   /**
    * Returns what stands for the network of a client in `heldBy`: nobody reads an address out of the database.
@@ -81,6 +78,7 @@ export class ConsultationHoldsService extends DueWork {
   }
 
   /** Ends what is over, each in a transaction of its own, and writes to its client. */
+  @PollingJob('20/30 * * * * *')
   async doDue(): Promise<void> {
     const due = await this.dataSource.query<{ id: number }[]>(
       `SELECT id FROM consultations WHERE held_until <= now() ORDER BY held_until LIMIT ${mostEndedAtOnce}`,

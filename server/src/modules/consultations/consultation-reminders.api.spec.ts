@@ -2,7 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/glo
 import { Build, tokenOf } from '../../../test/builders/build.js';
 import { mailsTo, tokenIn } from '../../../test/support/links-by-mail.js';
 import { TestApp } from '../../../test/support/test-app.js';
-import { Housekeeping } from '../../common/housekeeping/housekeeping.js';
+import { CleanupScheduler } from '../../common/jobs/cleanup-scheduler.js';
 import { SiteLanguage } from '../../common/language/site-language.enum.js';
 import { ConsultationReminder } from './consultation-reminder.entity.js';
 import { ConsultationRemindersService } from './consultation-reminders.service.js';
@@ -143,7 +143,7 @@ describe('a reminder', () => {
     await meeting(1);
     await reminders.doDue();
     await app.dataSource.query(`UPDATE consultation_reminders SET scheduled_at = now() - interval '31 days'`);
-    await app.nest.get(Housekeeping).doAll();
+    await app.nest.get(CleanupScheduler).runAll();
     expect(await app.dataSource.manager.count(ConsultationReminder)).toBe(0);
   });
 });

@@ -1,9 +1,9 @@
 import { Injectable, Logger, type OnModuleInit } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import { DataSource, type EntityManager } from 'typeorm';
-import { DueWork } from '../../common/due-work.js';
-import { Housekeeping } from '../../common/housekeeping/housekeeping.js';
-import { removeOld } from '../../common/housekeeping/remove-old.js';
+import { PollingJob } from '../../common/jobs/polling-job.js';
+import { CleanupScheduler } from '../../common/jobs/cleanup-scheduler.js';
+import { removeOld } from '../../common/jobs/remove-old.js';
 import { ConsultationMails } from './consultation-mails.js';
 import { Consultation } from './consultation.entity.js';
 import { isDueReminder, noteReminder } from './reminder-sql.js';
@@ -18,25 +18,23 @@ const keptFor = '30 days';
  * are committed together, so each is written once, however many processes there are and whenever they are killed.
  */
 @Injectable()
-export class ConsultationRemindersService extends DueWork implements OnModuleInit {
-  protected readonly logger = new Logger('Reminders');
-  protected readonly lookEveryMs = 30_000;
+export class ConsultationRemindersService implements OnModuleInit {
+  private readonly logger = new Logger('Reminders');
 
   constructor(
     @InjectDataSource() private readonly dataSource: DataSource,
     private readonly mails: ConsultationMails,
-    private readonly housekeeping: Housekeeping,
-  ) {
-    super();
-  }
+    private readonly cleanup: CleanupScheduler,
+  ) {}
 
   onModuleInit(): void {
     const where = `scheduled_at < now() - interval '${keptFor}'`;
-    this.housekeeping.add('reminders of long ago', () =>
+    this.cleanup.add('reminders of long ago', () =>
       removeOld(this.dataSource, { table: 'consultation_reminders', where }),
     );
   }
 
+  @PollingJob('*/30 * * * * *')
   async doDue(): Promise<void> {
     const due = await this.dataSource.manager.query<{ id: number }[]>(
       `SELECT id FROM consultations WHERE ${isDueReminder} ORDER BY scheduled_at LIMIT ${mostAtOnce}`,

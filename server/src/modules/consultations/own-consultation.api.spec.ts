@@ -4,7 +4,7 @@ import { Build, tokenOf } from '../../../test/builders/build.js';
 import { comingDay } from '../../../test/builders/coming-day.js';
 import { mailsTo, tokenIn, tokenSentTo } from '../../../test/support/links-by-mail.js';
 import { TestApp } from '../../../test/support/test-app.js';
-import { Housekeeping } from '../../common/housekeeping/housekeeping.js';
+import { CleanupScheduler } from '../../common/jobs/cleanup-scheduler.js';
 import { ActivityService } from '../../content/content.module.js';
 import { MailQueue } from '../mail/mail-queue.js';
 import { LinkPurpose, SecretLink } from '../secret-links/secret-links.module.js';
@@ -202,7 +202,7 @@ describe('the link in a mail', () => {
     await age('1 second');
     expect((await look(own)).message).toMatch(/^The time of this link is over/);
     await age('31 days');
-    await app.nest.get(Housekeeping).doAll();
+    await app.nest.get(CleanupScheduler).runAll();
     expect(await app.dataSource.manager.countBy(SecretLink, linked)).toBe(0);
   });
 

@@ -1,7 +1,7 @@
 import { Injectable, Logger } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import { DataSource } from 'typeorm';
-import { DueWork } from '../../common/due-work.js';
+import { PollingJob } from '../../common/jobs/polling-job.js';
 import {
   NewsEvent,
   NotificationSubject,
@@ -18,18 +18,16 @@ type Updated = [rows: { name: string; about: string }[], count: number];
 
 /** Tells staff once of each inquiry that nobody has seen to in time, in whichever process looks first. */
 @Injectable()
-export class LateInquiriesService extends DueWork {
-  protected readonly logger = new Logger('Inquiries');
-  protected readonly lookEveryMs = 30_000;
+export class LateInquiriesService {
+  private readonly logger = new Logger('Inquiries');
 
   constructor(
     @InjectDataSource() private readonly dataSource: DataSource,
     private readonly notifications: NotificationsService,
-  ) {
-    super();
-  }
+  ) {}
 
   /** Tells of everything that is late by now and was not told of yet. */
+  @PollingJob('10/30 * * * * *')
   async doDue(): Promise<void> {
     const late = await this.dataSource.manager.query<{ id: number }[]>(
       `SELECT id FROM contact_inquiries WHERE ${isUntold} ORDER BY due_at LIMIT ${mostAtOnce}`,

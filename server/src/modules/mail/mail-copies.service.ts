@@ -2,7 +2,7 @@ import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import { DataSource, type EntityManager } from 'typeorm';
 import { afterCommit } from '../../common/after-commit.js';
-import { Housekeeping } from '../../common/housekeeping/housekeeping.js';
+import { CleanupScheduler } from '../../common/jobs/cleanup-scheduler.js';
 import { MailTransport } from '../../integrations/mail/mail-transport.js';
 
 const mailsAtOnce = 500;
@@ -17,18 +17,18 @@ export class MailCopies implements OnModuleInit {
   constructor(
     @InjectDataSource() private readonly dataSource: DataSource,
     private readonly transport: MailTransport,
-    private readonly housekeeping: Housekeeping,
+    private readonly cleanup: CleanupScheduler,
   ) {}
 
   onModuleInit(): void {
     if (!this.transport.keepsCopies) return;
-    this.housekeeping.add('files of mails that are gone', () => this.removeForgotten());
+    this.cleanup.add('files of mails that are gone', () => this.removeForgotten());
   }
 
   /** Removes copies once the transaction that removes their mails from the outbox is committed. */
   discardWith(manager: EntityManager, messageIds: string[]): void {
     if (!this.transport.keepsCopies || messageIds.length === 0) return;
-    // Where it fails, housekeeping comes back to them.
+    // Where it fails, the cleanup job comes back to them.
     afterCommit(manager, 'Files of mails that are gone could not be removed', () =>
       this.transport.discard(messageIds),
     );

@@ -4,8 +4,8 @@ import { type EntityManager, type FindOptionsWhere, Repository } from 'typeorm';
 import { type Erased, Erasure } from '../../common/erasure/erasure.js';
 import { forgetExamples } from '../../common/erasure/forget-examples.js';
 import { Metrics } from '../../common/metrics/metrics.js';
-import { Housekeeping } from '../../common/housekeeping/housekeeping.js';
-import { removeOld } from '../../common/housekeeping/remove-old.js';
+import { CleanupScheduler } from '../../common/jobs/cleanup-scheduler.js';
+import { removeOld } from '../../common/jobs/remove-old.js';
 import { oneLine } from '../../common/one-line.js';
 import { textLimits } from '../../common/text-limits.js';
 import { NotificationsService } from '../notifications/notifications.module.js';
@@ -81,7 +81,7 @@ const isAbout = `record->>'subject' = $1 AND (record->>'id')::int = ANY ($2)`;
 export class MailQueue implements OnModuleInit {
   constructor(
     @InjectRepository(OutboxMail) private readonly mails: Repository<OutboxMail>,
-    private readonly housekeeping: Housekeeping,
+    private readonly cleanup: CleanupScheduler,
     private readonly notifications: NotificationsService,
     private readonly erasure: Erasure,
     private readonly metrics: Metrics,
@@ -91,9 +91,9 @@ export class MailQueue implements OnModuleInit {
   onModuleInit(): void {
     const { dataSource } = this.mails.manager;
     for (const [name, where] of Object.entries(overdue)) {
-      this.housekeeping.add(name, () => removeOld(dataSource, { table: 'outbox_mails', where }));
+      this.cleanup.add(name, () => removeOld(dataSource, { table: 'outbox_mails', where }));
     }
-    this.housekeeping.add('mails that wait for a clock', () => this.mails.query(catchUp));
+    this.cleanup.add('mails that wait for a clock', () => this.mails.query(catchUp));
     this.erasure.add((manager, erased) => this.#forget(manager, erased));
     this.metrics.add(...measureOutbox(dataSource));
   }
@@ -206,7 +206,7 @@ export class MailQueue implements OnModuleInit {
   }
 
   /**
-   * What still waits about a record that goes, such as that a meeting is cancelled, is sent all the same; housekeeping
+   * What still waits about a record that goes, such as that a meeting is cancelled, is sent all the same; a cleanup job
    * removes it afterwards. Of a person who is erased nothing stays, also what is just being sent.
    */
   async #forget(manager: EntityManager, { subject, ids, person }: Erased): Promise<void> {

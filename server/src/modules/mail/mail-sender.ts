@@ -1,4 +1,5 @@
 import { type BeforeApplicationShutdown, Inject, Injectable, Logger } from '@nestjs/common';
+import { Interval } from '@nestjs/schedule';
 import { InjectDataSource } from '@nestjs/typeorm';
 import { DataSource } from 'typeorm';
 import type { Config } from '../../config/config.js';
@@ -29,7 +30,6 @@ export class MailSender implements BeforeApplicationShutdown {
   private readonly logger = new Logger(MailSender.name);
   private readonly lanes = new Set<Promise<void>>();
   private readonly givingUp = new AbortController();
-  private timer?: NodeJS.Timeout;
   private isRunning = false;
   private isNews = false;
   private isQueueBroken = false;
@@ -46,22 +46,21 @@ export class MailSender implements BeforeApplicationShutdown {
     // The embedded database has one process; whoever else took a mail is dead.
     if (!this.config.databaseUrl) await this.queue.forgetLeases();
     this.isRunning = true;
-    const wake = () => this.#wake();
-    this.dataSource.subscribers.push(new WakeAfterCommit(OutboxMail, wake));
-    this.timer = setInterval(wake, pollMs).unref();
-    wake();
+    this.dataSource.subscribers.push(new WakeAfterCommit(OutboxMail, () => this.wake()));
+    this.wake();
   }
 
   /** Before the database is closed: mails under way may arrive, what takes too long is given back. */
   async beforeApplicationShutdown(): Promise<void> {
     this.isRunning = false;
-    clearInterval(this.timer);
     const grace = setTimeout(() => this.givingUp.abort(), graceMs);
     await Promise.all(this.lanes);
     clearTimeout(grace);
   }
 
-  #wake(): void {
+  /** Sends what is due, once this process sends at all. */
+  @Interval(pollMs)
+  wake(): void {
     this.isNews = true;
     this.#startLane();
   }

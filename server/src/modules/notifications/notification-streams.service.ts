@@ -6,6 +6,7 @@ import {
   Logger,
   type OnModuleInit,
 } from '@nestjs/common';
+import { Interval } from '@nestjs/schedule';
 import { InjectDataSource } from '@nestjs/typeorm';
 import { DataSource } from 'typeorm';
 import { Access, type Caller, isAllowed } from '../../common/access/access.js';
@@ -38,7 +39,6 @@ const topic = 'notifications';
 export class NotificationStreams implements OnModuleInit, BeforeApplicationShutdown {
   private readonly logger = new Logger(NotificationStreams.name);
   private readonly streams = new Set<NotificationStream>();
-  private readonly timers: NodeJS.Timeout[] = [];
   private telling?: Promise<void>;
   private isNews = false;
   private isStopping = false;
@@ -52,20 +52,18 @@ export class NotificationStreams implements OnModuleInit, BeforeApplicationShutd
   ) {}
 
   onModuleInit(): void {
-    const wake = () => this.#wake();
+    const wake = () => this.wake();
     this.live.listen(topic, wake);
     const wakeAll = () => {
       wake();
       this.live.tell(topic);
     };
     this.dataSource.subscribers.push(new WakeAfterCommit(Notification, wakeAll));
-    this.timers.push(setInterval(wake, pollMs).unref(), setInterval(() => void this.beat(), beatMs).unref());
   }
 
   /** Before the server closes: it would wait for open connections. The pages connect again, to whoever is there. */
   async beforeApplicationShutdown(): Promise<void> {
     this.isStopping = true;
-    for (const timer of this.timers) clearInterval(timer);
     for (const stream of this.streams) this.#end(stream);
     await this.telling;
   }
@@ -84,18 +82,20 @@ export class NotificationStreams implements OnModuleInit, BeforeApplicationShutd
     this.streams.add(stream);
     stream.output.once('close', () => this.streams.delete(stream));
     stream.begin(unreadCount);
-    this.#wake();
+    this.wake();
     return stream.output;
   }
 
   /** Ends the streams of those who may listen no more, and shows the others that the line is alive. */
+  @Interval(beatMs)
   async beat(): Promise<void> {
     const streams = [...this.streams];
     await this.#guarded(() => this.#endOutsiders(streams));
     for (const stream of streams) stream.beat();
   }
 
-  #wake(): void {
+  @Interval(pollMs)
+  wake(): void {
     this.isNews = true;
     this.telling ??= this.#guarded(() => this.#tellAll()).finally(() => (this.telling = undefined));
   }

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { Build, tokenOf } from '../../../test/builders/build.js';
 import { TestApp } from '../../../test/support/test-app.js';
-import { Housekeeping } from '../../common/housekeeping/housekeeping.js';
+import { CleanupScheduler } from '../../common/jobs/cleanup-scheduler.js';
 import { ContactInquiry } from '../inquiries/inquiries.module.js';
 import { User, UserRole } from '../accounts/accounts.module.js';
 import type { NotificationDto } from './dto/notification.dto.js';
@@ -230,7 +230,7 @@ it('goes after 90 days, read or not', async () => {
   await app.dataSource.query(
     `UPDATE notifications SET created_at = now() - interval '90 days 1 minute' WHERE id = 1`,
   );
-  await app.nest.get(Housekeeping).doAll();
+  await app.nest.get(CleanupScheduler).runAll();
   const page = await list();
   expect(messages(page)).toEqual(['Hana: House 2']);
   expect(page).toMatchObject({ unreadCount: 1, pagination: { totalItems: 1 } });

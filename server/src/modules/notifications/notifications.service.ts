@@ -5,8 +5,8 @@ import type { Caller, Role } from '../../common/access/access.js';
 import { notFound } from '../../common/errors/api-exception.js';
 import { type Erased, Erasure } from '../../common/erasure/erasure.js';
 import { forgetExamples } from '../../common/erasure/forget-examples.js';
-import { Housekeeping } from '../../common/housekeeping/housekeeping.js';
-import { removeOld } from '../../common/housekeeping/remove-old.js';
+import { CleanupScheduler } from '../../common/jobs/cleanup-scheduler.js';
+import { removeOld } from '../../common/jobs/remove-old.js';
 import type { RequestIdentity } from '../../common/idempotency/idempotency-key.decorator.js';
 import { IdempotencyService } from '../../common/idempotency/idempotency.service.js';
 import { type Answer, OneStatement } from '../../common/one-statement.js';
@@ -38,14 +38,14 @@ export class NotificationsService implements OnModuleInit {
   constructor(
     @InjectRepository(Notification) private readonly notifications: Repository<Notification>,
     @InjectRepository(UnreadNotification) private readonly unread: Repository<UnreadNotification>,
-    private readonly housekeeping: Housekeeping,
+    private readonly cleanup: CleanupScheduler,
     private readonly idempotency: IdempotencyService,
     private readonly erasure: Erasure,
   ) {}
 
   onModuleInit(): void {
     const where = `created_at < now() - interval '${keptFor}'`;
-    this.housekeeping.add('old notifications', () =>
+    this.cleanup.add('old notifications', () =>
       removeOld(this.notifications.manager.dataSource, { table: 'notifications', where }),
     );
     // Last, because a mail that is just failing tells of itself before it lets go of its row.

@@ -20,7 +20,7 @@ export class DesignFile {
   @PrimaryGeneratedColumn('identity')
   id: number;
 
-  /** Null once the project is gone for good: then the file goes with the next housekeeping. */
+  /** Null once the project is gone for good: then the file goes with the next cleanup. */
   @Column({ type: 'integer', nullable: true })
   projectId: number | null;
 

@@ -3,7 +3,7 @@ import { InjectDataSource } from '@nestjs/typeorm';
 import { DataSource, type EntityManager, IsNull } from 'typeorm';
 import type { Caller } from '../../common/access/access.js';
 import { conflict, notFound, validationError } from '../../common/errors/api-exception.js';
-import { Housekeeping } from '../../common/housekeeping/housekeeping.js';
+import { CleanupScheduler } from '../../common/jobs/cleanup-scheduler.js';
 import type { RequestIdentity } from '../../common/idempotency/idempotency-key.decorator.js';
 import { textLimits } from '../../common/text-limits.js';
 import { RecordKind } from '../../common/record-kind.js';
@@ -24,11 +24,11 @@ export class DesignFilesWriterService implements OnModuleInit {
     @InjectDataSource() private readonly dataSource: DataSource,
     private readonly uploads: ImageUploads,
     private readonly activity: ActivityService,
-    private readonly housekeeping: Housekeeping,
+    private readonly cleanup: CleanupScheduler,
   ) {}
 
   onModuleInit(): void {
-    this.housekeeping.add('files of designs that are gone', () => this.#removeOrphans());
+    this.cleanup.add('files of designs that are gone', () => this.#removeOrphans());
   }
 
   /** @throws ApiException 404 without such a project, 409 where it has as many files as it may, 415 for another kind of file */

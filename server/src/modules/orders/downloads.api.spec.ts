@@ -5,7 +5,7 @@ import { Build, tokenOf } from '../../../test/builders/build.js';
 import { form } from '../../../test/builders/pictures.js';
 import { peakOfWork } from '../../../test/support/peak-of-work.js';
 import { TestApp } from '../../../test/support/test-app.js';
-import { Housekeeping } from '../../common/housekeeping/housekeeping.js';
+import { CleanupScheduler } from '../../common/jobs/cleanup-scheduler.js';
 import { FileStorage } from '../../integrations/storage/file-storage.js';
 import { UserRole } from '../accounts/accounts.module.js';
 import { LinkPurpose, SecretLink } from '../secret-links/secret-links.module.js';
@@ -106,7 +106,7 @@ describe('files of a design', () => {
     await add(Buffer.from('x'), 'a.dwg');
     await app.dataSource.query('DELETE FROM design_orders');
     await app.dataSource.query('DELETE FROM projects');
-    await app.nest.get(Housekeeping).doAll();
+    await app.nest.get(CleanupScheduler).runAll();
     expect(await stored()).toEqual([]);
   });
 });

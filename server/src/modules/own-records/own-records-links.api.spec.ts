@@ -3,7 +3,7 @@ import { Build, tokenOf } from '../../../test/builders/build.js';
 import { hana, ownRecordRequests, phone, speaking } from '../../../test/builders/own-record-requests.js';
 import { mailsTo } from '../../../test/support/links-by-mail.js';
 import { TestApp } from '../../../test/support/test-app.js';
-import { Housekeeping } from '../../common/housekeeping/housekeeping.js';
+import { CleanupScheduler } from '../../common/jobs/cleanup-scheduler.js';
 import { MailQueue } from '../mail/mail-queue.js';
 import { LinkPurpose, SecretLink } from '../secret-links/secret-links.module.js';
 
@@ -158,7 +158,7 @@ describe('the link of a mail that was asked for', () => {
       expect(mail.text).toContain('/mine#…');
     }
     await app.dataSource.query(`UPDATE secret_links SET expires_at = now() - interval '31 days'`);
-    await app.nest.get(Housekeeping).doAll();
+    await app.nest.get(CleanupScheduler).runAll();
     expect(await app.dataSource.getRepository(SecretLink).count()).toBe(0);
   });
 

@@ -6,7 +6,7 @@ import { Build, tokenOf } from '../../../test/builders/build.js';
 import { readExamples, readFiles, readTables, tracesIn } from '../../../test/support/everything-kept.js';
 import { TestApp } from '../../../test/support/test-app.js';
 import { waitFor } from '../../../test/support/wait-for.js';
-import { Housekeeping } from '../../common/housekeeping/housekeeping.js';
+import { CleanupScheduler } from '../../common/jobs/cleanup-scheduler.js';
 import type { Page } from '../../common/pagination/page.js';
 import { MailTransport } from '../../integrations/mail/mail-transport.js';
 import { type ActivityDto } from '../../content/content.module.js';
@@ -364,7 +364,7 @@ describe('erasing', () => {
     await query(`DELETE FROM outbox_mails WHERE recipient <> 'sara@mail.example'`);
     expect(await traces()).not.toEqual([]);
     await eraseAll();
-    await app.nest.get(Housekeeping).doAll();
+    await app.nest.get(CleanupScheduler).runAll();
     expect(await traces()).toEqual([]);
     expect(readFiles(app.dataDir)).toContain('To: sara@mail.example');
   });

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/glo
 import { Build, tokenOf } from '../../../test/builders/build.js';
 import { form, picture } from '../../../test/builders/pictures.js';
 import { TestApp } from '../../../test/support/test-app.js';
-import { Housekeeping } from '../../common/housekeeping/housekeeping.js';
+import { CleanupScheduler } from '../../common/jobs/cleanup-scheduler.js';
 import { UserRole } from '../accounts/accounts.module.js';
 import { BlogStatus } from '../blog/blog.module.js';
 import { SecretLink } from '../secret-links/secret-links.module.js';
@@ -109,10 +109,10 @@ describe('a preview link', () => {
     await age('1 second');
     expect((await look(path)).status).toBe(410);
     expect(await list(`project/${id}`)).toEqual([]);
-    await app.nest.get(Housekeeping).doAll();
+    await app.nest.get(CleanupScheduler).runAll();
     expect((await look(path)).status).toBe(410);
     await age('31 days');
-    await app.nest.get(Housekeeping).doAll();
+    await app.nest.get(CleanupScheduler).runAll();
     expect((await look(path)).status).toBe(404);
   });
 

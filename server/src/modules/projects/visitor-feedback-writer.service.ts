@@ -5,9 +5,9 @@ import { type Caller, isStaff } from '../../common/access/access.js';
 import { dayInAddisAbaba } from '@consultancy/shared/addis-ababa-time';
 import { forbidden, notFound, unauthorized } from '../../common/errors/api-exception.js';
 import { type Erased, Erasure } from '../../common/erasure/erasure.js';
-import { Housekeeping } from '../../common/housekeeping/housekeeping.js';
+import { CleanupScheduler } from '../../common/jobs/cleanup-scheduler.js';
 import { DailyLimits } from '../../common/rate-limit/daily-limits.js';
-import { removeOld } from '../../common/housekeeping/remove-old.js';
+import { removeOld } from '../../common/jobs/remove-old.js';
 import { IdempotencyService } from '../../common/idempotency/idempotency.service.js';
 import type { RequestIdentity } from '../../common/idempotency/idempotency-key.decorator.js';
 import { RecordKind } from '../../common/record-kind.js';
@@ -34,14 +34,14 @@ export class VisitorFeedbackWriterService implements OnModuleInit {
     @InjectDataSource() private readonly dataSource: DataSource,
     private readonly idempotency: IdempotencyService,
     private readonly limits: DailyLimits,
-    private readonly housekeeping: Housekeeping,
+    private readonly cleanup: CleanupScheduler,
     private readonly erasure: Erasure,
     private readonly confirmations: EmailConfirmations,
   ) {}
 
   onModuleInit(): void {
     const where = `day < (now() - interval '${keptFor}')::date`;
-    this.housekeeping.add('views of former days', () =>
+    this.cleanup.add('views of former days', () =>
       removeOld(this.dataSource, { table: 'project_views', where }),
     );
     this.erasure.add(takeBackRatings);

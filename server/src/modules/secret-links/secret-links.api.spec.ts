@@ -3,7 +3,7 @@ import type { EntityManager } from 'typeorm';
 import { TestApp } from '../../../test/support/test-app.js';
 import { Erasure } from '../../common/erasure/erasure.js';
 import type { ApiException } from '../../common/errors/api-exception.js';
-import { Housekeeping } from '../../common/housekeeping/housekeeping.js';
+import { CleanupScheduler } from '../../common/jobs/cleanup-scheduler.js';
 import { linkedKinds, RecordKind } from '../../common/record-kind.js';
 import { LinkPurpose } from './link-purpose.enum.js';
 import { linkTerms } from './link-terms.js';
@@ -79,10 +79,10 @@ describe('a secret link', () => {
   ])('that has expired says so for 30 days: %s', async (purpose, says) => {
     const token = await create(purpose);
     await age('29 days');
-    await app.nest.get(Housekeeping).doAll();
+    await app.nest.get(CleanupScheduler).runAll();
     expect(await find(token, purpose)).toBe(says);
     await age('31 days');
-    await app.nest.get(Housekeeping).doAll();
+    await app.nest.get(CleanupScheduler).runAll();
     expect(await manager.count(SecretLink)).toBe(0);
   });
 
@@ -91,7 +91,7 @@ describe('a secret link', () => {
     await create(TICKET);
     await age('1 second');
     await manager.update(SecretLink, { purpose: CALENDAR }, { expiresAt: null });
-    await app.nest.get(Housekeeping).doAll();
+    await app.nest.get(CleanupScheduler).runAll();
     expect(await manager.find(SecretLink)).toMatchObject([{ purpose: CALENDAR }]);
     expect(await find(token, CALENDAR)).toBe('opened');
   });

@@ -3,8 +3,8 @@ import { InjectDataSource } from '@nestjs/typeorm';
 import { DataSource, type EntityManager, In, IsNull, MoreThan } from 'typeorm';
 import { type Erased, Erasure } from '../../common/erasure/erasure.js';
 import { hashToken } from '../../common/hash-token.js';
-import { Housekeeping } from '../../common/housekeeping/housekeeping.js';
-import { removeOld } from '../../common/housekeeping/remove-old.js';
+import { CleanupScheduler } from '../../common/jobs/cleanup-scheduler.js';
+import { removeOld } from '../../common/jobs/remove-old.js';
 import type { RecordKind } from '../../common/record-kind.js';
 import { LinkPurpose } from './link-purpose.enum.js';
 import { linkRefusal } from './link-refusal.js';
@@ -27,11 +27,11 @@ export class SecretLinksService implements OnModuleInit {
   constructor(
     @InjectDataSource() private readonly dataSource: DataSource,
     private readonly erasure: Erasure,
-    private readonly housekeeping: Housekeeping,
+    private readonly cleanup: CleanupScheduler,
   ) {}
 
   onModuleInit(): void {
-    this.housekeeping.add('expired links', async () => {
+    this.cleanup.add('expired links', async () => {
       for (const where of forgotten) await removeOld(this.dataSource, { table: 'secret_links', where });
     });
     this.erasure.add(revokeOfErased);

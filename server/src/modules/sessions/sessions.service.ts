@@ -5,8 +5,8 @@ import { InjectRepository } from '@nestjs/typeorm';
 import { type EntityManager, In, IsNull, MoreThan, Not, Repository } from 'typeorm';
 import type { Caller } from '../../common/access/access.js';
 import { notFound, unauthorized } from '../../common/errors/api-exception.js';
-import { Housekeeping } from '../../common/housekeeping/housekeeping.js';
-import { removeOld } from '../../common/housekeeping/remove-old.js';
+import { CleanupScheduler } from '../../common/jobs/cleanup-scheduler.js';
+import { removeOld } from '../../common/jobs/remove-old.js';
 import { SIGNING_SECRET } from '../../config/config.module.js';
 import { accountTexts } from '../accounts/accounts.module.js';
 import { hashToken } from '../../common/hash-token.js';
@@ -47,11 +47,11 @@ export class SessionsService implements OnModuleInit {
     @InjectRepository(Session) private readonly sessions: Repository<Session>,
     private readonly jwt: JwtService,
     @Inject(SIGNING_SECRET) private readonly signingSecret: string,
-    private readonly housekeeping: Housekeeping,
+    private readonly cleanup: CleanupScheduler,
   ) {}
 
   onModuleInit(): void {
-    this.housekeeping.add('expired sessions', () =>
+    this.cleanup.add('expired sessions', () =>
       removeOld(this.sessions.manager.dataSource, { table: 'sessions', where: 'expires_at < now()' }),
     );
   }

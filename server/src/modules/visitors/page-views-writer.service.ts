@@ -3,9 +3,9 @@ import { InjectDataSource } from '@nestjs/typeorm';
 import { DataSource } from 'typeorm';
 import { dayInAddisAbaba } from '@consultancy/shared/addis-ababa-time';
 import { plainAddress } from '../../common/http/plain-address.js';
-import { Housekeeping } from '../../common/housekeeping/housekeeping.js';
+import { CleanupScheduler } from '../../common/jobs/cleanup-scheduler.js';
 import { DailyLimits } from '../../common/rate-limit/daily-limits.js';
-import { removeOld } from '../../common/housekeeping/remove-old.js';
+import { removeOld } from '../../common/jobs/remove-old.js';
 import { IdempotencyService } from '../../common/idempotency/idempotency.service.js';
 import type { RequestIdentity } from '../../common/idempotency/idempotency-key.decorator.js';
 import type { Config } from '../../config/config.js';
@@ -50,17 +50,17 @@ export class PageViewsWriterService implements OnModuleInit {
     @Inject(CONFIG) config: Config,
     private readonly idempotency: IdempotencyService,
     private readonly limits: DailyLimits,
-    private readonly housekeeping: Housekeeping,
+    private readonly cleanup: CleanupScheduler,
   ) {
     this.ownHost = new URL(config.publicUrl).hostname;
   }
 
   onModuleInit(): void {
-    this.housekeeping.add('looks at pages of many lines', () =>
+    this.cleanup.add('looks at pages of many lines', () =>
       this.dataSource.query(addUp, [mostNamesOfDay, otherName]),
     );
     const where = `day < (now() - interval '${keptFor}')::date`;
-    this.housekeeping.add('looks at pages of long ago', () =>
+    this.cleanup.add('looks at pages of long ago', () =>
       removeOld(this.dataSource, { table: 'visit_counts', where }),
     );
   }

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { TestApp } from '../../../test/support/test-app.js';
 import { dayInAddisAbaba } from '@consultancy/shared/addis-ababa-time';
-import { Housekeeping } from '../../common/housekeeping/housekeeping.js';
+import { CleanupScheduler } from '../../common/jobs/cleanup-scheduler.js';
 import { otherName } from './counted-names.js';
 import { mostNamesOfDay } from './page-views-writer.service.js';
 import { VisitCount, VisitFacet } from './visit-count.entity.js';
@@ -20,7 +20,7 @@ const send = (body: object, headers: Record<string, string> = {}) =>
   app.post('/visitors/views', body, { headers });
 const lines = () =>
   app.dataSource.manager.find(VisitCount, { select: { facet: true, name: true, visits: true, views: true } });
-const doHousekeeping = () => app.nest.get(Housekeeping).doAll();
+const cleanUp = () => app.nest.get(CleanupScheduler).runAll();
 const today = dayInAddisAbaba(new Date());
 
 describe('POST /visitors/views', () => {
@@ -65,7 +65,7 @@ describe('POST /visitors/views', () => {
   });
 });
 
-describe('housekeeping', () => {
+describe('cleanup', () => {
   const insert = (rows: Partial<VisitCount>[]) => app.dataSource.manager.insert(VisitCount, rows);
   const line = { day: today, facet: VisitFacet.PAGE, visits: 1, views: 2 };
 
@@ -75,7 +75,7 @@ describe('housekeeping', () => {
       { ...line, name: '/' },
       { ...line, name: '/about' },
     ]);
-    await Promise.all([doHousekeeping(), doHousekeeping()]);
+    await Promise.all([cleanUp(), cleanUp()]);
     expect(await lines()).toEqual(
       expect.arrayContaining([
         { facet: 'PAGE', name: '/', visits: 2, views: 4 },
@@ -89,12 +89,12 @@ describe('housekeeping', () => {
     const madeUp = Array.from({ length: mostNamesOfDay + 20 }, (_, index) => `/${index}`);
     await insert(madeUp.map((name) => ({ ...line, name, views: 1 })));
     await insert([{ ...line, name: '/read', views: 100 }]);
-    await doHousekeeping();
+    await cleanUp();
     const kept = await lines();
     expect(kept).toHaveLength(mostNamesOfDay + 1);
     expect(kept).toContainEqual({ facet: 'PAGE', name: '/read', visits: 1, views: 100 });
     expect(kept).toContainEqual({ facet: 'PAGE', name: otherName, visits: 21, views: 21 });
-    await doHousekeeping();
+    await cleanUp();
     expect(await lines()).toHaveLength(mostNamesOfDay + 1);
   });
 
@@ -103,7 +103,7 @@ describe('housekeeping', () => {
       { ...line, name: '/', day: '2020-01-01' },
       { ...line, name: '/' },
     ]);
-    await doHousekeeping();
+    await cleanUp();
     expect(await lines()).toHaveLength(1);
   });
 });

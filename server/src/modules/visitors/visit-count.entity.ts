@@ -16,7 +16,7 @@ export const longestCountedName = 150;
 
 /**
  * A line of how often pages were looked at on a day; what the lines of a name sum up to is its number. Each look adds
- * lines and changes none, so nobody waits for anybody; housekeeping adds them up. No line knows of any other, and none
+ * lines and changes none, so nobody waits for anybody; a cleanup job adds them up. No line knows of any other, and none
  * of a person.
  */
 @Entity('visit_counts')

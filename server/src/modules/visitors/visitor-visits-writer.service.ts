@@ -2,9 +2,9 @@ import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
 import { Repository } from 'typeorm';
 import { plainAddress } from '../../common/http/plain-address.js';
-import { Housekeeping } from '../../common/housekeeping/housekeeping.js';
+import { CleanupScheduler } from '../../common/jobs/cleanup-scheduler.js';
 import { DailyLimits } from '../../common/rate-limit/daily-limits.js';
-import { removeOld } from '../../common/housekeeping/remove-old.js';
+import { removeOld } from '../../common/jobs/remove-old.js';
 import { IdempotencyService } from '../../common/idempotency/idempotency.service.js';
 import type { RequestIdentity } from '../../common/idempotency/idempotency-key.decorator.js';
 import type { TrackVisitorDto } from './dto/visits.dto.js';
@@ -29,12 +29,12 @@ export class VisitorVisitsWriterService implements OnModuleInit {
     @InjectRepository(Visitor) private readonly visitors: Repository<Visitor>,
     private readonly idempotency: IdempotencyService,
     private readonly limits: DailyLimits,
-    private readonly housekeeping: Housekeeping,
+    private readonly cleanup: CleanupScheduler,
   ) {}
 
   onModuleInit(): void {
     const where = `last_seen_at < now() - interval '${keptFor}'`;
-    this.housekeeping.add('visitors of long ago', () =>
+    this.cleanup.add('visitors of long ago', () =>
       removeOld(this.visitors.manager.dataSource, { table: 'visitors', where }),
     );
   }

@@ -4,14 +4,14 @@ import pg from 'pg';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { Build } from '../../../test/builders/build.js';
 import { TestApp } from '../../../test/support/test-app.js';
-import { Housekeeping } from './housekeeping.js';
+import { CleanupScheduler } from './cleanup-scheduler.js';
 
 let app: TestApp;
-let housekeeping: Housekeeping;
+let cleanup: CleanupScheduler;
 
 beforeAll(async () => {
   app = await TestApp.start();
-  housekeeping = app.nest.get(Housekeeping);
+  cleanup = app.nest.get(CleanupScheduler);
 });
 afterAll(() => app.stop());
 beforeEach(() => app.empty());
@@ -65,14 +65,14 @@ const addNotifications = (count: number, age: string) =>
 
 const someSession = async () => (await query<{ id: string }>(`SELECT id FROM sessions LIMIT 1`))[0]!.id;
 
-describe('housekeeping', () => {
+describe('cleanup', () => {
   it('removes sessions that have expired and keys that are older than a day', async () => {
     const { id } = await new Build(app.dataSource).user();
     await addSessions(id, 3, '-1 second');
     await addSessions(id, 2, '1 minute');
     await addKeys(3, '24 hours 1 minute');
     await addKeys(2, '23 hours 59 minutes');
-    await housekeeping.doAll();
+    await cleanup.runAll();
     expect([await countOf('sessions'), await countOf('idempotency_keys')]).toEqual([2, 2]);
   });
 
@@ -81,7 +81,7 @@ describe('housekeeping', () => {
     await addSessions(id, 1, '1 minute');
     await addTickets(await someSession(), 3, '-1 second');
     await addTickets(await someSession(), 2, '20 seconds');
-    await housekeeping.doAll();
+    await cleanup.runAll();
     expect(await countOf('secret_links')).toBe(2);
   });
 
@@ -94,7 +94,7 @@ describe('housekeeping', () => {
     await query(
       `UPDATE outbox_mails SET created_at = now() - interval '90 days 1 minute' WHERE id IN (7, 8)`,
     );
-    await housekeeping.doAll();
+    await cleanup.runAll();
     expect(await query('SELECT status FROM outbox_mails ORDER BY id')).toEqual([
       ...['SENT', 'SENT', 'FAILED', 'PENDING'].map((status) => ({ status })),
     ]);
@@ -104,7 +104,7 @@ describe('housekeeping', () => {
     await addMails(3, 'PENDING', '0');
     await query(`UPDATE outbox_mails SET next_attempt_at = now() + interval '7 hours' WHERE id = 1`);
     await query(`UPDATE outbox_mails SET next_attempt_at = now() + interval '65 minutes' WHERE id = 2`);
-    await housekeeping.doAll();
+    await cleanup.runAll();
     const due = await query('SELECT id FROM outbox_mails WHERE next_attempt_at <= now() ORDER BY id');
     expect(due).toEqual([{ id: 1 }, { id: 3 }]);
   });
@@ -124,7 +124,7 @@ describe('housekeeping', () => {
       writeFileSync(join(folder, name), 'x');
       utimesSync(join(folder, name), age(days), age(days));
     }
-    await housekeeping.doAll();
+    await cleanup.runAll();
     expect(readdirSync(folder).sort()).toEqual(['notes.txt', 'recent.eml']);
   });
 
@@ -141,7 +141,7 @@ describe('housekeeping', () => {
     await query(`INSERT INTO activities (subject, verb, subject_id, subject_title, created_at) VALUES
       ('project', 'created', 1, 'old', now() - interval '2 years 1 day'),
       ('project', 'created', 1, 'recent', now() - interval '1 year 11 months')`);
-    await housekeeping.doAll();
+    await cleanup.runAll();
     expect(await query('SELECT session_id FROM visitors')).toEqual([{ session_id: 'comes-back' }]);
     expect(await countOf('project_views')).toBe(3);
     expect(await query('SELECT subject_title FROM activities')).toEqual([{ subject_title: 'recent' }]);
@@ -150,7 +150,7 @@ describe('housekeeping', () => {
   it('removes many a few at a time', async () => {
     await query(`INSERT INTO visitors (session_id, page_url, last_seen_at)
       SELECT 'visitor-' || n, '/', now() - interval '2 years' FROM generate_series(1, 12000) n`);
-    await housekeeping.doAll();
+    await cleanup.runAll();
     expect(await countOf('visitors')).toBe(0);
   });
 
@@ -212,7 +212,7 @@ describe('housekeeping', () => {
     );
     await query('ANALYZE');
     const sent = jest.spyOn(pg.Client.prototype, 'query');
-    await housekeeping.doAll();
+    await cleanup.runAll();
     // The bin looks before it deletes; its own test says how. So do uploads, which then go by their keys with their pictures.
     const statements = sent.mock.calls
       .map(([statement]) => String(statement))
