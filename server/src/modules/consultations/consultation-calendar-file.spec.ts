@@ -1,5 +1,11 @@
 import { describe, expect, it } from '@jest/globals';
-import { calendarFile, wordsForStaff, type ScheduledConsultation } from './consultation-calendar-file.js';
+import ICAL from 'ical.js';
+import {
+  calendarFile,
+  feedFile,
+  wordsForStaff,
+  type ScheduledConsultation,
+} from './consultation-calendar-file.js';
 import { ConsultationStatus, ConsultationType, MeetingType } from './consultation.enums.js';
 
 const consultation = {
@@ -39,14 +45,14 @@ describe('the calendar file', () => {
       'CALSCALE:GREGORIAN',
       'BEGIN:VEVENT',
       'UID:consultation-7@firm.example',
-      'DTSTAMP:20261118T080000Z',
       'SEQUENCE:5',
+      'DTSTAMP:20261118T080000Z',
       'DTSTART:20261120T063000Z',
       'DTEND:20261120T080000Z',
       'SUMMARY:Design Review: A house (Meklit Assefa)',
+      'LOCATION:Bole\\, Addis Ababa',
       'DESCRIPTION:November 20\\, 2026\\, 09:30 EAT\\nHidar 11\\, 2019 E.C.\\, 3:30 morning\\nMeeting: In Person\\nClient: Meklit Assefa\\n' +
         'Email: meklit@mail.example',
-      'LOCATION:Bole\\, Addis Ababa',
       'STATUS:CONFIRMED',
       'END:VEVENT',
       'END:VCALENDAR',
@@ -85,7 +91,38 @@ describe('the calendar file', () => {
       meetingLink: 'https://meet.example/a,b',
     };
     expect(lines(call)).toEqual(
-      expect.arrayContaining(['LOCATION:Video Call', 'URL:https://meet.example/a,b']),
+      expect.arrayContaining(['LOCATION:Video Call', 'URL;VALUE=URI:https://meet.example/a%2Cb']),
+    );
+  });
+
+  it('is a message that enters the meeting or takes it out where it has an organizer', () => {
+    const words = { ...wordsForStaff(consultation, null), organizer: 'office@firm.example' };
+    for (const [deletedAt, method] of [
+      [null, 'PUBLISH'],
+      [new Date(), 'CANCEL'],
+    ] as const) {
+      const calendar = parsed(calendarFile({ ...consultation, deletedAt }, 'firm.example', words));
+      expect(calendar.getFirstPropertyValue('method')).toBe(method);
+      const event = new ICAL.Event(calendar.getFirstSubcomponent('vevent')!);
+      expect(event.organizer).toBe('mailto:office@firm.example');
+    }
+  });
+});
+
+describe('the feed', () => {
+  it('names the calendar, however that is written', () => {
+    const title = 'Walls; roofs, and \\ more\nኢትዮጵያ';
+    const calendar = parsed(feedFile([consultation], 'https://firm.example', { title, names: undefined }));
+    // ical.js leaves the value of what RFC 5545 does not name as it is written.
+    expect(calendar.getFirstPropertyValue('x-wr-calname')).toBe('Walls\\; roofs\\, and \\\\ more ኢትዮጵያ');
+    expect(String(calendar.getFirstPropertyValue('refresh-interval'))).toBe('PT1H');
+    const event = new ICAL.Event(calendar.getFirstSubcomponent('vevent')!);
+    expect(event.component.getFirstPropertyValue('url')).toBe(
+      'https://firm.example/admin/consultations?view=7',
     );
   });
 });
+
+function parsed(file: string): ICAL.Component {
+  return new ICAL.Component(ICAL.parse(file) as unknown[]);
+}

@@ -1,4 +1,10 @@
 import { formatDateTimeIn } from '@consultancy/shared/calendar';
+import ical, {
+  type ICalCalendar,
+  ICalCalendarMethod,
+  type ICalEventData,
+  ICalEventStatus,
+} from 'ical-generator';
 import type { CalendarWords } from '../mail/mail.module.js';
 import type { Consultation } from './consultation.entity.js';
 import { ConsultationStatus, ConsultationType, MeetingType } from './consultation.enums.js';
@@ -8,6 +14,9 @@ export type ScheduledConsultation = Consultation & { scheduledAt: Date; endsAt: 
 export function isScheduled(consultation: Consultation): consultation is ScheduledConsultation {
   return consultation.scheduledAt !== null && consultation.endsAt !== null;
 }
+
+const prodId = '//Consultancy//Consultations//EN';
+const refreshSeconds = 60 * 60;
 
 const typeLabels: Record<ConsultationType, string> = {
   INITIAL: 'Initial Consultation',
@@ -22,13 +31,12 @@ const meetingTypeLabels: Record<MeetingType, string> = {
   PHONE: 'Phone',
 };
 
-/** RFC 5545 knows three states of an event. */
-const eventStatuses: Record<ConsultationStatus, string> = {
-  REQUESTED: 'TENTATIVE',
-  SCHEDULED: 'TENTATIVE',
-  CONFIRMED: 'CONFIRMED',
-  COMPLETED: 'CONFIRMED',
-  CANCELLED: 'CANCELLED',
+const eventStatuses: Record<ConsultationStatus, ICalEventStatus> = {
+  REQUESTED: ICalEventStatus.TENTATIVE,
+  SCHEDULED: ICalEventStatus.TENTATIVE,
+  CONFIRMED: ICalEventStatus.CONFIRMED,
+  COMPLETED: ICalEventStatus.CONFIRMED,
+  CANCELLED: ICalEventStatus.CANCELLED,
 };
 
 /**
@@ -43,11 +51,11 @@ export function calendarFile(
   host: string,
   words: CalendarWords,
 ): string {
-  const method = statusOf(consultation) === 'CANCELLED' ? 'CANCEL' : 'PUBLISH';
-  return calendar([
-    ...(words.organizer ? [`METHOD:${method}`] : []),
-    ...eventLines(consultation, host, words, consultation.meetingLink),
-  ]);
+  const isCancelled = statusOf(consultation) === ICalEventStatus.CANCELLED;
+  const method = isCancelled ? ICalCalendarMethod.CANCEL : ICalCalendarMethod.PUBLISH;
+  const calendar = ical({ prodId, scale: 'GREGORIAN', method: words.organizer ? method : null });
+  calendar.createEvent(eventOf(consultation, host, words, consultation.meetingLink));
+  return written(calendar);
 }
 
 /**
@@ -63,7 +71,8 @@ export function feedFile(
   { title, names }: { title: string; names: Map<number, string> | undefined },
 ): string {
   const host = new URL(publicUrl).hostname;
-  const events = consultations.flatMap((consultation) => {
+  const calendar = ical({ prodId, scale: 'GREGORIAN', name: escapedName(title), ttl: refreshSeconds });
+  for (const consultation of consultations) {
     const { id, type, clientName, meetingType, location, consultantId } = consultation;
     const consultant = consultantId === null ? undefined : names?.get(consultantId);
     const words = {
@@ -73,49 +82,39 @@ export function feedFile(
         .join('\n'),
       location: location ?? meetingTypeLabels[meetingType],
     };
-    return eventLines(consultation, host, words, `${publicUrl}/admin/consultations?view=${id}`);
-  });
-  return calendar([`X-WR-CALNAME:${escaped(title)}`, 'REFRESH-INTERVAL;VALUE=DURATION:PT1H', ...events]);
+    calendar.createEvent(eventOf(consultation, host, words, `${publicUrl}/admin/consultations?view=${id}`));
+  }
+  return written(calendar);
 }
 
-function statusOf({ deletedAt, status }: Consultation): string {
-  return deletedAt ? 'CANCELLED' : eventStatuses[status];
+function statusOf({ deletedAt, status }: Consultation): ICalEventStatus {
+  return deletedAt ? ICalEventStatus.CANCELLED : eventStatuses[status];
 }
 
-function calendar(lines: string[]): string {
-  const all = [
-    'BEGIN:VCALENDAR',
-    'VERSION:2.0',
-    'PRODID:-//Consultancy//Consultations//EN',
-    'CALSCALE:GREGORIAN',
-    ...lines,
-    'END:VCALENDAR',
-  ];
-  return all.map((line) => `${folded(line)}\r\n`).join('');
-}
-
-function eventLines(
+function eventOf(
   consultation: ScheduledConsultation,
   host: string,
-  words: CalendarWords,
+  { summary, description, location, organizer }: CalendarWords,
   url: string | null,
-): string[] {
-  const { version, binMoves } = consultation;
-  return [
-    'BEGIN:VEVENT',
-    `UID:consultation-${consultation.id}@${host}`,
-    `DTSTAMP:${utc(consultation.updatedAt)}`,
-    `SEQUENCE:${version + binMoves}`,
-    ...(words.organizer ? [`ORGANIZER:mailto:${words.organizer}`] : []),
-    `DTSTART:${utc(consultation.scheduledAt)}`,
-    `DTEND:${utc(consultation.endsAt)}`,
-    `SUMMARY:${escaped(words.summary)}`,
-    `DESCRIPTION:${escaped(words.description)}`,
-    `LOCATION:${escaped(words.location)}`,
-    ...(url ? [`URL:${printable(url).replaceAll('\n', '')}`] : []),
-    `STATUS:${statusOf(consultation)}`,
-    'END:VEVENT',
-  ];
+): ICalEventData {
+  return {
+    id: `consultation-${consultation.id}@${host}`,
+    stamp: consultation.updatedAt,
+    sequence: consultation.version + consultation.binMoves,
+    start: consultation.scheduledAt,
+    end: consultation.endsAt,
+    summary: printable(summary),
+    description: printable(description),
+    location: printable(location),
+    status: statusOf(consultation),
+    organizer: organizer ?? null,
+    url: url && uri(url),
+  };
+}
+
+/** RFC 5545 wants a line break at the end, which ical-generator leaves out. */
+function written(calendar: ICalCalendar): string {
+  return `${calendar.toString()}\r\n`;
 }
 
 /** What a calendar of staff shows of a consultation. @param consultant name of who holds it */
@@ -143,35 +142,20 @@ function describe(consultation: ScheduledConsultation, consultant: string | null
   return [about.join('\n'), description].filter(Boolean).join('\n\n');
 }
 
-/** 20261120T063000Z */
-function utc(instant: Date): string {
-  return `${instant.toISOString().slice(0, 19).replace(/[-:]/g, '')}Z`;
+/** ical-generator escapes every text but the name of a calendar. */
+function escapedName(title: string): string {
+  return printable(title)
+    .replaceAll('\n', ' ')
+    .replace(/[\\;,]/g, '\\$&');
 }
 
-function escaped(text: string): string {
-  return printable(text)
-    .replace(/[\\;,]/g, '\\$&')
-    .replaceAll('\n', '\\n');
+/** ical-generator escapes addresses like texts, which breaks those with a comma or a semicolon. */
+function uri(address: string): string {
+  return printable(address).replace(/[\n\\;,]/g, encodeURIComponent);
 }
 
 /** One kind of line break, and none of the control characters that the format forbids. */
 function printable(text: string): string {
   // eslint-disable-next-line no-control-regex -- control characters are what it looks for
   return text.replace(/\r\n?/g, '\n').replace(/[\0-\x08\x0b-\x1f\x7f]/g, '');
-}
-
-/** Breaks a line after at most 75 octets, never within a character; what follows begins with a space. */
-function folded(line: string): string {
-  let octets = 0;
-  let result = '';
-  for (const character of line) {
-    const size = Buffer.byteLength(character);
-    if (octets + size > 75) {
-      result += '\r\n ';
-      octets = 1;
-    }
-    result += character;
-    octets += size;
-  }
-  return result;
 }
