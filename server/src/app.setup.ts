@@ -22,7 +22,6 @@ import { sayLanguage } from './common/language/say-language.js';
 import { PublicRecords } from './common/public-records/public-records.js';
 import { SitePages } from './common/site-pages/site-pages.js';
 import type { Config } from './config/config.js';
-import { knownTotals } from './common/pagination/known-totals.js';
 import { Metrics } from './common/metrics/metrics.js';
 import { measurePool } from './database/measure-pool.js';
 import { AnswerCache } from './integrations/answer-cache/answer-cache.js';
@@ -160,8 +159,7 @@ function finishedAnswers(
   dataSource: DataSource,
   headers: Record<string, string>,
 ): AnswerCache {
-  // Totals that were counted before another process changed content must not get into what is made after it.
-  const version = new ContentVersion(dataSource, () => knownTotals(dataSource).forgetAll());
+  const version = new ContentVersion(dataSource);
   fastify.addHook('onClose', () => version.close());
   return new AnswerCache(version, headers);
 }

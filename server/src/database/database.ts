@@ -3,7 +3,6 @@ import type { DataSource, DataSourceOptions } from 'typeorm';
 import type { Config } from '../config/config.js';
 import { openEmbeddedDatabase } from './embedded/open-embedded-database.js';
 import { AfterCommitSubscriber } from '../common/after-commit.js';
-import { ForgetTotalsSubscriber } from './forget-totals.subscriber.js';
 import { GuardedDataSource } from './guarded-data-source.js';
 import { migrations } from './migrations/index.js';
 import { PostgresNamingStrategy } from './postgres-naming-strategy.js';
@@ -113,7 +112,7 @@ export function createDataSource(
     type: 'postgres',
     extra: connection.poolOptions,
     entities,
-    subscribers: [ForgetTotalsSubscriber, AfterCommitSubscriber],
+    subscribers: [AfterCommitSubscriber],
     migrations: known,
     migrationsTransactionMode: 'all',
     namingStrategy: new PostgresNamingStrategy(),

@@ -1,6 +1,5 @@
 import type { ObjectLiteral, SelectQueryBuilder } from 'typeorm';
 import { countKinds, type Facets } from '../tallies/tallies.js';
-import { knownTotals } from './known-totals.js';
 import type { ListQuery } from './list-query.dto.js';
 import type { PaginationDto } from './pagination.dto.js';
 import { isIndexed } from './search.js';
@@ -54,8 +53,7 @@ export async function findPage<Entity extends ObjectLiteral, Dto, Row = Entity>(
   const offset = (page - 1) * pageSize;
   // The copy counts; a join that only sorts would slow it down.
   const counted = join ? builder.clone() : builder;
-  const count = async () =>
-    (await readTally(counted, query, tallied)) ?? knownTotals(builder.dataSource).count(counted);
+  const count = async () => (await readTally(counted, query, tallied)) ?? counted.getCount();
   const isSearch = isIndexed(query.search);
   // What lies far behind is nearer from the end.
   const known = given ?? (offset >= farBehind && !isSearch ? await count() : undefined);

@@ -28,10 +28,7 @@ export class PicturesService {
       builder.andWhere(isUsed ? isNamed : `NOT ${isNamed}`);
     }
     whereSearch(builder, search);
-    const page = await findPage(builder, query, `picture.${sortBy}`, (picture) => picture, {
-      // Records come to name pictures without any being written: nothing forgets a total that is remembered.
-      ...(isUsed !== undefined && { total: await builder.clone().getCount() }),
-    });
+    const page = await findPage(builder, query, `picture.${sortBy}`, (picture) => picture);
     const known = await this.known.of(this.pictures.manager, page.data);
     return { ...page, data: known.map(PictureDto.from) };
   }

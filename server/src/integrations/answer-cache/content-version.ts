@@ -16,13 +16,8 @@ const patience = { connectionTimeoutMillis: 2_000, query_timeout: 2_000 };
 export class ContentVersion {
   readonly #read: () => Promise<string>;
   #close = async () => {};
-  #last: string | undefined;
 
-  /** @param onChange called when the version is another than at the last question, before it is answered */
-  constructor(
-    dataSource: DataSource,
-    private readonly onChange: () => void,
-  ) {
+  constructor(dataSource: DataSource) {
     const options = dataSource.options.extra as PoolOptions;
     if (options.connectionString === undefined) {
       this.#read = whileOthersWaitedFor((dataSource.driver as PostgresDriver).master as pg.Pool);
@@ -45,9 +40,7 @@ export class ContentVersion {
 
   async #ask(): Promise<string | undefined> {
     try {
-      const version = await this.#read();
-      if (version !== this.#last) this.onChange();
-      return (this.#last = version);
+      return await this.#read();
     } catch {
       return undefined;
     }
