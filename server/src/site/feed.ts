@@ -14,7 +14,10 @@ interface Article {
   author: { name: string };
 }
 
-/** The newest articles as RSS 2.0. */
+/**
+ * The newest articles as RSS 2.0. Written by hand: the package `feed` puts names into `author`, which is for email
+ * addresses, instead of `dc:creator`, and marks the address of an article as no link.
+ */
 export async function writeFeed(
   api: InProcessApi,
   addresses: PageAddresses,

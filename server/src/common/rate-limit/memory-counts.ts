@@ -8,7 +8,10 @@ export interface Count {
   endsAt: number;
 }
 
-/** Counts by whatever key in this process. */
+/**
+ * Counts by any key in this process. The memory limiter of rate-limiter-flexible would go by the wall clock, keep any
+ * number of keys, and a timer for each.
+ */
 export class MemoryCounts {
   private readonly entries = new Map<string, Count>();
 

@@ -14,7 +14,10 @@ import { RedisConnection } from './redis-connection.js';
 /** Requests need the database anyway; where it takes longer, it has enough to do. */
 const patienceMs = 1_000;
 
-/** The row's own clock, so that processes need not agree on the time. */
+/**
+ * The database's clock, so that processes need not agree on the time. rate-limiter-flexible would go by that of each
+ * process, and its named statements fail behind a pooler in transaction mode.
+ */
 const addInDatabase = `INSERT INTO shared_counts (key, count, ends_at)
   VALUES ($1, $2, now() + $3 * interval '1 millisecond')
   ON CONFLICT (key) DO UPDATE SET
