@@ -3,7 +3,7 @@ import { MemoryGiver } from './give-back-memory.js';
 
 /** A process that works and grows as it is told. */
 function aProcess() {
-  const state = { utilization: 0.01, memory: 100, collections: 0 };
+  const state = { utilization: 0.01, memory: 100 as number | undefined, collections: 0 };
   const giver = new MemoryGiver({
     utilization: () => state.utilization,
     memory: () => state.memory,
@@ -12,8 +12,9 @@ function aProcess() {
       state.memory = 105;
     },
   });
-  const look = (utilization: number, memory = state.memory) => {
-    Object.assign(state, { utilization, memory });
+  const look = (utilization: number, ...memory: [number?]) => {
+    state.utilization = utilization;
+    if (memory.length > 0) [state.memory] = memory;
     giver.look();
     return state.collections;
   };
@@ -29,6 +30,14 @@ it('collects once when a time of work is over', () => {
   expect(look(0.01)).toBe(1);
   expect(look(0.9, 200)).toBe(1);
   expect(look(0.01)).toBe(2);
+});
+
+it('looks again later where the memory cannot be read', () => {
+  const look = aProcess();
+  look(0.01);
+  look(0.9, 300);
+  expect(look(0.01, undefined)).toBe(0);
+  expect(look(0.01, 300)).toBe(1);
 });
 
 it('leaves alone what a little work left behind', () => {

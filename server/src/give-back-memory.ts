@@ -13,8 +13,8 @@ const growth = 1.15;
 export interface Process {
   /** The share of time that it worked since the last question, 0 to 1. */
   utilization(): number;
-  /** Resident memory, in bytes. */
-  memory(): number;
+  /** Resident memory, in bytes; undefined where it cannot be read, as without a file handle. */
+  memory(): number | undefined;
   collect(): void;
 }
 
@@ -35,10 +35,15 @@ export class MemoryGiver {
     this.#isBusy = this.process.utilization() > restingShare;
     if (this.#isBusy || !wasBusy) return;
     const memory = this.process.memory();
+    if (memory === undefined) {
+      // The next look decides.
+      this.#isBusy = true;
+      return;
+    }
     this.#rested ??= memory;
     if (memory < this.#rested * growth) return;
     this.process.collect();
-    this.#rested = this.process.memory();
+    this.#rested = this.process.memory() ?? memory;
   }
 }
 
@@ -52,10 +57,18 @@ export function giveBackMemory(): void {
       last = now;
       return utilization;
     },
-    memory: () => process.memoryUsage.rss(),
+    memory: residentMemory,
     collect: collector(),
   });
   setInterval(() => giver.look(), everyMs).unref();
+}
+
+function residentMemory(): number | undefined {
+  try {
+    return process.memoryUsage.rss();
+  } catch {
+    return undefined;
+  }
 }
 
 /** V8 hands out its collector to contexts that begin after it was told to. */
