@@ -1,12 +1,10 @@
+import { projectFacts as am } from './field-labels/am.ts';
+import { projectFacts as en } from './field-labels/en.ts';
+import { projectFacts as om } from './field-labels/om.ts';
+
 interface SheetWords {
-  location: string;
-  year: string;
-  type: string;
-  plotSize: string;
-  builtArea: string;
+  facts: Record<keyof typeof en, string>;
   area: (size: string) => string;
-  style: string;
-  status: string;
   types: Record<string, string>;
   styles: Record<string, string>;
   statuses: Record<string, string>;
@@ -15,14 +13,8 @@ interface SheetWords {
 /** What the server's sheet says of a project beside its own texts; the site says the same, and a test of it compares. */
 export const sheetWords = {
   en: {
-    location: 'Location',
-    year: 'Year',
-    type: 'Type',
-    plotSize: 'Plot size',
-    builtArea: 'Built area',
+    facts: en,
     area: (size) => `${size} sq.m`,
-    style: 'Style',
-    status: 'Status',
     types: {
       RESIDENCE: 'Residence',
       COMMERCIAL: 'Commercial',
@@ -50,14 +42,8 @@ export const sheetWords = {
     },
   },
   am: {
-    location: 'ቦታ',
-    year: 'ዓመት',
-    type: 'ዓይነት',
-    plotSize: 'የቦታ ስፋት',
-    builtArea: 'የግንባታ ስፋት',
+    facts: am,
     area: (size) => `${size} ካሬ ሜትር`,
-    style: 'ስልት',
-    status: 'ሁኔታ',
     types: {
       RESIDENCE: 'መኖሪያ ቤት',
       COMMERCIAL: 'ንግድ',
@@ -81,14 +67,8 @@ export const sheetWords = {
     statuses: { IN_DESIGN: 'በዲዛይን ላይ', UNDER_CONSTRUCTION: 'በግንባታ ላይ', COMPLETED: 'የተጠናቀቀ' },
   },
   om: {
-    location: 'Bakka',
-    year: 'Bara',
-    type: 'Gosa',
-    plotSize: 'Bal’ina lafaa',
-    builtArea: 'Bal’ina ijaarsaa',
+    facts: om,
     area: (size) => `kaaree meetira ${size}`,
-    style: 'Akkaataa',
-    status: 'Haala',
     types: {
       RESIDENCE: 'Mana Jireenyaa',
       COMMERCIAL: 'Daldala',

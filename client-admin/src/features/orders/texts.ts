@@ -1,3 +1,5 @@
+import { projectLabels } from '@consultancy/shared/field-labels/en';
+
 export const ordersTexts = {
   title: 'Design Orders',
   stats: {
@@ -167,14 +169,7 @@ export const ordersTexts = {
   },
   projectFailed: 'Failed to load project details',
   project: {
-    status: 'Status',
-    type: 'Type',
-    style: 'Style',
-    location: 'Location',
-    year: 'Year',
-    plotSize: 'Plot size (m²)',
-    builtArea: 'Built area (m²)',
-    floors: 'Floors above the ground floor',
+    ...projectLabels,
     price: 'Price',
     shown: 'On the website',
     public: 'Public',

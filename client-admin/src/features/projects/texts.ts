@@ -1,3 +1,5 @@
+import { projectLabels } from '@consultancy/shared/field-labels/en';
+
 export const projectsTexts = {
   title: 'Projects',
   counts: { completed: 'Completed', featured: 'Featured', forSale: 'For Sale' },
@@ -45,6 +47,7 @@ export const projectsTexts = {
   deleteAllFailed: 'Failed to delete projects. Please try again.',
   notFound: 'Project not found',
   form: {
+    ...projectLabels,
     newTitle: 'New project',
     editTitle: 'Edit project',
     create: 'Create project',
@@ -54,24 +57,11 @@ export const projectsTexts = {
     createFailed: 'Failed to create project. Please try again.',
     updateFailed: 'Failed to update project. Please try again.',
     basics: 'Basic Information',
-    title: 'Title',
-    location: 'Location',
-    description: 'Description',
-    longDescription: 'Long description',
     longDescriptionHint: 'Blank lines part paragraphs.',
-    slug: 'Public address',
     slugHint:
       'Small Latin letters, digits and hyphens. Links to the address that it had keep working: they lead on to the new one.',
     details: 'Project Details',
-    type: 'Type',
-    status: 'Status',
-    style: 'Style',
-    year: 'Year',
-    metadata: 'Metadata',
     metadataHint: 'Free text, such as floors and plot size',
-    plotSize: 'Plot size (m²)',
-    builtArea: 'Built area (m²)',
-    floors: 'Floors above the ground floor',
     images: 'Project Images',
     imagesHint: 'JPEG, PNG or WebP, at most 5MB each. The first one stands for the project.',
     beforeAfter: 'Before and After',
@@ -83,7 +73,6 @@ export const projectsTexts = {
     pairGone: 'This image was removed. Choose another, or the pair is not saved.',
     addPair: 'Add pair',
     removePair: 'Remove pair {{number}}',
-    mainImage: 'Main Image',
     image: 'Image {{number}}',
     addImage: 'Add image',
     fromLibrary: 'Project images',
@@ -105,11 +94,8 @@ export const projectsTexts = {
     featured: 'Featured: in the first section of the gallery',
     isPublic: 'Public: visitors see this project',
     isForSale: 'For sale: visitors can order this design',
-    price: 'Price (ETB)',
     priceHint: 'Left empty, the price is on request.',
-    packageContents: 'What a buyer gets',
     packageContentsHint: 'Such as drawings and schedules. Blank lines part paragraphs.',
-    licenceText: 'Licence',
     licenceTextHint: 'What a buyer may do with the design.',
   },
 } as const;

@@ -1,3 +1,5 @@
+import { projectLabels } from '@consultancy/shared/field-labels/en';
+
 export const revisionsTexts = {
   open: 'Earlier versions',
   pageTitle: 'Versions of {{title}}',
@@ -39,28 +41,7 @@ export const revisionsTexts = {
   stale:
     'Somebody else changed this record meanwhile, so nothing was restored. Look at what is new here, then restore again if it is still right.',
   fields: {
-    title: 'Title',
-    description: 'Description',
-    longDescription: 'Long description',
-    location: 'Location',
-    metadata: 'Metadata',
-    year: 'Year',
-    type: 'Type',
-    status: 'Status',
-    style: 'Style',
-    plotSize: 'Plot size (m²)',
-    builtArea: 'Built area (m²)',
-    floors: 'Floors above the ground floor',
-    price: 'Price (ETB)',
-    packageContents: 'What a buyer gets',
-    licenceText: 'Licence',
-    featured: 'Featured',
-    isForSale: 'For sale',
-    mainImage: 'Main image',
-    gallery: 'Further images',
-    beforeAfter: 'Before and after',
-    isPublic: 'Public',
-    slug: 'Public address',
+    ...projectLabels,
     excerpt: 'Excerpt',
     content: 'Content',
     category: 'Category',

@@ -1,3 +1,5 @@
+import { projectLabels } from '@consultancy/shared/field-labels/en';
+
 export const translationsTexts = {
   title: 'Translations',
   searchPlaceholder: 'Search English titles...',
@@ -23,6 +25,7 @@ export const translationsTexts = {
     'site-words': 'Words of the site',
   },
   fields: {
+    ...projectLabels,
     title: 'Title',
     name: 'Name',
     siteName: 'Site name',
@@ -44,12 +47,6 @@ export const translationsTexts = {
     bio: 'Short bio',
     position: 'Role',
     company: 'Company or building',
-    description: 'Description',
-    longDescription: 'Long description',
-    location: 'Location',
-    metadata: 'Metadata',
-    packageContents: 'What a buyer gets',
-    licenceText: 'Licence',
     excerpt: 'Excerpt',
     content: 'Content',
     tags: 'Tags',

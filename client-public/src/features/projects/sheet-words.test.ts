@@ -7,12 +7,12 @@ describe('the sheet that the server draws of a project', () => {
   it.each(['en', 'am', 'om'] satisfies Language[])('says in %s what the site says', async (language) => {
     const i18n = await createSiteI18n(language);
     await loadFeatureTexts(i18n, 'projects');
-    const { types, styles, statuses, area, ...labels } = sheetWords[language];
+    const { types, styles, statuses, area, facts } = sheetWords[language];
     const shared = i18n.getResourceBundle(language, 'shared') as Record<string, Record<string, string>>;
     expect(types).toEqual(shared['projectType']);
     expect(styles).toEqual(shared['projectStyle']);
     expect(shared['status']).toMatchObject(statuses);
     const detail = (i18n.getResourceBundle(language, 'projects') as { detail: object }).detail;
-    expect(detail).toMatchObject({ ...labels, area: area('{{size}}') });
+    expect(detail).toMatchObject({ ...facts, area: area('{{size}}') });
   });
 });

@@ -1,3 +1,5 @@
+import { projectFacts } from '@consultancy/shared/field-labels/am';
+
 import type { Catalogue } from '@consultancy/client-shared/i18n';
 import type { texts as english } from './en';
 
@@ -32,14 +34,8 @@ export const texts = {
     image: '{{title}}፣ ከ{{total}} ምስሎች {{number}}ኛው',
     showImage: 'ምስል {{number}}ን ይመልከቱ',
     counter: '{{number}} / {{total}}',
-    location: 'ቦታ',
-    year: 'ዓመት',
-    type: 'ዓይነት',
-    plotSize: 'የቦታ ስፋት',
-    builtArea: 'የግንባታ ስፋት',
+    ...projectFacts,
     area: '{{size}} ካሬ ሜትር',
-    style: 'ስልት',
-    status: 'ሁኔታ',
     price: 'የዲዛይኑ ዋጋ',
     packageContents: 'የሚያገኙት',
     licenceText: 'የአጠቃቀም ፈቃድ',

@@ -1,3 +1,5 @@
+import { projectFacts } from '@consultancy/shared/field-labels/en';
+
 declare module 'i18next' {
   interface ResourceNamespaceMap {
     projects: typeof texts;
@@ -35,14 +37,8 @@ export const texts = {
     image: '{{title}}, picture {{number}} of {{total}}',
     showImage: 'Show picture {{number}}',
     counter: '{{number}} / {{total}}',
-    location: 'Location',
-    year: 'Year',
-    type: 'Type',
-    plotSize: 'Plot size',
-    builtArea: 'Built area',
+    ...projectFacts,
     area: '{{size}} sq.m',
-    style: 'Style',
-    status: 'Status',
     price: 'Price of the design',
     packageContents: 'What you get',
     licenceText: 'Licence',

@@ -1,3 +1,5 @@
+import { projectFacts } from '@consultancy/shared/field-labels/om';
+
 import type { Catalogue } from '@consultancy/client-shared/i18n';
 import type { texts as english } from './en';
 
@@ -32,14 +34,8 @@ export const texts = {
     image: '{{title}}, suuraa {{total}} keessaa {{number}}',
     showImage: 'Suuraa {{number}} ilaalaa',
     counter: '{{number}} / {{total}}',
-    location: 'Bakka',
-    year: 'Bara',
-    type: 'Gosa',
-    plotSize: 'Bal’ina lafaa',
-    builtArea: 'Bal’ina ijaarsaa',
+    ...projectFacts,
     area: 'kaaree meetira {{size}}',
-    style: 'Akkaataa',
-    status: 'Haala',
     price: 'Gatii dizaayinii',
     packageContents: 'Wanta Argattan',
     licenceText: 'Hayyama itti fayyadamaa',

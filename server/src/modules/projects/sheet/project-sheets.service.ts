@@ -127,16 +127,16 @@ export class ProjectSheetsService {
 }
 
 function factsOf(project: ShownProject, language: SiteLanguage): SheetContent['facts'] {
-  const words = sheetWords[language];
+  const { facts: labels, ...words } = sheetWords[language];
   const area = (size: number | null) => size && words.area(size.toLocaleString('en-US'));
   const facts = [
-    [words.location, project.location],
-    [words.year, project.year],
-    [words.type, words.types[project.type]],
-    [words.plotSize, area(project.plotSize)],
-    [words.builtArea, area(project.builtArea)],
-    [words.style, words.styles[project.style]],
-    [words.status, words.statuses[project.status]],
+    [labels.location, project.location],
+    [labels.year, project.year],
+    [labels.type, words.types[project.type]],
+    [labels.plotSize, area(project.plotSize)],
+    [labels.builtArea, area(project.builtArea)],
+    [labels.style, words.styles[project.style]],
+    [labels.status, words.statuses[project.status]],
   ] as const;
   return facts.flatMap(([label, value]) => (value ? [{ label, value }] : []));
 }
