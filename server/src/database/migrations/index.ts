@@ -10,7 +10,7 @@ import { Backups1800000008000 } from './1800000008000-backups.js';
 import { Translations1800000009000 } from './1800000009000-translations.js';
 import { Pictures1800000010000 } from './1800000010000-pictures.js';
 import { Revisions1800000011000 } from './1800000011000-revisions.js';
-import { Publications1800000012000 } from './1800000012000-publications.js';
+import { Addresses1800000012000 } from './1800000012000-addresses.js';
 import { Settings1800000013000 } from './1800000013000-settings.js';
 import { Projects1800000014000 } from './1800000014000-projects.js';
 import { Blog1800000015000 } from './1800000015000-blog.js';
@@ -37,7 +37,7 @@ export const migrations = [
   Translations1800000009000,
   Pictures1800000010000,
   Revisions1800000011000,
-  Publications1800000012000,
+  Addresses1800000012000,
   Settings1800000013000,
   Projects1800000014000,
   Blog1800000015000,

@@ -1,8 +1,8 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
 /** Redirects from former addresses. */
-export class Publications1800000012000 implements MigrationInterface {
-  name = 'Publications1800000012000';
+export class Addresses1800000012000 implements MigrationInterface {
+  name = 'Addresses1800000012000';
 
   async up(queryRunner: QueryRunner): Promise<void> {
     await queryRunner.query(`
