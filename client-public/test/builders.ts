@@ -27,6 +27,8 @@ export function aProject(own: Partial<PublicProjectDetailsDto> = {}): PublicProj
     style: 'CONTEMPORARY',
     status: 'COMPLETED',
     metadata: null,
+    client: null,
+    collaborators: null,
     floors: 2,
     viewCount: 0,
     featured: false,

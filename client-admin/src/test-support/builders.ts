@@ -49,6 +49,8 @@ export function aProject(changes: Partial<ListedProjectDto> = {}): ListedProject
     status: 'COMPLETED',
     style: 'MODERN',
     metadata: null,
+    client: null,
+    collaborators: null,
     image: null,
     mainImage: null,
     beforeAfter: [],

@@ -7,4 +7,6 @@ export const projectFacts = {
   builtArea: 'የግንባታ ስፋት',
   style: 'ስልት',
   status: 'ሁኔታ',
+  client: 'ደንበኛ',
+  collaborators: 'ተባባሪዎች',
 } as const;

@@ -7,6 +7,8 @@ export const projectFacts = {
   builtArea: 'Built area',
   style: 'Style',
   status: 'Status',
+  client: 'Client',
+  collaborators: 'Collaborators',
 } as const;
 
 /** What its fields are called in the back office: in forms, versions, translations and orders. */

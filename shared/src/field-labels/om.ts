@@ -7,4 +7,6 @@ export const projectFacts = {
   builtArea: 'Bal’ina ijaarsaa',
   style: 'Akkaataa',
   status: 'Haala',
+  client: 'Maamila',
+  collaborators: 'Hirmaattota',
 } as const;

@@ -59,6 +59,8 @@ export function ProjectFacts({ input }: FieldsProps) {
       <NumberInput {...input('builtArea')} min={0} thousandSeparator="," hideControls />
       <NumberInput {...input('floors')} min={0} max={200} allowDecimal={false} />
       <TextInput {...input('metadata')} placeholder={t('projects.form.metadataHint')} />
+      <TextInput {...input('client')} />
+      <TextInput {...input('collaborators')} />
     </>
   );
 }

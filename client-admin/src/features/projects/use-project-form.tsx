@@ -39,6 +39,8 @@ const valuesOf = (project: ProjectDto | undefined) => ({
   builtArea: (project?.builtArea ?? '') as NumberValue,
   floors: (project?.floors ?? '') as NumberValue,
   metadata: project?.metadata ?? '',
+  client: project?.client ?? '',
+  collaborators: project?.collaborators ?? '',
   pictures: [project?.mainImage ?? null, ...(project?.gallery ?? [])] as Picture[],
   beforeAfter: (project?.beforeAfter ?? []) as PicturePair[],
   isPublic: project?.isPublic ?? true,
@@ -86,6 +88,8 @@ export function useProjectForm(project: ProjectDto | undefined, isPrivate: boole
       builtArea: { label: t('projects.form.builtArea') },
       floors: { label: t('projects.form.floors') },
       metadata: { label: t('projects.form.metadata') },
+      client: { label: t('projects.form.client') },
+      collaborators: { label: t('projects.form.collaborators') },
       pictures: {
         label: t('projects.form.images'),
         // A project that is being changed may go without.
@@ -132,11 +136,13 @@ export function useProjectForm(project: ProjectDto | undefined, isPrivate: boole
 
 function bodyOf({ pictures, beforeAfter, slug: _slug, ...values }: ProjectValues): CreateProjectForm {
   const { longDescription, metadata, year, plotSize, builtArea, floors, price } = values;
-  const { packageContents, licenceText } = values;
+  const { client, collaborators, packageContents, licenceText } = values;
   return {
     ...values,
     longDescription: longDescription.trim() || null,
     metadata: metadata.trim() || null,
+    client: client.trim() || null,
+    collaborators: collaborators.trim() || null,
     year: year.trim() || null,
     plotSize: plotSize === '' ? null : plotSize,
     builtArea: builtArea === '' ? null : builtArea,

@@ -17,6 +17,8 @@ export function ProjectFacts({ project }: { project: PublicProjectDto }) {
     [t('detail.type'), t(`shared:projectType.${project.type}`)],
     [t('detail.plotSize'), area(project.plotSize)],
     [t('detail.builtArea'), area(project.builtArea)],
+    [t('detail.client'), project.client, langOf(project, 'client')],
+    [t('detail.collaborators'), project.collaborators, langOf(project, 'collaborators')],
     [t('detail.style'), t(`shared:projectStyle.${project.style}`)],
     [t('detail.status'), t(`shared:status.${project.status}`)],
     [t('detail.price'), project.isForSale && price],

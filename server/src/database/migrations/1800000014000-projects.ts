@@ -35,6 +35,8 @@ export class Projects1800000014000 implements MigrationInterface {
         plot_size double precision,
         built_area double precision,
         floors integer,
+        client varchar(200),
+        collaborators varchar(500),
         featured boolean NOT NULL DEFAULT false,
         is_public boolean NOT NULL DEFAULT true,
         is_for_sale boolean NOT NULL DEFAULT false,

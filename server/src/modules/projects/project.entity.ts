@@ -106,6 +106,18 @@ export class Project extends StaffRecord {
   @NumberField({ isWhole: true, min: 0, max: 200, description: 'Floors above the ground floor: 2 is a G+2.' })
   floors: number | null;
 
+  @TextField({
+    ...{ max: title, nullable: true, translated: LINE },
+    description: 'For whom it was designed.',
+  })
+  client: string | null;
+
+  @TextField({
+    ...{ max: short, nullable: true, translated: LINE },
+    description: 'Who designed and built it with the firm.',
+  })
+  collaborators: string | null;
+
   @SwitchField({ default: false, description: "Whether the project stands in the gallery's first section." })
   featured: boolean;
 

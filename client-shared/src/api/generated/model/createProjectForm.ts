@@ -25,6 +25,18 @@ export interface CreateProjectForm {
      */
   builtArea?: number | null;
   /**
+     * For whom it was designed.
+     * @maxLength 200
+     * @nullable
+     */
+  client?: string | null;
+  /**
+     * Who designed and built it with the firm.
+     * @maxLength 500
+     * @nullable
+     */
+  collaborators?: string | null;
+  /**
      * Short, plain text.
      * @minLength 1
      * @maxLength 500

@@ -24,6 +24,16 @@ export interface ListedProjectDto {
      * @nullable
      */
   builtArea: number | null;
+  /**
+     * For whom it was designed.
+     * @nullable
+     */
+  client: string | null;
+  /**
+     * Who designed and built it with the firm.
+     * @nullable
+     */
+  collaborators: string | null;
   createdAt: string;
   /** Short, plain text. */
   description: string;

@@ -135,6 +135,8 @@ function factsOf(project: ShownProject, language: SiteLanguage): SheetContent['f
     [labels.type, words.types[project.type]],
     [labels.plotSize, area(project.plotSize)],
     [labels.builtArea, area(project.builtArea)],
+    [labels.client, project.client],
+    [labels.collaborators, project.collaborators],
     [labels.style, words.styles[project.style]],
     [labels.status, words.statuses[project.status]],
   ] as const;
