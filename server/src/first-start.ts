@@ -2,8 +2,15 @@ import { randomInt } from 'node:crypto';
 import type { DataSource } from 'typeorm';
 import type { Config } from './config/config.js';
 import { openStorage } from './integrations/storage/open-storage.js';
-import { addStandardServices } from './modules/services/services.module.js';
-import { SiteSettings } from './modules/settings/site-settings.entity.js';
+import { ContentSubscriber } from './content/content-subscriber.js';
+import { ContentTypes, pictureType } from './content/content.module.js';
+import { postType } from './modules/blog/blog.module.js';
+import { projectType } from './modules/projects/projects.module.js';
+import { addStandardServices, serviceType } from './modules/services/services.module.js';
+import { SiteSettings, settingsType } from './modules/settings/settings.module.js';
+import { siteWordsType } from './modules/site-words/site-words.module.js';
+import { teamMemberType } from './modules/team/team.module.js';
+import { testimonialType } from './modules/testimonials/testimonials.module.js';
 import { User, UserRole, UserSource } from './modules/accounts/accounts.module.js';
 import { hashPassword } from './modules/users/users.module.js';
 
@@ -17,10 +24,29 @@ const neutralSettings = {
 
 /** Gives an empty database what nobody could work without: an administrator, the demo firm if wanted, the standard services. */
 export async function prepareFirstStart(config: Config, dataSource: DataSource): Promise<void> {
-  // In this order: the demo firm's log names the administrator.
-  await createAdministrator(config, dataSource);
-  await fillEmptyDatabase(config, dataSource);
-  await dataSource.transaction(addStandardServices);
+  const subscriber = contentSubscriber(dataSource);
+  try {
+    // In this order: the demo firm's log names the administrator.
+    await createAdministrator(config, dataSource);
+    await fillEmptyDatabase(config, dataSource);
+    await dataSource.transaction(addStandardServices);
+  } finally {
+    dataSource.subscribers.splice(dataSource.subscribers.indexOf(subscriber), 1);
+  }
+}
+
+/** Follows what is saved here as the application does, which is not there yet and brings one of its own. */
+function contentSubscriber(dataSource: DataSource): ContentSubscriber {
+  const types = new ContentTypes();
+  types.add(pictureType);
+  types.add(postType);
+  types.add(projectType);
+  types.add(serviceType);
+  types.add(settingsType);
+  types.add(siteWordsType);
+  types.add(teamMemberType);
+  types.add(testimonialType);
+  return new ContentSubscriber(dataSource, types);
 }
 
 /** A database without settings has never been filled; afterwards what staff do with it is theirs. */

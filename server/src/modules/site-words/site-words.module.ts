@@ -7,6 +7,8 @@ import { SiteWordsController } from './site-words.controller.js';
 import { SiteWordsService } from './site-words.service.js';
 import { SiteWordsWriterService } from './site-words-writer.service.js';
 
+export { siteWordsType } from './site-words.content-type.js';
+
 /** What the pages say that no other record does. */
 @Module({
   imports: [TypeOrmModule.forFeature([SiteWords]), ContentModule],
