@@ -96,6 +96,24 @@ describe('what visitors send takes few round trips', () => {
   });
 });
 
+describe('what staff save of a project takes few round trips', () => {
+  const texts = { title: 'Tower House', description: 'Tall.', location: 'Bole' };
+  const sent = (method: string, path: string, body: object) => () => app.call(method, path, { token, body });
+
+  // Three more where pictures are named.
+  it('when it is made, changed, drafted and published', async () => {
+    const { id } = await new Build(app.dataSource).project({ title: 'Court House' });
+    const made = await messagesOf(sent('POST', '/projects', texts), 201);
+    const changed = await messagesOf(sent('PUT', `/projects/${id}`, { title: 'Court' }));
+    const drafted = await messagesOf(sent('PUT', `/projects/${id}/changes`, { title: 'Hall' }));
+    const published = await messagesOf(sent('PUT', `/publications/project/${id}`, { state: 'PUBLISHED' }));
+    expect(made.length).toBeLessThanOrEqual(12);
+    expect(changed.length).toBeLessThanOrEqual(9);
+    expect(drafted.length).toBeLessThanOrEqual(9);
+    expect(published.length).toBeLessThanOrEqual(19);
+  });
+});
+
 describe('the texts of articles stay in the database', () => {
   it.each(['/blog/public?limit=3', '/blog/public?search=light&limit=3'])('for %s', async (path) => {
     const [message] = await messagesOf(() => app.get(path));

@@ -94,9 +94,12 @@ describe('an import', () => {
       const answer = await sent(file, { key: 'one-import-of-a-file' });
       expect(answer).toMatchObject({ status: 200, data: { language: 'am', texts: dry.data.texts } });
     }
-    expect(await stored()).toMatchObject({
-      ...{ state: 'DRAFT', published: false, version: 1 },
-      texts: [{ text: 'ድንጋይ እና <ጡብ>' }, { text: 'አንደኛ።\n\n  ሁለተኛ።' }, {}, { text: null }, {}, {}, {}],
+    const translation = await stored();
+    expect(translation).toMatchObject({ state: 'DRAFT', published: false, version: 1 });
+    const texts = Object.fromEntries(translation.texts.map(({ field, text }) => [field, text]));
+    expect(texts).toMatchObject({
+      ...{ title: 'ድንጋይ እና <ጡብ>', description: 'አንደኛ።\n\n  ሁለተኛ።' },
+      ...{ longDescription: null, location: null },
     });
     expect((await sent(file)).data.texts.every(({ outcome }) => outcome === 'UNCHANGED')).toBe(true);
     expect((await stored()).version).toBe(1);
