@@ -6,6 +6,9 @@ import { langOf } from '../../ui/content-language';
 import { DEFAULT_YEAR } from '../../ui/project-year';
 import classes from './project-facts-list.module.css';
 
+/** Read here, where alone it is shown, and not by `readProject`: what the home page loads has a budget. */
+const text = (value: unknown) => typeof value === 'string' && value.trim();
+
 export function ProjectFacts({ project }: { project: PublicProjectDto }) {
   const { t } = useTranslation(['projects', 'shared']);
   const language = useLanguage();
@@ -17,8 +20,8 @@ export function ProjectFacts({ project }: { project: PublicProjectDto }) {
     [t('detail.type'), t(`shared:projectType.${project.type}`)],
     [t('detail.plotSize'), area(project.plotSize)],
     [t('detail.builtArea'), area(project.builtArea)],
-    [t('detail.client'), project.client, langOf(project, 'client')],
-    [t('detail.collaborators'), project.collaborators, langOf(project, 'collaborators')],
+    [t('detail.client'), text(project.client), langOf(project, 'client')],
+    [t('detail.collaborators'), text(project.collaborators), langOf(project, 'collaborators')],
     [t('detail.style'), t(`shared:projectStyle.${project.style}`)],
     [t('detail.status'), t(`shared:status.${project.status}`)],
     [t('detail.price'), project.isForSale && price],

@@ -30,8 +30,6 @@ export function readProject<Project extends Omit<PublicProjectDto, 'fallbacks' |
     style: readText(record.style) as PublicProjectDto['style'],
     status: readText(record.status) as PublicProjectDto['status'],
     metadata: readOptionalText(record.metadata),
-    client: readOptionalText(record.client),
-    collaborators: readOptionalText(record.collaborators),
     floors: readNumber(record.floors),
     plotSize: readNumber(record.plotSize),
     builtArea: readNumber(record.builtArea),
