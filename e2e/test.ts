@@ -56,9 +56,16 @@ export const test = base.extend<Fixtures>({
   ],
 });
 
-/** Fails on anything that axe finds wrong with the page, once no part of it waits for another answer: that is pale. */
+/**
+ * Fails on anything that axe finds wrong with the page, once no part of it waits for another answer: that is pale, and
+ * comes back by a transition.
+ */
 export async function expectAccessible(page: Page): Promise<void> {
   await expect(page.locator('[aria-busy="true"]')).toHaveCount(0);
+  await page.evaluate(() => {
+    const transitions = document.getAnimations().filter((each) => each instanceof CSSTransition);
+    return Promise.allSettled(transitions.map(({ finished }) => finished)).then(() => undefined);
+  });
   expect(await findingsOf(page)).toEqual([]);
 }
 
