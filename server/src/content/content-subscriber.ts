@@ -6,6 +6,7 @@ import {
   type EntityManager,
   type EntitySubscriberInterface,
   type InsertEvent,
+  type QueryRunner,
   type UpdateEvent,
 } from 'typeorm';
 import { fieldsOf, pictureFieldsOf } from '../common/fields/field-info.js';
@@ -29,6 +30,9 @@ export interface SaveData {
  */
 @Injectable()
 export class ContentSubscriber implements EntitySubscriberInterface<ContentRecord> {
+  /** What is still to be done on a connection: it takes one query at a time. */
+  readonly #last = new WeakMap<QueryRunner, Promise<void>>();
+
   constructor(
     @InjectDataSource() dataSource: DataSource,
     private readonly types: ContentTypes,
@@ -37,11 +41,15 @@ export class ContentSubscriber implements EntitySubscriberInterface<ContentRecor
   }
 
   async afterInsert({ entity, manager, metadata, queryRunner }: InsertEvent<ContentRecord>): Promise<void> {
-    if (metadata.target === Translation) return this.#translated(manager, entity as unknown as Translation);
-    const type = this.types.ofEntity(metadata.target);
+    if (metadata.target === Translation)
+      return this.#inTurn(queryRunner, () => this.#translated(manager, entity as unknown as Translation));
+    const type = this.#typeOf(metadata.target);
     if (!type) return;
-    await this.#follow(manager, type, { now: entity, data: queryRunner.data });
-    await type.onCreated?.(manager, entity);
+    const data = queryRunner.data as SaveData;
+    await this.#inTurn(queryRunner, async () => {
+      await this.#follow(manager, type, { now: entity, data });
+      await type.onCreated?.(manager, entity);
+    });
   }
 
   /** What knows only columns, and not what they were, changes no fields. */
@@ -49,10 +57,29 @@ export class ContentSubscriber implements EntitySubscriberInterface<ContentRecor
     const { databaseEntity: before, manager, metadata, queryRunner } = event;
     if (!before || !event.entity) return;
     const now = { ...before, ...withoutUndefined(event.entity) } as ContentRecord;
-    if (metadata.target === Translation) return this.#translated(manager, now as unknown as Translation);
-    const type = this.types.ofEntity(metadata.target);
+    if (metadata.target === Translation)
+      return this.#inTurn(queryRunner, () => this.#translated(manager, now as unknown as Translation));
+    const type = this.#typeOf(metadata.target);
+    const data = queryRunner.data as SaveData;
     if (type && now.version !== before.version)
-      await this.#follow(manager, type, { before, now, data: queryRunner.data });
+      await this.#inTurn(queryRunner, () => this.#follow(manager, type, { before, now, data }));
+  }
+
+  /** TypeORM tells of all records of a statement at once. Nothing that is done in a turn may wait for another one. */
+  #inTurn(queryRunner: QueryRunner, work: () => Promise<void>): Promise<void> {
+    const turn = (this.#last.get(queryRunner) ?? Promise.resolve()).then(work);
+    this.#last.set(
+      queryRunner,
+      turn.catch(() => undefined),
+    );
+    return turn;
+  }
+
+  #typeOf(entity: unknown): ContentType | undefined {
+    const type = this.types.ofEntity(entity);
+    const isFollowed =
+      type && (type.publishing ?? type.slugOf ?? type.onCreated ?? pictureFieldsOf(type.entity)[0]);
+    return isFollowed ? type : undefined;
   }
 
   async #follow(
