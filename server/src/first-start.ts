@@ -3,7 +3,7 @@ import type { DataSource } from 'typeorm';
 import type { Config } from './config/config.js';
 import { openStorage } from './integrations/storage/open-storage.js';
 import { ContentSubscriber } from './content/content-subscriber.js';
-import { ContentTypes, pictureType } from './content/content.module.js';
+import { type ContentType, ContentTypes, pictureType } from './content/content.module.js';
 import { postType } from './modules/blog/blog.module.js';
 import { projectType } from './modules/projects/projects.module.js';
 import { addStandardServices, serviceType } from './modules/services/services.module.js';
@@ -35,17 +35,16 @@ export async function prepareFirstStart(config: Config, dataSource: DataSource):
   }
 }
 
-/** Follows what is saved here as the application does, which is not there yet and brings one of its own. */
+/** The kinds whose records the first start may add. */
+export const addedTypes = [
+  ...[pictureType, postType, projectType, serviceType],
+  ...[settingsType, siteWordsType, teamMemberType, testimonialType],
+] as ContentType[];
+
+/** The application is not started yet; it brings a subscriber of its own. */
 function contentSubscriber(dataSource: DataSource): ContentSubscriber {
   const types = new ContentTypes();
-  types.add(pictureType);
-  types.add(postType);
-  types.add(projectType);
-  types.add(serviceType);
-  types.add(settingsType);
-  types.add(siteWordsType);
-  types.add(teamMemberType);
-  types.add(testimonialType);
+  for (const type of addedTypes) types.add(type);
   return new ContentSubscriber(dataSource, types);
 }
 
