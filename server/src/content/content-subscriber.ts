@@ -25,12 +25,12 @@ export interface SaveData {
 }
 
 /**
- * What follows from saving a record, in the same transaction, whoever saves it: which pictures it names, its version
- * among the revisions, its former address, and that it waits no longer where it is shown or hidden. A statement of SQL that changes fields of a record has to do it itself.
+ * Updates what depends on a record, in the transaction that saves it: picture uses, revisions, the former address, and
+ * a review or schedule that ends because the record is shown or hidden. SQL that changes fields must do so itself.
  */
 @Injectable()
 export class ContentSubscriber implements EntitySubscriberInterface<ContentRecord> {
-  /** What is still to be done on a connection: it takes one query at a time. */
+  /** The last work on each connection, which takes one query at a time. */
   readonly #last = new WeakMap<QueryRunner, Promise<void>>();
 
   constructor(
@@ -52,7 +52,7 @@ export class ContentSubscriber implements EntitySubscriberInterface<ContentRecor
     });
   }
 
-  /** What knows only columns, and not what they were, changes no fields. */
+  /** An update without the loaded entity changes no fields (`manager.update` of counters and times). */
   async afterUpdate(event: UpdateEvent<ContentRecord>): Promise<void> {
     const { databaseEntity: before, manager, metadata, queryRunner } = event;
     if (!before || !event.entity) return;
@@ -65,7 +65,7 @@ export class ContentSubscriber implements EntitySubscriberInterface<ContentRecor
       await this.#inTurn(queryRunner, () => this.#follow(manager, type, { before, now, data }));
   }
 
-  /** TypeORM tells of all records of a statement at once. Nothing that is done in a turn may wait for another one. */
+  /** TypeORM calls the subscriber for all records of a statement at once. Work must not wait for another turn. */
   #inTurn(queryRunner: QueryRunner, work: () => Promise<void>): Promise<void> {
     const turn = (this.#last.get(queryRunner) ?? Promise.resolve()).then(work);
     this.#last.set(

@@ -7,14 +7,11 @@ import type { Texts } from './translations/translation.entity.js';
 
 export type ContentRecord = Pick<StaffRecord, 'id' | 'version'>;
 
-/**
- * What there is to know of a kind of record that staff change. What its fields are stands on its entity
- * (`common/fields`).
- */
+/** Describes a kind of record that staff change; its fields are declared on the entity (`common/fields`). */
 export interface ContentType<Entity extends ContentRecord = ContentRecord> {
   kind: RecordKind;
   entity: new () => Entity;
-  /** What is said where there is no such record. */
+  /** The message where there is no such record. */
   notFound: Sentence;
   /** What the log, the bin and lists call a record. */
   titleOf(record: Entity): string;
@@ -26,17 +23,17 @@ export interface ContentType<Entity extends ContentRecord = ContentRecord> {
   idOf?(record: Entity): number;
   /** Adds what the others need beside the row itself. */
   complete?(manager: EntityManager, record: Entity): Promise<Entity>;
-  /** How it lies in the bin; undefined: it cannot be deleted, or is deleted at once. */
+  /** Undefined: such records do not go to the bin. */
   bin?: BinFacet<Entity>;
-  /** How visitors come to see it; undefined: it is neither published nor kept in versions. */
+  /** Undefined: such records are neither published nor kept in versions. */
   publishing?: PublishingFacet<Entity>;
   /** What lists call a record that has no name of its own. */
   called?: string;
   /** What its address is made of, where the address may change. */
   slugOf?(record: Entity): string;
-  /** Carried out when a record was added, in its transaction. */
+  /** Runs after a record was added, in the same transaction. */
   onCreated?(manager: EntityManager, record: Entity): Promise<void>;
-  /** Carried out when a translation was saved, in its transaction; the record is locked. */
+  /** Runs after a translation was saved, in the same transaction; the record is locked. */
   onTranslated?(
     manager: EntityManager,
     recordId: number,

@@ -3,7 +3,6 @@ import { pictureFieldsOf, translatedFieldsOf } from '../common/fields/field-info
 import type { RecordKind } from '../common/record-kind.js';
 import type { BinFacet, ContentRecord, ContentType, PublishingFacet } from './content-type.js';
 
-type Any = ContentType;
 export type BinnedType<Entity extends ContentRecord = ContentRecord> = ContentType<Entity> & {
   bin: BinFacet<Entity>;
 };
@@ -14,24 +13,24 @@ export type PublishedType<Entity extends ContentRecord = ContentRecord> = Conten
 /** The kinds of records that there are; modules add theirs while the application starts. */
 @Injectable()
 export class ContentTypes {
-  readonly #types = new Map<RecordKind, Any>();
+  readonly #types = new Map<RecordKind, ContentType>();
 
   add<Entity extends ContentRecord>(type: ContentType<Entity>): void {
-    this.#types.set(type.kind, type as unknown as Any);
+    this.#types.set(type.kind, type as unknown as ContentType);
   }
 
-  of(kind: RecordKind): Any {
+  of(kind: RecordKind): ContentType {
     const type = this.#types.get(kind);
     if (!type) throw new Error(`No module has added ${kind}.`);
     return type;
   }
 
   /** The kind whose records are of a class; undefined where nobody has added one. */
-  ofEntity(entity: unknown): Any | undefined {
+  ofEntity(entity: unknown): ContentType | undefined {
     return this.all().find((type) => type.entity === entity);
   }
 
-  all(): Any[] {
+  all(): ContentType[] {
     return [...this.#types.values()];
   }
 
@@ -51,12 +50,12 @@ export class ContentTypes {
     return this.of(kind) as PublishedType;
   }
 
-  translated(): Any[] {
+  translated(): ContentType[] {
     return this.all().filter(({ entity }) => translatedFieldsOf(entity).length > 0);
   }
 
   /** Those whose records name pictures. */
-  withPictures(): Any[] {
+  withPictures(): ContentType[] {
     return this.all().filter(({ entity }) => pictureFieldsOf(entity).length > 0);
   }
 }

@@ -45,14 +45,12 @@ export { requirePerson } from './activity/require-person.js';
 export { subjectsFor } from './activity/subjects-for.js';
 export { FormerAddressesService } from './addresses/former-addresses.service.js';
 export { BinService } from './bin/bin.service.js';
-export type { ContentRecord, ContentType } from './content-type.js';
+export type { ContentType } from './content-type.js';
 export { type BinnedType, ContentTypes, type PublishedType } from './content-types.js';
 export { OrderedContentWriter, type OrderedType } from './ordered-content/ordered-content-writer.js';
 export { libraryPaths } from './pictures/library-paths.js';
-export { pathsIn, picturePaths } from './pictures/paths-in.js';
 export { Picture } from './pictures/picture.entity.js';
 export { pictureType } from './pictures/picture.content-type.js';
-export { PictureKind } from './pictures/picture-kind.enum.js';
 export { picturesOf, sayPictures, type WithPictures } from './pictures/pictures-of.js';
 export { PublicPictureDto } from './pictures/dto/public-picture.dto.js';
 export { DraftsService } from './publishing/drafts.service.js';
@@ -62,7 +60,6 @@ export { PublicationsService } from './publishing/publications.service.js';
 export { readContent, readTexts, sortColumnIn } from './read-content.js';
 export { RecordWriter, setColumns, setSwitch } from './record-writer.js';
 export { Revision } from './revisions/revision.entity.js';
-export { englishOf, fingerprintOf } from './translations/english.js';
 export {
   inLanguage,
   publishedTexts,

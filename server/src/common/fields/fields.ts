@@ -5,11 +5,11 @@ import { Column } from 'typeorm';
 import { EnumColumn, SortedTextColumn, TextColumn, TextListColumn } from '../database-columns.js';
 import { textLimits } from '../text-limits.js';
 import {
-  BooleanField,
-  EnumField,
-  IntegerField,
-  NumberField as DecimalField,
-  TextListField as TextListInput,
+  BooleanInput,
+  EnumInput,
+  IntegerInput,
+  NumberInput,
+  TextListInput,
 } from '../validation/form.decorator.js';
 import { OptionalText, Text } from '../validation/text.decorator.js';
 import { type FieldInfo, noteField, RevisionFormat, type TextFormat } from './field-info.js';
@@ -72,7 +72,7 @@ export function NumberField(
   const nullable = usual === undefined;
   return applyDecorators(
     Column({ type: isWhole ? 'integer' : 'double precision', nullable, default: usual }),
-    isWhole ? IntegerField(min, max) : DecimalField(min, max),
+    isWhole ? IntegerInput(min, max) : NumberInput(min, max),
     noted(options, {
       format: RevisionFormat.NUMBER,
       schema: { type: isWhole ? 'integer' : Number, nullable },
@@ -84,7 +84,7 @@ export function NumberField(
 export function SwitchField(options: FieldOptions & { default: boolean }): PropertyDecorator {
   return applyDecorators(
     Column({ type: 'boolean', default: options.default }),
-    BooleanField(),
+    BooleanInput(),
     noted(options, { format: RevisionFormat.SWITCH, schema: { type: Boolean } }),
   );
 }
@@ -97,7 +97,7 @@ export function ChoiceField(
 ): PropertyDecorator {
   return applyDecorators(
     EnumColumn({ default: options.default }),
-    EnumField(values, enumName),
+    EnumInput(values, enumName),
     noted(options, { format: RevisionFormat.CHOICE, schema: { enum: values, enumName } }),
   );
 }

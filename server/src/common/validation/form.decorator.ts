@@ -22,7 +22,7 @@ import { MayBeLeftOut } from './may-be-left-out.decorator.js';
 // can be emptied, null and the empty text empty it.
 
 /** true or false. */
-export function BooleanField(): PropertyDecorator {
+export function BooleanInput(): PropertyDecorator {
   return applyDecorators(
     Transform(({ value }: { value: unknown }) =>
       value === 'true' ? true : value === 'false' ? false : value,
@@ -34,7 +34,7 @@ export function BooleanField(): PropertyDecorator {
 }
 
 /** A whole number that can be emptied. */
-export function IntegerField(min: number, max: number): PropertyDecorator {
+export function IntegerInput(min: number, max: number): PropertyDecorator {
   return applyDecorators(
     Transform(({ value }: { value: unknown }) => numberFrom(value)),
     IsOptional(),
@@ -46,7 +46,7 @@ export function IntegerField(min: number, max: number): PropertyDecorator {
 }
 
 /** A number that can be emptied. */
-export function NumberField(min: number, max: number): PropertyDecorator {
+export function NumberInput(min: number, max: number): PropertyDecorator {
   return applyDecorators(
     Transform(({ value }: { value: unknown }) => numberFrom(value)),
     IsOptional(),
@@ -58,7 +58,7 @@ export function NumberField(min: number, max: number): PropertyDecorator {
 }
 
 /** One value of an enum, in any case. */
-export function EnumField(values: Record<string, string>, enumName: string): PropertyDecorator {
+export function EnumInput(values: Record<string, string>, enumName: string): PropertyDecorator {
   return applyDecorators(
     Transform(({ value }: { value: unknown }) =>
       typeof value === 'string' ? value.trim().toUpperCase() : value,
@@ -70,7 +70,7 @@ export function EnumField(values: Record<string, string>, enumName: string): Pro
 }
 
 /** A list of records of one shape, also as a JSON text. */
-export function RecordListField<Shape extends object>(
+export function RecordListInput<Shape extends object>(
   shape: Type<Shape>,
   mostItems: number,
 ): PropertyDecorator {
@@ -86,7 +86,7 @@ export function RecordListField<Shape extends object>(
 }
 
 /** A list of texts, also as a JSON text; trimmed, without blanks. */
-export function TextListField(mostItems: number, maxLength: number): PropertyDecorator {
+export function TextListInput(mostItems: number, maxLength: number): PropertyDecorator {
   return applyDecorators(
     Transform(({ value }: { value: unknown }) => listFrom(value)),
     MayBeLeftOut(),

@@ -1,10 +1,10 @@
-import { BooleanField } from './form.decorator.js';
+import { BooleanInput } from './form.decorator.js';
 import { BasedOnVersion } from './version.decorator.js';
 
 /** How a switch shall stand. */
 export class ToggleDto {
   /** What it shall be; left out, it becomes what it is not, which a request that comes twice undoes. */
-  @BooleanField()
+  @BooleanInput()
   value?: boolean;
 
   @BasedOnVersion()

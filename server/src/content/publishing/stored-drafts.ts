@@ -1,4 +1,4 @@
-import type { EntityManager, FindOneOptions } from 'typeorm';
+import { type EntityManager, type FindOneOptions, IsNull } from 'typeorm';
 import type { RecordKind } from '../../common/record-kind.js';
 import { removeDraftPictures } from '../pictures/note-picture-uses.js';
 import { Revision, RevisionState } from '../revisions/revision.entity.js';
@@ -14,11 +14,10 @@ export function findDraft(
   recordId: number,
   lock?: FindOneOptions['lock'],
 ): Promise<Revision | null> {
-  return manager
-    .createQueryBuilder(Revision, 'draft')
-    .where('draft.kind = :kind AND draft.recordId = :recordId AND draft.version IS NULL', { kind, recordId })
-    .setFindOptions(lock ? { lock } : { relations: { author: true, decidedBy: true } })
-    .getOne();
+  return manager.findOne(Revision, {
+    where: { kind, recordId, version: IsNull() },
+    ...(lock ? { lock } : { relations: { author: true, decidedBy: true } }),
+  });
 }
 
 /** Stores a draft in place of the one before, with another id. */
@@ -44,12 +43,7 @@ export async function replaceDraft(
 }
 
 export async function removeDraft(manager: EntityManager, kind: RecordKind, recordId: number): Promise<void> {
-  const { affected } = await manager
-    .createQueryBuilder()
-    .delete()
-    .from(Revision)
-    .where('kind = :kind AND record_id = :recordId AND version IS NULL', { kind, recordId })
-    .execute();
+  const { affected } = await manager.delete(Revision, { kind, recordId, version: IsNull() });
   if (affected) await removeDraftPictures(manager, kind, recordId);
 }
 

@@ -4,7 +4,7 @@ import type { MigrationInterface, QueryRunner } from 'typeorm';
  * The functions by which the database folds what is searched and what is looked for, so that a word is
  * found however it is written. `common/search/fold.ts` does the same in TypeScript, and
  * `test/contracts/fold.spec.ts` compares both. All are immutable and call nothing but each other, so they
- * work in indexes, behind poolers and on replicas.
+ * work in indexes, and behind poolers.
  */
 export class Search1800000001000 implements MigrationInterface {
   name = 'Search1800000001000';

@@ -3,7 +3,7 @@ import { type BinnedType } from '../../content/content.module.js';
 import { Consultant } from './consultant.entity.js';
 import { ConsultantDto } from './dto/consultant.dto.js';
 
-export const consultantKind: BinnedType<Consultant> = {
+export const consultantType: BinnedType<Consultant> = {
   kind: RecordKind.CONSULTANT,
   entity: Consultant,
   notFound: 'Consultant not found.',

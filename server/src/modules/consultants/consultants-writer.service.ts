@@ -8,7 +8,7 @@ import { IdempotencyService } from '../../common/idempotency/idempotency.service
 import { applyChanges } from '../../common/versioning.js';
 import { ActivityVerb, RecordWriter, setColumns, BinService } from '../../content/content.module.js';
 import { faultsOfWeek, fullWeek } from '../office-hours/office-hours.module.js';
-import { consultantKind } from './consultant-kind.js';
+import { consultantType } from './consultant.content-type.js';
 import { ConsultantWork } from './consultant-work.js';
 import { Consultant, type DaysAway } from './consultant.entity.js';
 import { ConsultantDto } from './dto/consultant.dto.js';
@@ -37,7 +37,7 @@ export class ConsultantsWriterService implements OnModuleInit {
       applyChanges(consultant, columns);
       const { id } = await manager.save(consultant);
       const saved = await manager.findOneByOrFail(Consultant, { id });
-      await this.records.log(manager, consultantKind, ActivityVerb.CREATED, saved, caller);
+      await this.records.log(manager, consultantType, ActivityVerb.CREATED, saved, caller);
       return ConsultantDto.from(saved);
     });
   }
@@ -46,7 +46,7 @@ export class ConsultantsWriterService implements OnModuleInit {
   update(id: number, { version, ...body }: UpdateConsultantDto, caller: Caller): Promise<ConsultantDto> {
     const change = { id, version, ...setColumns<Consultant>(columnsOf(body)) };
     return this.dataSource.transaction(async (manager) =>
-      ConsultantDto.from(await this.records.change(manager, consultantKind, change, caller)),
+      ConsultantDto.from(await this.records.change(manager, consultantType, change, caller)),
     );
   }
 
@@ -58,17 +58,17 @@ export class ConsultantsWriterService implements OnModuleInit {
     await this.dataSource.transaction(async (manager) => {
       // Before the row is, as by those who arrange consultations.
       await this.work.lock(manager);
-      const consultant = await this.records.load(manager, consultantKind, id);
+      const consultant = await this.records.load(manager, consultantType, id);
       const coming = (await this.work.count(manager)).get(id) ?? 0;
       if (coming > 0) throw conflict(stillBusy(consultant, coming));
-      await this.bin.put(manager, consultantKind, consultant, caller);
+      await this.bin.put(manager, consultantType, consultant, caller);
     });
   }
 
   /** Takes one out of the bin as it was. @throws ApiException 404 when it does not lie there */
   restore(id: number, caller: Caller, request?: RequestIdentity): Promise<ConsultantDto> {
     return this.idempotency.runOnce(request, async (manager) =>
-      ConsultantDto.from(await this.bin.restore(manager, consultantKind, id, caller)),
+      ConsultantDto.from(await this.bin.restore(manager, consultantType, id, caller)),
     );
   }
 }

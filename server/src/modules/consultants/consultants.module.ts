@@ -1,6 +1,6 @@
 import { Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
-import { consultantKind } from './consultant-kind.js';
+import { consultantType } from './consultant.content-type.js';
 import { ContentModule, ContentTypes } from '../../content/content.module.js';
 import { ConsultantWork } from './consultant-work.js';
 import { Consultant } from './consultant.entity.js';
@@ -22,6 +22,6 @@ export { ConsultantsService } from './consultants.service.js';
 })
 export class ConsultantsModule {
   constructor(types: ContentTypes) {
-    types.add(consultantKind);
+    types.add(consultantType);
   }
 }

@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
 import { type EntityManager, Repository } from 'typeorm';
 import { notFound } from '../../common/errors/api-exception.js';
-import { consultantKind } from './consultant-kind.js';
+import { consultantType } from './consultant.content-type.js';
 import { ConsultantWork } from './consultant-work.js';
 import { Consultant } from './consultant.entity.js';
 import { ConsultantDto, ListedConsultantDto } from './dto/consultant.dto.js';
@@ -30,7 +30,7 @@ export class ConsultantsService {
   /** @throws ApiException 404 */
   async findById(id: number): Promise<ConsultantDto> {
     const consultant = await this.find(id, this.consultants.manager);
-    if (!consultant) throw notFound(consultantKind.notFound);
+    if (!consultant) throw notFound(consultantType.notFound);
     return ConsultantDto.from(consultant);
   }
 

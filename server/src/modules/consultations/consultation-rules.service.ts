@@ -12,7 +12,7 @@ import {
 } from './consultation-rules.entity.js';
 import { ConsultationRulesDto, type UpdateConsultationRulesDto } from './dto/consultation-rules.dto.js';
 
-const rulesKind: ContentType<ConsultationRules> = {
+const consultationRulesType: ContentType<ConsultationRules> = {
   kind: RecordKind.SETTINGS,
   entity: ConsultationRules,
   notFound: 'Rules for consultations not found.',
@@ -53,7 +53,9 @@ export class ConsultationRulesService {
         .orIgnore()
         .execute();
       const change = { id: consultationRulesId, version, ...setColumns<ConsultationRules>(fields) };
-      return ConsultationRulesDto.from(await this.records.change(manager, rulesKind, change, caller));
+      return ConsultationRulesDto.from(
+        await this.records.change(manager, consultationRulesType, change, caller),
+      );
     });
   }
 }

@@ -23,7 +23,7 @@ import { requireReachable } from './require-reachable.js';
 import { ConsultationDto } from './dto/consultation.dto.js';
 import type { UpdateConsultationDto } from './dto/update-consultation.dto.js';
 
-export const consultationKind: BinnedType<Consultation> = {
+export const consultationType: BinnedType<Consultation> = {
   kind: RecordKind.CONSULTATION,
   entity: Consultation,
   notFound: consultationTexts.notFound,
@@ -75,7 +75,7 @@ export class ConsultationsWriterService implements OnModuleInit {
             await this.#hold(manager, before, consultation);
           },
         };
-        const saved = await this.records.change(manager, consultationKind, change, caller);
+        const saved = await this.records.change(manager, consultationType, change, caller);
         if (before) await this.mails.tellChanged(manager, before, saved);
         return ConsultationDto.from(saved);
       });
@@ -87,7 +87,7 @@ export class ConsultationsWriterService implements OnModuleInit {
   /** Moves a consultation to the bin, which frees its time; the client of an arranged one is told so. */
   async remove(id: number, caller: Caller): Promise<void> {
     await this.dataSource.transaction(async (manager) => {
-      await this.bin.remove(manager, consultationKind, id, caller);
+      await this.bin.remove(manager, consultationType, id, caller);
       await this.#tellMoved(manager, id);
     });
   }
@@ -101,7 +101,7 @@ export class ConsultationsWriterService implements OnModuleInit {
     try {
       return await this.idempotency.runOnce(request, async (manager) => {
         await lockMeetingTimes(manager);
-        const consultation = await this.bin.restore(manager, consultationKind, id, caller);
+        const consultation = await this.bin.restore(manager, consultationType, id, caller);
         await this.assignment.requireThere(consultation, manager);
         await this.#tellMoved(manager, id);
         return ConsultationDto.from(consultation);

@@ -24,7 +24,7 @@ import { OwnConsultationController } from './own-consultation.controller.js';
 import { OwnConsultationService } from './own-consultation.service.js';
 import { VisitorConsultationsWriterService } from './visitor-consultations-writer.service.js';
 import { ConsultationMails } from './consultation-mails.js';
-import { consultationKind, ConsultationsWriterService } from './consultations-writer.service.js';
+import { consultationType, ConsultationsWriterService } from './consultations-writer.service.js';
 import { Consultation } from './consultation.entity.js';
 import { ConsultationsAdminController } from './consultations-admin.controller.js';
 import { ConsultationsController } from './consultations.controller.js';
@@ -77,7 +77,7 @@ export { ConsultationStatus, ConsultationType, MeetingType } from './consultatio
 })
 export class ConsultationsModule {
   constructor(types: ContentTypes, timeline: PersonTimeline) {
-    types.add(consultationKind);
+    types.add(consultationType);
     timeline.add(consultationTimeline);
   }
 }

@@ -10,7 +10,7 @@ import { RecordKind } from '../../common/record-kind.js';
 import { Activity, ActivityVerb, RecordWriter } from '../../content/content.module.js';
 import { ConsultantsService } from '../consultants/consultants.module.js';
 import { linkRefusal, LinkPurpose, SecretLinksService } from '../secret-links/secret-links.module.js';
-import { consultationKind } from './consultations-writer.service.js';
+import { consultationType } from './consultations-writer.service.js';
 import { ConsultantAssignmentService } from './consultant-assignment.service.js';
 import { ConsultationHoldsService } from './consultation-holds.service.js';
 import { consultationLink } from './consultation-link.js';
@@ -78,7 +78,7 @@ export class OwnConsultationService {
 
   /** Makes a link to one, as mails bring it. @returns its token @throws ApiException 404 */
   async openLink(manager: EntityManager, id: number): Promise<string> {
-    const consultation = await this.records.load(manager, consultationKind, id);
+    const consultation = await this.records.load(manager, consultationType, id);
     return this.links.create(manager, consultationLink(consultation));
   }
 
@@ -136,7 +136,7 @@ export class OwnConsultationService {
       }
       consultation.heldUntil = isHeld(consultation) ? begins : null;
       const saved = await manager.save(Consultation, consultation);
-      await this.records.log(manager, consultationKind, ActivityVerb.UPDATED, saved);
+      await this.records.log(manager, consultationType, ActivityVerb.UPDATED, saved);
       return this.#show(saved, manager);
     });
   }
@@ -176,7 +176,7 @@ export class OwnConsultationService {
       const before = { ...consultation };
       await apply(manager, consultation);
       const saved = await manager.save(Consultation, consultation);
-      await this.records.log(manager, consultationKind, ActivityVerb.UPDATED, saved);
+      await this.records.log(manager, consultationType, ActivityVerb.UPDATED, saved);
       await this.links.use(manager, token, purposes);
       await this.mails.tellChangedByClient(manager, before, saved);
       return this.#show(saved, manager);
@@ -186,7 +186,7 @@ export class OwnConsultationService {
   /** Locked: of two who use a link at once the second finds it used. @throws ApiException 404, 409 where it is too late */
   async #load(manager: EntityManager, token: string): Promise<Consultation> {
     const { id } = await this.#consultationOf(token, manager);
-    const consultation = await this.records.load(manager, consultationKind, id);
+    const consultation = await this.records.load(manager, consultationType, id);
     await this.links.find(manager, token, purposes);
     const { changeUntilHours } = await this.rules.find(manager);
     requireChangeable(consultation, changeUntilHours);

@@ -20,7 +20,7 @@ import { ContactInquiryDto } from './dto/contact-inquiry.dto.js';
 import { type AddInquiryNoteDto, InquiryNoteDto } from './dto/inquiry-note.dto.js';
 import type { UpdateContactInquiryDto } from './dto/update-contact-inquiry.dto.js';
 import { rolesOfOwners } from './inquiries.service.js';
-import { inquiryKind } from './inquiry-kind.js';
+import { inquiryType } from './inquiry.content-type.js';
 import { newInquiryMails, newInquiryNews } from './inquiry-mails.js';
 import { InquiryNote } from './inquiry-note.entity.js';
 
@@ -57,7 +57,7 @@ export class InquiriesWriterService implements OnModuleInit {
           if (isReleased) inquiry.suspicion = null;
         },
       };
-      const inquiry = await this.records.change(manager, inquiryKind, change, caller);
+      const inquiry = await this.records.change(manager, inquiryType, change, caller);
       if (isReleased) await this.#tellAfterAll(manager, inquiry, caller);
       return ContactInquiryDto.from(inquiry);
     });
@@ -71,13 +71,13 @@ export class InquiriesWriterService implements OnModuleInit {
 
   /** Moves an inquiry to the bin; its notes go with it. */
   async remove(id: number, caller: Caller): Promise<void> {
-    await this.dataSource.transaction((manager) => this.bin.remove(manager, inquiryKind, id, caller));
+    await this.dataSource.transaction((manager) => this.bin.remove(manager, inquiryType, id, caller));
   }
 
   /** Takes an inquiry with its notes out of the bin as it was. @throws ApiException 404 when it does not lie there */
   restore(id: number, caller: Caller, request?: RequestIdentity): Promise<ContactInquiryDto> {
     return this.idempotency.runOnce(request, async (manager) =>
-      ContactInquiryDto.from(await this.bin.restore(manager, inquiryKind, id, caller)),
+      ContactInquiryDto.from(await this.bin.restore(manager, inquiryType, id, caller)),
     );
   }
 
@@ -89,10 +89,10 @@ export class InquiriesWriterService implements OnModuleInit {
     request?: RequestIdentity,
   ): Promise<InquiryNoteDto> {
     return this.idempotency.runOnce(request, async (manager) => {
-      const inquiry = await this.records.load(manager, inquiryKind, id);
+      const inquiry = await this.records.load(manager, inquiryType, id);
       requirePerson(inquiry);
       const note = await manager.save(InquiryNote, { inquiryId: id, authorId: caller.userId, content });
-      await this.records.log(manager, inquiryKind, ActivityVerb.UPDATED, inquiry, caller);
+      await this.records.log(manager, inquiryType, ActivityVerb.UPDATED, inquiry, caller);
       const kept = await manager.findOneOrFail(InquiryNote, {
         where: { id: note.id },
         relations: { author: true },

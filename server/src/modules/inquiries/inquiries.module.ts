@@ -3,7 +3,7 @@ import { TypeOrmModule } from '@nestjs/typeorm';
 import { PersonTimeline } from '../../common/person-timeline/person-timeline.js';
 import { AccountsModule } from '../accounts/accounts.module.js';
 import { ContentModule, ContentTypes } from '../../content/content.module.js';
-import { inquiryKind } from './inquiry-kind.js';
+import { inquiryType } from './inquiry.content-type.js';
 import { MailModule } from '../mail/mail.module.js';
 import { NotificationsModule } from '../notifications/notifications.module.js';
 import { ContactInquiry } from './contact-inquiry.entity.js';
@@ -60,7 +60,7 @@ export { InquiryStatus } from './inquiry-status.enum.js';
 })
 export class InquiriesModule {
   constructor(types: ContentTypes, timeline: PersonTimeline) {
-    types.add(inquiryKind);
+    types.add(inquiryType);
     timeline.add(inquiryTimeline);
   }
 }

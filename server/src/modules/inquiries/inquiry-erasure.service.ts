@@ -4,7 +4,7 @@ import { type Erased, Erasure } from '../../common/erasure/erasure.js';
 import { forgetExamples } from '../../common/erasure/forget-examples.js';
 import { erasedEmail, erasedName, erasedText } from '../../common/erasure/placeholders.js';
 import { ContactInquiry } from './contact-inquiry.entity.js';
-import { inquiryKind } from './inquiry-kind.js';
+import { inquiryType } from './inquiry.content-type.js';
 import { InquiryMessage } from './inquiry-message.entity.js';
 import { InquiryNote } from './inquiry-note.entity.js';
 import { InquiryReply } from './inquiry-reply.entity.js';
@@ -26,7 +26,7 @@ export class InquiryErasureService implements OnModuleInit {
 
 /** When it came, what it was about to build and what led to it stays for the figures; what was written does not. */
 async function erasePerson(manager: EntityManager, { subject, ids, person }: Erased): Promise<void> {
-  if (!person || subject !== (inquiryKind.kind as string)) return;
+  if (!person || subject !== (inquiryType.kind as string)) return;
   await manager.delete(InquiryMessage, { inquiryId: In(ids) });
   await manager.delete(InquiryNote, { inquiryId: In(ids) });
   await manager.delete(InquiryReply, { inquiryId: In(ids) });

@@ -9,7 +9,7 @@ import { ContactInquiry } from './contact-inquiry.entity.js';
 import { ContactInquiryDto } from './dto/contact-inquiry.dto.js';
 import type { JoinInquiryDto, SeparateInquiryDto } from './dto/join-inquiry.dto.js';
 import { areOfOnePerson } from './inquiry-duplicates.js';
-import { inquiryKind } from './inquiry-kind.js';
+import { inquiryType } from './inquiry.content-type.js';
 import { InquiryStatus } from './inquiry-status.enum.js';
 
 const { CLOSED, IN_PROGRESS } = InquiryStatus;
@@ -47,7 +47,7 @@ export class InquiryJoinsWriterService {
           Object.assign(inquiry, { status: CLOSED, joinedIntoId: intoId, joinedAt: new Date() });
         },
       };
-      return ContactInquiryDto.from(await this.records.change(manager, inquiryKind, change, caller));
+      return ContactInquiryDto.from(await this.records.change(manager, inquiryType, change, caller));
     });
   }
 
@@ -70,14 +70,14 @@ export class InquiryJoinsWriterService {
           Object.assign(inquiry, { joinedIntoId: null, joinedAt: null, statusBeforeJoin: null });
         },
       };
-      return ContactInquiryDto.from(await this.records.change(manager, inquiryKind, change, caller));
+      return ContactInquiryDto.from(await this.records.change(manager, inquiryType, change, caller));
     });
   }
 
   /** In the order of their ids, so that who joins them the other way round at the same time waits. @returns the main one */
   async #lockBoth(manager: EntityManager, id: number, intoId: number): Promise<ContactInquiry> {
-    const first = await this.records.load(manager, inquiryKind, Math.min(id, intoId));
-    const second = await this.records.load(manager, inquiryKind, Math.max(id, intoId));
+    const first = await this.records.load(manager, inquiryType, Math.min(id, intoId));
+    const second = await this.records.load(manager, inquiryType, Math.max(id, intoId));
     return intoId < id ? first : second;
   }
 }

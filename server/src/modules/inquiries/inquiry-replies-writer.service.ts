@@ -8,7 +8,7 @@ import { MailOutbox, MailStatus, RecordMails } from '../mail/mail.module.js';
 import { NotificationSubject } from '../notifications/notifications.module.js';
 import type { ContactInquiry } from './contact-inquiry.entity.js';
 import { InquiryReplyDto, type SendInquiryReplyDto } from './dto/inquiry-reply.dto.js';
-import { inquiryKind } from './inquiry-kind.js';
+import { inquiryType } from './inquiry.content-type.js';
 import { InquiryReply } from './inquiry-reply.entity.js';
 
 const { INQUIRY } = NotificationSubject;
@@ -43,7 +43,7 @@ export class InquiryRepliesWriterService {
           return setColumns<ContactInquiry>({ status, ownerId, repliedAt: new Date() }).apply(inquiry);
         },
       };
-      const inquiry = await this.records.change(manager, inquiryKind, change, caller);
+      const inquiry = await this.records.change(manager, inquiryType, change, caller);
       const { fullName: name, email, phone, language } = inquiry;
       const messageId = await this.mails.add(manager, {
         record: { subject: INQUIRY, id, name, about: inquiry.subject },
@@ -64,7 +64,7 @@ export class InquiryRepliesWriterService {
   /** Sends the mails again that did not arrive. @throws ApiException 404, 409 where there is none */
   retryMails(id: number, request?: RequestIdentity): Promise<number> {
     return this.idempotency.runOnce(request, async (manager) => {
-      requirePerson(await this.records.load(manager, inquiryKind, id));
+      requirePerson(await this.records.load(manager, inquiryType, id));
       return this.recordMails.retry(manager, INQUIRY, id);
     });
   }

@@ -5,7 +5,7 @@ import { ContactInquiryDto } from './dto/contact-inquiry.dto.js';
 import { inquiryTexts } from './inquiry-texts.js';
 
 /** What there is to know of inquiries to change, log and delete them. */
-export const inquiryKind: BinnedType<ContactInquiry> = {
+export const inquiryType: BinnedType<ContactInquiry> = {
   kind: RecordKind.INQUIRY,
   entity: ContactInquiry,
   notFound: inquiryTexts.notFound,

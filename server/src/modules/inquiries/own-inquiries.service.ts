@@ -8,7 +8,7 @@ import { type OfficeHoursRow, selectOfficeHours } from '../office-hours/office-h
 import { ContactInquiry } from './contact-inquiry.entity.js';
 import { OwnInquiryDto } from './dto/own-inquiry.dto.js';
 import { dueAfter } from './inquiry-due.js';
-import { inquiryKind } from './inquiry-kind.js';
+import { inquiryType } from './inquiry.content-type.js';
 import { newInquiryNews } from './inquiry-mails.js';
 import { InquiryMessage } from './inquiry-message.entity.js';
 import { InquiryReply } from './inquiry-reply.entity.js';
@@ -61,7 +61,7 @@ export class OwnInquiriesService {
       ...{ status: InquiryStatus.NEW, repliedAt: null, lateToldAt: null },
       dueAt: dueAfter(createdAt, hours),
     });
-    await this.records.log(manager, inquiryKind, ActivityVerb.UPDATED, saved);
+    await this.records.log(manager, inquiryType, ActivityVerb.UPDATED, saved);
     if (!inquiry.isSpam) {
       const news = newInquiryNews(inquiry);
       // A joined one may have come from another address: it is theirs that is answered.
@@ -86,7 +86,7 @@ export class OwnInquiriesService {
     const ids = [id, seen?.joinedIntoId ?? id];
     // Locked in the order of their ids, as joining does.
     const main = Math.min(...ids) === id ? null : await this.#lockMain(manager, Math.min(...ids));
-    const inquiry = await this.records.load(manager, inquiryKind, id);
+    const inquiry = await this.records.load(manager, inquiryType, id);
     if (inquiry.joinedIntoId === null) return inquiry;
     const isMain = main?.id === inquiry.joinedIntoId;
     const found = isMain ? main : await this.#lockMain(manager, inquiry.joinedIntoId);

@@ -13,7 +13,7 @@ import { OfficeHours, officeHoursId } from './office-hours.entity.js';
 import { faultOfHours, faultsOfWeek } from './sensible-hours.js';
 import { type OfficeWeek, type SpecialDay, usualWeek, weekdays } from './office-week.js';
 
-const officeHoursKind: ContentType<OfficeHours> = {
+const officeHoursType: ContentType<OfficeHours> = {
   kind: RecordKind.SETTINGS,
   entity: OfficeHours,
   notFound: 'Office hours not found.',
@@ -51,7 +51,7 @@ export class OfficeHoursWriterService {
         .values({ id: officeHoursId, week: usualWeek, days: [] })
         .orIgnore()
         .execute();
-      return OfficeHoursDto.from(await this.records.change(manager, officeHoursKind, change, caller));
+      return OfficeHoursDto.from(await this.records.change(manager, officeHoursType, change, caller));
     });
   }
 }

@@ -21,7 +21,7 @@ import { DesignOrder } from './design-order.entity.js';
 import { downloadTexts } from './download-texts.js';
 import { DesignFileDto } from './dto/design-file.dto.js';
 import type { DownloadsDto } from './dto/download-link.dto.js';
-import { withProject } from './order-kind.js';
+import { withProject } from './order.content-type.js';
 import { PaymentState } from './payment.enums.js';
 import { stampWords } from './stamp-words.js';
 

@@ -1,7 +1,7 @@
 import type { EntityManager } from 'typeorm';
 import { notFound } from '../../common/errors/api-exception.js';
 import { DesignOrder } from './design-order.entity.js';
-import { withProject } from './order-kind.js';
+import { withProject } from './order.content-type.js';
 import { orderTexts } from './order-texts.js';
 import { readTrackingCode } from '../../common/tracking-code.js';
 

@@ -6,7 +6,7 @@ import type { SiteLanguage } from '../../common/language/site-language.enum.js';
 import { textIn } from '../../content/content.module.js';
 import { DesignOrder } from './design-order.entity.js';
 import type { LicenceDto } from './dto/licence.dto.js';
-import { withProject } from './order-kind.js';
+import { withProject } from './order.content-type.js';
 import { orderTexts } from './order-texts.js';
 import { PaymentState } from './payment.enums.js';
 import { readTrackingCode } from '../../common/tracking-code.js';

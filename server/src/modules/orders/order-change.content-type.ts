@@ -3,19 +3,19 @@ import { notFound } from '../../common/errors/api-exception.js';
 import { RecordKind } from '../../common/record-kind.js';
 import { type ContentType } from '../../content/content.module.js';
 import { DesignOrder } from './design-order.entity.js';
-import { orderKind, withProject } from './order-kind.js';
+import { orderType, withProject } from './order.content-type.js';
 import { orderTexts } from './order-texts.js';
 import { changeTexts } from './change-texts.js';
 import { OrderChangeDto } from './dto/order-change.dto.js';
 import { OrderChangeRequest } from './order-change-request.entity.js';
 
 /** A change with its order; what is done to it, the log tells of the order. */
-export const changeKind: ContentType<OrderChangeRequest> = {
+export const orderChangeType: ContentType<OrderChangeRequest> = {
   kind: RecordKind.ORDER,
   entity: OrderChangeRequest,
   notFound: changeTexts.notFound,
   idOf: ({ orderId }) => orderId,
-  titleOf: ({ order }) => orderKind.titleOf(order),
+  titleOf: ({ order }) => orderType.titleOf(order),
   toDto: OrderChangeDto.from,
   complete: withOrder,
 };

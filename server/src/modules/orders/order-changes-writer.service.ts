@@ -9,7 +9,7 @@ import { RecordWriter, requirePerson } from '../../content/content.module.js';
 import { MailOutbox, type VisitorLetter } from '../mail/mail.module.js';
 import { DesignOrder } from './design-order.entity.js';
 import { OrderStatus } from './order-status.enum.js';
-import { changeKind } from './change-kind.js';
+import { orderChangeType } from './order-change.content-type.js';
 import { type LetterFacts, writeToBuyer } from './change-letters.js';
 import { OrderChangeDto } from './dto/order-change.dto.js';
 import type { DeclineOrderChangeDto, QuoteOrderChangeDto } from './dto/quote-order-change.dto.js';
@@ -86,7 +86,7 @@ export class OrderChangesWriterService {
       const lock = { mode: 'for_no_key_update' } as const;
       const order = await manager.findOne(DesignOrder, { where: { id: orderId }, lock });
       if (order) requirePerson(order);
-      const saved = await this.records.change(manager, changeKind, change, { userId });
+      const saved = await this.records.change(manager, orderChangeType, change, { userId });
       if (isNew) {
         await writeToBuyer(this.mails, manager, saved.order, letterOf(saved), [
           'change-quoted',

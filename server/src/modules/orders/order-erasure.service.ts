@@ -4,7 +4,7 @@ import { type Erased, Erasure } from '../../common/erasure/erasure.js';
 import { forgetExamples } from '../../common/erasure/forget-examples.js';
 import { erasedEmail, erasedName, erasedText } from '../../common/erasure/placeholders.js';
 import { DesignOrder } from './design-order.entity.js';
-import { orderKind } from './order-kind.js';
+import { orderType } from './order.content-type.js';
 import { OrderChangeRequest } from './order-change-request.entity.js';
 import { OrderChangeStatus } from './order-change-status.enum.js';
 import { OrderStatus } from './order-status.enum.js';
@@ -28,7 +28,7 @@ export class OrderErasureService implements OnModuleInit {
  * the licence; of a change what it costs. The code that opens the order is another one, which nobody is told.
  */
 async function erasePerson(manager: EntityManager, { subject, ids, person }: Erased): Promise<void> {
-  if (!person || subject !== (orderKind.kind as string)) return;
+  if (!person || subject !== (orderType.kind as string)) return;
   for (const id of ids)
     await manager
       .createQueryBuilder()

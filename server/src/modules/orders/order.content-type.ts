@@ -8,7 +8,7 @@ import { DesignOrderDto } from './dto/design-order.dto.js';
 import { orderTexts } from './order-texts.js';
 
 /** What log and bin have to know of orders. */
-export const orderKind: BinnedType<DesignOrder> = {
+export const orderType: BinnedType<DesignOrder> = {
   kind: RecordKind.ORDER,
   entity: DesignOrder,
   notFound: orderTexts.notFound,

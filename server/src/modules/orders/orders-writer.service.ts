@@ -8,7 +8,7 @@ import { RecordWriter, setColumns, BinService } from '../../content/content.modu
 import type { DesignOrder } from './design-order.entity.js';
 import { DesignOrderDto } from './dto/design-order.dto.js';
 import type { UpdateDesignOrderDto } from './dto/update-design-order.dto.js';
-import { orderKind } from './order-kind.js';
+import { orderType } from './order.content-type.js';
 
 /** What staff change: orders. */
 @Injectable()
@@ -25,19 +25,19 @@ export class OrdersWriterService implements OnModuleInit {
   update(id: number, { version, ...changes }: UpdateDesignOrderDto, caller: Caller): Promise<DesignOrderDto> {
     const change = { id, version, ...setColumns<DesignOrder>(changes) };
     return this.dataSource.transaction(async (manager) =>
-      DesignOrderDto.from(await this.records.change(manager, orderKind, change, caller)),
+      DesignOrderDto.from(await this.records.change(manager, orderType, change, caller)),
     );
   }
 
   /** Moves an order to the bin. */
   async remove(id: number, caller: Caller): Promise<void> {
-    await this.dataSource.transaction((manager) => this.bin.remove(manager, orderKind, id, caller));
+    await this.dataSource.transaction((manager) => this.bin.remove(manager, orderType, id, caller));
   }
 
   /** Takes an order out of the bin as it was. @throws ApiException 404 when it does not lie there */
   restore(id: number, caller: Caller, request?: RequestIdentity): Promise<DesignOrderDto> {
     return this.idempotency.runOnce(request, async (manager) =>
-      DesignOrderDto.from(await this.bin.restore(manager, orderKind, id, caller)),
+      DesignOrderDto.from(await this.bin.restore(manager, orderType, id, caller)),
     );
   }
 }

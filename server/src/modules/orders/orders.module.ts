@@ -2,7 +2,7 @@ import { Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
 import { PersonTimeline } from '../../common/person-timeline/person-timeline.js';
 import { ContentModule, ContentTypes } from '../../content/content.module.js';
-import { orderKind } from './order-kind.js';
+import { orderType } from './order.content-type.js';
 import { MailModule } from '../mail/mail.module.js';
 import { NotificationsModule } from '../notifications/notifications.module.js';
 import { SecretLinksModule } from '../secret-links/secret-links.module.js';
@@ -82,7 +82,7 @@ export { OrderStatus } from './order-status.enum.js';
 })
 export class OrdersModule {
   constructor(types: ContentTypes, timeline: PersonTimeline) {
-    types.add(orderKind);
+    types.add(orderType);
     timeline.add(orderTimeline);
   }
 }

@@ -3,7 +3,7 @@ import { type EntityManager, In } from 'typeorm';
 import type { SiteLanguage } from '../../common/language/site-language.enum.js';
 import { DesignOrder } from './design-order.entity.js';
 import { OwnOrderDto } from './dto/own-order.dto.js';
-import { withProject } from './order-kind.js';
+import { withProject } from './order.content-type.js';
 import { toTracked } from './to-tracked.js';
 
 /** What whoever placed orders sees of them. */

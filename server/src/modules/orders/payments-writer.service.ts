@@ -9,7 +9,7 @@ import { NotificationSubject } from '../notifications/notifications.module.js';
 import type { DesignOrder } from './design-order.entity.js';
 import type { DecidePaymentDto } from './dto/decide-payment.dto.js';
 import { DesignOrderDto } from './dto/design-order.dto.js';
-import { orderKind } from './order-kind.js';
+import { orderType } from './order.content-type.js';
 import { totalOf } from './order-total.js';
 import { PaymentDecision, PaymentState } from './payment.enums.js';
 import { newTrackingCode } from '../../common/tracking-code.js';
@@ -64,7 +64,7 @@ export class PaymentsWriterService {
       },
     };
     return this.dataSource.transaction(async (manager) => {
-      const order = await this.records.change(manager, orderKind, change, { ...caller, userId });
+      const order = await this.records.change(manager, orderType, change, { ...caller, userId });
       if (isNew) await this.#tell(manager, order);
       return DesignOrderDto.from(order);
     });

@@ -9,7 +9,7 @@ import { writeToBuyer } from './change-letters.js';
 import type { DesignOrder } from './design-order.entity.js';
 import type { AgreePriceDto } from './dto/agree-price.dto.js';
 import { DesignOrderDto } from './dto/design-order.dto.js';
-import { orderKind } from './order-kind.js';
+import { orderType } from './order.content-type.js';
 import { OrderStatus } from './order-status.enum.js';
 import { PaymentState } from './payment.enums.js';
 
@@ -40,7 +40,7 @@ export class PricesWriterService {
       },
     };
     return this.dataSource.transaction(async (manager) => {
-      const order = await this.records.change(manager, orderKind, change, caller);
+      const order = await this.records.change(manager, orderType, change, caller);
       if (isNew) {
         const kind = 'price-agreed';
         await writeToBuyer(this.mails, manager, order, (facts) => ({ kind, ...facts }), [kind]);

@@ -12,7 +12,7 @@ import { DesignOrder } from './design-order.entity.js';
 import { OrderChangeRequest } from './order-change-request.entity.js';
 import { OrderChangeStatus } from './order-change-status.enum.js';
 import type { ProForma, ProFormaLine } from './draw-pro-forma.js';
-import { withProject } from './order-kind.js';
+import { withProject } from './order.content-type.js';
 import { totalOf } from './order-total.js';
 import { proFormaWords } from './pro-forma-words.js';
 import { orderTexts } from './order-texts.js';

@@ -15,7 +15,7 @@ import {
 import { DesignOrder } from './design-order.entity.js';
 import type { TrackedOrderDto } from './dto/tracked-order.dto.js';
 import { lockTracked } from './find-tracked.js';
-import { orderKind } from './order-kind.js';
+import { orderType } from './order.content-type.js';
 import { OrderStatus } from './order-status.enum.js';
 import { PaymentState } from './payment.enums.js';
 import { toTracked } from './to-tracked.js';
@@ -124,7 +124,7 @@ export class VisitorOrderChangesWriterService {
     }
     const made = await manager.save(DesignOrder, orderOf(manager, order, amount));
     Object.assign(change, { isOwnOrder: true, madeOrderId: made.id });
-    const title = orderKind.titleOf(made);
+    const title = orderType.titleOf(made);
     this.activity.note(last, {
       subject: RecordKind.ORDER,
       verb: ActivityVerb.CREATED,
@@ -136,7 +136,7 @@ export class VisitorOrderChangesWriterService {
 
   #tell(last: OneStatement, order: DesignOrder, event: NewsEvent): void {
     const { id, name, project } = order;
-    const title = orderKind.titleOf(order);
+    const title = orderType.titleOf(order);
     this.activity.note(last, { subject: RecordKind.ORDER, verb: ActivityVerb.UPDATED, id, title });
     this.notifications.tell(last, {
       ...{ subject: NotificationSubject.ORDER, event, id },

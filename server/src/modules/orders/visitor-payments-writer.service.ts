@@ -15,7 +15,7 @@ import { DesignOrder } from './design-order.entity.js';
 import type { SubmitPaymentDto } from './dto/submit-payment.dto.js';
 import type { TrackedOrderDto } from './dto/tracked-order.dto.js';
 import { lockTracked } from './find-tracked.js';
-import { orderKind } from './order-kind.js';
+import { orderType } from './order.content-type.js';
 import { OrderStatus } from './order-status.enum.js';
 import { orderTexts } from './order-texts.js';
 import { readPaymentReference } from './payment-reference.js';
@@ -70,7 +70,7 @@ export class VisitorPaymentsWriterService implements OnModuleInit {
         subject: RecordKind.ORDER,
         verb: ActivityVerb.UPDATED,
         id,
-        title: orderKind.titleOf(saved),
+        title: orderType.titleOf(saved),
       });
       this.notifications.tell(last, {
         subject: NotificationSubject.ORDER,

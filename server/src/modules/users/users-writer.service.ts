@@ -27,7 +27,7 @@ import type { UpdateUserDto } from './dto/update-user.dto.js';
 import { UserDto } from './dto/user.dto.js';
 import { hashPassword } from './password.js';
 
-const userKind: ContentType<User> = {
+const userType: ContentType<User> = {
   kind: RecordKind.USER,
   entity: User,
   notFound: accountTexts.notFound,
@@ -64,7 +64,7 @@ export class UsersWriterService implements OnModuleInit {
     const passwordHash = await hashPassword(password);
     return this.idempotency.runOnce(request, async (manager) => {
       const user = await this.insert(manager, { ...person, passwordHash, role, source: UserSource.ADMIN });
-      await this.records.log(manager, userKind, ActivityVerb.CREATED, user, caller);
+      await this.records.log(manager, userType, ActivityVerb.CREATED, user, caller);
       return UserDto.from(user);
     });
   }
@@ -104,7 +104,7 @@ export class UsersWriterService implements OnModuleInit {
           await apply(user);
         },
       };
-      const saved = await this.records.change(manager, userKind, change, caller);
+      const saved = await this.records.change(manager, userType, change, caller);
       if (losesAccess || passwordHash) {
         await this.sessions.endAll(manager, id, id === caller.userId ? caller.sessionId : undefined);
       }
@@ -126,7 +126,7 @@ export class UsersWriterService implements OnModuleInit {
     return this.idempotency.runOnce(request, async (manager) => {
       const account = { ...person, passwordHash, role, source: UserSource.ADMIN, isInvited: true };
       const user = await this.insert(manager, account);
-      await this.records.log(manager, userKind, ActivityVerb.CREATED, user, caller);
+      await this.records.log(manager, userType, ActivityVerb.CREATED, user, caller);
       await this.letters.send(manager, user, 'invitation', { isLimited: false });
       return UserDto.from(user);
     });
@@ -155,7 +155,7 @@ export class UsersWriterService implements OnModuleInit {
       const user = await requireUser(manager, id);
       if (!user.secondFactorSince) return;
       await this.factors.remove(manager, id);
-      await this.records.log(manager, userKind, ActivityVerb.UPDATED, user, caller);
+      await this.records.log(manager, userType, ActivityVerb.UPDATED, user, caller);
     });
   }
 
@@ -186,7 +186,7 @@ export class UsersWriterService implements OnModuleInit {
           await this.sessions.endAll(manager, id);
         },
       };
-      return UserDto.from(await this.records.change(manager, userKind, change, caller));
+      return UserDto.from(await this.records.change(manager, userType, change, caller));
     });
   }
 
@@ -200,7 +200,7 @@ export class UsersWriterService implements OnModuleInit {
         throw conflict('This account is not the one on your screen. Refresh the list and try again.');
       }
       if (user.role === UserRole.ADMIN) throw conflict('An administrator cannot be deleted.');
-      await this.records.log(manager, userKind, ActivityVerb.DELETED, user, caller);
+      await this.records.log(manager, userType, ActivityVerb.DELETED, user, caller);
       // First, while what the account left elsewhere can still be told from what others did.
       await this.erasure.erase(manager, { subject: RecordKind.USER, ids: [id] });
       await manager.delete(User, id);

@@ -6,7 +6,7 @@ import {
   translatedLanguages,
   translatedLanguagesByCode,
 } from '../../../common/language/site-language.enum.js';
-import { BooleanField } from '../../../common/validation/form.decorator.js';
+import { BooleanInput } from '../../../common/validation/form.decorator.js';
 import { EnumFilter, EnumListFilter } from '../../../common/validation/query.decorator.js';
 import { RecordKind, translatableKinds } from '../../../common/record-kind.js';
 import { TranslationState } from '../translation-state.enum.js';
@@ -28,7 +28,7 @@ export class ExportTranslationsQuery {
 
 export class ImportTranslationsDto {
   /** Only tell what would happen, and store nothing. Default: false. */
-  @BooleanField()
+  @BooleanInput()
   dryRun?: boolean;
 }
 

@@ -1,7 +1,7 @@
 import { ApiProperty } from '@nestjs/swagger';
 import { Type } from 'class-transformer';
 import { ArrayMaxSize, IsArray, ValidateNested } from 'class-validator';
-import { BooleanField } from '../../../common/validation/form.decorator.js';
+import { BooleanInput } from '../../../common/validation/form.decorator.js';
 import { OptionalText, Text } from '../../../common/validation/text.decorator.js';
 import { BasedOnVersion } from '../../../common/validation/version.decorator.js';
 import { textLimits } from '../../../common/text-limits.js';
@@ -35,7 +35,7 @@ export class SaveTranslationDto {
   texts: SaveTextDto[];
 
   /** Whether visitors read it. */
-  @BooleanField()
+  @BooleanInput()
   published?: boolean;
 
   @BasedOnVersion(0)

@@ -3,10 +3,10 @@ import { TextOrImageField } from '../../../common/http/accepts-images.decorator.
 import { longestTag } from '../blog-post.entity.js';
 import { textLimits } from '../../../common/text-limits.js';
 import {
-  BooleanField,
-  EnumField,
-  IntegerField,
-  TextListField,
+  BooleanInput,
+  EnumInput,
+  IntegerInput,
+  TextListInput,
 } from '../../../common/validation/form.decorator.js';
 import { OptionalText, Text } from '../../../common/validation/text.decorator.js';
 import { WebAddress } from '../../../common/validation/web-address.decorator.js';
@@ -40,17 +40,17 @@ export class CreatePostDto {
   authorAvatar?: string | null;
 
   /** Minutes. Default: as long as the text takes, computed anew with each change of it; 5 where there is none yet. */
-  @IntegerField(1, 1_000)
+  @IntegerInput(1, 1_000)
   readTime?: number | null;
 
-  @BooleanField()
+  @BooleanInput()
   featured?: boolean;
 
-  @TextListField(30, longestTag)
+  @TextListInput(30, longestTag)
   tags?: string[];
 
   /** Ignored: a new article is a draft. */
-  @EnumField(BlogStatus, 'BlogStatus')
+  @EnumInput(BlogStatus, 'BlogStatus')
   status?: BlogStatus;
 
   @OptionalText(textLimits.short)

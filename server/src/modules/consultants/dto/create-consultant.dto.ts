@@ -3,7 +3,7 @@ import { Type } from 'class-transformer';
 import { ArrayMaxSize, IsArray, IsInstance, ValidateNested } from 'class-validator';
 import { textLimits } from '../../../common/text-limits.js';
 import { OptionalEmail } from '../../../common/validation/email.decorator.js';
-import { BooleanField } from '../../../common/validation/form.decorator.js';
+import { BooleanInput } from '../../../common/validation/form.decorator.js';
 import { MayBeLeftOut } from '../../../common/validation/may-be-left-out.decorator.js';
 import { Part } from '../../../common/validation/part.decorator.js';
 import { OptionalText, Text } from '../../../common/validation/text.decorator.js';
@@ -25,7 +25,7 @@ export class CreateConsultantDto {
   email?: string | null;
 
   /** Whether clients are offered their times, and staff can choose them. Default: true. */
-  @BooleanField()
+  @BooleanInput()
   isActive?: boolean;
 
   /**

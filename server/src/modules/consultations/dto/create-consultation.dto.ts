@@ -5,7 +5,7 @@ import { longestLeadingPage } from '../../visitors/visitors.module.js';
 import { textLimits } from '../../../common/text-limits.js';
 import { Choice, NumberChoice } from '../../../common/validation/choice.decorator.js';
 import { OptionalEmail } from '../../../common/validation/email.decorator.js';
-import { IntegerField } from '../../../common/validation/form.decorator.js';
+import { IntegerInput } from '../../../common/validation/form.decorator.js';
 import { largestId } from '../../../common/validation/id.pipe.js';
 import { FieldNames } from '../../../common/validation/field-names.decorator.js';
 import { personFields } from '../../../common/validation/person-fields.js';
@@ -81,7 +81,7 @@ export class CreateConsultationDto extends SpamSigns {
   @OptionalText(textLimits.short)
   location?: string | null;
 
-  @IntegerField(1, largestId)
+  @IntegerInput(1, largestId)
   @ApiProperty({
     type: 'integer',
     required: false,

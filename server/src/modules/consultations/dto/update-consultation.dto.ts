@@ -1,7 +1,7 @@
 import { ApiProperty, OmitType, PartialType } from '@nestjs/swagger';
 import { textLimits } from '../../../common/text-limits.js';
 import { Choice } from '../../../common/validation/choice.decorator.js';
-import { BooleanField, IntegerField } from '../../../common/validation/form.decorator.js';
+import { BooleanInput, IntegerInput } from '../../../common/validation/form.decorator.js';
 import { largestId } from '../../../common/validation/id.pipe.js';
 import { OptionalText } from '../../../common/validation/text.decorator.js';
 import { Timestamp } from '../../../common/validation/time.decorator.js';
@@ -25,7 +25,7 @@ export class UpdateConsultationDto extends PartialType(EditableConsultation, { s
   @Timestamp('When the meeting begins; without an offset, on the clock of Africa/Addis_Ababa.')
   scheduledAt?: Date | null;
 
-  @IntegerField(1, largestId)
+  @IntegerInput(1, largestId)
   @ApiProperty({
     type: 'integer',
     required: false,
@@ -35,7 +35,7 @@ export class UpdateConsultationDto extends PartialType(EditableConsultation, { s
   consultantId?: number | null;
 
   /** Whether it shall be arranged where the consultant does not work then; else that is refused. Default: false. */
-  @BooleanField()
+  @BooleanInput()
   outsideHours?: boolean;
 
   /** Address of the video call, which starts with https:// or http://. */

@@ -1,7 +1,7 @@
 import { ImagesField } from '../../../common/http/accepts-images.decorator.js';
 import { CreateType } from '../../../common/fields/dto-types.js';
 import { textLimits } from '../../../common/text-limits.js';
-import { RecordListField, TextListField } from '../../../common/validation/form.decorator.js';
+import { RecordListInput, TextListInput } from '../../../common/validation/form.decorator.js';
 import { OptionalText } from '../../../common/validation/text.decorator.js';
 import { Project } from '../project.entity.js';
 import { mostGalleryImages, mostPairs } from '../project-images.js';
@@ -18,14 +18,14 @@ export class CreateProjectDto extends CreateType(Project, required, others) {
   mainImage?: string | null;
 
   /** Further pictures in order, each named as for mainImage. Pictures of this request that no field names go last. */
-  @TextListField(mostGalleryImages, textLimits.short)
+  @TextListInput(mostGalleryImages, textLimits.short)
   gallery?: string[];
 
   /**
    * Pairs of pictures of the same place, before and after the work; six at most. Both are among the project's pictures,
    * each named as for mainImage. In a form it is a JSON text.
    */
-  @RecordListField(BeforeAfterDto, mostPairs)
+  @RecordListInput(BeforeAfterDto, mostPairs)
   beforeAfter?: BeforeAfterDto[];
 }
 

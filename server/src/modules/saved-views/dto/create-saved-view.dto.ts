@@ -2,7 +2,7 @@ import { applyDecorators } from '@nestjs/common';
 import { ApiProperty } from '@nestjs/swagger';
 import { Matches } from 'class-validator';
 import { Choice } from '../../../common/validation/choice.decorator.js';
-import { BooleanField } from '../../../common/validation/form.decorator.js';
+import { BooleanInput } from '../../../common/validation/form.decorator.js';
 import { Text } from '../../../common/validation/text.decorator.js';
 import { longestViewName, longestViewQuery } from '../saved-view.entity.js';
 import { SavedViewList } from '../saved-view-list.enum.js';
@@ -22,7 +22,7 @@ export class CreateSavedViewDto {
   query: string;
 
   /** Whether colleagues who see the list see the view. Default: false. */
-  @BooleanField()
+  @BooleanInput()
   isShared?: boolean;
 }
 

@@ -1,6 +1,6 @@
 import { ImageOrAddress } from '../../../common/http/image-or-address.decorator.js';
 import { textLimits } from '../../../common/text-limits.js';
-import { BooleanField, TextListField } from '../../../common/validation/form.decorator.js';
+import { BooleanInput, TextListInput } from '../../../common/validation/form.decorator.js';
 import { Text } from '../../../common/validation/text.decorator.js';
 
 /** A new service. */
@@ -18,18 +18,18 @@ export class CreateServiceDto {
   @Text(textLimits.name)
   duration: string;
 
-  @TextListField(30, textLimits.short)
+  @TextListInput(30, textLimits.short)
   features?: string[];
 
   /** Steps, in order. */
-  @TextListField(30, textLimits.short)
+  @TextListInput(30, textLimits.short)
   process?: string[];
 
-  @TextListField(30, textLimits.short)
+  @TextListInput(30, textLimits.short)
   benefits?: string[];
 
   /** Default: true. */
-  @BooleanField()
+  @BooleanInput()
   isActive?: boolean;
 
   @ImageOrAddress()

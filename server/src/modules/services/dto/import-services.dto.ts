@@ -1,11 +1,11 @@
 import { ApiProperty } from '@nestjs/swagger';
 import { FieldErrorDto } from '../../../common/errors/error-envelope.dto.js';
 import { FileUpload } from '../../../common/http/accepts-file.decorator.js';
-import { BooleanField } from '../../../common/validation/form.decorator.js';
+import { BooleanInput } from '../../../common/validation/form.decorator.js';
 
 export class ImportServicesDto {
   /** Only tell what would happen, and store nothing. Default: false. */
-  @BooleanField()
+  @BooleanInput()
   dryRun?: boolean;
 }
 

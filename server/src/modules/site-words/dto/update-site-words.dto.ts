@@ -1,6 +1,6 @@
 import { TextOrFilmField } from '../../../common/http/accepts-film.decorator.js';
 import { textLimits } from '../../../common/text-limits.js';
-import { TextListField } from '../../../common/validation/form.decorator.js';
+import { TextListInput } from '../../../common/validation/form.decorator.js';
 import { OptionalText } from '../../../common/validation/text.decorator.js';
 import { BasedOnVersion } from '../../../common/validation/version.decorator.js';
 import { longestStatement, mostEntries, mostFigures } from '../site-words.entity.js';
@@ -30,10 +30,10 @@ export class UpdateSiteWordsDto {
   @OptionalText(textLimits.short)
   callText?: string | null;
 
-  @TextListField(mostFigures, 20)
+  @TextListInput(mostFigures, 20)
   figureValues?: string[];
 
-  @TextListField(mostFigures, textLimits.short)
+  @TextListInput(mostFigures, textLimits.short)
   figureLabels?: string[];
 
   @OptionalText(textLimits.title)
@@ -51,16 +51,16 @@ export class UpdateSiteWordsDto {
   @OptionalText(textLimits.message)
   whoWeAre?: string | null;
 
-  @TextListField(mostEntries, 20)
+  @TextListInput(mostEntries, 20)
   associationMarks?: string[];
 
-  @TextListField(mostEntries, textLimits.short)
+  @TextListInput(mostEntries, textLimits.short)
   associationNames?: string[];
 
-  @TextListField(mostEntries, textLimits.short)
+  @TextListInput(mostEntries, textLimits.short)
   certificationNames?: string[];
 
-  @TextListField(mostEntries, textLimits.short)
+  @TextListInput(mostEntries, textLimits.short)
   certificationTexts?: string[];
 
   @BasedOnVersion()

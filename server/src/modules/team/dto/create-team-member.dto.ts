@@ -1,6 +1,6 @@
 import { ImageOrAddress } from '../../../common/http/image-or-address.decorator.js';
 import { textLimits } from '../../../common/text-limits.js';
-import { BooleanField } from '../../../common/validation/form.decorator.js';
+import { BooleanInput } from '../../../common/validation/form.decorator.js';
 import { Text } from '../../../common/validation/text.decorator.js';
 
 /** A new team member. */
@@ -20,6 +20,6 @@ export class CreateTeamMemberDto {
   image?: string | null;
 
   /** Whether visitors see it. Default: true. */
-  @BooleanField()
+  @BooleanInput()
   isPublic?: boolean;
 }

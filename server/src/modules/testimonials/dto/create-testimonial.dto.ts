@@ -4,7 +4,7 @@ import { Transform } from 'class-transformer';
 import { IsInt, Max, Min } from 'class-validator';
 import { ImageOrAddress } from '../../../common/http/image-or-address.decorator.js';
 import { textLimits } from '../../../common/text-limits.js';
-import { BooleanField } from '../../../common/validation/form.decorator.js';
+import { BooleanInput } from '../../../common/validation/form.decorator.js';
 import { MayBeLeftOut } from '../../../common/validation/may-be-left-out.decorator.js';
 import { Text } from '../../../common/validation/text.decorator.js';
 import { wholeNumberFrom } from '../../../common/validation/whole-number.decorator.js';
@@ -36,7 +36,7 @@ export class CreateTestimonialDto {
   image?: string | null;
 
   /** Whether visitors see it. Default: true. */
-  @BooleanField()
+  @BooleanInput()
   isPublic?: boolean;
 }
 

@@ -1,6 +1,6 @@
 import { textLimits } from '../../../common/text-limits.js';
 import { Email } from '../../../common/validation/email.decorator.js';
-import { EnumField } from '../../../common/validation/form.decorator.js';
+import { EnumInput } from '../../../common/validation/form.decorator.js';
 import { NewPassword, UserRole } from '../../accounts/accounts.module.js';
 import { OptionalText, Text } from '../../../common/validation/text.decorator.js';
 
@@ -19,6 +19,6 @@ export class CreateUserDto {
   password: string;
 
   /** Default: USER. */
-  @EnumField(UserRole, 'UserRole')
+  @EnumInput(UserRole, 'UserRole')
   role?: UserRole;
 }

@@ -1,4 +1,4 @@
-import { BooleanField } from '../../../common/validation/form.decorator.js';
+import { BooleanInput } from '../../../common/validation/form.decorator.js';
 import { Choice } from '../../../common/validation/choice.decorator.js';
 import { OptionalText, Text } from '../../../common/validation/text.decorator.js';
 import { SiteLanguage } from '../../../common/language/site-language.enum.js';
@@ -14,7 +14,7 @@ export class CountViewDto {
   language: SiteLanguage;
 
   /** Whether somebody came to the site with it, rather than going on from another page. Default: false. */
-  @BooleanField()
+  @BooleanInput()
   begins?: boolean;
 
   /** Where somebody came from who begins; only the name of that site is counted. */
