@@ -8,16 +8,18 @@ import type { DraftChanges } from './draft-changes.js';
 export const nothing: DraftChanges = { content: {}, base: {} };
 
 /** What a record waits for, and what was changed of it; null where neither. */
-export function findDraft(
+export async function findDraft(
   manager: EntityManager,
   kind: RecordKind,
   recordId: number,
   lock?: FindOneOptions['lock'],
 ): Promise<Revision | null> {
-  return manager.findOne(Revision, {
+  // There is one at most; `findOne` would ask twice, because of the relations.
+  const [draft] = await manager.find(Revision, {
     where: { kind, recordId, version: IsNull() },
     ...(lock ? { lock } : { relations: { author: true, decidedBy: true } }),
   });
+  return draft ?? null;
 }
 
 /** Stores a draft in place of the one before, with another id. */
