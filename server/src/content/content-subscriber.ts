@@ -19,7 +19,7 @@ import { keepRevision } from './revisions/keep-revision.js';
 import type { Values } from './revisions/revision.entity.js';
 import { Translation } from './translations/translation.entity.js';
 
-/** What `save` is told of who saves; see `RecordWriter`. */
+/** The data that `RecordWriter` passes to `save`. */
 export interface SaveData {
   authorId?: number | null;
 }

@@ -45,7 +45,7 @@ export interface ContentType<Entity extends ContentRecord = ContentRecord> {
 export interface BinFacet<Entity> {
   /** What a record is, as it starts a sentence: "Project". */
   label: string;
-  /** What tells it from others of its title. */
+  /** A second line, for records of the same title. */
   subtitleOf(record: Entity): string;
   /** What the bin calls it, where that is not its title. */
   titleOf?(record: Entity): string;

@@ -80,8 +80,8 @@ const services = [
 ];
 
 /**
- * The life of records that staff keep, whatever they are: who changed them, what they said before and are to say, in
- * which languages, with which pictures, and the bin. Each kind is described by its `ContentType`.
+ * What all kinds of records share: activity log, revisions and drafts, publishing, translations, pictures, former
+ * addresses and the bin. Each kind is described by its `ContentType`.
  */
 @Module({
   imports: [TypeOrmModule.forFeature([Activity, BinEntry, FormerAddress, Picture, Revision, Translation])],

@@ -13,7 +13,7 @@ export function PollingJob(cronTime: string) {
       try {
         await run.call(this);
       } catch (error) {
-        // An unavailable database is reported by whoever waits for it.
+        // An unavailable database is reported where a request waits for it.
         if (!isDatabaseUnavailable(error)) throw error;
       }
     };

@@ -25,7 +25,7 @@ interface WantedDraft<Entity> {
   apply(record: Entity): void;
 }
 
-/** What staff change of records before visitors see it: the draft of a record is its revision that is not published. */
+/** Drafts: revisions of records that are not published yet. */
 @Injectable()
 export class DraftsService {
   constructor(
@@ -77,7 +77,7 @@ export class DraftsService {
 
   /**
    * Gives a draft's changes up; where there are none, that is done already.
-   * @param version of the draft that whoever gives it up has seen
+   * @param version of the draft that the client has seen
    * @throws ApiException 404, 409 where it is another by now
    */
   async discard(kind: RecordKind, recordId: number, version: number, caller: Caller): Promise<void> {

@@ -56,7 +56,7 @@ export class PublisherService {
     });
   }
 
-  /** The record is locked first, as by whoever changes its schedule: so nobody waits for the other in turn. */
+  /** Locks the record first, as a change of the schedule does, so that the two cannot deadlock. */
   #publish({ id, kind, recordId }: Due): Promise<void> {
     const type = this.types.publishedOf(kind);
     return this.dataSource.transaction(async (manager) => {

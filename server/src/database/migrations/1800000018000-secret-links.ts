@@ -1,6 +1,6 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
-/** Links that open something to whoever has them: accounts, records of clients, previews, downloads, calendars. */
+/** Links that work without signing in: for accounts, records of clients, previews, downloads, calendars. */
 export class SecretLinks1800000018000 implements MigrationInterface {
   name = 'SecretLinks1800000018000';
 

@@ -17,7 +17,7 @@ import { LinkPurpose } from './link-purpose.enum.js';
 /** Links of which a subject has one: an account, or a consultant, has one calendar address. */
 export const oneOfASubject = `purpose = '${LinkPurpose.CALENDAR}'`;
 
-/** A link that opens something to whoever has it. The token in it is stored nowhere, only its hash. */
+/** A link that works without signing in. Only the hash of its token is stored. */
 @Entity('secret_links')
 @Unique(['tokenHash'])
 @Index(['kind', 'recordId', 'purpose'])

@@ -21,7 +21,7 @@ const forgotten = [
   `expires_at < now() AND purpose = '${LinkPurpose.TICKET}'`,
 ];
 
-/** Links that open something to whoever has them. Only their hashes are stored, so that the database opens nothing. */
+/** Links that work without signing in. Only hashes of their tokens are stored. */
 @Injectable()
 export class SecretLinksService implements OnModuleInit {
   constructor(
