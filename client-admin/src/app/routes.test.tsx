@@ -22,7 +22,7 @@ beforeEach(() => {
   serve({
     'GET /auth/profile': succeed(aUser()),
     'GET /settings': succeed({ siteName: 'Zigba Architects' }),
-    'GET /projects/stats': succeed({ completedProjects: 1, featuredProjects: 0, forSaleProjects: 0 }),
+    'GET /projects/admin/stats': succeed({ completedProjects: 1, featuredProjects: 0, forSaleProjects: 0 }),
     'GET /projects/admin': succeed(aPage([aProject()])),
     'GET /services/admin': succeed(aPage([])),
   });

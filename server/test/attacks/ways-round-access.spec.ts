@@ -1,5 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { BlogStatus } from '../../src/modules/blog/blog.module.js';
+import type { ProjectStatsDto } from '../../src/modules/projects/dto/project-stats.dto.js';
+import { Project } from '../../src/modules/projects/projects.module.js';
 import { Build, tokenOf } from '../builders/build.js';
 import { openApiDocument } from '../support/answer-checker.js';
 import { sendRaw } from '../support/raw-http.js';
@@ -10,12 +12,15 @@ let build: Build;
 let admin: string;
 let user: string;
 let userId: number;
+let adminId: number;
 
 beforeAll(async () => {
   app = await TestApp.start();
   build = new Build(app.dataSource);
   await build.settings();
-  admin = await tokenOf(app, await build.admin());
+  const administrator = await build.admin();
+  adminId = administrator.id;
+  admin = await tokenOf(app, administrator);
   const account = await build.user();
   userId = account.id;
   user = await tokenOf(app, account);
@@ -103,7 +108,7 @@ describe.each([
     ['Cookie', 'accessToken=x; role=ADMIN'],
     ['Authorization', 'Basic YWRtaW46YWRtaW4='],
   ])('whatever the header %s says', async (name, value) => {
-    const headers = { ...(token() && { Authorization: `Bearer ${token()}` }), [name]: value };
+    const headers = { ...(token && { Authorization: `Bearer ${token}` }), [name]: value };
     const answer = await fetch(`${app.origin}/api/v1/users`, { headers });
     expect([401, 403]).toContain(answer.status);
   });
@@ -138,11 +143,14 @@ describe('an administrator’s token', () => {
   });
 });
 
-describe('what is hidden does not exist for others', () => {
+describe('public routes show nothing that is hidden', () => {
   it.each([
-    ['nobody', () => undefined],
-    ['a public account', () => user],
-  ])('to %s', async (_who, token) => {
+    ['nobody', () => ({})],
+    ['a public account', () => ({ token: user, userId })],
+    // Staff read hidden records at /projects/admin and /services/admin.
+    ['an administrator', () => ({ token: admin, userId: adminId })],
+  ])('to %s', async (_who, account) => {
+    const { token, userId: id }: { token?: string; userId?: number } = account();
     const project = await build.project({ title: 'Secretville', slug: 'secretville', isPublic: false });
     const draft = await build.post({
       title: 'Secretville',
@@ -154,12 +162,13 @@ describe('what is hidden does not exist for others', () => {
     const gone = [
       `/projects/${project.id}`,
       `/projects/slug/${project.slug}`,
+      `/projects/slug/${project.slug}/related`,
+      `/projects/slug/${project.slug}/sheet.pdf`,
       `/blog/public/${draft.slug}`,
       `/blog/public/${draft.id}`,
       `/services/${service.id}`,
     ];
-    for (const path of gone)
-      expect([path, (await app.get(path, { token: token() })).status]).toEqual([path, 404]);
+    for (const path of gone) expect([path, (await app.get(path, { token })).status]).toEqual([path, 404]);
     const lists = [
       '/projects?search=secretville',
       '/projects?isPublic=false',
@@ -172,13 +181,17 @@ describe('what is hidden does not exist for others', () => {
     ];
     for (const path of lists) {
       const answer = await fetch(`${app.origin}/api/v1${path}`, {
-        headers: { ...(token() && { Authorization: `Bearer ${token()}` }) },
+        headers: { ...(token && { Authorization: `Bearer ${token}` }) },
       });
       expect([path, await answer.text()]).toEqual([path, expect.not.stringContaining('Secretville')]);
     }
     const session = { sessionId: '7f8d6d3c-3b0a-4a53-9f0f-6c1c1c1f1a11' };
-    expect((await app.post(`/projects/${project.id}/views`, session, { token: token() })).status).toBe(404);
-    expect((await app.get(`/projects/${project.id}`, { token: admin })).status).toBe(200);
+    expect((await app.post(`/projects/${project.id}/views`, session, { token })).status).toBe(404);
+    const stats = await app.get<ProjectStatsDto>('/projects/stats', { token });
+    expect(stats.data.totalProjects).toBe(await app.dataSource.manager.countBy(Project, { isPublic: true }));
+    const rated = await app.post(`/projects/${project.id}/rate`, { userId: id, rating: 5 }, { token });
+    expect(rated.status).toBe(token ? 404 : 401);
+    expect((await app.get(`/projects/admin/${project.id}`, { token: admin })).status).toBe(200);
     await app.dataSource.query('DELETE FROM projects; DELETE FROM blog_posts; DELETE FROM services');
   });
 });

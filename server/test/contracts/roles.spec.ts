@@ -115,9 +115,12 @@ describe('an account of the firm', () => {
     expect((await app.get('/bin', { token: tokens.EDITOR! })).status).toBe(401);
   });
 
-  it('sees what is hidden from visitors', async () => {
-    await build.project({ isPublic: false, slug: 'hidden' });
-    expect((await app.get('/projects/slug/hidden', { token: tokens.OFFICE! })).status).toBe(200);
-    expect((await app.get('/projects/slug/hidden')).status).toBe(404);
+  it('reads the projects that are hidden from visitors', async () => {
+    const { id } = await build.project({ isPublic: false });
+    expect(await seenBy(`/projects/admin/${id}`, (project: { id: number }) => project.id)).toEqual({
+      ADMIN: id,
+      EDITOR: id,
+      OFFICE: id,
+    });
   });
 });

@@ -18,7 +18,7 @@ const open = (at = '/admin/projects') =>
   renderPages([{ path: '/admin/projects', element: <ProjectsPage /> }], { at });
 
 it('asks for nine projects a page, the newest first, as the address says', async () => {
-  serve({ 'GET /projects/stats': stats, 'GET /projects/admin': succeed(aPage([aProject()])) });
+  serve({ 'GET /projects/admin/stats': stats, 'GET /projects/admin': succeed(aPage([aProject()])) });
   open('/admin/projects?status=active&type=HOTEL&search=lake&page=2');
   await screen.findByRole('article');
   expect(callsTo('/projects/admin')[0]?.query).toEqual({
@@ -35,7 +35,7 @@ it('asks for nine projects a page, the newest first, as the address says', async
 });
 
 it('counts all projects, not those on the page', async () => {
-  serve({ 'GET /projects/stats': stats, 'GET /projects/admin': succeed(aPage([aProject()])) });
+  serve({ 'GET /projects/admin/stats': stats, 'GET /projects/admin': succeed(aPage([aProject()])) });
   open();
   await screen.findByRole('article');
   await waitFor(() => {
@@ -55,7 +55,7 @@ it('tells of a project what staff must know', async () => {
     ratingCount: 12,
   });
   const listed = { ...project, publication: 'IN_REVIEW' };
-  serve({ 'GET /projects/stats': stats, 'GET /projects/admin': succeed(aPage([listed])) });
+  serve({ 'GET /projects/admin/stats': stats, 'GET /projects/admin': succeed(aPage([listed])) });
   open();
   const card = within(await screen.findByRole('article'));
   expect(card.getByRole('heading')).toHaveTextContent('Entoto Ridge House');
@@ -75,7 +75,7 @@ it('tells of a project what staff must know', async () => {
 
 it('narrows the list by a filter and offers the way back from nothing found', async () => {
   serve({
-    'GET /projects/stats': stats,
+    'GET /projects/admin/stats': stats,
     'GET /projects/admin': ({ query, ...call }) =>
       succeed(aPage(query.type ? [] : [aProject()]))({ query, ...call }),
   });
@@ -95,7 +95,7 @@ describe('pages', () => {
 
   it('are turned, and tell where they are', async () => {
     serve({
-      'GET /projects/stats': stats,
+      'GET /projects/admin/stats': stats,
       'GET /projects/admin': (call) =>
         succeed(aPage([aProject()], call.query.page === '2' ? secondOfTwo : firstOfTwo))(call),
     });
@@ -112,7 +112,7 @@ describe('pages', () => {
 
   it('past the end show the last one', async () => {
     serve({
-      'GET /projects/stats': stats,
+      'GET /projects/admin/stats': stats,
       'GET /projects/admin': (call) =>
         call.query.page === '2'
           ? succeed(aPage([aProject()], secondOfTwo))(call)
@@ -127,22 +127,22 @@ describe('pages', () => {
 describe('a failure', () => {
   it('shows the message of the server and tries again', async () => {
     serve({
-      'GET /projects/stats': stats,
+      'GET /projects/admin/stats': stats,
       'GET /projects/admin': refuse(400, 'VALIDATION_ERROR', 'Not now.'),
     });
     open();
     expect(await screen.findByRole('alert')).toHaveTextContent('Not now.');
-    serve({ 'GET /projects/stats': stats, 'GET /projects/admin': succeed(aPage([aProject()])) });
+    serve({ 'GET /projects/admin/stats': stats, 'GET /projects/admin': succeed(aPage([aProject()])) });
     await userEvent.click(screen.getByRole('button', { name: 'Try Again' }));
     expect(await screen.findByRole('article')).toBeVisible();
   });
 
   it('of a refresh leaves the rows and is told in a toast', async () => {
-    serve({ 'GET /projects/stats': stats, 'GET /projects/admin': succeed(aPage([aProject()])) });
+    serve({ 'GET /projects/admin/stats': stats, 'GET /projects/admin': succeed(aPage([aProject()])) });
     open();
     await screen.findByRole('article');
     serve({
-      'GET /projects/stats': stats,
+      'GET /projects/admin/stats': stats,
       'GET /projects/admin': refuse(400, 'VALIDATION_ERROR', 'Not now.'),
     });
     await userEvent.click(screen.getByRole('button', { name: 'Refresh' }));
@@ -153,7 +153,7 @@ describe('a failure', () => {
 
 describe('deeds', () => {
   const two = [aProject(), aProject({ id: 2, title: 'Lake House', isPublic: false, isForSale: true })];
-  const list = { 'GET /projects/stats': stats, 'GET /projects/admin': succeed(aPage(two)) };
+  const list = { 'GET /projects/admin/stats': stats, 'GET /projects/admin': succeed(aPage(two)) };
   const press = async (name: string) => userEvent.click(await screen.findByRole('button', { name }));
   const confirm = async () =>
     userEvent.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Delete' }));

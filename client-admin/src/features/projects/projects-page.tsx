@@ -1,6 +1,6 @@
 import {
   exportProjects,
-  useGetProjectStats,
+  useGetStaffProjectStats,
 } from '@consultancy/client-shared/api/generated/projects/projects';
 import { useTranslation } from 'react-i18next';
 import { paths } from '../../paths';
@@ -32,7 +32,7 @@ import {
 export function ProjectsPage() {
   const { t } = useTranslation(['admin', 'shared']);
   const { list, query, wanted } = useProjectList();
-  const stats = useGetProjectStats();
+  const stats = useGetStaffProjectStats();
   const refresh = useRefresh(query, stats);
   const selection = useSelection(query.data?.data.data.map(({ id }) => id) ?? []);
   const bulk = useProjectBulk(selection);

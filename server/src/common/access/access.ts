@@ -114,8 +114,3 @@ export const CurrentCaller = createParamDecorator(
 export function isOffice(caller: Caller | undefined): boolean {
   return caller !== undefined && isAllowed(caller.role, Access.OFFICE);
 }
-
-/** Whether somebody of the firm asks: they see what is hidden from visitors. */
-export function isStaff(caller: Caller | undefined): boolean {
-  return caller !== undefined && isAllowed(caller.role, Access.STAFF);
-}

@@ -111,15 +111,6 @@ describe('an answer made of content', () => {
     expect(await readsDuring(titles)).toBe(0);
   });
 
-  it('is for everybody, and staff get their own', async () => {
-    await build.project({ title: 'Hidden', isPublic: false });
-    const token = await tokenOf(app, await build.admin());
-    expect(await titles()).toEqual([]);
-    const seen = await app.get<{ data: unknown[] }>(projects, { token });
-    expect(seen.data.data).toHaveLength(1);
-    expect(await titles()).toEqual([]);
-  });
-
   it('that is a failure is not kept', async () => {
     expect((await app.get('/projects/slug/house')).status).toBe(404);
     await build.project({ slug: 'house' });

@@ -41,9 +41,8 @@ export class ProjectFeedbackController {
     @IdParam() id: number,
     @Body() { sessionId }: ViewProjectDto,
     @Ip() address: string,
-    @CurrentCaller() caller: Caller | undefined,
     @IdempotencyKey() request?: RequestIdentity,
   ): Promise<ViewCountDto> {
-    return this.writer.view(id, { sessionId, address }, caller, request);
+    return this.writer.view(id, { sessionId, address }, request);
   }
 }

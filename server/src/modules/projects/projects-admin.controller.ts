@@ -27,6 +27,7 @@ import { AddImagesDto, AddImagesForm } from './dto/add-images.dto.js';
 import { BulkDeleteDto, DeleteResultDto } from './dto/bulk-delete.dto.js';
 import { CreateProjectDto, CreateProjectForm } from './dto/create-project.dto.js';
 import { mostGalleryImages } from './project-images.js';
+import { ProjectStatsDto } from './dto/project-stats.dto.js';
 import { ListedProjectDto, ProjectDto } from './dto/project.dto.js';
 import { UpdateProjectDto, UpdateProjectForm } from './dto/update-project.dto.js';
 import { ProjectsService } from './projects.service.js';
@@ -49,6 +50,13 @@ export class ProjectsAdminController {
   @AnswerPage(ListedProjectDto)
   listStaffProjects(@Query() query: ListStaffProjectsQuery): Promise<Page<ListedProjectDto>> {
     return this.projects.listForStaff(query);
+  }
+
+  /** Count all projects by type and status, hidden ones too. */
+  @Get('admin/stats')
+  @Answer(ProjectStatsDto)
+  getStaffProjectStats(): Promise<ProjectStatsDto> {
+    return this.projects.statsForStaff();
   }
 
   /** One project by id, as staff edit it; whoever answers clients looks it up for an order. */

@@ -1,6 +1,6 @@
 import { Controller, Get, Param, Query } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
-import { type Caller, CurrentCaller, isStaff, Public } from '../../common/access/access.js';
+import { Public } from '../../common/access/access.js';
 import { FromContent, FromContentInLanguage } from '../../common/caching/from-content.decorator.js';
 import { Answer, AnswerPage } from '../../common/envelope/answer.decorator.js';
 import { MayHaveMoved } from '../../common/errors/may-have-moved.decorator.js';
@@ -15,23 +15,22 @@ import { ProjectStatsDto } from './dto/project-stats.dto.js';
 import { RelatedProjectsDto } from './dto/related-projects.dto.js';
 import { ProjectsService } from './projects.service.js';
 
-/** The portfolio as everybody may read it. Staff see hidden projects too; what they edit they read at `admin`. */
+/** The public portfolio. Staff read hidden projects at `admin`. */
 @ApiTags('projects')
 @Controller('projects')
 @Public()
 export class ProjectsController {
   constructor(private readonly projects: ProjectsService) {}
 
-  /** List projects; hidden ones only for staff. */
+  /** List public projects. */
   @Get()
   @FromContentInLanguage()
   @AnswerPage(PublicProjectDto)
   listProjects(
     @Query() query: ListProjectsQuery,
-    @CurrentCaller() caller: Caller | undefined,
     @RequestLanguage() language: SiteLanguage,
   ): Promise<Page<PublicProjectDto>> {
-    return this.projects.list(query, { includeHidden: isStaff(caller), language });
+    return this.projects.list(query, language);
   }
 
   /** The newest public featured projects. */
@@ -45,12 +44,12 @@ export class ProjectsController {
     return this.projects.featured(query.limit ?? 6, language);
   }
 
-  /** How many projects there are, by type and by status. */
+  /** Count public projects by type and status. */
   @Get('stats')
   @FromContent()
   @Answer(ProjectStatsDto)
-  getProjectStats(@CurrentCaller() caller: Caller | undefined): Promise<ProjectStatsDto> {
-    return this.projects.stats({ includeHidden: isStaff(caller) });
+  getProjectStats(): Promise<ProjectStatsDto> {
+    return this.projects.stats();
   }
 
   /** One project by the name in its address. */
@@ -60,10 +59,9 @@ export class ProjectsController {
   @Answer(PublicProjectDetailsDto)
   getProjectBySlug(
     @Param('slug') slug: string,
-    @CurrentCaller() caller: Caller | undefined,
     @RequestLanguage() language: SiteLanguage,
   ): Promise<PublicProjectDetailsDto> {
-    return this.projects.findBySlug(slug, { includeHidden: isStaff(caller), language });
+    return this.projects.findBySlug(slug, language);
   }
 
   /** Where a project leads on to: others that are alike, and those before and after it in the gallery. */
@@ -73,10 +71,9 @@ export class ProjectsController {
   @Answer(RelatedProjectsDto)
   getRelatedProjects(
     @Param('slug') slug: string,
-    @CurrentCaller() caller: Caller | undefined,
     @RequestLanguage() language: SiteLanguage,
   ): Promise<RelatedProjectsDto> {
-    return this.projects.related(slug, { includeHidden: isStaff(caller), language });
+    return this.projects.related(slug, language);
   }
 
   /** One project by id. */
@@ -85,9 +82,8 @@ export class ProjectsController {
   @Answer(PublicProjectDetailsDto)
   getProject(
     @IdParam() id: number,
-    @CurrentCaller() caller: Caller | undefined,
     @RequestLanguage() language: SiteLanguage,
   ): Promise<PublicProjectDetailsDto> {
-    return this.projects.findById(id, { includeHidden: isStaff(caller), language });
+    return this.projects.findById(id, language);
   }
 }

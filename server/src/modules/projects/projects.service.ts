@@ -7,7 +7,7 @@ import type { SiteLanguage } from '../../common/language/site-language.enum.js';
 import { findPage, type Page, type Tallied } from '../../common/pagination/page.js';
 import { readRows } from '../../common/pagination/plain-rows.js';
 import { whereSearch } from '../../common/pagination/search.js';
-import { countKinds, kindsBy, readKindsBy } from '../../common/tallies/tallies.js';
+import { countKinds, type Kind, kindsBy, readKindsBy } from '../../common/tallies/tallies.js';
 import { RecordKind } from '../../common/record-kind.js';
 import {
   FormerAddressesService,
@@ -39,16 +39,6 @@ import { ProjectStatus, ProjectType } from './project.enums.js';
 import { type ComparedProject, findRelated } from './related-projects.js';
 import { projectType } from './project.content-type.js';
 
-/** Whether hidden projects exist for the one who asks. */
-export interface Visibility {
-  includeHidden: boolean;
-}
-
-/** For whom projects are read. */
-export interface Reader extends Visibility {
-  language: SiteLanguage;
-}
-
 const publishedRow = {
   ...{ kind: RecordKind.PROJECT, id: 'project.id', isPublished: 'project.is_public' },
 };
@@ -64,9 +54,8 @@ export class ProjectsService {
   ) {}
 
   /** A page of the portfolio as visitors see it. */
-  list(query: ListProjectsQuery, { includeHidden, language }: Reader): Promise<Page<PublicProjectDto>> {
-    const builder = this.#filtered(query);
-    if (!includeHidden) builder.andWhere('project.isPublic');
+  list(query: ListProjectsQuery, language: SiteLanguage): Promise<Page<PublicProjectDto>> {
+    const builder = this.#filtered(query).andWhere('project.isPublic');
     const read = (rows: SelectQueryBuilder<Project>) => this.#readListed(rows, language);
     return findPage(
       builder,
@@ -76,7 +65,7 @@ export class ProjectsService {
       {
         read,
         join: joinOf(query),
-        tallied: talliedBy(query, includeHidden ? query.isPublic : true),
+        tallied: talliedBy(query, true),
       },
     );
   }
@@ -112,8 +101,8 @@ export class ProjectsService {
     return (await this.#readListed(builder, language)).map(PublicProjectDto.from);
   }
 
-  async findById(id: number, reader: Reader): Promise<PublicProjectDetailsDto> {
-    const project = await this.#read({ id }, reader);
+  async findById(id: number, language: SiteLanguage): Promise<PublicProjectDetailsDto> {
+    const project = await this.#read({ id }, language);
     if (!project) throw notFound(projectTexts.notFound);
     return project;
   }
@@ -122,22 +111,21 @@ export class ProjectsService {
    * @param under what stands behind the name in the address that was asked for
    * @throws ApiException 404, 301 where the project has another address by now
    */
-  async findBySlug(slug: string, reader: Reader, under = ''): Promise<PublicProjectDetailsDto> {
-    const project = await this.#read({ slug }, reader);
-    return project ?? this.#leadOn(slug, reader, under);
+  async findBySlug(slug: string, language: SiteLanguage, under = ''): Promise<PublicProjectDetailsDto> {
+    const project = await this.#read({ slug }, language);
+    return project ?? this.#leadOn(slug, under);
   }
 
   /** Where a project leads on to: public projects that are alike, and those beside it in the gallery. */
-  async related(slug: string, { includeHidden, language }: Reader): Promise<RelatedProjectsDto> {
-    const builder = this.projects.createQueryBuilder('project').where({ slug });
-    if (!includeHidden) builder.andWhere('project.isPublic');
+  async related(slug: string, language: SiteLanguage): Promise<RelatedProjectsDto> {
+    const builder = this.projects.createQueryBuilder('project').where({ slug, isPublic: true });
     const rows = await readRows<Project, 'id' | 'featured' | 'type' | 'style' | 'location', ExactTime>(
       builder,
       ['id', 'featured', 'type', 'style', 'location'],
       { exactCreatedAt: 'project.created_at::text' },
     );
     const [project] = rows;
-    if (!project) return this.#leadOn(slug, { includeHidden }, '/related');
+    if (!project) return this.#leadOn(slug, '/related');
     return findRelated(this.projects.manager.dataSource, project, language);
   }
 
@@ -157,8 +145,17 @@ export class ProjectsService {
     return project ? PublicProjectDetailsDto.from(project) : null;
   }
 
-  async stats({ includeHidden }: Visibility): Promise<ProjectStatsDto> {
-    const seen = { of: Project, where: { isPublic: includeHidden ? undefined : true } };
+  /** Counts of the projects that visitors see. */
+  stats(): Promise<ProjectStatsDto> {
+    return this.#stats({ of: Project, where: { isPublic: true } });
+  }
+
+  /** Counts of all projects, hidden ones too. */
+  statsForStaff(): Promise<ProjectStatsDto> {
+    return this.#stats({ of: Project });
+  }
+
+  async #stats(seen: Kind): Promise<ProjectStatsDto> {
     const counts = await countKinds(this.projects.manager.dataSource, {
       totalProjects: seen,
       featuredProjects: { ...seen, facet: 'featured', where: { ...seen.where, featured: true } },
@@ -200,19 +197,17 @@ export class ProjectsService {
 
   async #read(
     where: Pick<Project, 'id'> | Pick<Project, 'slug'>,
-    { includeHidden, language }: Reader,
+    language: SiteLanguage,
   ): Promise<PublicProjectDetailsDto | undefined> {
-    const builder = this.projects.createQueryBuilder('project').where(where);
-    if (!includeHidden) builder.andWhere('project.isPublic');
+    const builder = this.projects.createQueryBuilder('project').where({ ...where, isPublic: true });
     const [project] = await this.#readDetails(builder, language);
     return project && PublicProjectDetailsDto.from(project);
   }
 
   /** Says where the project is that had an address before. @throws ApiException 301, or 404 where there is none */
-  async #leadOn(slug: string, { includeHidden }: Visibility, under: string): Promise<never> {
+  async #leadOn(slug: string, under: string): Promise<never> {
     const id = await this.addresses.recordOf(RecordKind.PROJECT, slug);
-    const isPublic = includeHidden ? undefined : true;
-    const project = id && (await this.projects.findOneBy({ id, ...(isPublic && { isPublic }) }));
+    const project = id && (await this.projects.findOneBy({ id, isPublic: true }));
     if (!project) throw notFound(projectTexts.notFound);
     throw moved(projectTexts.moved, `/api/v1/projects/slug/${project.slug}${under}`);
   }

@@ -1,7 +1,7 @@
 import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import { DataSource, type EntityManager } from 'typeorm';
-import { type Caller, isStaff } from '../../common/access/access.js';
+import type { Caller } from '../../common/access/access.js';
 import { dayInAddisAbaba } from '@consultancy/shared/addis-ababa-time';
 import { forbidden, notFound, unauthorized } from '../../common/errors/api-exception.js';
 import { type Erased, Erasure } from '../../common/erasure/erasure.js';
@@ -60,7 +60,7 @@ export class VisitorFeedbackWriterService implements OnModuleInit {
   ): Promise<ProjectRatingDto> {
     if (userId !== caller.userId) throw forbidden(projectTexts.onlyOwnRating);
     return this.idempotency.runOnce(request, async (manager) => {
-      await this.#requireThere(manager, id, isStaff(caller));
+      await requirePublic(manager, id);
       const isCounted = (await keepAccount(manager, userId)).emailConfirmedAt !== null;
       // The counters' row is the lock: ratings of one project queue up, so sum and count stay true.
       const counters = await manager.findOneOrFail(ProjectCounters, {
@@ -91,12 +91,11 @@ export class VisitorFeedbackWriterService implements OnModuleInit {
   async view(
     id: number,
     { sessionId, address }: { sessionId: string; address: string },
-    caller: Caller | undefined,
     request?: RequestIdentity,
   ): Promise<ViewCountDto> {
     const isCounted = await this.limits.allows(`looks at project ${id}`, address, mostLooksADay);
     return this.idempotency.runOnce(request, async (manager) => {
-      await this.#requireThere(manager, id, isStaff(caller));
+      await requirePublic(manager, id);
       if (isCounted && (await isFirstToday(manager, id, sessionId))) {
         await manager.increment(ProjectCounters, { projectId: id }, 'viewCount', 1);
       }
@@ -104,11 +103,11 @@ export class VisitorFeedbackWriterService implements OnModuleInit {
       return { viewCount };
     });
   }
+}
 
-  async #requireThere(manager: EntityManager, id: number, includeHidden: boolean): Promise<void> {
-    const isThere = await manager.existsBy(Project, includeHidden ? { id } : { id, isPublic: true });
-    if (!isThere) throw notFound(projectTexts.notFound);
-  }
+/** @throws ApiException 404 where visitors see no such project */
+async function requirePublic(manager: EntityManager, id: number): Promise<void> {
+  if (!(await manager.existsBy(Project, { id, isPublic: true }))) throw notFound(projectTexts.notFound);
 }
 
 async function isFirstToday(manager: EntityManager, projectId: number, sessionId: string): Promise<boolean> {

@@ -16,7 +16,7 @@ afterAll(() => app.stop());
 beforeEach(() => app.empty());
 
 describe('services', () => {
-  it('shows inactive services to staff only', async () => {
+  it('lists inactive services for staff only', async () => {
     await build.service({ title: 'On' });
     const off = await build.service({ title: 'Off', isActive: false });
     const open = await app.get<Page<ServiceDto>>('/services?page=1&limit=10&isActive=true');
@@ -29,9 +29,9 @@ describe('services', () => {
       password: testPassword,
     });
     const token = login.data.accessToken;
-    const all = await app.get<Page<ServiceDto>>('/services?sortBy=title&sortOrder=asc', { token });
+    const all = await app.get<Page<ServiceDto>>('/services/admin?sortBy=title&sortOrder=asc', { token });
     expect(all.data.data.map((service) => service.title)).toEqual(['Off', 'On']);
-    expect((await app.get<ServiceDto>(`/services/${off.id}`, { token })).data.title).toBe('Off');
+    expect((await app.get<ServiceDto>(`/services/admin/${off.id}`, { token })).data.title).toBe('Off');
   });
 
   it('keeps the order of process steps', async () => {

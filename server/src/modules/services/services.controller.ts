@@ -1,6 +1,6 @@
 import { Controller, Get, Param, Query } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
-import { type Caller, CurrentCaller, isStaff, Public } from '../../common/access/access.js';
+import { Public } from '../../common/access/access.js';
 import { FromContentInLanguage } from '../../common/caching/from-content.decorator.js';
 import { Answer, AnswerPage } from '../../common/envelope/answer.decorator.js';
 import { RequestLanguage } from '../../common/language/request-language.decorator.js';
@@ -12,7 +12,7 @@ import { PublicServiceDto } from './dto/public-service.dto.js';
 import { StandardServiceDto } from './dto/standard-service.dto.js';
 import { ServicesService } from './services.service.js';
 
-/** Services as everybody may read them. Staff see inactive ones too; what they edit they read at `admin`. */
+/** The active services. Staff read inactive ones at `admin`. */
 @ApiTags('services')
 @Controller('services')
 @Public()
@@ -38,27 +38,22 @@ export class ServicesController {
     return this.services.findStandard(slug, language);
   }
 
-  /** List the services beside the standard ones; inactive ones only for staff. */
+  /** List the active services beside the standard ones. */
   @Get()
   @FromContentInLanguage()
   @AnswerPage(PublicServiceDto)
   listServices(
     @Query() query: ListServicesQuery,
-    @CurrentCaller() caller: Caller | undefined,
     @RequestLanguage() language: SiteLanguage,
   ): Promise<Page<PublicServiceDto>> {
-    return this.services.list(query, { includeInactive: isStaff(caller), language });
+    return this.services.list(query, language);
   }
 
   /** One service by id. */
   @Get(':id')
   @FromContentInLanguage()
   @Answer(PublicServiceDto)
-  getService(
-    @IdParam() id: number,
-    @CurrentCaller() caller: Caller | undefined,
-    @RequestLanguage() language: SiteLanguage,
-  ): Promise<PublicServiceDto> {
-    return this.services.findById(id, { includeInactive: isStaff(caller), language });
+  getService(@IdParam() id: number, @RequestLanguage() language: SiteLanguage): Promise<PublicServiceDto> {
+    return this.services.findById(id, language);
   }
 }

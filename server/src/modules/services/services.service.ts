@@ -34,13 +34,6 @@ const publishedRow = {
   ...{ kind: RecordKind.SERVICE, id: 'service.id', isPublished: 'service.is_active' },
 };
 
-/** For whom services are read. */
-interface Reader {
-  /** Whether inactive ones exist for them. */
-  includeInactive: boolean;
-  language: SiteLanguage;
-}
-
 /** Services as visitors and as staff read them. */
 @Injectable()
 export class ServicesService {
@@ -59,7 +52,7 @@ export class ServicesService {
 
   /** @throws ApiException 404, for a hidden one too */
   async findStandard(slug: string, language: SiteLanguage): Promise<PublicServiceDto> {
-    const builder = this.services.createQueryBuilder('service').where({ slug }).andWhere('service.isActive');
+    const builder = this.services.createQueryBuilder('service').where({ slug, isActive: true });
     return PublicServiceDto.from(orNotFound(await this.#read(builder, language)));
   }
 
@@ -70,9 +63,8 @@ export class ServicesService {
   }
 
   /** A page of the services beside the standard ones, as visitors see them. */
-  list(query: ListServicesQuery, { includeInactive, language }: Reader): Promise<Page<PublicServiceDto>> {
-    const builder = this.#filtered(query).andWhere('service.slug IS NULL');
-    if (!includeInactive) builder.andWhere('service.isActive');
+  list(query: ListServicesQuery, language: SiteLanguage): Promise<Page<PublicServiceDto>> {
+    const builder = this.#filtered(query).andWhere('service.slug IS NULL AND service.isActive');
     return findPage(
       builder,
       query,
@@ -102,9 +94,9 @@ export class ServicesService {
     return findAllRows(this.#filtered(query), query, sortColumn(query), ServiceDto.from);
   }
 
-  async findById(id: number, { includeInactive, language }: Reader): Promise<PublicServiceDto> {
-    const builder = this.services.createQueryBuilder('service').where({ id });
-    if (!includeInactive) builder.andWhere('service.isActive');
+  /** @throws ApiException 404, for an inactive one too */
+  async findById(id: number, language: SiteLanguage): Promise<PublicServiceDto> {
+    const builder = this.services.createQueryBuilder('service').where({ id, isActive: true });
     return PublicServiceDto.from(orNotFound(await this.#read(builder, language)));
   }
 

@@ -96,7 +96,7 @@ export const getListProjectsUrl = (params?: ListProjectsParams,) => {
 }
 
 /**
- * @summary List projects; hidden ones only for staff.
+ * @summary List public projects.
  */
 export const listProjects = async (params?: ListProjectsParams, options?: Parameters<typeof fetcher>[1]): Promise<PublicProjectPageEnvelope> => {
 
@@ -167,7 +167,7 @@ export function useListProjects<TData = Awaited<ReturnType<typeof listProjects>>
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * @summary List projects; hidden ones only for staff.
+ * @summary List public projects.
  */
 
 export function useListProjects<TData = Awaited<ReturnType<typeof listProjects>>, TError = ErrorType<ErrorEnvelope>>(
@@ -183,7 +183,7 @@ export function useListProjects<TData = Awaited<ReturnType<typeof listProjects>>
 }
 
 /**
- * @summary List projects; hidden ones only for staff.
+ * @summary List public projects.
  */
 export const prefetchListProjectsQuery = async <TData = Awaited<ReturnType<typeof listProjects>>, TError = ErrorType<ErrorEnvelope>>(
  queryClient: QueryClient, params?: ListProjectsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listProjects>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
@@ -412,6 +412,132 @@ export const invalidateListStaffProjects = async (
   ): Promise<QueryClient> => {
 
   await queryClient.invalidateQueries({ queryKey: getListStaffProjectsQueryKey(params) }, options);
+
+  return queryClient;
+}
+
+
+
+
+export const getGetStaffProjectStatsUrl = () => {
+
+
+
+
+  return `/api/v1/projects/admin/stats`
+}
+
+/**
+ * For ADMIN and EDITOR.
+ * @summary Count all projects by type and status, hidden ones too.
+ */
+export const getStaffProjectStats = async ( options?: Parameters<typeof fetcher>[1]): Promise<ProjectStatsEnvelope> => {
+
+  return fetcher<ProjectStatsEnvelope>(getGetStaffProjectStatsUrl(),
+  {
+    ...options,
+    method: 'GET'
+
+
+  }
+);}
+
+
+
+
+
+export const getGetStaffProjectStatsQueryKey = () => {
+    return [
+    'api','v1','projects','admin','stats'
+    ] as const;
+    }
+
+
+export const getGetStaffProjectStatsQueryOptions = <TData = Awaited<ReturnType<typeof getStaffProjectStats>>, TError = ErrorType<ErrorEnvelope>>( options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getStaffProjectStats>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+) => {
+
+const {query: queryOptions, request: requestOptions} = options ?? {};
+
+  const queryKey =  queryOptions?.queryKey ?? getGetStaffProjectStatsQueryKey();
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof getStaffProjectStats>>> = ({ signal }) => getStaffProjectStats({ signal, ...requestOptions });
+
+
+
+
+
+   return  { queryKey, queryFn, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof getStaffProjectStats>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+}
+
+export type GetStaffProjectStatsQueryResult = NonNullable<Awaited<ReturnType<typeof getStaffProjectStats>>>
+export type GetStaffProjectStatsQueryError = ErrorType<ErrorEnvelope>
+
+
+export function useGetStaffProjectStats<TData = Awaited<ReturnType<typeof getStaffProjectStats>>, TError = ErrorType<ErrorEnvelope>>(
+  options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getStaffProjectStats>>, TError, TData>> & Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<typeof getStaffProjectStats>>,
+          TError,
+          Awaited<ReturnType<typeof getStaffProjectStats>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient
+  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useGetStaffProjectStats<TData = Awaited<ReturnType<typeof getStaffProjectStats>>, TError = ErrorType<ErrorEnvelope>>(
+  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getStaffProjectStats>>, TError, TData>> & Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<typeof getStaffProjectStats>>,
+          TError,
+          Awaited<ReturnType<typeof getStaffProjectStats>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useGetStaffProjectStats<TData = Awaited<ReturnType<typeof getStaffProjectStats>>, TError = ErrorType<ErrorEnvelope>>(
+  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getStaffProjectStats>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * @summary Count all projects by type and status, hidden ones too.
+ */
+
+export function useGetStaffProjectStats<TData = Awaited<ReturnType<typeof getStaffProjectStats>>, TError = ErrorType<ErrorEnvelope>>(
+  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getStaffProjectStats>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient
+ ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = getGetStaffProjectStatsQueryOptions(options)
+
+  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+/**
+ * @summary Count all projects by type and status, hidden ones too.
+ */
+export const prefetchGetStaffProjectStatsQuery = async <TData = Awaited<ReturnType<typeof getStaffProjectStats>>, TError = ErrorType<ErrorEnvelope>>(
+ queryClient: QueryClient,  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getStaffProjectStats>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+
+  ): Promise<QueryClient> => {
+
+  const queryOptions = getGetStaffProjectStatsQueryOptions(options)
+
+  await queryClient.prefetchQuery(queryOptions);
+
+  return queryClient;
+}
+
+/**
+ * @summary Invalidates the {@link useGetStaffProjectStats} query
+ */
+export const invalidateGetStaffProjectStats = async (
+ queryClient: QueryClient,  options?: InvalidateOptions
+  ): Promise<QueryClient> => {
+
+  await queryClient.invalidateQueries({ queryKey: getGetStaffProjectStatsQueryKey() }, options);
 
   return queryClient;
 }
@@ -1299,7 +1425,7 @@ export const getGetProjectStatsUrl = () => {
 }
 
 /**
- * @summary How many projects there are, by type and by status.
+ * @summary Count public projects by type and status.
  */
 export const getProjectStats = async ( options?: Parameters<typeof fetcher>[1]): Promise<ProjectStatsEnvelope> => {
 
@@ -1370,7 +1496,7 @@ export function useGetProjectStats<TData = Awaited<ReturnType<typeof getProjectS
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * @summary How many projects there are, by type and by status.
+ * @summary Count public projects by type and status.
  */
 
 export function useGetProjectStats<TData = Awaited<ReturnType<typeof getProjectStats>>, TError = ErrorType<ErrorEnvelope>>(
@@ -1386,7 +1512,7 @@ export function useGetProjectStats<TData = Awaited<ReturnType<typeof getProjectS
 }
 
 /**
- * @summary How many projects there are, by type and by status.
+ * @summary Count public projects by type and status.
  */
 export const prefetchGetProjectStatsQuery = async <TData = Awaited<ReturnType<typeof getProjectStats>>, TError = ErrorType<ErrorEnvelope>>(
  queryClient: QueryClient,  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getProjectStats>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}

@@ -89,7 +89,7 @@ export const getListServicesUrl = (params?: ListServicesParams,) => {
 }
 
 /**
- * @summary List the services beside the standard ones; inactive ones only for staff.
+ * @summary List the active services beside the standard ones.
  */
 export const listServices = async (params?: ListServicesParams, options?: Parameters<typeof fetcher>[1]): Promise<PublicServicePageEnvelope> => {
 
@@ -160,7 +160,7 @@ export function useListServices<TData = Awaited<ReturnType<typeof listServices>>
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * @summary List the services beside the standard ones; inactive ones only for staff.
+ * @summary List the active services beside the standard ones.
  */
 
 export function useListServices<TData = Awaited<ReturnType<typeof listServices>>, TError = ErrorType<ErrorEnvelope>>(
@@ -176,7 +176,7 @@ export function useListServices<TData = Awaited<ReturnType<typeof listServices>>
 }
 
 /**
- * @summary List the services beside the standard ones; inactive ones only for staff.
+ * @summary List the active services beside the standard ones.
  */
 export const prefetchListServicesQuery = async <TData = Awaited<ReturnType<typeof listServices>>, TError = ErrorType<ErrorEnvelope>>(
  queryClient: QueryClient, params?: ListServicesParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listServices>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}

@@ -1,7 +1,7 @@
 import { Controller, Get, Param, Query, Res } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import type { FastifyReply } from 'fastify';
-import { type Caller, CurrentCaller, isStaff, Public } from '../../../common/access/access.js';
+import { Public } from '../../../common/access/access.js';
 import { InReadersLanguage, MadeAnew } from '../../../common/caching/from-content.decorator.js';
 import { AnswerFile } from '../../../common/envelope/answer.decorator.js';
 import { MayHaveMoved } from '../../../common/errors/may-have-moved.decorator.js';
@@ -26,18 +26,17 @@ export class ProjectSheetsController {
   async getProjectSheet(
     @Param('slug') slug: string,
     @Query() { language }: ProjectSheetQuery,
-    @CurrentCaller() caller: Caller | undefined,
     @RequestLanguage() wished: SiteLanguage,
     @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<Buffer> {
-    const reader = { includeHidden: isStaff(caller), language: language ?? wished };
-    const sheet = await this.sheets.find(slug, reader);
-    const name = `${slug}-${reader.language}.pdf`;
+    const shown = language ?? wished;
+    const sheet = await this.sheets.find(slug, shown);
+    const name = `${slug}-${shown}.pdf`;
     void reply
       .type('application/pdf')
       .header('Content-Disposition', `attachment; filename*=UTF-8''${encodeURIComponent(name)}`)
-      .header('Content-Language', reader.language)
-      .header('Cache-Control', caller ? 'no-store' : 'no-cache');
+      .header('Content-Language', shown)
+      .header('Cache-Control', 'no-cache');
     return sheet;
   }
 }

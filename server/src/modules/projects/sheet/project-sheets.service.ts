@@ -11,7 +11,7 @@ import { runImageTask } from '../../../integrations/images/image-tasks.js';
 import { FileStorage } from '../../../integrations/storage/file-storage.js';
 import { SettingsService } from '../../settings/settings.module.js';
 import type { PublicProjectDto } from '../dto/public-project.dto.js';
-import { ProjectsService, type Reader } from '../projects.service.js';
+import { ProjectsService } from '../projects.service.js';
 import type { SheetContent } from './draw-sheet.js';
 import { sheetWords } from '@consultancy/shared/sheet-words';
 
@@ -50,12 +50,11 @@ export class ProjectSheetsService {
   }
 
   /** @throws ApiException 404 where there is no such project, 301 where it has another address, 503 where too many sheets are being drawn */
-  async find(slug: string, reader: Reader): Promise<Buffer> {
+  async find(slug: string, language: SiteLanguage): Promise<Buffer> {
     const [{ viewCount: _, averageRating: __, ratingCount: ___, ...project }, settings] = await Promise.all([
-      this.projects.findBySlug(slug, reader, `/sheet.pdf?language=${reader.language}`),
+      this.projects.findBySlug(slug, language, `/sheet.pdf?language=${language}`),
       this.settings.find(),
     ]);
-    const { language } = reader;
     const said = isTranslatedLanguage(language) ? settings.translations[language] : undefined;
     const firm = {
       name: said?.siteName ?? settings.siteName,
