@@ -181,7 +181,7 @@ describe('every failure has the envelope and the security headers', () => {
 });
 
 describe('caches', () => {
-  it.each(['/auth/profile', '/users', '/projects', '/users/export', '/projects/999'])(
+  it.each(['/auth/profile', '/users', '/projects/admin', '/users/export', '/projects/admin/999'])(
     'keep nothing of what is answered to a token: %s',
     async (path) => {
       const answer = await fetch(`${app.origin}/api/v1${path}`, {
@@ -204,13 +204,21 @@ describe('caches', () => {
     expect(answer.headers.get('cache-control')).toBe('no-store');
   });
 
-  it.each(['/projects', '/projects/stats', '/projects/1', '/services', '/services/1'])(
-    'are told that the caller makes a difference: %s',
+  it.each(['/projects', '/projects/stats', '/projects/999', '/services', '/services/999', '/settings'])(
+    'get the same from content for everybody: %s',
     async (path) => {
-      const { headers } = await app.get(path);
-      const vary = headers.get('vary')?.toLowerCase().split(/, */) ?? [];
-      expect(vary).toContain('authorization');
-      expect(new Set(vary).size).toBe(vary.length);
+      const nobody = await app.get(path);
+      for (const sent of [token, user, 'no token']) {
+        const { headers, ...answer } = await app.get(path, { token: sent });
+        expect(answer).toEqual({ ...nobody, headers: undefined });
+        expect(headers.get('vary')?.toLowerCase() ?? '').not.toContain('authorization');
+        expect(headers.get('cache-control')).toBe(nobody.headers.get('cache-control'));
+      }
     },
   );
+
+  it('know that an account may make a difference to booking', async () => {
+    const { headers } = await app.get('/consultations/availability?from=2026-11-01&to=2026-11-02');
+    expect(headers.get('vary')?.toLowerCase()).toContain('authorization');
+  });
 });

@@ -202,9 +202,9 @@ function mayAsk({ name }: Operation): Caller[] {
       return ['administrator'];
     case Access.ACCOUNT:
       return ['visitor', 'staff', 'administrator'];
-    case Access.PUBLIC:
+    case Access.OPTIONAL:
       return ['nobody', 'visitor', 'staff', 'administrator'];
-    case Access.ANONYMOUS:
+    case Access.PUBLIC:
       return [...callers];
   }
 }

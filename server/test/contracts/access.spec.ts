@@ -23,7 +23,7 @@ function named(...access: Access[]): string[] {
 
 describe('access', () => {
   it('is open for exactly these routes', () => {
-    expect(named(Access.PUBLIC, Access.ANONYMOUS)).toEqual([
+    expect(named(Access.OPTIONAL, Access.PUBLIC)).toEqual([
       'GET /blog/public',
       'GET /blog/public/:slug',
       'GET /calendars/:token',
@@ -110,7 +110,7 @@ describe('access', () => {
   });
 
   it('answers 401 to a token that is not good on open routes that look at it, as the document says', async () => {
-    for (const route of routes.filter(({ access }) => access === Access.PUBLIC)) {
+    for (const route of routes.filter(({ access }) => access === Access.OPTIONAL)) {
       const answer = await app.call(route.method, route.path.replace(/:\w+/g, '1'), { token: 'stale' });
       expect([route.name, answer.status, answer.error.code]).toEqual([route.name, 401, 'UNAUTHORIZED']);
       expect(answer.message).toBe('Your session has ended. Sign in again.');
@@ -118,7 +118,7 @@ describe('access', () => {
   });
 
   it('answers 401 to everybody without a token on every route that is not open', async () => {
-    for (const route of routes.filter(({ access }) => ![Access.PUBLIC, Access.ANONYMOUS].includes(access))) {
+    for (const route of routes.filter(({ access }) => ![Access.OPTIONAL, Access.PUBLIC].includes(access))) {
       const answer = await app.call(route.method, route.path.replace(/:\w+/g, '1'));
       expect([route.name, answer.status, answer.error.code]).toEqual([route.name, 401, 'UNAUTHORIZED']);
     }
@@ -196,9 +196,7 @@ describe('access', () => {
     'is given to %s where its role is named, and refused with 403 elsewhere',
     async (role: Role) => {
       const token = await tokenOf(app, await new Build(app.dataSource).user({ role: UserRole[role] }));
-      for (const route of routes.filter(
-        ({ access }) => ![Access.PUBLIC, Access.ANONYMOUS].includes(access),
-      )) {
+      for (const route of routes.filter(({ access }) => ![Access.OPTIONAL, Access.PUBLIC].includes(access))) {
         // Nothing happens: who may call is refused for what no call takes.
         const path = `${route.path.replace(/:\w+/g, '1')}?nobody-knows=1`;
         const { status } = await app.call(route.method, path, { token });

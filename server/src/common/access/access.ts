@@ -5,10 +5,10 @@ import type { FastifyRequest } from 'fastify';
 
 /** Who may call a route. Without a word about it, only ADMIN may. */
 export enum Access {
-  /** Anybody; a token that is sent along must be good. */
+  /** Anybody; tokens are ignored. */
   PUBLIC = 'PUBLIC',
-  /** Anybody; a token that is sent along is not looked at. */
-  ANONYMOUS = 'ANONYMOUS',
+  /** Anybody; a token that is sent along must be good. */
+  OPTIONAL = 'OPTIONAL',
   /** Any signed-in account. */
   ACCOUNT = 'ACCOUNT',
   /** Everybody who works in the back office. */
@@ -46,15 +46,12 @@ export function accessOf(context: ExecutionContext): Access {
   return reflector.getAllAndOverride<Access | undefined>(ACCESS, places) ?? Access.ADMIN;
 }
 
-/**
- * Open to anybody. Who sends a token is known to the handler, so that staff can be shown more; a token that is no
- * longer good is refused with 401, so that clients renew it instead of being shown less.
- */
-export const Public = () =>
-  applyDecorators(SetMetadata(ACCESS, Access.PUBLIC), ApiSecurity({}), ApiBearerAuth());
+/** Open to anybody, with the same answer for all: a token that the client sends is ignored. */
+export const Public = () => SetMetadata(ACCESS, Access.PUBLIC);
 
-/** Open to anybody, whatever token the client may still hold. */
-export const Anonymous = () => SetMetadata(ACCESS, Access.ANONYMOUS);
+/** Open to anybody, with more for some accounts. A token that is no longer good gets 401, so that clients renew it. */
+export const OptionalAccount = () =>
+  applyDecorators(SetMetadata(ACCESS, Access.OPTIONAL), ApiSecurity({}), ApiBearerAuth());
 
 /** Open to any signed-in account. */
 export const ForAccounts = () => applyDecorators(SetMetadata(ACCESS, Access.ACCOUNT), ApiBearerAuth());

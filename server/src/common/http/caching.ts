@@ -14,9 +14,9 @@ export function storeNothingPrivate(fastify: FastifyInstance): void {
   });
 }
 
-/** Sign-ins and submissions are no GET; a ticket stands for a token. */
-function isPrivate({ method, url, headers, query }: FastifyRequest): boolean {
-  if (!url.startsWith('/api/')) return false;
+/** Sign-ins and submissions are no GET; a ticket stands for a token. Content is the same for all, token or not. */
+function isPrivate({ method, url, headers, query, routeOptions }: FastifyRequest): boolean {
+  if (!url.startsWith('/api/') || routeOptions.config.fromContent) return false;
   const isRead = method === 'GET' || method === 'HEAD';
   const hasTicket = Object.hasOwn((query ?? {}) as object, 'ticket');
   return !isRead || headers.authorization !== undefined || hasTicket;

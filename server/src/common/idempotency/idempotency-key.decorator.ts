@@ -50,7 +50,7 @@ function routeOf({ method, routeOptions, params }: FastifyRequest): string {
 
 /** Keys of one account are nobody else's. On open routes nobody is asked: a retry may come without the token. */
 function callerOf({ user }: RequestWithCaller, context: ExecutionContext): string {
-  const needsAccount = ![Access.PUBLIC, Access.ANONYMOUS].includes(accessOf(context));
+  const needsAccount = ![Access.OPTIONAL, Access.PUBLIC].includes(accessOf(context));
   return needsAccount && user ? ` by ${user.userId}` : '';
 }
 

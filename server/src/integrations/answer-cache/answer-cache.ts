@@ -108,7 +108,7 @@ export class AnswerCache {
       return headers !== undefined;
     };
     server.handle = (request, response, goOn) => {
-      if (!isForAnybody(request) || !this.#has(nameOf(request))) return goOn(request, response);
+      if (!isRead(request) || !this.#has(nameOf(request))) return goOn(request, response);
       serve(request, response).then(
         (served) => !served && goOn(request, response),
         () => goOn(request, response),
@@ -233,9 +233,9 @@ export class AnswerCache {
   }
 }
 
-/** Nobody's token decides what is seen, and the route says that its answer is made of content. */
+/** Routes whose answers are made of content are public: no token decides what is seen. */
 function mayBeFinished({ raw, url, routeOptions }: FastifyRequest): boolean {
-  return routeOptions.config.fromContent === true && isForAnybody(raw) && url.length <= longestAddress;
+  return routeOptions.config.fromContent === true && isRead(raw) && url.length <= longestAddress;
 }
 
 /** What tells answers apart: the address and, where that does not say it, the reader's language. */
@@ -250,8 +250,8 @@ function isPage({ url }: FastifyRequest): boolean {
   return !url.startsWith('/api/');
 }
 
-function isForAnybody({ method, headers }: IncomingMessage): boolean {
-  return (method === 'GET' || method === 'HEAD') && headers.authorization === undefined;
+function isRead({ method }: IncomingMessage): boolean {
+  return method === 'GET' || method === 'HEAD';
 }
 
 /** Whether the client has the answer already. */

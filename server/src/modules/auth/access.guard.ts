@@ -27,9 +27,9 @@ export class AccessGuard extends AuthGuard('jwt') {
 
   override async canActivate(context: ExecutionContext): Promise<boolean> {
     const access = accessOf(context);
-    if (access === Access.ANONYMOUS) return true;
+    if (access === Access.PUBLIC) return true;
     const http = context.switchToHttp();
-    if (access === Access.PUBLIC) varyBy(http.getResponse<FastifyReply>(), 'Authorization');
+    if (access === Access.OPTIONAL) varyBy(http.getResponse<FastifyReply>(), 'Authorization');
     const request = http.getRequest<RequestWithCaller>();
     const ticket = this.#ticketOf(request, context);
     if (ticket !== undefined) {
@@ -37,7 +37,7 @@ export class AccessGuard extends AuthGuard('jwt') {
     } else if (request.headers.authorization) {
       await super.canActivate(context);
     } else {
-      if (access === Access.PUBLIC) return true;
+      if (access === Access.OPTIONAL) return true;
       throw unauthorized(authTexts.signInFirst);
     }
     if (!isAllowed(request.user!.role, access)) throw forbidden(authTexts.notAllowed);

@@ -1,6 +1,6 @@
 import { Body, Controller, Post } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
-import { Anonymous, type Caller, CurrentCaller, ForAccounts } from '../../common/access/access.js';
+import { type Caller, CurrentCaller, ForAccounts, Public } from '../../common/access/access.js';
 import { Answer, AnswerNothing } from '../../common/envelope/answer.decorator.js';
 import { CanConflict } from '../../common/errors/can-conflict.decorator.js';
 import { AcceptsIdempotencyKey } from '../../common/idempotency/accepts-idempotency-key.decorator.js';
@@ -28,7 +28,7 @@ export class AccountLinksController {
    * address has an account or not.
    */
   @Post('forgot-password')
-  @Anonymous()
+  @Public()
   @LimitedSubmissions()
   @AcceptsIdempotencyKey()
   @SpeaksLanguages()
@@ -43,7 +43,7 @@ export class AccountLinksController {
   /** Choose a password by the link of a mail; every session of the account ends. */
   @Post('reset-password')
   @TakesLink()
-  @Anonymous()
+  @Public()
   @LimitedSubmissions()
   @AcceptsIdempotencyKey()
   @SpeaksLanguages()
@@ -55,7 +55,7 @@ export class AccountLinksController {
   /** Confirm an address by the link of a mail. */
   @Post('confirm-email')
   @TakesLink()
-  @Anonymous()
+  @Public()
   @LimitedSubmissions()
   @AcceptsIdempotencyKey()
   @CanConflict()

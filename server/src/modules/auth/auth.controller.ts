@@ -1,6 +1,6 @@
 import { Body, Controller, Get, HttpStatus, Ip, Post, Put } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
-import { Anonymous, type Caller, CurrentCaller, ForAccounts } from '../../common/access/access.js';
+import { type Caller, CurrentCaller, ForAccounts, Public } from '../../common/access/access.js';
 import { Answer, AnswerNothing } from '../../common/envelope/answer.decorator.js';
 import { CanConflict } from '../../common/errors/can-conflict.decorator.js';
 import { UserAgent } from '../../common/http/user-agent.decorator.js';
@@ -34,7 +34,7 @@ export class AuthController {
 
   /** Make a public account and sign it in. */
   @Post('signup')
-  @Anonymous()
+  @Public()
   @LimitedSubmissions()
   @AcceptsIdempotencyKey()
   @SpeaksLanguages()
@@ -53,7 +53,7 @@ export class AuthController {
    * SECOND_FACTOR_REQUIRED: then send all three, with the code.
    */
   @Post('login')
-  @Anonymous()
+  @Public()
   @Answer(SignedInDto, { message: 'Logged in successfully' })
   login(
     @Body() body: LoginDto,
@@ -69,7 +69,7 @@ export class AuthController {
    * successor. Later it ends the session.
    */
   @Post('refresh')
-  @Anonymous()
+  @Public()
   @Answer(TokensDto, { message: 'Session refreshed' })
   refreshSession(@Body() body: RefreshDto): Promise<TokensDto> {
     return this.sessions.refresh(body.refreshToken);

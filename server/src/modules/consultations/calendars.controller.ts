@@ -1,6 +1,6 @@
 import { Controller, Get, Header, Param, StreamableFile } from '@nestjs/common';
 import { ApiResponse, ApiTags } from '@nestjs/swagger';
-import { Anonymous } from '../../common/access/access.js';
+import { Public } from '../../common/access/access.js';
 import { MadeAnew } from '../../common/caching/from-content.decorator.js';
 import { AnswerFile } from '../../common/envelope/answer.decorator.js';
 import { ErrorEnvelope } from '../../common/errors/error-envelope.dto.js';
@@ -10,7 +10,7 @@ import { CalendarFeedsService } from './calendar-feeds.service.js';
 /** What calendar programs subscribe to, which know an address and nothing else. */
 @ApiTags('consultations')
 @Controller('calendars')
-@Anonymous()
+@Public()
 export class CalendarsController {
   constructor(private readonly feeds: CalendarFeedsService) {}
 

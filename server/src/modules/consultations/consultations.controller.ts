@@ -1,6 +1,6 @@
 import { Body, Controller, Get, HttpStatus, Ip, Post, Query } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
-import { type Caller, CurrentCaller, Public } from '../../common/access/access.js';
+import { type Caller, CurrentCaller, OptionalAccount } from '../../common/access/access.js';
 import { MadeAnew } from '../../common/caching/from-content.decorator.js';
 import { Answer } from '../../common/envelope/answer.decorator.js';
 import { AcceptsIdempotencyKey } from '../../common/idempotency/accepts-idempotency-key.decorator.js';
@@ -18,7 +18,7 @@ import { CreateConsultationDto } from './dto/create-consultation.dto.js';
 /** Consultations as clients ask for them. */
 @ApiTags('consultations')
 @Controller('consultations')
-@Public()
+@OptionalAccount()
 export class ConsultationsController {
   constructor(
     private readonly slots: ConsultationSlotsService,

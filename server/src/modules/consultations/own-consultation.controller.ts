@@ -1,6 +1,6 @@
 import { Body, Controller, Post } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
-import { Anonymous } from '../../common/access/access.js';
+import { Public } from '../../common/access/access.js';
 import { Answer, AnswerNothing } from '../../common/envelope/answer.decorator.js';
 import { CanConflict } from '../../common/errors/can-conflict.decorator.js';
 import { AcceptsIdempotencyKey } from '../../common/idempotency/accepts-idempotency-key.decorator.js';
@@ -20,7 +20,7 @@ import { OwnConsultationService } from './own-consultation.service.js';
 /** What clients do with a consultation by the link of a mail. It goes in bodies only, which no log knows. */
 @ApiTags('consultations')
 @Controller('consultations/own')
-@Anonymous()
+@Public()
 export class OwnConsultationController {
   constructor(private readonly own: OwnConsultationService) {}
 

@@ -2,7 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { Controller, Get, HttpStatus } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import { TypeOrmHealthIndicator, HealthCheckService } from '@nestjs/terminus';
-import { Anonymous } from '../../common/access/access.js';
+import { Public } from '../../common/access/access.js';
 import { MadeAnew } from '../../common/caching/from-content.decorator.js';
 import { Answer, AnswerNothing } from '../../common/envelope/answer.decorator.js';
 import { ApiException } from '../../common/errors/api-exception.js';
@@ -19,7 +19,7 @@ const storagePatienceMs = 1_000;
 /** Probes for whatever keeps the process running; without the API's prefix. */
 @ApiTags('health')
 @Controller('health')
-@Anonymous()
+@Public()
 export class HealthController {
   constructor(
     private readonly health: HealthCheckService,

@@ -1,7 +1,7 @@
 import { Controller, Get, Header, HttpStatus, Param, Post, Req, Res } from '@nestjs/common';
 import { ApiNotFoundResponse, ApiParam, ApiTags } from '@nestjs/swagger';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { Anonymous } from '../../common/access/access.js';
+import { Public } from '../../common/access/access.js';
 import { InReadersLanguage, MadeAnew } from '../../common/caching/from-content.decorator.js';
 import { Answer, AnswerFile } from '../../common/envelope/answer.decorator.js';
 import { CanConflict } from '../../common/errors/can-conflict.decorator.js';
@@ -24,7 +24,7 @@ const noSuchLink = 'There is no such link, its time is over, or it was used as o
 /** The files of bought designs for their buyers, and what proves a licence. */
 @ApiTags('design-orders')
 @Controller('design-orders')
-@Anonymous()
+@Public()
 export class DownloadsController {
   constructor(
     private readonly downloads: DownloadsService,

@@ -1,7 +1,7 @@
 import { Controller, Get, Header, Param, Query, Res } from '@nestjs/common';
 import { ApiNotFoundResponse, ApiParam, ApiTags } from '@nestjs/swagger';
 import type { FastifyReply } from 'fastify';
-import { Anonymous, ForOffice } from '../../common/access/access.js';
+import { ForOffice, Public } from '../../common/access/access.js';
 import { InReadersLanguage, MadeAnew } from '../../common/caching/from-content.decorator.js';
 import { AnswerFile } from '../../common/envelope/answer.decorator.js';
 import { CanConflict } from '../../common/errors/can-conflict.decorator.js';
@@ -20,7 +20,7 @@ export class ProFormasController {
 
   /** The pro-forma of an order, for its buyer. */
   @Get('track/:code/pro-forma.pdf')
-  @Anonymous()
+  @Public()
   @InReadersLanguage()
   @MadeAnew('of one person')
   @Header('Cache-Control', 'no-store')

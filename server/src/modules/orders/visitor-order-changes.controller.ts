@@ -1,6 +1,6 @@
 import { Body, Controller, HttpStatus, Param, Post } from '@nestjs/common';
 import { ApiNotFoundResponse, ApiParam, ApiTags } from '@nestjs/swagger';
-import { Anonymous } from '../../common/access/access.js';
+import { Public } from '../../common/access/access.js';
 import { Answer } from '../../common/envelope/answer.decorator.js';
 import { CanConflict } from '../../common/errors/can-conflict.decorator.js';
 import { ErrorEnvelope } from '../../common/errors/error-envelope.dto.js';
@@ -18,7 +18,7 @@ import { VisitorOrderChangesWriterService } from './visitor-order-changes-writer
 /** Changes of ordered designs as their buyers ask for them. */
 @ApiTags('design-orders')
 @Controller('design-orders')
-@Anonymous()
+@Public()
 export class VisitorOrderChangesController {
   constructor(private readonly writer: VisitorOrderChangesWriterService) {}
 

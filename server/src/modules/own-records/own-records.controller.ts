@@ -5,7 +5,7 @@ import {
   ApiTags,
   ApiTooManyRequestsResponse,
 } from '@nestjs/swagger';
-import { Anonymous } from '../../common/access/access.js';
+import { Public } from '../../common/access/access.js';
 import { AnswerCsv, csvFile } from '../../common/csv/csv-file.js';
 import { Answer, AnswerNothing } from '../../common/envelope/answer.decorator.js';
 import { CanConflict } from '../../common/errors/can-conflict.decorator.js';
@@ -44,7 +44,7 @@ const otherRecord = { type: ErrorEnvelope, description: 'The link leads to anoth
  */
 @ApiTags('own-records')
 @Controller('own-records')
-@Anonymous()
+@Public()
 export class OwnRecordsController {
   constructor(
     private readonly own: OwnRecordsService,

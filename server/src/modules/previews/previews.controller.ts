@@ -1,6 +1,6 @@
 import { Controller, Get, Header, Param } from '@nestjs/common';
 import { ApiResponse, ApiTags } from '@nestjs/swagger';
-import { Anonymous } from '../../common/access/access.js';
+import { Public } from '../../common/access/access.js';
 import { InReadersLanguage, MadeAnew } from '../../common/caching/from-content.decorator.js';
 import { Answer } from '../../common/envelope/answer.decorator.js';
 import { ErrorEnvelope } from '../../common/errors/error-envelope.dto.js';
@@ -12,7 +12,7 @@ import { PreviewsService } from './previews.service.js';
 /** What whoever has a link may look at before visitors see it. */
 @ApiTags('previews')
 @Controller('previews')
-@Anonymous()
+@Public()
 export class PreviewsController {
   constructor(private readonly previews: PreviewsService) {}
 

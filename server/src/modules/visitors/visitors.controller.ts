@@ -1,6 +1,6 @@
 import { Body, Controller, Get, Ip, Post } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
-import { Anonymous, Public } from '../../common/access/access.js';
+import { Public } from '../../common/access/access.js';
 import { MadeAnew } from '../../common/caching/from-content.decorator.js';
 import { Answer, AnswerNothing } from '../../common/envelope/answer.decorator.js';
 import { AcceptsIdempotencyKey } from '../../common/idempotency/accepts-idempotency-key.decorator.js';
@@ -26,7 +26,7 @@ export class VisitorsController {
    * Beyond 500 sessions of one network a day nothing is counted.
    */
   @Post('track')
-  @Anonymous()
+  @Public()
   @LimitedVisits()
   @AcceptsIdempotencyKey()
   @AnswerNothing({ message: 'Visit counted' })
@@ -40,7 +40,7 @@ export class VisitorsController {
 
   /** Say that a page is still being looked at. */
   @Post('heartbeat')
-  @Anonymous()
+  @Public()
   @LimitedVisits()
   @AcceptsIdempotencyKey()
   @AnswerNothing()
@@ -56,7 +56,7 @@ export class VisitorsController {
    * day nothing is counted.
    */
   @Post('views')
-  @Anonymous()
+  @Public()
   @LimitedVisits()
   @AcceptsIdempotencyKey()
   @AnswerNothing({ message: 'View counted' })
