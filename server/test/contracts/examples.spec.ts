@@ -11,6 +11,7 @@ import { form, picture } from '../builders/pictures.js';
 import { openApiDocument } from '../support/answer-checker.js';
 import { readExamples } from '../../src/openapi-examples.js';
 import { steady, writeExamples } from '../support/example-book.js';
+import { mailsTo, mailsWhere, tokenIn } from '../support/links-by-mail.js';
 import { TestApp } from '../support/test-app.js';
 
 // One story through the whole API. What its calls send and are answered are the examples of the document, so they
@@ -746,17 +747,14 @@ async function addStandard(): Promise<void> {
 
 /** As whoever clicks the link of a mail does. */
 async function openNewestLetter(): Promise<void> {
-  const [mail] = await app.dataSource.getRepository(OutboxMail).find({ order: { id: 'DESC' }, take: 1 });
-  known['token'] = /#([\w-]{43})/.exec(mail!.text)![1]!;
+  known['token'] = tokenIn((await mailsWhere(app.dataSource)).at(-1)!);
 }
 
 function openNewestLetterTo(recipient: string): () => Promise<void> {
   return async () => {
-    const [mail] = await app.dataSource
-      .getRepository(OutboxMail)
-      .find({ where: { recipient }, order: { id: 'DESC' }, take: 1 });
-    known['token'] = /#([\w-]{43})/.exec(mail!.text)![1]!;
-    known['ownToken'] = /\/mine#([\w-]{43})/.exec(mail!.text)![1]!;
+    const mail = (await mailsTo(app.dataSource, recipient)).at(-1)!;
+    known['token'] = tokenIn(mail);
+    known['ownToken'] = /\/mine#([\w-]{43})/.exec(mail.text)![1]!;
   };
 }
 

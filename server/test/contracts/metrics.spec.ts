@@ -124,8 +124,8 @@ describe('the metrics', () => {
   it('tell of the outbox, the pool, cleanup, passwords and pictures', async () => {
     await app.dataSource.query(
       `INSERT INTO outbox_mails
-         (message_id, kind, recipient, reply_to, language, subject, html, text, status, created_at, next_attempt_at)
-       SELECT gen_random_uuid(), 'x', 'x', 'x', 'en', 'x', 'x', 'x', status, now() - interval '1 hour', now() + interval '1 hour'
+         (message_id, kind, recipient, reply_to, language, subject, status, created_at, next_attempt_at)
+       SELECT gen_random_uuid(), 'x', 'x', 'x', 'en', 'x', status, now() - interval '1 hour', now() + interval '1 hour'
        FROM unnest(ARRAY['PENDING', 'PENDING', 'FAILED', 'SENT']) AS status`,
     );
     await app.nest.get(CleanupScheduler).runAll();

@@ -1,13 +1,32 @@
-import type { DataSource } from 'typeorm';
+import type { DataSource, FindOptionsWhere } from 'typeorm';
 import { OutboxMail } from '../../src/modules/mail/outbox-mail.entity.js';
+import { firmIn, renderLetter } from '../../src/modules/mail/render-mail.js';
+import { type FirmRow, selectFirm } from '../../src/modules/settings/settings.module.js';
+
+/** A mail of the outbox as it is sent; empty where its letter went once it was sent. */
+export type RenderedMail = OutboxMail & { html: string; text: string };
+
+/** Mails of the outbox, the oldest first. */
+export async function mailsWhere(
+  dataSource: DataSource,
+  where: FindOptionsWhere<OutboxMail> = {},
+): Promise<RenderedMail[]> {
+  const mails = await dataSource.getRepository(OutboxMail).find({ where, order: { id: 'ASC' } });
+  const [settings] = await dataSource.query<FirmRow[]>(selectFirm);
+  return mails.map((mail) => {
+    const firm = firmIn(settings!, mail.language, 'https://site.example');
+    const rendered = mail.letter ? renderLetter(mail.letter, firm, mail.language) : { html: '', text: '' };
+    return Object.assign(mail, rendered);
+  });
+}
 
 /** All mails to an address, the oldest first. */
-export function mailsTo(dataSource: DataSource, recipient: string): Promise<OutboxMail[]> {
-  return dataSource.getRepository(OutboxMail).find({ where: { recipient }, order: { id: 'ASC' } });
+export function mailsTo(dataSource: DataSource, recipient: string): Promise<RenderedMail[]> {
+  return mailsWhere(dataSource, { recipient });
 }
 
 /** The token of the link in a mail. */
-export function tokenIn({ text }: OutboxMail): string {
+export function tokenIn({ text }: Pick<RenderedMail, 'text'>): string {
   return /#([\w-]{43})\s/.exec(text)![1]!;
 }
 

@@ -42,8 +42,8 @@ const countOf = async (table: string) =>
 
 const addMails = (count: number, status: string, age: string) =>
   query(
-    `INSERT INTO outbox_mails (message_id, kind, recipient, reply_to, language, subject, html, text, status, sent_at)
-     SELECT gen_random_uuid(), 'x', 'x', 'x', 'en', 'x', 'x', 'x', $2::varchar,
+    `INSERT INTO outbox_mails (message_id, kind, recipient, reply_to, language, subject, status, sent_at)
+     SELECT gen_random_uuid(), 'x', 'x', 'x', 'en', 'x', $2::varchar,
        CASE $2::varchar WHEN 'SENT' THEN now() - $3::interval END
      FROM generate_series(1, $1::int)`,
     [count, status, age],

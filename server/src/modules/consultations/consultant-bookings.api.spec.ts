@@ -2,7 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/glo
 import ICAL from 'ical.js';
 import { Build, tokenOf } from '../../../test/builders/build.js';
 import { comingDay } from '../../../test/builders/coming-day.js';
-import { tokenSentTo } from '../../../test/support/links-by-mail.js';
+import { mailsTo, tokenSentTo } from '../../../test/support/links-by-mail.js';
 import { TestApp } from '../../../test/support/test-app.js';
 import type { Page } from '../../common/pagination/page.js';
 import { UserRole } from '../accounts/accounts.module.js';
@@ -281,13 +281,11 @@ describe('the client', () => {
     const wanted = { status: 'SCHEDULED', scheduledAt: at('10:00'), consultantId: selam.id };
     await change(id, wanted);
     await change(id, { consultantId: bekele.id });
-    const mails = await app.dataSource.query<{ kind: string; text: string; calendar: string }[]>(
-      `SELECT kind, text, calendar_file AS calendar FROM outbox_mails WHERE recipient = 'hana@mail.example' ORDER BY id`,
-    );
+    const mails = await mailsTo(app.dataSource, 'hana@mail.example');
     expect(mails.map(({ kind }) => kind)).toEqual(['consultation-scheduled', 'consultation-changed']);
     expect(mails[0]!.text).toContain('Consultant: Selam');
     expect(mails[1]!.text).toContain('Consultant: Bekele');
-    const [first, second] = mails.map(({ calendar }) => eventsIn(calendar)[0]!);
+    const [first, second] = mails.map(({ calendarFile }) => eventsIn(calendarFile!)[0]!);
     expect(second!.uid).toBe(first!.uid);
     expect(second!.sequence).toBeGreaterThan(first!.sequence);
     expect(second!.description).toContain('Consultant: Bekele');

@@ -2,7 +2,8 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/glo
 import { IsNull, Not } from 'typeorm';
 import { Build, tokenOf } from '../../../test/builders/build.js';
 import { comingDay } from '../../../test/builders/coming-day.js';
-import { tokenSentTo } from '../../../test/support/links-by-mail.js';
+import { mailsWhere, tokenSentTo } from '../../../test/support/links-by-mail.js';
+import type { LetterKind } from '../mail/letter.js';
 import { TestApp } from '../../../test/support/test-app.js';
 import type { Page } from '../../common/pagination/page.js';
 import { UserRole } from '../accounts/accounts.module.js';
@@ -62,11 +63,7 @@ const letHoldsEnd = () =>
   app.dataSource.query(`UPDATE consultations SET held_until = now() - interval '1 second'
     WHERE held_until IS NOT NULL`);
 const doDue = () => app.nest.get(ConsultationHoldsService).doDue();
-const mailsOf = async (kind: string) =>
-  app.dataSource.query<{ recipient: string; text: string }[]>(
-    'SELECT recipient, text FROM outbox_mails WHERE kind = $1',
-    [kind],
-  );
+const mailsOf = (kind: LetterKind) => mailsWhere(app.dataSource, { kind });
 
 describe('a requested time', () => {
   it('is held for 24 hours of open office time, as the answer and the times of the day say', async () => {

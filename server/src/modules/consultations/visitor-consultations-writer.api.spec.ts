@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { Build, tokenOf } from '../../../test/builders/build.js';
 import { comingDay } from '../../../test/builders/coming-day.js';
+import { mailsWhere } from '../../../test/support/links-by-mail.js';
 import { TestApp } from '../../../test/support/test-app.js';
 import { dayInAddisAbaba } from '@consultancy/shared/addis-ababa-time';
 import { holidaysBetween } from '../office-hours/holidays/holidays-between.js';
@@ -175,10 +176,8 @@ describe('a booking with a phone number and no email', () => {
       status: 201,
       data: { clientEmail: null, clientPhone: '+251 900 000 000' },
     });
-    const mails = await app.dataSource.query<{ recipient: string; reply_to: string; text: string }[]>(
-      'SELECT recipient, reply_to, text FROM outbox_mails',
-    );
-    expect(mails).toMatchObject([{ recipient: 'office@firm.example', reply_to: 'office@firm.example' }]);
+    const mails = await mailsWhere(app.dataSource);
+    expect(mails).toMatchObject([{ recipient: 'office@firm.example', replyTo: 'office@firm.example' }]);
     expect(mails[0]!.text).toContain('+251 900 000 000');
     expect(mails[0]!.text).toContain('?search=Meklit+Assefa');
   });

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { Build, tokenOf } from '../../../test/builders/build.js';
+import { mailsWhere } from '../../../test/support/links-by-mail.js';
 import { TestApp } from '../../../test/support/test-app.js';
 import { SiteLanguage } from '../../common/language/site-language.enum.js';
 import { User, UserRole } from '../accounts/accounts.module.js';
@@ -34,7 +35,7 @@ const get = async (id: number) =>
   (await app.get<ContactInquiryDetailsDto>(`/contact-inquiries/${id}`, { token })).data;
 const send = (id: number, body: object = words, headers = {}) =>
   app.post<InquiryReplyDto>(`/contact-inquiries/${id}/replies`, body, { token, headers });
-const mails = () => app.dataSource.manager.find(OutboxMail, { order: { id: 'ASC' } });
+const mails = () => mailsWhere(app.dataSource);
 
 describe('a reply to an inquiry', () => {
   it('goes out in the name of the firm, in the language of the inquiry, and stays with it', async () => {

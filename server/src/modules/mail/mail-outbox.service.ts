@@ -1,22 +1,20 @@
 import { randomUUID } from 'node:crypto';
 import { Inject, Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
-import type { SiteLanguage } from '../../common/language/site-language.enum.js';
 import { textLimits } from '../../common/text-limits.js';
 import type { Config } from '../../config/config.js';
 import { CONFIG } from '../../config/config.module.js';
 import type { News } from '../notifications/notifications.module.js';
-import { type FirmRow, selectFirm, siteNameIn } from '../settings/settings.module.js';
+import { type FirmRow, selectFirm } from '../settings/settings.module.js';
 import { selectActiveOffice } from '../accounts/accounts.module.js';
 import { LinkPurpose, newSecretLink, SecretLink } from '../secret-links/secret-links.module.js';
 import { lockConfirmations, mayConfirm } from './confirmation-limit.js';
-import type { Firm, Letter, LetterKind, Person, StaffLetter, VisitorLetter } from './letter.js';
-import { letterAsHtml } from './letter-html.js';
-import { letterAsText } from './letter-text.js';
+import type { Letter, LetterKind, Person, StaffLetter, VisitorLetter } from './letter.js';
 import { type Answer, OneStatement } from '../../common/one-statement.js';
 import { oneLine } from '../../common/one-line.js';
 import { clientKinds } from '../../common/record-kind.js';
 import { OutboxMail } from './outbox-mail.entity.js';
+import { firmIn } from './render-mail.js';
 import { writeToStaff } from './staff-letters.js';
 import { calendarWords, writeToVisitor } from './visitor-letters.js';
 
@@ -45,7 +43,7 @@ export interface Desk {
 }
 
 /** All of a mail but what becomes of it. */
-type Written = Pick<OutboxMail, keyof Envelope | 'messageId' | 'subject' | 'html' | 'text' | 'calendarFile'>;
+type Written = Pick<OutboxMail, keyof Envelope | 'messageId' | 'subject' | 'letter' | 'calendarFile'>;
 
 type Envelope = Pick<OutboxMail, 'kind' | 'record' | 'recipient' | 'replyTo' | 'language'>;
 
@@ -144,12 +142,12 @@ export class MailOutbox {
     desk: Desk,
   ): void {
     const { language } = settings;
-    const firm = this.#firm(settings, language);
+    const firm = firmIn(settings, language, this.config.publicUrl);
     const letter = writeToStaff(toStaff, visitor, firm, language);
     const replyTo = visitor.email ?? firm.email;
     const envelope = { kind: toStaff.kind, record, replyTo, language };
     for (const recipient of staffAddresses(settings, desk.office())) {
-      statement.insert(OutboxMail, this.#mail({ ...envelope, recipient }, letter, firm));
+      statement.insert(OutboxMail, this.#mail({ ...envelope, recipient }, letter));
     }
   }
 
@@ -161,27 +159,21 @@ export class MailOutbox {
     ownToken: string | undefined,
   ): Written {
     const { email: recipient, language } = visitor;
-    const firm = this.#firm(settings, language);
+    const firm = firmIn(settings, language, this.config.publicUrl);
     const envelope = { kind: letter.kind, record, recipient, replyTo: firm.email, language };
-    const mail = this.#mail(envelope, writeToVisitor(letter, visitor, firm, ownToken), firm);
+    const mail = this.#mail(envelope, writeToVisitor(letter, visitor, firm, ownToken));
     const meeting = 'meeting' in letter ? letter.meeting : undefined;
     return { ...mail, calendarFile: meeting?.calendarFile(calendarWords(meeting, language, firm)) ?? null };
   }
 
-  #mail(envelope: Envelope, letter: Letter, firm: Firm): Written {
+  #mail(envelope: Envelope, letter: Letter): Written {
     return {
       ...envelope,
       messageId: `${randomUUID()}@${new URL(this.config.publicUrl).hostname}`,
       subject: oneLine(letter.subject, textLimits.title),
-      html: letterAsHtml(letter, firm, envelope.language),
-      text: letterAsText(letter, firm),
+      letter,
       calendarFile: null,
     };
-  }
-
-  #firm(settings: FirmRow, language: SiteLanguage): Firm {
-    const { supportPhone: phone, contactEmail: email } = settings;
-    return { name: siteNameIn(settings, language), phone, email, publicUrl: this.config.publicUrl };
   }
 }
 

@@ -48,14 +48,13 @@ const claimNext = `
 /** What nobody may read here once it is sent: links that stand for a password. */
 const withLink = lettersWithLink.map((kind) => `'${kind}'`).join(', ');
 
-/** Of other letters all stays but what their links are good by. @param column what a mail says, as HTML or as text */
-const keptOf = (column: string) => `${column} = CASE
-    WHEN kind IN (${withLink}) THEN ''
-    ELSE regexp_replace(${column}, '#[A-Za-z0-9_-]{43}', '#…', 'g') END`;
+/** Of other letters all stays but the tokens of their links. */
+const letterWithoutTokens = `CASE WHEN kind IN (${withLink}) THEN NULL
+    ELSE regexp_replace(letter::text, '#[A-Za-z0-9_-]{43}', '#…', 'g')::jsonb END`;
 
 /** Only while nobody else has taken the mail since: whose lease is over has no say any more. */
 const complete = `UPDATE outbox_mails SET status = 'SENT', sent_at = now(), last_error = NULL,
-    ${keptOf('html')}, ${keptOf('text')}
+    letter = ${letterWithoutTokens}
   WHERE id = $1 AND attempts = $2 AND status = 'PENDING' RETURNING id`;
 
 /** A mail whose attempt failed and whose time is near anyway may come a little early; the two look alike. */

@@ -7,10 +7,10 @@ import { CONFIG } from '../../config/config.module.js';
 import { WakeAfterCommit } from '../../common/wake-after-commit.js';
 import { type MailMessage, MailTransport } from '../../integrations/mail/mail-transport.js';
 import { isRefusedForGood, type MailError, reasonOf } from '../../integrations/mail/refusal.js';
-import { siteNameIn } from '../settings/settings.module.js';
 import { type ClaimedMail, MailQueue } from './mail-queue.js';
 import { MailStatus } from './mail-status.enum.js';
 import { OutboxMail } from './outbox-mail.entity.js';
+import { firmIn, renderLetter } from './render-mail.js';
 
 /** How often to look for mails that other processes left, or whose time has come. */
 const pollMs = 2_000;
@@ -127,8 +127,15 @@ export class MailSender implements BeforeApplicationShutdown {
   }
 
   #message(mail: ClaimedMail): MailMessage {
-    const { firm, language } = mail;
-    const { name = siteNameIn(firm, language), address = firm.contactEmail } = this.config.mailFrom ?? {};
-    return { ...mail, from: { name, address }, to: mail.recipient, date: mail.createdAt };
+    const { messageId, replyTo, language, subject, calendarFile } = mail;
+    const firm = firmIn(mail.firm, language, this.config.publicUrl);
+    const { name = firm.name, address = firm.email } = this.config.mailFrom ?? {};
+    return {
+      ...{ messageId, replyTo, language, subject, calendarFile },
+      ...renderLetter(mail.letter!, firm, language),
+      from: { name, address },
+      to: mail.recipient,
+      date: mail.createdAt,
+    };
   }
 }

@@ -18,10 +18,10 @@ import {
 import { SiteLanguage } from '../../common/language/site-language.enum.js';
 import { textLimits } from '../../common/text-limits.js';
 import { type News, Notification } from '../notifications/notifications.module.js';
-import type { LetterKind } from './letter.js';
+import type { Letter, LetterKind } from './letter.js';
 import { MailStatus } from './mail-status.enum.js';
 
-/** A mail, complete but for its sender: what was written when it happened is what is sent, however late. */
+/** A mail to send: what it says is decided when it is written, how it looks when it is sent. */
 @Entity('outbox_mails')
 @Unique(['messageId'])
 @Index(['nextAttemptAt'], { where: "status = 'PENDING'" })
@@ -64,11 +64,9 @@ export class OutboxMail {
   @TextColumn(textLimits.title)
   subject: string;
 
-  @Column({ type: 'text' })
-  html: string;
-
-  @Column({ type: 'text' })
-  text: string;
+  /** Rendered when it is sent. Null once a letter is sent whose link stands for a password. */
+  @Column({ type: 'jsonb', nullable: true })
+  letter: Letter | null;
 
   /** An iCalendar file that goes along. */
   @Column({ type: 'text', nullable: true })

@@ -1,5 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { Build, tokenOf } from '../../../test/builders/build.js';
+import { mailsWhere } from '../../../test/support/links-by-mail.js';
+import type { LetterKind } from '../mail/letter.js';
 import { TestApp } from '../../../test/support/test-app.js';
 import { dayInAddisAbaba } from '@consultancy/shared/addis-ababa-time';
 import { SiteLanguage } from '../../common/language/site-language.enum.js';
@@ -51,11 +53,7 @@ const changesOf = async (id: number) =>
   (await app.get<OrderChangeDto[]>(`/design-orders/${id}/changes`, { token })).data;
 const read = async (id: number) => (await app.get<DesignOrderDto>(`/design-orders/${id}`, { token })).data;
 const track = async (code: string) => (await app.get<TrackedOrderDto>(`/design-orders/track/${code}`)).data;
-const mails = (kind: string) =>
-  app.dataSource.query<{ language: string; text: string; recipient: string }[]>(
-    'SELECT language, text, recipient FROM outbox_mails WHERE kind = $1 ORDER BY id',
-    [kind],
-  );
+const mails = (kind: LetterKind) => mailsWhere(app.dataSource, { kind });
 const news = async () =>
   (await app.get<Page<NotificationDto>>('/notifications', { token })).data.data.map(({ title }) => title);
 const office = (count: number) =>

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { Build } from '../../../test/builders/build.js';
+import { mailsWhere } from '../../../test/support/links-by-mail.js';
 import { TestApp } from '../../../test/support/test-app.js';
 import { SiteLanguage } from '../../common/language/site-language.enum.js';
 import { RecordKind } from '../../common/record-kind.js';
@@ -46,7 +47,7 @@ describe('GET /design-orders/track/{code}', () => {
     const address = `/design-orders/track/${data.trackingCode}`;
     expect(await app.get(address, { headers })).toMatchObject({ data: { projectTitle: 'የተራራ ቤት' } });
     expect(await app.get(address)).toMatchObject({ data: { projectTitle: 'Ridge House' } });
-    const mails = (await app.dataSource.query('SELECT text FROM outbox_mails')) as { text: string }[];
+    const mails = await mailsWhere(app.dataSource);
     expect(mails.map(({ text }) => [text.includes('የተራራ ቤት'), text.includes('Ridge House')]).sort()).toEqual([
       [false, true],
       [true, false],

@@ -1,5 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { Build, tokenOf } from '../../../test/builders/build.js';
+import { mailsWhere } from '../../../test/support/links-by-mail.js';
+import type { LetterKind } from '../mail/letter.js';
 import { TestApp } from '../../../test/support/test-app.js';
 import type { Page } from '../../common/pagination/page.js';
 import { UserRole } from '../accounts/accounts.module.js';
@@ -31,11 +33,7 @@ const submit = (code: string, body: object = { provider, reference }, headers: R
 const decide = (id: number, body: object, as = token) =>
   app.call<DesignOrderDto>('PUT', `/design-orders/${id}/payment`, { body, token: as });
 const read = async (id: number) => (await app.get<DesignOrderDto>(`/design-orders/${id}`, { token })).data;
-const mails = (kind: string) =>
-  app.dataSource.query<{ language: string; text: string; recipient: string }[]>(
-    'SELECT language, text, recipient FROM outbox_mails WHERE kind = $1',
-    [kind],
-  );
+const mails = (kind: LetterKind) => mailsWhere(app.dataSource, { kind });
 
 describe('POST /design-orders/track/{code}/payment', () => {
   it('notes the transfer in one spelling, and tells staff', async () => {

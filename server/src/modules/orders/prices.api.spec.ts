@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { extractText } from 'unpdf';
 import { Build, tokenOf } from '../../../test/builders/build.js';
+import { mailsWhere } from '../../../test/support/links-by-mail.js';
 import { TestApp } from '../../../test/support/test-app.js';
 import { UserRole } from '../accounts/accounts.module.js';
 import { OrderChangeStatus } from './order-change-status.enum.js';
@@ -29,8 +30,7 @@ beforeEach(async () => {
 
 const agree = (id: number, body: object, as = token) =>
   app.call<DesignOrderDto>('PUT', `/design-orders/${id}/price`, { body, token: as });
-const mails = () =>
-  app.dataSource.query<{ text: string }[]>(`SELECT text FROM outbox_mails WHERE kind = 'price-agreed'`);
+const mails = () => mailsWhere(app.dataSource, { kind: 'price-agreed' });
 async function proForma({ trackingCode }: DesignOrder): Promise<string> {
   const answer = await fetch(`${app.origin}/api/v1/design-orders/track/${trackingCode}/pro-forma.pdf`);
   expect(answer.status).toBe(200);
