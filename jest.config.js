@@ -20,6 +20,14 @@ const server = {
   transform: {},
 };
 
+/** Tests of the built server as a process of its own. */
+const processes = {
+  ...server,
+  globalSetup: '<rootDir>/test/runtime/start-instances.mjs',
+  globalTeardown: '<rootDir>/test/runtime/stop-instances.mjs',
+  setupFilesAfterEnv: ['<rootDir>/test/process/patience.ts'],
+};
+
 /** Packages that are ES modules only; Jest gives the clients' tests CommonJS. */
 const esmPackages = globSync(['*', '@*/*'], { cwd: packages }).filter((name) => {
   const manifest = join(packages, name, 'package.json');
@@ -83,20 +91,8 @@ export default {
       globalSetup: '<rootDir>/test/runtime/start-databases.mjs',
       globalTeardown: '<rootDir>/test/runtime/stop-databases.mjs',
     },
-    {
-      ...server,
-      displayName: 'process',
-      testMatch: ['<rootDir>/test/process/**/*.spec.ts'],
-      globalSetup: '<rootDir>/test/runtime/start-instances.mjs',
-      globalTeardown: '<rootDir>/test/runtime/stop-instances.mjs',
-      setupFilesAfterEnv: ['<rootDir>/test/process/patience.ts'],
-    },
-    {
-      ...server,
-      displayName: 'endurance',
-      testMatch: ['<rootDir>/test/endurance/**/*.spec.ts'],
-      setupFilesAfterEnv: ['<rootDir>/test/process/patience.ts'],
-    },
+    { ...processes, displayName: 'process', testMatch: ['<rootDir>/test/process/**/*.spec.ts'] },
+    { ...processes, displayName: 'endurance', testMatch: ['<rootDir>/test/endurance/**/*.spec.ts'] },
     { ...client, rootDir: 'client-shared', displayName: 'client-shared' },
     { ...client, rootDir: 'client-public', displayName: 'client-public' },
     { ...client, rootDir: 'client-admin', displayName: 'client-admin' },

@@ -5,9 +5,8 @@ import { root } from './steps.mjs';
 
 /** What `npm test` runs. */
 const usualParts = ['format', 'lint', 'types', 'unit', 'api', 'process', 'browser'];
-/** What `npm run test:endurance` runs: minutes of load, and the API once more where it ran on PostgreSQL. */
-const enduranceParts = ['endurance', 'embedded'];
-const partNames = [...usualParts, ...enduranceParts];
+/** Run when named: minutes of load and many starts, and the rest of the API on the embedded database. */
+const partNames = [...usualParts, 'endurance', 'embedded'];
 
 const folders = ['shared/src', 'server/src', 'server/test', 'client-shared', 'client-public', 'client-admin'];
 const isTest = /\.(spec|test)\.tsx?$|\.e2e\.ts$/;

@@ -23,13 +23,17 @@ if (chosen.problem) {
   process.exit(1);
 }
 
-/** What may differ by database: searching, sorting, counting, files of tables, transactions, and one whole story. */
+/**
+ * What may differ by database: searching, sorting, counting, files of tables, transactions, locks, and one whole story.
+ * Where there is PostgreSQL, the rest runs there only; `npm test -- embedded` runs it here too.
+ */
 const differsByDatabase = [
   'src/(backup|database)/',
   'src/common/(jobs|pagination|tallies)/',
-  'src/(content/bin|modules/(mail|own-records|search|site-search))/',
+  'src/(content/(bin|publishing|revisions)|modules/(mail|own-records|search|secret-links|site-search))/',
   'visitor-(consultations|feedback)-writer',
-  'contracts/(examples|exports|fold|guarded-data-source|migrations|search|sorting)\\.',
+  'attacks/races\\.',
+  'contracts/(conflicts|examples|exports|fold|guarded-data-source|migrations|search|sorting)\\.',
 ].join('|');
 
 /** Groups run one after the other, the parts of a group at the same time. */
