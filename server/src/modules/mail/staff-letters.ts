@@ -48,10 +48,11 @@ interface Content {
 
 function contentOf(letter: StaffLetter, { name }: Person, texts: MailTexts): Content {
   const { labels } = texts;
+  const subjectOf = texts.staffSubjects[letter.kind];
   switch (letter.kind) {
     case 'new-inquiry':
       return {
-        subject: texts.newInquiry(letter.subject),
+        subject: subjectOf(letter.subject),
         after: [
           ...fact(labels.projectType, letter.projectType && texts.projectTypes[letter.projectType]),
           ...fact(labels.subject, letter.subject),
@@ -60,13 +61,13 @@ function contentOf(letter: StaffLetter, { name }: Person, texts: MailTexts): Con
       };
     case 'inquiry-message':
       return {
-        subject: texts.inquiryMessage(letter.subject),
+        subject: subjectOf(letter.subject),
         after: fact(labels.subject, letter.subject),
         quote: letter.message,
       };
     case 'new-consultation':
       return {
-        subject: texts.newConsultation(name),
+        subject: subjectOf(name),
         after: [
           ...fact(labels.company, letter.company),
           ...fact(labels.topic, letter.topic),
@@ -76,7 +77,7 @@ function contentOf(letter: StaffLetter, { name }: Person, texts: MailTexts): Con
       };
     case 'consultation-moved':
       return {
-        subject: texts.consultationMoved(name),
+        subject: subjectOf(name),
         before: whenFacts(letter.begins, texts),
         after: [
           ...fact(
@@ -91,18 +92,18 @@ function contentOf(letter: StaffLetter, { name }: Person, texts: MailTexts): Con
       };
     case 'consultation-called-off':
       return {
-        subject: texts.consultationCalledOff(name),
+        subject: subjectOf(name),
         before: whenFacts(letter.begins, texts),
         after: fact(labels.topic, letter.topic),
       };
     case 'new-order':
       return {
-        subject: texts.newOrder(letter.project),
+        subject: subjectOf(letter.project),
         before: orderFacts(letter, texts),
         after: fact(labels.address, letter.address),
       };
     case 'new-account':
-      return { subject: texts.newAccount(name), after: fact(labels.address, letter.address) };
+      return { subject: subjectOf(name), after: fact(labels.address, letter.address) };
   }
 }
 

@@ -1,16 +1,7 @@
 import { pathInLanguage } from '../../common/language/page-language.js';
 import type { SiteLanguage } from '../../common/language/site-language.enum.js';
-import type {
-  AccountAction,
-  CalendarWords,
-  Fact,
-  Firm,
-  Letter,
-  Meeting,
-  Person,
-  VisitorLetter,
-} from './letter.js';
-import { meetingFacts, timeFacts, wishFacts } from './meeting-facts.js';
+import type { Action, CalendarWords, Fact, Firm, Letter, Meeting, Person, VisitorLetter } from './letter.js';
+import { fact, meetingFacts, timeFacts, wishFacts } from './meeting-facts.js';
 import { changeFacts, orderFacts } from './order-facts.js';
 import type { MailTexts } from './texts/mail-texts.js';
 import { textsOf } from './texts/texts-of.js';
@@ -30,24 +21,33 @@ export function writeToVisitor(
   ownToken?: string,
 ): Letter {
   const texts = textsOf(language);
-  // Behind the #, as in all links that open something.
-  const ownUrl = ownToken && `${pageOf(firm, '/mine', {}, language)}#${ownToken}`;
-  if (letter.kind === 'own-records-link') {
-    const { action, ...content } = texts.ownRecordsLink;
-    const greeting = texts.greeting(isName(name) ? name : undefined);
-    return {
-      greeting,
-      note: texts.whyYou,
-      ...titled(content),
-      facts: [],
-      action: { label: action, url: ownUrl! },
-    };
-  }
-  return {
+  // Behind the #, as in all links that open something: no log and no other site gets to know it.
+  const page = (path: string, token?: string) =>
+    `${firm.publicUrl}${pathInLanguage(path, language)}${token ? `#${token}` : ''}`;
+  const content = {
     greeting: texts.greeting(isName(name) ? name : undefined),
     note: texts.whyYou,
-    ...contentOf(letter, texts, firm, language),
-    ...(ownUrl && { ownRecords: { label: texts.ownRecords, url: ownUrl } }),
+    facts: factsOf(letter, texts),
+    ...(ownToken &&
+      letter.kind !== 'own-records-link' && {
+        ownRecords: { label: texts.ownRecords, url: page('/mine', ownToken) },
+      }),
+  };
+  if (letter.kind === 'inquiry-reply') {
+    const { subject, text } = letter;
+    return { ...content, greeting: '', subject, heading: subject, paragraphs: text.split(/\n{2,}/) };
+  }
+  const said = texts.letters[letter.kind];
+  const subject = said.subject.replace('{firm}', () => firm.name);
+  const [action, otherAction] = actionsOf(letter, said.action, texts, { firm, page, ownToken });
+  return {
+    ...content,
+    subject,
+    heading: subject,
+    paragraphs: [...said.paragraphs, ...changeUntil(letter, texts)],
+    ...('answer' in letter && letter.answer && { quote: letter.answer }),
+    ...(action && { action }),
+    ...(otherAction && { otherAction }),
   };
 }
 
@@ -55,152 +55,81 @@ export function isName(text: string): boolean {
   return text.length <= longestGreetedName && !advertising.test(text);
 }
 
-function contentOf(
-  letter: Exclude<VisitorLetter, { kind: 'own-records-link' }>,
-  texts: MailTexts,
-  firm: Firm,
-  language: SiteLanguage,
-) {
-  const page = (path: string, query: Record<string, string> = {}) => pageOf(firm, path, query, language);
-  // Behind the #, which browsers keep to themselves: no log and no other site gets to know it.
-  const accountPage = (name: string, { token, isStaff }: AccountAction) =>
-    `${isStaff ? `${firm.publicUrl}/admin/${name}` : page(`/account/${name}`)}#${token}`;
-  const ownPage = (token: string) => `${page('/appointment')}#${token}`;
+function factsOf(letter: VisitorLetter, texts: MailTexts): Fact[] {
+  const { labels } = texts;
   switch (letter.kind) {
     case 'inquiry-received':
-      return { ...titled(texts.inquiryReceived), facts: codeFact(letter.code, texts) };
-    case 'inquiry-reply':
-      return {
-        ...titled({ subject: letter.subject, paragraphs: letter.text.split(/\n{2,}/) }),
-        greeting: '',
-        facts: [],
-      };
+      return fact(labels.code, letter.code);
     case 'consultation-requested':
-      return {
-        ...titled(texts.consultationRequested),
-        facts: [...wishFacts(letter.wish, texts), ...codeFact(letter.code, texts)],
-        action: { label: texts.changeConsultation, url: ownPage(letter.token) },
-      };
+      return [...wishFacts(letter.wish, texts), ...fact(labels.code, letter.code)];
     case 'consultation-hold-ended':
-      return {
-        ...titled(texts.consultationHoldEnded),
-        facts: wishFacts(letter.wish, texts),
-        action: { label: texts.consultationHoldEnded.action, url: ownPage(letter.token) },
-      };
+      return wishFacts(letter.wish, texts);
     case 'consultation-scheduled':
-    case 'consultation-changed': {
-      const isNew = letter.kind === 'consultation-scheduled';
-      const content = titled(isNew ? texts.consultationScheduled : texts.consultationChanged);
-      return {
-        ...content,
-        paragraphs: [...content.paragraphs, texts.changeUntil(letter.changeUntilHours)],
-        facts: meetingFacts(letter.meeting, texts),
-        ...meetingActions(letter.meeting, ownPage(letter.token), texts),
-      };
-    }
-    case 'consultation-reminder': {
-      const { meeting, token, changeUntilHours } = letter;
-      const content = titled(texts.consultationReminder);
-      const change = token ? texts.changeUntil(changeUntilHours) : texts.callToChange;
-      return {
-        ...content,
-        paragraphs: [...content.paragraphs, change],
-        facts: meetingFacts(meeting, texts),
-        ...meetingActions(meeting, token && ownPage(token), texts),
-      };
-    }
+    case 'consultation-changed':
+    case 'consultation-reminder':
+      return meetingFacts(letter.meeting, texts);
     case 'consultation-link':
-      return {
-        ...titled(texts.consultationLink),
-        facts: letter.begins ? timeFacts(letter.begins, texts) : [],
-        action: { label: texts.changeConsultation, url: ownPage(letter.token) },
-      };
+      return letter.begins ? timeFacts(letter.begins, texts) : [];
     case 'consultation-cancelled':
-      return {
-        ...titled(texts.consultationCancelled),
-        facts: letter.meeting ? timeFacts(letter.meeting.begins, texts) : [],
-        action: { label: texts.consultationCancelled.action, url: page('/consultation') },
-      };
-    case 'order-received':
-      return {
-        ...titled(texts.orderReceived),
-        facts: orderFacts(letter, texts),
-        action: { label: texts.orderReceived.action, url: page('/track', { code: letter.trackingCode }) },
-      };
-    case 'payment-verified':
-      return {
-        ...titled(texts.paymentVerified),
-        facts: orderFacts(letter, texts),
-        action: { label: texts.paymentVerified.action, url: page('/track', { code: letter.trackingCode }) },
-      };
+      return letter.meeting ? timeFacts(letter.meeting.begins, texts) : [];
     case 'payment-rejected':
-      return {
-        ...titled(texts.paymentRejected),
-        facts: [...orderFacts(letter, texts), { label: texts.labels.reason, value: letter.reason }],
-        action: { label: texts.paymentRejected.action, url: page('/track', { code: letter.trackingCode }) },
-      };
+      return [...orderFacts(letter, texts), { label: labels.reason, value: letter.reason }];
+    case 'order-received':
+    case 'payment-verified':
     case 'price-agreed':
-      return {
-        ...titled(texts.priceAgreed),
-        facts: orderFacts(letter, texts),
-        action: { label: texts.priceAgreed.action, url: page('/track', { code: letter.trackingCode }) },
-      };
-    case 'change-quoted':
-      return {
-        ...titled(texts.changeQuoted),
-        facts: changeFacts(letter, texts),
-        ...(letter.answer && { quote: letter.answer }),
-        action: { label: texts.changeQuoted.action, url: page('/track', { code: letter.trackingCode }) },
-      };
-    case 'change-declined':
-      return {
-        ...titled(texts.changeDeclined),
-        facts: changeFacts(letter, texts),
-        quote: letter.answer,
-        action: { label: texts.changeDeclined.action, url: page('/track', { code: letter.trackingCode }) },
-      };
-    case 'change-accepted':
-      return {
-        ...titled(texts.changeAccepted),
-        facts: changeFacts(letter, texts),
-        action: { label: texts.changeAccepted.action, url: page('/track', { code: letter.trackingCode }) },
-      };
     case 'change-ordered':
-      return {
-        ...titled(texts.changeOrdered),
-        facts: orderFacts(letter, texts),
-        action: { label: texts.changeOrdered.action, url: page('/track', { code: letter.trackingCode }) },
-      };
-    case 'account-welcome':
-      return asked(texts.accountWelcome(firm.name), accountPage('confirm', letter));
-    case 'email-confirmation':
-      return asked(texts.emailConfirmation, accountPage('confirm', letter));
-    case 'password-link':
-      return asked(texts.passwordLink, accountPage('password', letter));
-    case 'invitation':
-      return asked(texts.invitation(firm.name), accountPage('password', letter));
+      return orderFacts(letter, texts);
+    case 'change-quoted':
+    case 'change-declined':
+    case 'change-accepted':
+      return changeFacts(letter, texts);
     case 'former-email':
-      return {
-        ...asked(texts.formerEmail, accountPage('confirm', letter)),
-        facts: [{ label: texts.labels.email, value: letter.newEmail }],
-      };
-    case 'new-email':
-      return asked(texts.newEmail, accountPage('confirm', letter));
+      return [{ label: labels.email, value: letter.newEmail }];
+    default:
+      return [];
   }
 }
 
-/** A call is joined more often than it is moved. */
-function meetingActions(
-  { link }: Meeting,
-  url: string | undefined,
+interface Links {
+  firm: Firm;
+  /** Address of a page of the site in the reader's language. @param token what its link is good by */
+  page: (path: string, token?: string) => string;
+  ownToken: string | undefined;
+}
+
+/** Where a letter leads: first what its reader does most often. */
+function actionsOf(
+  letter: Exclude<VisitorLetter, { kind: 'inquiry-reply' }>,
+  label: string | undefined,
   texts: MailTexts,
-): Pick<Letter, 'action' | 'otherAction'> {
-  const actions = [
-    ...(link ? [{ label: texts.joinCall, url: link }] : []),
-    ...(url ? [{ label: texts.changeConsultation, url }] : []),
+  { firm, page, ownToken }: Links,
+): Action[] {
+  const to = (url: string) => [{ label: label ?? texts.changeConsultation, url }];
+  if (letter.kind === 'inquiry-received') return [];
+  if (letter.kind === 'own-records-link') return to(page('/mine', ownToken));
+  if (letter.kind === 'consultation-cancelled') return to(page('/consultation'));
+  if ('trackingCode' in letter)
+    return to(page(`/track?${new URLSearchParams({ code: letter.trackingCode })}`));
+  if ('isStaff' in letter) {
+    const step = letter.kind === 'password-link' || letter.kind === 'invitation' ? 'password' : 'confirm';
+    return to(
+      letter.isStaff
+        ? `${firm.publicUrl}/admin/${step}#${letter.token}`
+        : page(`/account/${step}`, letter.token),
+    );
+  }
+  // A call is joined more often than it is moved.
+  const call = 'meeting' in letter ? letter.meeting.link : null;
+  return [
+    ...(call ? [{ label: texts.joinCall, url: call }] : []),
+    ...(letter.token ? to(page('/appointment', letter.token)) : []),
   ];
-  const [action, otherAction] = actions;
-  return { ...(action && { action }), ...(otherAction && { otherAction }) };
+}
+
+/** Until when a meeting can be moved by the link of its letter. */
+function changeUntil(letter: VisitorLetter, texts: MailTexts): string[] {
+  if (!('changeUntilHours' in letter)) return [];
+  return [letter.token ? texts.changeUntil(letter.changeUntilHours) : texts.callToChange];
 }
 
 /** What the visitor's calendar shows of a meeting. */
@@ -213,24 +142,4 @@ export function calendarWords(meeting: Meeting, language: SiteLanguage, firm: Fi
     location: meeting.location ?? texts.meetings[meeting.type],
     organizer: firm.email,
   };
-}
-
-/** By which the record is opened without a link. */
-function codeFact(code: string | null, { labels }: MailTexts): Fact[] {
-  return code === null ? [] : [{ label: labels.code, value: code }];
-}
-
-/** A letter that asks for one step. */
-function asked({ action, ...texts }: MailTexts['passwordLink'], url: string) {
-  return { ...titled(texts), facts: [], action: { label: action, url } };
-}
-
-function titled({ subject, paragraphs }: { subject: string; paragraphs: string[] }) {
-  return { subject, heading: subject, paragraphs };
-}
-
-/** Address of a page of the site in a language. */
-function pageOf({ publicUrl }: Firm, path: string, query: Record<string, string>, language: SiteLanguage) {
-  const search = new URLSearchParams(query);
-  return `${publicUrl}${pathInLanguage(path, language)}${search.size ? `?${search}` : ''}`;
 }

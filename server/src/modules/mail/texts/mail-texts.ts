@@ -1,5 +1,5 @@
 import type { SiteLanguage } from '../../../common/language/site-language.enum.js';
-import type { MeetingKind, ProjectKind } from '../letter.js';
+import type { MeetingKind, ProjectKind, StaffLetter, VisitorLetter } from '../letter.js';
 
 /** Words of one language. A text that is missing in a catalogue does not compile. */
 export interface MailTexts {
@@ -50,14 +50,6 @@ export interface MailTexts {
   languages: Record<SiteLanguage, string>;
   meetings: Record<MeetingKind, string>;
   projectTypes: Record<ProjectKind, string>;
-  inquiryReceived: { subject: string; paragraphs: string[] };
-  consultationRequested: { subject: string; paragraphs: string[] };
-  consultationScheduled: { subject: string; paragraphs: string[] };
-  consultationChanged: { subject: string; paragraphs: string[] };
-  consultationCancelled: { subject: string; paragraphs: string[]; action: string };
-  consultationLink: { subject: string; paragraphs: string[] };
-  consultationHoldEnded: { subject: string; paragraphs: string[]; action: string };
-  consultationReminder: { subject: string; paragraphs: string[] };
   /** In a reminder, where the link no longer moves it. */
   callToChange: string;
   /** Label of the link that moves and cancels. */
@@ -67,36 +59,18 @@ export interface MailTexts {
   joinCall: string;
   /** Label of the link to all that the office has of the reader. */
   ownRecords: string;
-  ownRecordsLink: AskingTexts;
   /** What a calendar shows. */
   calendarEntry: (firm: string) => string;
-  orderReceived: { subject: string; paragraphs: string[]; action: string };
-  paymentVerified: AskingTexts;
-  paymentRejected: AskingTexts;
-  priceAgreed: AskingTexts;
-  changeQuoted: AskingTexts;
-  changeDeclined: AskingTexts;
-  changeAccepted: AskingTexts;
-  changeOrdered: AskingTexts;
-  accountWelcome: (firm: string) => AskingTexts;
-  emailConfirmation: AskingTexts;
-  passwordLink: AskingTexts;
-  invitation: (firm: string) => AskingTexts;
-  formerEmail: AskingTexts;
-  newEmail: AskingTexts;
-  newInquiry: (subject: string) => string;
-  inquiryMessage: (subject: string) => string;
-  newConsultation: (name: string) => string;
-  consultationMoved: (name: string) => string;
-  consultationCalledOff: (name: string) => string;
-  newOrder: (project: string) => string;
-  newAccount: (name: string) => string;
+  letters: Record<Exclude<VisitorLetter['kind'], 'inquiry-reply'>, LetterTexts>;
+  /** @param what the inquiry or order is about, or who sent it */
+  staffSubjects: Record<StaffLetter['kind'], (what: string) => string>;
   openBackOffice: string;
 }
 
-/** Of a letter that asks for one step. */
-interface AskingTexts {
+interface LetterTexts {
+  /** `{firm}` becomes the name of the firm. */
   subject: string;
   paragraphs: string[];
-  action: string;
+  /** Label of the link where the letter leads. */
+  action?: string;
 }

@@ -50,54 +50,6 @@ export const om: MailTexts = {
     SCHOOL: 'Mana Barumsaa',
     INDUSTRIAL: 'Industirii',
   },
-  inquiryReceived: {
-    subject: 'Ergaan keessan nu ga’eera',
-    paragraphs: ['Nu qunnamuu keessaniif galatoomaa. Sa’aatii 24 keessatti deebii isiniif kennina.'],
-  },
-  consultationRequested: {
-    subject: 'Gaaffiin gorsa keessanii nu ga’eera',
-    paragraphs: ['Sa’aatii 24 keessatti sa’aaticha bilbilaan yookaan imeeliidhaan isiniif mirkaneessina.'],
-  },
-  consultationHoldEnded: {
-    subject: 'Sa’aatiin isin gaafattan kana booda isiniif hin qabamne',
-    paragraphs: [
-      'Sa’aatii keessan hanga ammaatti mirkaneessuu hin dandeenye; kanaaf namoonni biroo qabachuu danda’u. Gaaffiin keessan garuu nu bira jira.',
-      'Geessituu armaan gadiitiin sa’aatiin kun yoo ammayyuu bilisa ta’e mirkaneessuu yookaan sa’aatii biraa filachuu dandeessu.',
-    ],
-    action: 'Sa’aaticha mirkaneessaa yookaan jijjiiraa',
-  },
-  consultationScheduled: {
-    subject: 'Beellamni gorsa keessanii qabameera',
-    paragraphs: [
-      'Isin waliin mari’achuuf gammachuudhaan eegna. Faayilli imeelii kana waliin jiru beellamicha kaaleendarii keessan irratti galmeessa.',
-    ],
-  },
-  consultationChanged: {
-    subject: 'Beellamni gorsa keessanii jijjiirameera',
-    paragraphs: [
-      'Odeeffannoon haaraan armaan gaditti argama; kan duraa bakka bu’a. Faayilli imeelii kana waliin jiru beellama kaaleendarii keessan irra jiru ni haaromsa.',
-    ],
-  },
-  consultationCancelled: {
-    subject: 'Beellamni gorsa keessanii haqameera',
-    paragraphs: [
-      'Gorsi kun hin gaggeeffamu.',
-      'Yoo kana hin eegne yookaan sa’aatii biraa barbaaddan, imeelii kanaaf deebii nuuf kennaa yookaan irra deebi’aa qabadhaa.',
-    ],
-    action: 'Gorsa Qabadhaa',
-  },
-  consultationLink: {
-    subject: 'Geessituu beellama gorsa keessanii',
-    paragraphs: [
-      'Geessituu kanaan beellama gorsa keessanii ilaaluu, gara sa’aatii biraatti jijjiiruu fi haquu dandeessu.',
-    ],
-  },
-  consultationReminder: {
-    subject: 'Yaadachiisa beellama gorsa keessanii',
-    paragraphs: [
-      'Yeroon gorsi keessan itti gaggeeffamu dhiyaateera. Yoomii fi akkamitti akka ta’e ammas armaan gaditti ilaalaa.',
-    ],
-  },
   callToChange: 'Wanti hin eegamne yoo isin mudate, maaloo nuuf bilbilaa.',
   changeConsultation: 'Beellamicha jijjiiraa yookaan haqaa',
   changeUntil: (hours) =>
@@ -106,131 +58,183 @@ export const om: MailTexts = {
       : `Hanga jalqabuusaa dura sa’aatii ${hours}tti geessituu armaan gadiitiin beellamicha jijjiiruu yookaan haquu dandeessu; sana booda maaloo nuuf bilbilaa.`,
   joinCall: 'Waamicha Viidiyoo Seenaa',
   ownRecords: 'Wanta nuuf ergitan ilaalaa yookaan daataa keessan haqaa',
-  ownRecordsLink: {
-    subject: 'Wanti nuuf ergitan hundi fuula tokko irratti',
-    paragraphs: [
-      'Gaaffiiwwan, gorsaalee fi ajajawwan teessoo kana irraa nuuf ergaman ilaaluuf geessituun gaafatameera.',
-      'Isaan hunda ilaaluu, deebisuu, buufachuu yookaan haquu dandeessu. Geessituun kun sa’aatii tokkoof hojjeta. Yoo isin hin gaafanne ta’e, wanti gootan hin jiru.',
-    ],
-    action: 'Fuula koo bani',
-  },
   calendarEntry: (firm) => `Gorsa ${firm} waliin`,
-  orderReceived: {
-    subject: 'Ajajni keessan nu ga’eera',
-    paragraphs: [
-      'Bal’ina isaa fi kaffaltii mirkaneessuuf sa’aatii 24 keessatti isin qunnamna.',
-      'Koodii hordoffiitiin ajajni keessan eessa akka ga’e yeroo kamiyyuu ilaaluu dandeessu.',
-    ],
-    action: 'Ajaja Hordofaa',
+  letters: {
+    'inquiry-received': {
+      subject: 'Ergaan keessan nu ga’eera',
+      paragraphs: ['Nu qunnamuu keessaniif galatoomaa. Sa’aatii 24 keessatti deebii isiniif kennina.'],
+    },
+    'consultation-requested': {
+      subject: 'Gaaffiin gorsa keessanii nu ga’eera',
+      paragraphs: ['Sa’aatii 24 keessatti sa’aaticha bilbilaan yookaan imeeliidhaan isiniif mirkaneessina.'],
+    },
+    'consultation-hold-ended': {
+      subject: 'Sa’aatiin isin gaafattan kana booda isiniif hin qabamne',
+      paragraphs: [
+        'Sa’aatii keessan hanga ammaatti mirkaneessuu hin dandeenye; kanaaf namoonni biroo qabachuu danda’u. Gaaffiin keessan garuu nu bira jira.',
+        'Geessituu armaan gadiitiin sa’aatiin kun yoo ammayyuu bilisa ta’e mirkaneessuu yookaan sa’aatii biraa filachuu dandeessu.',
+      ],
+      action: 'Sa’aaticha mirkaneessaa yookaan jijjiiraa',
+    },
+    'consultation-scheduled': {
+      subject: 'Beellamni gorsa keessanii qabameera',
+      paragraphs: [
+        'Isin waliin mari’achuuf gammachuudhaan eegna. Faayilli imeelii kana waliin jiru beellamicha kaaleendarii keessan irratti galmeessa.',
+      ],
+    },
+    'consultation-changed': {
+      subject: 'Beellamni gorsa keessanii jijjiirameera',
+      paragraphs: [
+        'Odeeffannoon haaraan armaan gaditti argama; kan duraa bakka bu’a. Faayilli imeelii kana waliin jiru beellama kaaleendarii keessan irra jiru ni haaromsa.',
+      ],
+    },
+    'consultation-cancelled': {
+      subject: 'Beellamni gorsa keessanii haqameera',
+      paragraphs: [
+        'Gorsi kun hin gaggeeffamu.',
+        'Yoo kana hin eegne yookaan sa’aatii biraa barbaaddan, imeelii kanaaf deebii nuuf kennaa yookaan irra deebi’aa qabadhaa.',
+      ],
+      action: 'Gorsa Qabadhaa',
+    },
+    'consultation-link': {
+      subject: 'Geessituu beellama gorsa keessanii',
+      paragraphs: [
+        'Geessituu kanaan beellama gorsa keessanii ilaaluu, gara sa’aatii biraatti jijjiiruu fi haquu dandeessu.',
+      ],
+    },
+    'consultation-reminder': {
+      subject: 'Yaadachiisa beellama gorsa keessanii',
+      paragraphs: [
+        'Yeroon gorsi keessan itti gaggeeffamu dhiyaateera. Yoomii fi akkamitti akka ta’e ammas armaan gaditti ilaalaa.',
+      ],
+    },
+    'own-records-link': {
+      subject: 'Wanti nuuf ergitan hundi fuula tokko irratti',
+      paragraphs: [
+        'Gaaffiiwwan, gorsaalee fi ajajawwan teessoo kana irraa nuuf ergaman ilaaluuf geessituun gaafatameera.',
+        'Isaan hunda ilaaluu, deebisuu, buufachuu yookaan haquu dandeessu. Geessituun kun sa’aatii tokkoof hojjeta. Yoo isin hin gaafanne ta’e, wanti gootan hin jiru.',
+      ],
+      action: 'Fuula koo bani',
+    },
+    'order-received': {
+      subject: 'Ajajni keessan nu ga’eera',
+      paragraphs: [
+        'Bal’ina isaa fi kaffaltii mirkaneessuuf sa’aatii 24 keessatti isin qunnamna.',
+        'Koodii hordoffiitiin ajajni keessan eessa akka ga’e yeroo kamiyyuu ilaaluu dandeessu.',
+      ],
+      action: 'Ajaja Hordofaa',
+    },
+    'payment-verified': {
+      subject: 'Kaffaltiin keessan mirkanaa’eera',
+      paragraphs: [
+        'Kaffaltiin keessan nu ga’eera. Galatoomaa.',
+        'Wanta itti aanu fuula ajaja keessan itti hordoftan irratti argattu.',
+      ],
+      action: 'Ajaja Hordofaa',
+    },
+    'payment-rejected': {
+      subject: 'Kaffaltii keessan mirkaneessuu hin dandeenye',
+      paragraphs: [
+        'Lakkoofsa wabii galchitaniin kaffaltii keessan mirkaneessuu hin dandeenye; sababni isaa armaan gadii dha.',
+        'Maaloo lakkoofsa wabii nagahee keessan irra jiru irra deebi’aa galchaa, yookaan nuuf bilbilaa.',
+      ],
+      action: 'Lakkoofsa Wabii Biraa Galchaa',
+    },
+    'price-agreed': {
+      subject: 'Gatii ajaja keessanii',
+      paragraphs: [
+        'Gatiin irratti walii galle ajaja keessan irratti galfameera.',
+        'Fuula ajaja keessan itti hordoftan irratti piroofoormaa argattu; lakkoofsa wabii kaffaltii keessaniis galchuu dandeessu.',
+      ],
+      action: 'Ajaja Hordofaa',
+    },
+    'change-quoted': {
+      subject: 'Dhiyeessii gatii jijjiirama gaafattanii',
+      paragraphs: [
+        'Dizaayiniin ajajattan akka jijjiiramu nu gaafattaniittu. Gatiin isaa fi yeroon inni fudhatu armaan gadii dha.',
+        'Fuula ajaja keessan itti hordoftan irratti dhiyeessii gatii fudhachuu yookaan gaaffii keessan haquu dandeessu.',
+      ],
+      action: 'Dhiyeessii Gatii Dubbisaa',
+    },
+    'change-declined': {
+      subject: 'Waa’ee jijjiirama gaafattanii',
+      paragraphs: [
+        'Jijjiirama dizaayinii gaafattan gochuu hin dandeenyu; deebiin keenya armaan gadii dha. Ajajni keessan akkuma jirutti itti fufa.',
+        'Fuula ajaja keessan itti hordoftan irratti jijjiirama biraa gaafachuu, yookaan nuuf bilbiluu dandeessu.',
+      ],
+      action: 'Ajaja Hordofaa',
+    },
+    'change-accepted': {
+      subject: 'Jijjiirama irratti walii galleerra',
+      paragraphs: [
+        'Dhiyeessii gatii keenya fudhattaniittu. Gatiin isaa amma qaama ajaja keessanii ti.',
+        'Fuula ajaja keessan itti hordoftan irratti piroofoormaa ida’ama haaraa qabu argattu.',
+      ],
+      action: 'Ajaja Hordofaa',
+    },
+    'change-ordered': {
+      subject: 'Jijjiiramni ajaja of danda’e ta’eera',
+      paragraphs: [
+        'Dhiyeessii gatii keenya fudhattaniittu. Kaffaltii dizaayinii duraan waan nu beeksiftaniif, jijjiiramni ajaja of danda’e ta’eera.',
+        'Koodii hordoffii mataa isaa qaba; ittiin piroofoormaa isaa argattu, ajajichas hordoftu.',
+      ],
+      action: 'Jijjiirama Hordofaa',
+    },
+    'account-welcome': {
+      subject: 'Baga gara {firm} nagaan dhuftan',
+      paragraphs: [
+        'Herregni keessan qophaa’eera. Yommuu seentan piroojektoota keenya madaaluu dandeessu.',
+        'Maaloo teessoo imeelii keessan mirkaneessaa: madaalliin keessan isa booda lakkaa’ama.',
+      ],
+      action: 'Teessoo koo mirkaneessi',
+    },
+    'email-confirmation': {
+      subject: 'Teessoo imeelii keessan mirkaneessaa',
+      paragraphs: [
+        'Maaloo kun teessoo imeelii keessan ta’uu mirkaneessaa. Geessituun kun guyyaa torbaaf hojjeta.',
+      ],
+      action: 'Teessoo koo mirkaneessi',
+    },
+    'password-link': {
+      subject: 'Jecha iccitii haaraa filadhaa',
+      paragraphs: [
+        'Jechi iccitii haaraan gaafatameera; tarii isin gaafattan. Geessituun kun al tokko qofa, daqiiqaa 30f hojjeta.',
+        'Yoo isin hin gaafanne ta’e, imeelii kana dhiisaa: jechi iccitii keessan akkuma jirutti tura.',
+      ],
+      action: 'Jecha iccitii haaraa filadhu',
+    },
+    invitation: {
+      subject: 'Herrega keessan {firm} biratti',
+      paragraphs: [
+        'Herregni isiniif banameera. Jecha iccitii filadhaa; achiis teessoo imeelii kanaan seenuu dandeessu.',
+        'Geessituun kun al tokko qofa, guyyaa torbaaf hojjeta.',
+      ],
+      action: 'Jecha iccitii filadhu',
+    },
+    'former-email': {
+      subject: 'Teessoon imeelii herrega keessanii jijjiiramuuf jira',
+      paragraphs: [
+        'Herregni keessan teessoo armaan gadii akka qabaatu maaloo waliigalaa. Kan jijjiiramu yeroo teessoowwan lamaan walii galanitti; geessituun guyyaa tokkoof hojjeta.',
+        'Yoo hin gaafanne ta’e, hin waliigalinaa, jecha iccitii keessanis jijjiiraa.',
+      ],
+      action: 'Teessoo haaraatti waliigali',
+    },
+    'new-email': {
+      subject: 'Teessoo imeelii keessan haaraa mirkaneessaa',
+      paragraphs: [
+        'Maaloo kun teessoo imeelii herrega keessanii akka ta’u mirkaneessaa. Kan jijjiiramu yeroo teessoowwan lamaan walii galanitti; geessituun guyyaa tokkoof hojjeta.',
+      ],
+      action: 'Teessoo koo haaraa mirkaneessi',
+    },
   },
-  paymentVerified: {
-    subject: 'Kaffaltiin keessan mirkanaa’eera',
-    paragraphs: [
-      'Kaffaltiin keessan nu ga’eera. Galatoomaa.',
-      'Wanta itti aanu fuula ajaja keessan itti hordoftan irratti argattu.',
-    ],
-    action: 'Ajaja Hordofaa',
+  staffSubjects: {
+    'new-inquiry': (subject) => `Ergaa haaraa: ${subject}`,
+    'inquiry-message': (subject) => `Ergaa dabalataa: ${subject}`,
+    'new-consultation': (name) => `Gaaffii gorsaa haaraa: ${name}`,
+    'consultation-moved': (name) => `Maamilli gorsa jijjiireera: ${name}`,
+    'consultation-called-off': (name) => `Maamilli gorsa haqeera: ${name}`,
+    'new-order': (project) => `Ajaja haaraa: ${project}`,
+    'new-account': (name) => `Herrega haaraa: ${name}`,
   },
-  paymentRejected: {
-    subject: 'Kaffaltii keessan mirkaneessuu hin dandeenye',
-    paragraphs: [
-      'Lakkoofsa wabii galchitaniin kaffaltii keessan mirkaneessuu hin dandeenye; sababni isaa armaan gadii dha.',
-      'Maaloo lakkoofsa wabii nagahee keessan irra jiru irra deebi’aa galchaa, yookaan nuuf bilbilaa.',
-    ],
-    action: 'Lakkoofsa Wabii Biraa Galchaa',
-  },
-  priceAgreed: {
-    subject: 'Gatii ajaja keessanii',
-    paragraphs: [
-      'Gatiin irratti walii galle ajaja keessan irratti galfameera.',
-      'Fuula ajaja keessan itti hordoftan irratti piroofoormaa argattu; lakkoofsa wabii kaffaltii keessaniis galchuu dandeessu.',
-    ],
-    action: 'Ajaja Hordofaa',
-  },
-  changeQuoted: {
-    subject: 'Dhiyeessii gatii jijjiirama gaafattanii',
-    paragraphs: [
-      'Dizaayiniin ajajattan akka jijjiiramu nu gaafattaniittu. Gatiin isaa fi yeroon inni fudhatu armaan gadii dha.',
-      'Fuula ajaja keessan itti hordoftan irratti dhiyeessii gatii fudhachuu yookaan gaaffii keessan haquu dandeessu.',
-    ],
-    action: 'Dhiyeessii Gatii Dubbisaa',
-  },
-  changeDeclined: {
-    subject: 'Waa’ee jijjiirama gaafattanii',
-    paragraphs: [
-      'Jijjiirama dizaayinii gaafattan gochuu hin dandeenyu; deebiin keenya armaan gadii dha. Ajajni keessan akkuma jirutti itti fufa.',
-      'Fuula ajaja keessan itti hordoftan irratti jijjiirama biraa gaafachuu, yookaan nuuf bilbiluu dandeessu.',
-    ],
-    action: 'Ajaja Hordofaa',
-  },
-  changeAccepted: {
-    subject: 'Jijjiirama irratti walii galleerra',
-    paragraphs: [
-      'Dhiyeessii gatii keenya fudhattaniittu. Gatiin isaa amma qaama ajaja keessanii ti.',
-      'Fuula ajaja keessan itti hordoftan irratti piroofoormaa ida’ama haaraa qabu argattu.',
-    ],
-    action: 'Ajaja Hordofaa',
-  },
-  changeOrdered: {
-    subject: 'Jijjiiramni ajaja of danda’e ta’eera',
-    paragraphs: [
-      'Dhiyeessii gatii keenya fudhattaniittu. Kaffaltii dizaayinii duraan waan nu beeksiftaniif, jijjiiramni ajaja of danda’e ta’eera.',
-      'Koodii hordoffii mataa isaa qaba; ittiin piroofoormaa isaa argattu, ajajichas hordoftu.',
-    ],
-    action: 'Jijjiirama Hordofaa',
-  },
-  accountWelcome: (firm) => ({
-    subject: `Baga gara ${firm} nagaan dhuftan`,
-    paragraphs: [
-      'Herregni keessan qophaa’eera. Yommuu seentan piroojektoota keenya madaaluu dandeessu.',
-      'Maaloo teessoo imeelii keessan mirkaneessaa: madaalliin keessan isa booda lakkaa’ama.',
-    ],
-    action: 'Teessoo koo mirkaneessi',
-  }),
-  emailConfirmation: {
-    subject: 'Teessoo imeelii keessan mirkaneessaa',
-    paragraphs: [
-      'Maaloo kun teessoo imeelii keessan ta’uu mirkaneessaa. Geessituun kun guyyaa torbaaf hojjeta.',
-    ],
-    action: 'Teessoo koo mirkaneessi',
-  },
-  passwordLink: {
-    subject: 'Jecha iccitii haaraa filadhaa',
-    paragraphs: [
-      'Jechi iccitii haaraan gaafatameera; tarii isin gaafattan. Geessituun kun al tokko qofa, daqiiqaa 30f hojjeta.',
-      'Yoo isin hin gaafanne ta’e, imeelii kana dhiisaa: jechi iccitii keessan akkuma jirutti tura.',
-    ],
-    action: 'Jecha iccitii haaraa filadhu',
-  },
-  invitation: (firm) => ({
-    subject: `Herrega keessan ${firm} biratti`,
-    paragraphs: [
-      'Herregni isiniif banameera. Jecha iccitii filadhaa; achiis teessoo imeelii kanaan seenuu dandeessu.',
-      'Geessituun kun al tokko qofa, guyyaa torbaaf hojjeta.',
-    ],
-    action: 'Jecha iccitii filadhu',
-  }),
-  formerEmail: {
-    subject: 'Teessoon imeelii herrega keessanii jijjiiramuuf jira',
-    paragraphs: [
-      'Herregni keessan teessoo armaan gadii akka qabaatu maaloo waliigalaa. Kan jijjiiramu yeroo teessoowwan lamaan walii galanitti; geessituun guyyaa tokkoof hojjeta.',
-      'Yoo hin gaafanne ta’e, hin waliigalinaa, jecha iccitii keessanis jijjiiraa.',
-    ],
-    action: 'Teessoo haaraatti waliigali',
-  },
-  newEmail: {
-    subject: 'Teessoo imeelii keessan haaraa mirkaneessaa',
-    paragraphs: [
-      'Maaloo kun teessoo imeelii herrega keessanii akka ta’u mirkaneessaa. Kan jijjiiramu yeroo teessoowwan lamaan walii galanitti; geessituun guyyaa tokkoof hojjeta.',
-    ],
-    action: 'Teessoo koo haaraa mirkaneessi',
-  },
-  newInquiry: (subject) => `Ergaa haaraa: ${subject}`,
-  inquiryMessage: (subject) => `Ergaa dabalataa: ${subject}`,
-  newConsultation: (name) => `Gaaffii gorsaa haaraa: ${name}`,
-  consultationMoved: (name) => `Maamilli gorsa jijjiireera: ${name}`,
-  consultationCalledOff: (name) => `Maamilli gorsa haqeera: ${name}`,
-  newOrder: (project) => `Ajaja haaraa: ${project}`,
-  newAccount: (name) => `Herrega haaraa: ${name}`,
   openBackOffice: 'Fuula bulchiinsaa irratti banaa',
 };
