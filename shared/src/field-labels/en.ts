@@ -32,3 +32,90 @@ export const projectLabels = {
   gallery: 'Further images',
   beforeAfter: 'Before and after',
 } as const;
+
+export const postLabels = {
+  title: 'Title',
+  slug: 'Public address',
+  excerpt: 'Excerpt',
+  content: 'Content',
+  featuredImage: 'Featured Image',
+  category: 'Category',
+  authorName: 'Author',
+  authorAvatar: 'Portrait of the author',
+  readTime: 'Read time (minutes)',
+  readTimeComputed: 'Read time computed',
+  featured: 'Featured',
+  tags: 'Tags',
+  status: 'Status',
+} as const;
+
+export const serviceLabels = {
+  title: 'Title',
+  description: 'Short description',
+  longDescription: 'Long description',
+  duration: 'Duration',
+  image: 'Image',
+  features: 'Features',
+  process: 'Process',
+  benefits: 'Benefits',
+  isActive: 'Active',
+} as const;
+
+export const teamMemberLabels = {
+  name: 'Name',
+  title: 'Role',
+  bio: 'Short bio',
+  image: 'Picture',
+  isPublic: 'Shown to visitors',
+} as const;
+
+export const testimonialLabels = {
+  name: 'Name',
+  position: 'Role',
+  company: 'Company or building',
+  content: 'Quote',
+  rating: 'Stars',
+  image: 'Picture',
+  isPublic: 'Shown to visitors',
+} as const;
+
+export const settingsLabels = {
+  siteName: 'Site Name',
+  siteDescription: 'Site Description',
+  contactEmail: 'Contact Email',
+  supportPhone: 'Support Phone',
+  secondPhone: 'Second Phone',
+  address: 'Business Address',
+} as const;
+
+export const siteWordsLabels = {
+  heroImage: 'Picture',
+  heroFilm: 'Film',
+  heroHeadline: 'Headline',
+  heroText: 'Text below it',
+  callHeading: 'Heading',
+  callText: 'Text',
+  aboutTitle: 'Headline of the About page',
+  aboutText: 'Text below that headline',
+  mission: 'Mission',
+  vision: 'Vision',
+  whoWeAre: 'Who we are',
+  figureValues: 'Figures',
+  figureLabels: 'What they count',
+  associationMarks: 'Letters on the badges',
+  associationNames: 'Names of the associations',
+  certificationNames: 'Names of the certifications',
+  certificationTexts: 'What they say',
+} as const;
+
+/** By the kind of record, as the API names it. */
+export const fieldLabels = {
+  project: projectLabels,
+  post: postLabels,
+  service: serviceLabels,
+  'team-member': teamMemberLabels,
+  testimonial: testimonialLabels,
+  picture: { alt: 'What it shows' },
+  settings: settingsLabels,
+  'site-words': siteWordsLabels,
+} as const;

@@ -100,7 +100,7 @@ export function PostForm({ post, publication }: PostFormProps) {
         <TagsField {...page.input('tags')} />
         <Switch {...page.input('featured', { type: 'checkbox' })} data-wide />
       </FormSection>
-      <FormSection title={t('blog.form.image')}>
+      <FormSection title={t('blog.form.featuredImage')}>
         <PictureField
           {...page.input('featuredImage')}
           note={t('blog.form.imageNote')}

@@ -1,3 +1,5 @@
+import { postLabels } from '@consultancy/shared/field-labels/en';
+
 export const blogTexts = {
   title: 'Blog Posts',
   counts: { published: 'Published', total: 'Total' },
@@ -37,6 +39,7 @@ export const blogTexts = {
   deleteFailed: 'Failed to delete blog post',
   notFound: 'Blog post not found',
   form: {
+    ...postLabels,
     newTitle: 'New blog post',
     editTitle: 'Edit blog post',
     create: 'Create post',
@@ -46,13 +49,9 @@ export const blogTexts = {
     created: 'Blog post created successfully!',
     updated: 'Blog post updated successfully!',
     basics: 'Basic Information',
-    title: 'Title',
-    slug: 'Public address',
     slugHint:
       'Small Latin letters, digits and hyphens. Links to the address that it had keep working: they lead on to the new one.',
-    excerpt: 'Excerpt',
     excerptHint: 'Stands on the card and in search results.',
-    content: 'Content',
     contentHint:
       'Markdown. Aim for about 2000 characters. Pictures can be dropped or pasted into the text; they go to the library.',
     view: 'View',
@@ -81,15 +80,10 @@ export const blogTexts = {
         'Pictures are still on their way. Wait for them, send them again below the text, or take them out of it.',
     },
     details: 'Post Details',
-    category: 'Category',
-    author: 'Author',
-    readTime: 'Read time (minutes)',
     readTimeHint: 'Empty: as long as the text takes, {{minutes}} min.',
-    tags: 'Tags',
     tagsHint: 'Enter or a comma adds a tag.',
     addTag: 'Add',
     quickPicks: 'Quick picks',
-    image: 'Featured Image',
     imageNote: 'Max 5MB, JPG, PNG, WebP',
     tooLarge: 'File exceeds 5MB limit',
     notPicture: 'Please select a valid image file (JPEG, PNG, or WebP)',

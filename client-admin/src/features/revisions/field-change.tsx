@@ -1,29 +1,34 @@
 import { formatNumber } from '@consultancy/client-shared/format';
-import { ProjectStyle, ProjectType, type RevisionFieldDto } from '@consultancy/client-shared/api/model';
+import {
+  type ContentKind,
+  ProjectStyle,
+  ProjectType,
+  type RevisionFieldDto,
+} from '@consultancy/client-shared/api/model';
 import { findStatus, ResponsiveImage } from '@consultancy/client-shared/ui';
 import { useTranslation } from 'react-i18next';
+import { fieldLabel } from '../../ui/field-label';
 import { type DiffPart, DiffParts, DiffText } from '../../ui/word-diff';
-import { useFieldName } from './field-name';
 import classes from './field-change.module.css';
 
-interface FieldChangeProps {
+interface ChangeProps {
   field: RevisionFieldDto;
   before: string | null;
   now: string | null;
 }
 
 /** One field, as it was and as it became. */
-export function FieldChange({ field, before, now }: FieldChangeProps) {
-  const nameOf = useFieldName();
+export function FieldChange({ kind, ...change }: ChangeProps & { kind: ContentKind }) {
+  const label = fieldLabel(kind, change.field.field);
   return (
-    <section className={classes.field} aria-label={nameOf(field.field)}>
-      <h3 className={classes.name}>{nameOf(field.field)}</h3>
-      <Change field={field} before={before} now={now} />
+    <section className={classes.field} aria-label={label}>
+      <h3 className={classes.name}>{label}</h3>
+      <Change {...change} />
     </section>
   );
 }
 
-function Change({ field: { format }, before, now }: FieldChangeProps) {
+function Change({ field: { format }, before, now }: ChangeProps) {
   const words = useWords();
   if (format === 'PICTURES') return <PictureChange before={lines(before)} now={lines(now)} />;
   if (format === 'TEXT' || format === 'LIST') return <DiffText before={before ?? ''} now={now ?? ''} />;

@@ -6,9 +6,9 @@ import { Alert, Button, Skeleton } from '@mantine/core';
 import { IconPhotoOff, IconRestore } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import { useFailureText } from '../../ui/failure-text';
+import { fieldLabel } from '../../ui/field-label';
 import { usePageTitle } from '../../ui/page-title';
 import { FieldChange } from './field-change';
-import { useFieldName } from './field-name';
 import classes from './revision-details.module.css';
 import { useRestoreVersion } from './use-restore-version';
 
@@ -76,7 +76,13 @@ function Details({ kind, id, revision }: Omit<RevisionDetailsProps, 'version'> &
           <h2>{t('revisions.changed')}</h2>
           {changed.length === 0 && <p className={classes.nothing}>{t('revisions.nothingChanged')}</p>}
           {changed.map((field) => (
-            <FieldChange key={field.field} field={field} before={field.previous} now={field.value} />
+            <FieldChange
+              key={field.field}
+              kind={kind}
+              field={field}
+              before={field.previous}
+              now={field.value}
+            />
           ))}
         </section>
       )}
@@ -85,9 +91,15 @@ function Details({ kind, id, revision }: Omit<RevisionDetailsProps, 'version'> &
           <h2>{t('revisions.wouldChange')}</h2>
           {restored.length === 0 && <p className={classes.nothing}>{t('revisions.wouldChangeNothing')}</p>}
           {restored.map((field) => (
-            <FieldChange key={field.field} field={field} before={field.current} now={field.value} />
+            <FieldChange
+              key={field.field}
+              kind={kind}
+              field={field}
+              before={field.current}
+              now={field.value}
+            />
           ))}
-          <Stays fields={differing.filter(({ isRestored }) => !isRestored)} />
+          <Stays kind={kind} fields={differing.filter(({ isRestored }) => !isRestored)} />
         </section>
       )}
       {isFirst && isCurrent && <p className={classes.nothing}>{t('revisions.only')}</p>}
@@ -96,13 +108,12 @@ function Details({ kind, id, revision }: Omit<RevisionDetailsProps, 'version'> &
 }
 
 /** Who sees a record, and where, is not restored. */
-function Stays({ fields }: { fields: RevisionDto['fields'] }) {
+function Stays({ kind, fields }: { kind: ContentKind; fields: RevisionDto['fields'] }) {
   const { t } = useTranslation();
-  const nameOf = useFieldName();
   if (fields.length === 0) return null;
   return (
     <p className={classes.nothing}>
-      {t('revisions.stays')}: {fields.map(({ field }) => nameOf(field)).join(', ')}
+      {t('revisions.stays')}: {fields.map(({ field }) => fieldLabel(kind, field)).join(', ')}
     </p>
   );
 }

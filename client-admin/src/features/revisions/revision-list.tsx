@@ -1,18 +1,19 @@
-import type { RevisionSummaryDto } from '@consultancy/client-shared/api/model';
+import type { ContentKind, RevisionSummaryDto } from '@consultancy/client-shared/api/model';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
+import { fieldLabel } from '../../ui/field-label';
 import { RecentTime } from '../../ui/recent-time';
-import { useFieldName } from './field-name';
 import classes from './revision-list.module.css';
 
 interface RevisionListProps {
+  kind: ContentKind;
   revisions: RevisionSummaryDto[];
   /** The version that is shown. */
   chosen: number;
 }
 
 /** Who changed what, and when. */
-export function RevisionList({ revisions, chosen }: RevisionListProps) {
+export function RevisionList({ kind, revisions, chosen }: RevisionListProps) {
   const { t } = useTranslation();
   return (
     <nav aria-label={t('revisions.list')} className={classes.nav}>
@@ -25,7 +26,7 @@ export function RevisionList({ revisions, chosen }: RevisionListProps) {
               aria-current={revision.version === chosen ? 'page' : undefined}
               preventScrollReset
             >
-              <Entry revision={revision} />
+              <Entry kind={kind} revision={revision} />
             </Link>
           </li>
         ))}
@@ -35,13 +36,14 @@ export function RevisionList({ revisions, chosen }: RevisionListProps) {
 }
 
 function Entry({
+  kind,
   revision: { version, createdAt, author, changed, isFirst, isCurrent },
 }: {
+  kind: ContentKind;
   revision: RevisionSummaryDto;
 }) {
   const { t } = useTranslation();
-  const nameOf = useFieldName();
-  const fields = changed.map(nameOf).join(', ') || t('revisions.nothingChanged');
+  const fields = changed.map((field) => fieldLabel(kind, field)).join(', ') || t('revisions.nothingChanged');
   return (
     <>
       <span className={classes.head}>

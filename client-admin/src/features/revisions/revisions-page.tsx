@@ -31,7 +31,7 @@ export function RevisionsPage() {
           <>
             <Crumbs way={[wayTo(kind!), back]} here={t('revisions.open')} />
             <div className={classes.columns}>
-              <RevisionList revisions={revisions} chosen={chosen} />
+              <RevisionList kind={kind!} revisions={revisions} chosen={chosen} />
               <RevisionDetails key={`${kind} ${id} ${chosen}`} kind={kind!} id={id} version={chosen} />
             </div>
           </>

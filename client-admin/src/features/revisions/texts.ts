@@ -1,5 +1,3 @@
-import { projectLabels } from '@consultancy/shared/field-labels/en';
-
 export const revisionsTexts = {
   open: 'Earlier versions',
   pageTitle: 'Versions of {{title}}',
@@ -40,22 +38,4 @@ export const revisionsTexts = {
   failed: 'Failed to restore this version. Please try again.',
   stale:
     'Somebody else changed this record meanwhile, so nothing was restored. Look at what is new here, then restore again if it is still right.',
-  fields: {
-    ...projectLabels,
-    excerpt: 'Excerpt',
-    content: 'Content',
-    category: 'Category',
-    authorName: 'Author',
-    authorAvatar: 'Portrait of the author',
-    readTime: 'Reading time (minutes)',
-    readTimeComputed: 'Reading time computed',
-    tags: 'Tags',
-    featuredImage: 'Featured image',
-    duration: 'Duration',
-    features: 'Features',
-    process: 'Process',
-    benefits: 'Benefits',
-    image: 'Image',
-    isActive: 'Active',
-  },
 } as const;

@@ -71,9 +71,9 @@ export function ServiceDetails({ service, way }: ServiceDetailsProps) {
         </div>
       </div>
       <div className={classes.lists}>
-        <Entries title={t('services.features')} entries={service.features} />
-        <Entries title={t('services.process')} entries={service.process} isNumbered />
-        <Entries title={t('services.benefits')} entries={service.benefits} />
+        <Entries title={t('services.form.features')} entries={service.features} />
+        <Entries title={t('services.form.process')} entries={service.process} isNumbered />
+        <Entries title={t('services.form.benefits')} entries={service.benefits} />
       </div>
     </article>
   );

@@ -65,14 +65,14 @@ export function ServiceForm({ service, publication }: ServiceFormProps) {
         {/* Whether visitors see it is no part of what is changed privately. */}
         {!isPrivate && <Switch {...page.input('isActive', { type: 'checkbox' })} data-wide />}
       </FormSection>
-      <FormSection title={t('services.features')} hint={t('services.form.featuresHint')}>
+      <FormSection title={t('services.form.features')} hint={t('services.form.featuresHint')}>
         <TextListField
           {...page.input('features')}
           entryLabel={t('services.form.feature')}
           addLabel={t('services.form.addFeature')}
         />
       </FormSection>
-      <FormSection title={t('services.process')} hint={t('services.form.processHint')}>
+      <FormSection title={t('services.form.process')} hint={t('services.form.processHint')}>
         <TextListField
           {...page.input('process')}
           entryLabel={t('services.form.step')}
@@ -80,7 +80,7 @@ export function ServiceForm({ service, publication }: ServiceFormProps) {
           isOrdered
         />
       </FormSection>
-      <FormSection title={t('services.benefits')} hint={t('services.form.benefitsHint')}>
+      <FormSection title={t('services.form.benefits')} hint={t('services.form.benefitsHint')}>
         <TextListField
           {...page.input('benefits')}
           entryLabel={t('services.form.benefit')}

@@ -1,3 +1,5 @@
+import { serviceLabels } from '@consultancy/shared/field-labels/en';
+
 export const servicesTexts = {
   title: 'Services',
   create: 'New service',
@@ -39,9 +41,6 @@ export const servicesTexts = {
   notFound: 'Service not found',
   overview: 'Overview',
   details: 'Details',
-  features: 'Features',
-  process: 'Process',
-  benefits: 'Benefits',
   nothing: 'Nothing entered yet.',
   import: {
     open: 'Import',
@@ -79,6 +78,7 @@ export const servicesTexts = {
     done: 'Services imported: {{created}} added, {{updated}} changed.',
   },
   form: {
+    ...serviceLabels,
     newTitle: 'New service',
     editTitle: 'Edit service',
     create: 'Create service',
@@ -87,12 +87,7 @@ export const servicesTexts = {
     updated: 'Service updated successfully!',
     failed: 'Failed to save service',
     basics: 'Basic Information',
-    title: 'Title',
-    duration: 'Duration',
     durationHint: 'Such as 3-5 months',
-    description: 'Short description',
-    longDescription: 'Long description',
-    image: 'Image',
     imageNote: 'Max 5MB, JPG, PNG, WebP',
     imageAddress: 'Or an existing path or https address',
     tooLarge: 'Image size must be less than 5MB',

@@ -45,9 +45,9 @@ export function useServiceForm(service: ServiceDto | undefined, isPrivate: boole
       longDescription: { label: t('services.form.longDescription'), required: true },
       image: { label: t('services.form.image') },
       isActive: { label: t('services.form.isActive') },
-      features: { label: t('services.features') },
-      process: { label: t('services.process') },
-      benefits: { label: t('services.benefits') },
+      features: { label: t('services.form.features') },
+      process: { label: t('services.form.process') },
+      benefits: { label: t('services.form.benefits') },
     },
     way: isPrivate ? 'privately' : 'openly',
     save: (values, version, options, way) => {

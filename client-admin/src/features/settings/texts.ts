@@ -1,4 +1,7 @@
+import { settingsLabels } from '@consultancy/shared/field-labels/en';
+
 export const settingsTexts = {
+  ...settingsLabels,
   title: 'Settings',
   general: 'General',
   hours: 'Office hours',
@@ -7,12 +10,6 @@ export const settingsTexts = {
   loadFailed: 'Failed to load settings',
   site: 'Site',
   siteHint: 'What visitors read in the header, the footer and on the contact page.',
-  siteName: 'Site Name',
-  siteDescription: 'Site Description',
-  contactEmail: 'Contact Email',
-  supportPhone: 'Support Phone',
-  secondPhone: 'Second Phone',
-  address: 'Business Address',
   coordinates: 'Map Coordinates',
   coordinatesHint:
     'Latitude and longitude as a map service shows them. Without them the contact page has no map.',

@@ -1,3 +1,5 @@
+import { siteWordsLabels } from '@consultancy/shared/field-labels/en';
+
 export const siteWordsTexts = {
   title: 'Words of the Site',
   lead: 'What the home page and the About page say that stands nowhere else. Where a field is empty, the site says what it brings along, in each language.',
@@ -29,23 +31,5 @@ export const siteWordsTexts = {
   save: 'Save words',
   saved: 'Words saved.',
   failed: 'Failed to save the words of the site',
-  fields: {
-    heroImage: 'Picture',
-    heroFilm: 'Film',
-    heroHeadline: 'Headline',
-    heroText: 'Text below it',
-    callHeading: 'Heading',
-    callText: 'Text',
-    aboutTitle: 'Headline of the About page',
-    aboutText: 'Text below that headline',
-    mission: 'Mission',
-    vision: 'Vision',
-    whoWeAre: 'Who we are',
-    figureValues: 'Figures',
-    figureLabels: 'What they count',
-    associationMarks: 'Letters on the badges',
-    associationNames: 'Names of the associations',
-    certificationNames: 'Names of the certifications',
-    certificationTexts: 'What they say',
-  },
+  fields: siteWordsLabels,
 } as const;

@@ -1,3 +1,5 @@
+import { teamMemberLabels } from '@consultancy/shared/field-labels/en';
+
 export const teamTexts = {
   title: 'Team',
   lead: 'The people on the About page, in this order.',
@@ -17,6 +19,7 @@ export const teamTexts = {
   deleteFailed: 'Failed to delete team member',
   notFound: 'Team member not found',
   form: {
+    ...teamMemberLabels,
     newTitle: 'New team member',
     editTitle: 'Edit team member',
     create: 'Create team member',
@@ -25,12 +28,7 @@ export const teamTexts = {
     updated: 'Team member updated successfully!',
     failed: 'Failed to save team member',
     section: 'Person',
-    name: 'Name',
-    title: 'Role',
     titleHint: 'Such as Head of Structural Engineering',
-    bio: 'Short bio',
-    image: 'Picture',
     imageNote: 'Upright, 4:5. Max 5MB, JPG, PNG, WebP. Without one the site shows the initials.',
-    isPublic: 'Shown to visitors',
   },
 } as const;

@@ -1,3 +1,5 @@
+import { testimonialLabels } from '@consultancy/shared/field-labels/en';
+
 export const testimonialsTexts = {
   title: 'Testimonials',
   lead: 'What clients say on the home page, in this order.',
@@ -17,6 +19,7 @@ export const testimonialsTexts = {
   deleteFailed: 'Failed to delete testimonial',
   notFound: 'Testimonial not found',
   form: {
+    ...testimonialLabels,
     newTitle: 'New testimonial',
     editTitle: 'Edit testimonial',
     create: 'Create testimonial',
@@ -26,15 +29,8 @@ export const testimonialsTexts = {
     failed: 'Failed to save testimonial',
     quote: 'What they say',
     person: 'Who says it',
-    content: 'Quote',
     contentHint: 'Without quotation marks.',
-    rating: 'Stars',
-    name: 'Name',
-    position: 'Role',
     positionHint: 'Such as Owner or General Manager',
-    company: 'Company or building',
-    image: 'Picture',
     imageNote: 'Square. Max 5MB, JPG, PNG, WebP. Without one the site shows the initials.',
-    isPublic: 'Shown to visitors',
   },
 } as const;

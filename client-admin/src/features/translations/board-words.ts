@@ -1,7 +1,6 @@
 import type { TranslatedLanguage, TranslatableKind } from '@consultancy/client-shared/api/model';
 import { TranslationState } from '@consultancy/client-shared/api/model';
 import { useTranslation } from 'react-i18next';
-import { translationsTexts } from './texts';
 
 /** In the order of the work: what is done, then what is nearest to it. */
 export const STATES = [
@@ -14,8 +13,6 @@ export const STATES = [
 /** What a translator has to look at. */
 export const OPEN_STATES = STATES.filter((state) => state !== TranslationState.CURRENT);
 
-type FieldName = keyof typeof translationsTexts.fields;
-
 /** What the board calls things. */
 export function useBoardWords() {
   const { t } = useTranslation();
@@ -23,8 +20,5 @@ export function useBoardWords() {
     language: (language: TranslatedLanguage) => t(`translations.languages.${language}`),
     kind: (kind: TranslatableKind) => t(`translations.kinds.${kind}`),
     kinds: (kind: TranslatableKind) => t(`translations.kindsOf.${kind}`),
-    /** A field that has no words here goes by its own name. */
-    field: (name: string) =>
-      Object.hasOwn(translationsTexts.fields, name) ? t(`translations.fields.${name as FieldName}`) : name,
   };
 }

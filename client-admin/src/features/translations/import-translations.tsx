@@ -2,6 +2,7 @@ import { importTranslations } from '@consultancy/client-shared/api/generated/tra
 import { type ImportedTextDto, ImportedTextOutcome } from '@consultancy/client-shared/api/model';
 import { useTranslation } from 'react-i18next';
 import { FileImport, ImportReport } from '../../ui/file-import';
+import { fieldLabel } from '../../ui/field-label';
 import { useBoardWords } from './board-words';
 import { TRANSLATIONS_KEY } from './use-translation-form';
 
@@ -65,7 +66,7 @@ function TranslationsReport({ texts }: { texts: ImportedTextDto[] }) {
       }}
       rows={sorted.map(({ kind, recordId, title, field, outcome, error }) => ({
         key: `${kind} ${recordId} ${field}`,
-        cells: [title || `${words.kind(kind)} ${recordId}`, words.field(field)],
+        cells: [title || `${words.kind(kind)} ${recordId}`, fieldLabel(kind, field)],
         outcome: t(`translations.import.outcomes.${outcome}`),
         tone: TONES[outcome],
         errors: error === null ? [] : [error],

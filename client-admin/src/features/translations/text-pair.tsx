@@ -1,4 +1,5 @@
 import {
+  type TranslatableKind,
   type TranslatedLanguage,
   type TranslatedTextDto,
   TextFormat,
@@ -7,6 +8,7 @@ import { StatusBadge } from '@consultancy/client-shared/ui';
 import { Button, Textarea } from '@mantine/core';
 import { type ReactNode, useId } from 'react';
 import { useTranslation } from 'react-i18next';
+import { fieldLabel } from '../../ui/field-label';
 import { TextMeasures } from '../../ui/text-measures';
 import { useFocusThroughDisabling } from '../../ui/use-focus-through-disabling';
 import { useBoardWords } from './board-words';
@@ -17,6 +19,7 @@ import { englishBefore, entriesOf, fitting, typed, type TypedText } from './type
 import { WordChanges } from './word-changes';
 
 interface TextPairProps {
+  kind: TranslatableKind;
   stored: TranslatedTextDto;
   language: TranslatedLanguage;
   value: TypedText;
@@ -41,6 +44,7 @@ function rowsFor(english: string): number {
 
 /** A text in English, and the field for its translation. */
 export function TextPair({
+  kind,
   stored,
   language,
   value,
@@ -53,7 +57,7 @@ export function TextPair({
   const words = useBoardWords();
   const titleId = useId();
   const { field, format, english } = stored;
-  const label = words.field(field);
+  const label = fieldLabel(kind, field);
   const before = englishBefore(stored, value);
   const isList = format === TextFormat.LIST;
   return (

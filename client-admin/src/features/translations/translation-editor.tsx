@@ -39,6 +39,7 @@ export function TranslationEditor({ translation, back }: TranslationEditorProps)
         {translation.texts.filter(hasEnglish).map((stored) => (
           <TextPair
             key={stored.field}
+            kind={translation.kind}
             stored={stored}
             language={translation.language}
             value={page.form.values[stored.field] as TypedText}

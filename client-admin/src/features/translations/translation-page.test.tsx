@@ -138,6 +138,7 @@ it('counts the lines of a list against the English, and sends no other number', 
   serve(
     answers(
       aTranslation({
+        kind: 'service',
         texts: [
           aText({
             field: 'features',

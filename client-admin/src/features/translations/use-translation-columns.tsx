@@ -5,6 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { Link, useLocation } from 'react-router-dom';
 import { translationPath } from '../../paths';
 import { DateTime } from '../../ui/date-time';
+import { fieldLabel } from '../../ui/field-label';
 import classes from './board.module.css';
 import { useBoardWords } from './board-words';
 
@@ -15,8 +16,8 @@ export function useTranslationColumns(): DataTableColumn<Row>[] {
   const words = useBoardWords();
   const { pathname, search } = useLocation();
   const from = pathname + search;
-  const named = (fields: string[]) => fields.map(words.field).join(', ');
-  const leftOf = ({ missing, outdated, state }: TranslationSummaryDto) => {
+  const leftOf = ({ kind, missing, outdated, state }: TranslationSummaryDto) => {
+    const named = (fields: string[]) => fields.map((field) => fieldLabel(kind, field)).join(', ');
     if (state === TranslationState.MISSING) return t('translations.left.all');
     const parts = [
       missing.length > 0 && t('translations.left.missing', { fields: named(missing) }),

@@ -5,6 +5,7 @@ import {
 import type { TranslatedTextDto, TranslationDto } from '@consultancy/client-shared/api/model';
 import { useTranslation } from 'react-i18next';
 import { type FormField, useRecordForm } from '../../ui/form-page';
+import { fieldLabel } from '../../ui/field-label';
 import { useBoardWords } from './board-words';
 import {
   entriesOf,
@@ -27,7 +28,7 @@ export function useTranslationForm(translation: TranslationDto) {
   const { kind, recordId, language } = translation;
 
   const fieldOf = (stored: TranslatedTextDto): FormField => {
-    const label = words.field(stored.field);
+    const label = fieldLabel(kind, stored.field);
     return {
       label,
       problem: (value: TypedText) => {

@@ -7,6 +7,7 @@ import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { publicationPath, revisionsPath } from '../../paths';
+import { fieldLabel } from '../field-label';
 import classes from './private-changes-notice.module.css';
 import type { ChangedPublication } from './edited-record';
 import { useDiscardChanges } from './use-private-changes';
@@ -54,9 +55,7 @@ export function PrivateChangesNotice({ publication, refreshes }: PrivateChangesN
             <IconAlertTriangle size={16} stroke={1.6} aria-hidden />
             <span>
               {t('publications.changes.disputed', {
-                fields: changes.disputed
-                  .map((field) => t(`revisions.fields.${field as 'title'}`, { defaultValue: field }))
-                  .join(', '),
+                fields: changes.disputed.map((field) => fieldLabel(kind, field)).join(', '),
               })}{' '}
               <Link to={revisionsPath(kind, recordId)}>{t('publications.changes.compare')}</Link>
             </span>
