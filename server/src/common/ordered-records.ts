@@ -6,6 +6,7 @@ import {
   type FindOptionsWhere,
 } from 'typeorm';
 import { conflict } from './errors/api-exception.js';
+import { SwitchField } from './fields/fields.js';
 import { VersionedRecord } from './staff-record.js';
 
 /** Columns of records that staff put in order, and may hide. */
@@ -14,8 +15,7 @@ export abstract class OrderedRecord extends VersionedRecord {
   @Column({ type: 'integer', default: 0 })
   place: number;
 
-  /** Whether visitors see it. */
-  @Column({ type: 'boolean', default: true })
+  @SwitchField({ default: true, isRestored: false, description: 'Whether the site shows it. Default: true.' })
   isPublic: boolean;
 
   @DeleteDateColumn({ type: 'timestamptz' })

@@ -1,12 +1,33 @@
 import type { Type } from '@nestjs/common';
-import { ApiProperty, IntersectionType, PartialType, PickType } from '@nestjs/swagger';
-import type { StaffRecord } from '../staff-record.js';
+import {
+  ApiProperty,
+  type ApiPropertyOptions,
+  IntersectionType,
+  PartialType,
+  PickType,
+} from '@nestjs/swagger';
+import type { StaffRecord, VersionedRecord } from '../staff-record.js';
+import { BasedOnVersion } from '../validation/version.decorator.js';
 import { type FieldInfo, fieldsOf } from './field-info.js';
 
 // DTOs of a record are made of the fields that its entity declares, so that a field is declared once.
 
+type Method = (...values: never[]) => unknown;
+
 /** The names of the fields of a record: not its id, version, times and place. */
-export type FieldName<Entity> = Exclude<keyof Entity & string, keyof StaffRecord | 'deletedAt' | 'place'>;
+export type FieldName<Entity> = {
+  [
+    Name in Exclude<keyof Entity & string, keyof StaffRecord | 'deletedAt' | 'place'>
+  ]: Entity[Name] extends Method ? never : Name;
+}[Exclude<keyof Entity & string, keyof StaffRecord | 'deletedAt' | 'place'>];
+
+/** What every record has beside its fields, and how the document describes it. */
+const ofEachRecord: Record<keyof VersionedRecord, ApiPropertyOptions> = {
+  id: { type: 'integer' },
+  version: { type: 'integer', description: 'Grows with each change; send it along with an update.' },
+  createdAt: { type: Date },
+  updatedAt: { type: Date },
+};
 
 /** The names of an entity's fields, in their order. */
 export function fieldNames<Entity extends object, Left extends FieldName<Entity> = never>(
@@ -21,15 +42,51 @@ export function fieldNames<Entity extends object, Left extends FieldName<Entity>
     .map(([name]) => name as Exclude<FieldName<Entity>, Left>);
 }
 
-/** What an answer says of a record: these of its fields. */
-export function ReadType<Entity extends object, Name extends FieldName<Entity>>(
+/** The names of those that visitors may read. */
+export function publicFieldNames<Entity extends object, Left extends FieldName<Entity> = never>(
+  entity: Type<Entity>,
+  except: readonly Left[] = [],
+): Exclude<FieldName<Entity>, Left>[] {
+  return fieldNames(entity, { except, keep: ({ isInternal }) => !isInternal });
+}
+
+/** The names of what an answer may say of a record: its fields, id, version and times. */
+export type ReadName<Entity> = FieldName<Entity> | (keyof VersionedRecord & keyof Entity);
+
+/** A DTO that knows which columns of a record it reads, and takes them from a row. */
+export type ReadDto<Row extends object, Name extends keyof Row> = Type<Pick<Row, Name>> & {
+  fields: readonly Name[];
+  from(row: Pick<Row, Name>): Pick<Row, Name>;
+};
+
+/** What an answer says of a record: these of its columns. */
+export function ReadType<Entity extends object, Name extends ReadName<Entity>>(
   entity: Type<Entity>,
   names: readonly Name[],
-): Type<Pick<Entity, Name>> {
-  class Read {}
-  const fields = fieldsOf(entity);
-  for (const name of names) ApiProperty(fields.get(name)!.schema)(Read.prototype, name);
-  return Read as Type<Pick<Entity, Name>>;
+): ReadDto<Entity, Name> {
+  class Read {
+    static readonly fields = names;
+
+    static from(row: Pick<Entity, Name>): Pick<Entity, Name> {
+      return pick(row, names);
+    }
+  }
+  const declared = fieldsOf(entity);
+  for (const name of names)
+    ApiProperty(declared.get(name)?.schema ?? ofEachRecord[name as keyof VersionedRecord])(
+      Read.prototype,
+      name,
+    );
+  return Read as unknown as ReadDto<Entity, Name>;
+}
+
+/** What staff read of a record, in English: all of its fields but some, its times and its version. */
+export function StaffType<Entity extends VersionedRecord, Left extends FieldName<Entity> = never>(
+  entity: Type<Entity>,
+  except: readonly Left[] = [],
+): ReadDto<Entity, Exclude<FieldName<Entity>, Left> | keyof VersionedRecord> {
+  const names = fieldNames(entity, { except });
+  return ReadType(entity, ['id', ...names, 'createdAt', 'updatedAt', 'version'] as never[]) as never;
 }
 
 /** What a request says of a new record: its fields, of which those that may be empty or have a default may be left out. */
@@ -46,6 +103,15 @@ export function CreateType<
   const optional = names.filter((name) => !(required as readonly string[]).includes(name));
   const Optional = PartialType(PickType(entity, optional as never[]), { skipNullProperties: false });
   return IntersectionType(PickType(entity, required as never[]), Optional) as never;
+}
+
+/** What a request says of a change: what is left out stays. */
+export function UpdateType<Create extends object>(
+  create: Type<Create>,
+): Type<Partial<Create> & { version?: number }> {
+  const Update: Type<object> = PartialType(create, { skipNullProperties: false });
+  BasedOnVersion()(Update.prototype as object, 'version');
+  return Update as never;
 }
 
 /** Some values of a record, and no others. */

@@ -2,18 +2,31 @@ import 'reflect-metadata';
 import { describe, expect, it } from '@jest/globals';
 import { plainToInstance } from 'class-transformer';
 import { validateSync } from 'class-validator';
-import { CreateType, fieldNames, pick, ReadType } from './dto-types.js';
+import { VersionedRecord } from '../staff-record.js';
+import {
+  CreateType,
+  fieldNames,
+  pick,
+  publicFieldNames,
+  ReadType,
+  StaffType,
+  UpdateType,
+} from './dto-types.js';
 import { fieldsOf, pictureFieldsOf, TextFormat, translatedFieldsOf } from './field-info.js';
-import { NumberField, PictureField, SwitchField, TextField } from './fields.js';
+import { AddressField, NumberField, PictureField, SwitchField, TextField } from './fields.js';
 
-class House {
-  id: number;
-
+class House extends VersionedRecord {
   @TextField({ max: 10, translated: TextFormat.LINE })
   title: string;
 
   @NumberField({ min: 0, max: 9, isWhole: true, description: 'Above the ground floor.' })
   floors: number | null;
+
+  @NumberField({ min: 1, max: 9, isWhole: true, default: 1 })
+  households: number;
+
+  @AddressField()
+  page: string | null;
 
   @SwitchField({ default: false, isRestored: false })
   isOpen: boolean;
@@ -27,22 +40,27 @@ class House {
 
 class NewHouse extends CreateType(House, ['title'], ['image']) {}
 
-const problemsOf = (body: object) =>
-  validateSync(plainToInstance(NewHouse, body), { whitelist: true, forbidNonWhitelisted: true }).map(
+class HouseChange extends UpdateType(NewHouse) {}
+
+const problemsOf = (body: object, Dto: new () => object = NewHouse) =>
+  validateSync(plainToInstance(Dto, body), { whitelist: true, forbidNonWhitelisted: true }).map(
     ({ property }) => property,
   );
 
 describe('a field', () => {
   it('is known in its order, with what it is', () => {
-    expect([...fieldsOf(House).keys()]).toEqual(['title', 'floors', 'isOpen', 'referee', 'image']);
+    expect([...fieldsOf(House).keys()]).toEqual([
+      ...['title', 'floors', 'households', 'page', 'isOpen', 'referee', 'image'],
+    ]);
     expect(translatedFieldsOf(House)).toEqual([['title', { format: 'LINE', longest: 10 }]]);
     expect(pictureFieldsOf(House)).toEqual(['image']);
     expect(fieldsOf(House).get('isOpen')!.isRestored).toBe(false);
   });
 
   it('is left out of what visitors read where it is internal', () => {
-    expect(fieldNames(House, { keep: ({ isInternal }) => !isInternal })).not.toContain('referee');
-    expect(fieldNames(House, { except: ['image'] })).toEqual(['title', 'floors', 'isOpen', 'referee']);
+    expect(publicFieldNames(House, ['image', 'page'])).toEqual(['title', 'floors', 'households', 'isOpen']);
+    expect(fieldNames(House, { except: ['image', 'page'] })).toContain('referee');
+    expect(StaffType(House).fields).toContain('referee');
   });
 });
 
@@ -53,8 +71,22 @@ describe('a request', () => {
     expect(problemsOf({ floors: 3 })).toEqual(['title']);
     expect(problemsOf({ title: 'Stone', floors: 10 })).toEqual(['floors']);
     expect(problemsOf({ title: 'Longer than ten' })).toEqual(['title']);
+    expect(problemsOf({ title: 'Stone', households: null })).toEqual(['households']);
+    expect(problemsOf({ title: 'Stone', page: 'javascript:alert(1)' })).toEqual(['page']);
     expect(problemsOf({ title: 'Stone', image: '/uploads/a.webp' })).toEqual(['image']);
   });
+});
+
+describe('a change', () => {
+  it('may leave out everything, and names the version that it is based on', () => {
+    expect(problemsOf({}, HouseChange)).toEqual([]);
+    expect(problemsOf({ title: null, version: 0 }, HouseChange)).toEqual(['title', 'version']);
+  });
+});
+
+it('takes from a row what an answer says, and no more', () => {
+  const row = { id: 1, title: 'Stone', floors: 2, referee: 'Abebe' };
+  expect(ReadType(House, ['id', 'title']).from(row)).toEqual({ id: 1, title: 'Stone' });
 });
 
 it('describes answers with all their fields', () => {

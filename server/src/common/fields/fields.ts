@@ -3,6 +3,7 @@ import { ApiProperty } from '@nestjs/swagger';
 import { IsOptional, Matches } from 'class-validator';
 import { Column } from 'typeorm';
 import { EnumColumn, SortedTextColumn, TextColumn, TextListColumn } from '../database-columns.js';
+import { ImageOrAddress } from '../http/image-or-address.decorator.js';
 import { textLimits } from '../text-limits.js';
 import {
   BooleanInput,
@@ -12,6 +13,7 @@ import {
   TextListInput,
 } from '../validation/form.decorator.js';
 import { OptionalText, Text } from '../validation/text.decorator.js';
+import { WebAddress } from '../validation/web-address.decorator.js';
 import { type FieldInfo, noteField, RevisionFormat, type TextFormat } from './field-info.js';
 
 // A field of a record is declared once, on its entity: its column, what a request may say of it, how the document
@@ -64,7 +66,7 @@ export function TextField(options: TextOptions): PropertyDecorator {
   );
 }
 
-/** A number that may be empty, or has a default. */
+/** A number that may be empty; one with a default may not. */
 export function NumberField(
   options: FieldOptions & { isWhole?: boolean; min: number; max: number; default?: number },
 ): PropertyDecorator {
@@ -72,10 +74,13 @@ export function NumberField(
   const nullable = usual === undefined;
   return applyDecorators(
     Column({ type: isWhole ? 'integer' : 'double precision', nullable, default: usual }),
-    isWhole ? IntegerInput(min, max) : NumberInput(min, max),
+    isWhole ? IntegerInput(min, max, { nullable }) : NumberInput(min, max),
     noted(options, {
       format: RevisionFormat.NUMBER,
-      schema: { type: isWhole ? 'integer' : Number, nullable },
+      schema: {
+        type: isWhole ? 'integer' : Number,
+        ...(nullable ? { nullable } : { minimum: min, maximum: max }),
+      },
     }),
   );
 }
@@ -112,6 +117,22 @@ export function TextListField(
     TextListInput(most, max),
     noted(options, { format: RevisionFormat.LIST, translated, max, schema: { type: [String] } }),
   );
+}
+
+/** The absolute https address of a page or a picture elsewhere; null: none. */
+export function AddressField(options: FieldOptions = {}): PropertyDecorator {
+  return applyDecorators(
+    TextColumn(textLimits.short, { nullable: true }),
+    OptionalText(textLimits.short),
+    WebAddress({ message: '$property must be an https address.' }),
+    noted(options, { format: RevisionFormat.TEXT, schema: { type: String, nullable: true } }),
+  );
+}
+
+/** The only picture of a record: as `PictureField`, with how a request names it. */
+export function ImageField(): PropertyDecorator {
+  const description = 'Path that starts with /uploads/, or an absolute https address.';
+  return applyDecorators(PictureField({ description }), ImageOrAddress());
 }
 
 /** The path of a picture, or its absolute https address; null: none. How a request names one stands in its DTO. */

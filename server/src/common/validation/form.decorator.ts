@@ -33,15 +33,21 @@ export function BooleanInput(): PropertyDecorator {
   );
 }
 
-/** A whole number that can be emptied. */
-export function IntegerInput(min: number, max: number): PropertyDecorator {
+/** A whole number that can be emptied, unless it is not `nullable`. */
+export function IntegerInput(min: number, max: number, { nullable = true } = {}): PropertyDecorator {
   return applyDecorators(
     Transform(({ value }: { value: unknown }) => numberFrom(value)),
-    IsOptional(),
+    nullable ? IsOptional() : MayBeLeftOut(),
     Max(max, { message: `$property must be ${max} or less.` }),
     Min(min, { message: `$property must be ${min} or more.` }),
     IsInt({ message: '$property must be a whole number.' }),
-    ApiProperty({ type: 'integer', minimum: min, maximum: max, required: false, nullable: true }),
+    ApiProperty({
+      type: 'integer',
+      minimum: min,
+      maximum: max,
+      required: false,
+      ...(nullable && { nullable }),
+    }),
   );
 }
 

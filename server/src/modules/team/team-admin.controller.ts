@@ -8,9 +8,7 @@ import { IdempotencyKey, type RequestIdentity } from '../../common/idempotency/i
 import { IdParam } from '../../common/validation/id-param.decorator.js';
 import { OrderDto } from '../../common/validation/order.dto.js';
 import type { UploadedImage } from '../../integrations/images/image-uploads.js';
-import { CreateTeamMemberDto } from './dto/create-team-member.dto.js';
-import { TeamMemberDto } from './dto/team-member.dto.js';
-import { UpdateTeamMemberDto } from './dto/update-team-member.dto.js';
+import { CreateTeamMemberDto, TeamMemberDto, UpdateTeamMemberDto } from './dto/team-member.dto.js';
 import { TeamService } from './team.service.js';
 import { TeamWriterService } from './team-writer.service.js';
 

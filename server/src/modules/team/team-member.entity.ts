@@ -1,6 +1,6 @@
 import { Entity, Index } from 'typeorm';
 import { TextFormat } from '../../common/fields/field-info.js';
-import { PictureField, TextField } from '../../common/fields/fields.js';
+import { ImageField, TextField } from '../../common/fields/fields.js';
 import { OrderedRecord } from '../../common/ordered-records.js';
 import { textLimits } from '../../common/text-limits.js';
 
@@ -11,15 +11,18 @@ export class TeamMember extends OrderedRecord {
   @TextField({ max: textLimits.name, translated: TextFormat.LINE })
   name: string;
 
-  /** What they do in the firm. */
-  @TextField({ max: textLimits.title, translated: TextFormat.LINE })
+  @TextField({
+    ...{ max: textLimits.title, translated: TextFormat.LINE },
+    description: 'What they do in the firm.',
+  })
   title: string;
 
-  /** A few sentences. */
-  @TextField({ max: textLimits.short, translated: TextFormat.PARAGRAPHS })
+  @TextField({
+    ...{ max: textLimits.short, translated: TextFormat.PARAGRAPHS },
+    description: 'A few sentences, plain text.',
+  })
   bio: string;
 
-  /** Path that starts with /uploads/, or an absolute https address. */
-  @PictureField()
+  @ImageField()
   image: string | null;
 }

@@ -5,7 +5,7 @@ import { FromContentInLanguage } from '../../common/caching/from-content.decorat
 import { Answer } from '../../common/envelope/answer.decorator.js';
 import { RequestLanguage } from '../../common/language/request-language.decorator.js';
 import type { SiteLanguage } from '../../common/language/site-language.enum.js';
-import { PublicTeamMemberDto } from './dto/public-team-member.dto.js';
+import { PublicTeamMemberDto } from './dto/team-member.dto.js';
 import { TeamService } from './team.service.js';
 
 /** The team as everybody may read it; what staff edit they read at `admin`. */

@@ -5,8 +5,7 @@ import { notFound } from '../../common/errors/api-exception.js';
 import { readContent } from '../../content/content.module.js';
 import type { SiteLanguage } from '../../common/language/site-language.enum.js';
 import { inOrder } from '../../common/ordered-records.js';
-import { PublicTeamMemberDto, publicTeamMemberFields } from './dto/public-team-member.dto.js';
-import { TeamMemberDto } from './dto/team-member.dto.js';
+import { PublicTeamMemberDto, TeamMemberDto } from './dto/team-member.dto.js';
 import { teamTexts } from './team-texts.js';
 import { TeamMember } from './team-member.entity.js';
 import { teamMemberType } from './team-member.content-type.js';
@@ -23,7 +22,7 @@ export class TeamService {
       .where('member.isPublic')
       .orderBy('member.place')
       .addOrderBy('member.id');
-    const rows = await readContent(builder, teamMemberType, publicTeamMemberFields, { language });
+    const rows = await readContent(builder, teamMemberType, PublicTeamMemberDto.fields, { language });
     return rows.map(PublicTeamMemberDto.from);
   }
 

@@ -1,42 +1,35 @@
 import { Check, Entity, Index } from 'typeorm';
 import { TextFormat } from '../../common/fields/field-info.js';
-import { NumberField, PictureField, TextField } from '../../common/fields/fields.js';
+import { ImageField, NumberField, TextField } from '../../common/fields/fields.js';
 import { OrderedRecord } from '../../common/ordered-records.js';
 import { textLimits } from '../../common/text-limits.js';
 
 const { LINE, PARAGRAPHS } = TextFormat;
-
-/** In characters. */
-export const longestQuote = 1_000;
-
-export const mostStars = 5;
 
 /** What a client says of the firm; the home page shows it. */
 @Entity('testimonials')
 @Index(['place', 'id'])
 @Check('testimonials_rating_check', 'rating >= 1 AND rating <= 5')
 export class Testimonial extends OrderedRecord {
-  /** Of the client. */
-  @TextField({ max: textLimits.name, translated: LINE })
+  @TextField({ max: textLimits.name, translated: LINE, description: 'Of the client.' })
   name: string;
 
-  /** What they are or do. */
-  @TextField({ max: textLimits.name, translated: LINE })
+  @TextField({ max: textLimits.name, translated: LINE, description: 'What they are or do.' })
   position: string;
 
-  /** Where: a firm, a building. */
-  @TextField({ max: textLimits.name, translated: LINE })
+  @TextField({ max: textLimits.name, translated: LINE, description: 'Where: a firm, a building.' })
   company: string;
 
-  /** What they say: a few sentences. */
-  @TextField({ max: longestQuote, translated: PARAGRAPHS })
+  @TextField({
+    max: 1_000,
+    translated: PARAGRAPHS,
+    description: 'What they say: a few sentences, plain text.',
+  })
   content: string;
 
-  /** Stars, 1 to 5. */
-  @NumberField({ isWhole: true, min: 1, max: mostStars, default: mostStars })
+  @NumberField({ isWhole: true, min: 1, max: 5, default: 5, description: 'Stars, 1 to 5. Default: 5.' })
   rating: number;
 
-  /** Path that starts with /uploads/, or an absolute https address. */
-  @PictureField()
+  @ImageField()
   image: string | null;
 }

@@ -8,9 +8,7 @@ import { IdempotencyKey, type RequestIdentity } from '../../common/idempotency/i
 import { IdParam } from '../../common/validation/id-param.decorator.js';
 import { OrderDto } from '../../common/validation/order.dto.js';
 import type { UploadedImage } from '../../integrations/images/image-uploads.js';
-import { CreateTestimonialDto } from './dto/create-testimonial.dto.js';
-import { TestimonialDto } from './dto/testimonial.dto.js';
-import { UpdateTestimonialDto } from './dto/update-testimonial.dto.js';
+import { CreateTestimonialDto, TestimonialDto, UpdateTestimonialDto } from './dto/testimonial.dto.js';
 import { TestimonialsService } from './testimonials.service.js';
 import { TestimonialsWriterService } from './testimonials-writer.service.js';
 

@@ -5,7 +5,7 @@ import { FromContentInLanguage } from '../../common/caching/from-content.decorat
 import { Answer } from '../../common/envelope/answer.decorator.js';
 import { RequestLanguage } from '../../common/language/request-language.decorator.js';
 import type { SiteLanguage } from '../../common/language/site-language.enum.js';
-import { PublicTestimonialDto } from './dto/public-testimonial.dto.js';
+import { PublicTestimonialDto } from './dto/testimonial.dto.js';
 import { TestimonialsService } from './testimonials.service.js';
 
 /** Testimonials as everybody may read them; what staff edit they read at `admin`. */

@@ -5,8 +5,7 @@ import { notFound } from '../../common/errors/api-exception.js';
 import { readTexts } from '../../content/content.module.js';
 import type { SiteLanguage } from '../../common/language/site-language.enum.js';
 import { inOrder } from '../../common/ordered-records.js';
-import { PublicTestimonialDto, publicTestimonialFields } from './dto/public-testimonial.dto.js';
-import { TestimonialDto } from './dto/testimonial.dto.js';
+import { PublicTestimonialDto, TestimonialDto } from './dto/testimonial.dto.js';
 import { testimonialTexts } from './testimonial-texts.js';
 import { Testimonial } from './testimonial.entity.js';
 import { testimonialType } from './testimonial.content-type.js';
@@ -23,7 +22,7 @@ export class TestimonialsService {
       .where('testimonial.isPublic')
       .orderBy('testimonial.place')
       .addOrderBy('testimonial.id');
-    const rows = await readTexts(builder, testimonialType, publicTestimonialFields, language);
+    const rows = await readTexts(builder, testimonialType, PublicTestimonialDto.fields, language);
     return rows.map(PublicTestimonialDto.from);
   }
 

@@ -15,7 +15,7 @@ export interface CreateTestimonialDto {
      */
   company: string;
   /**
-     * What they say: a few sentences.
+     * What they say: a few sentences, plain text.
      * @minLength 1
      * @maxLength 1000
      * @pattern \S
@@ -26,7 +26,7 @@ export interface CreateTestimonialDto {
      * @maxLength 500
      */
   image?: string | null | Blob | File;
-  /** Whether visitors see it. Default: true. */
+  /** Whether the site shows it. Default: true. */
   isPublic?: boolean;
   /**
      * Of the client.
@@ -43,7 +43,7 @@ export interface CreateTestimonialDto {
      */
   position: string;
   /**
-     * Stars. Default: 5.
+     * Stars, 1 to 5. Default: 5.
      * @minimum 1
      * @maximum 5
      */

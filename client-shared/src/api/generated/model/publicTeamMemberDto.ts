@@ -19,7 +19,7 @@ export interface PublicTeamMemberDto {
      */
   image: string | null;
   name: string;
-  /** What there is to know of that picture; empty for one that lies elsewhere. */
+  /** What there is to know of these pictures, in no order; nothing of one that lies elsewhere. */
   pictures: PublicPictureDto[];
   /** What they do in the firm. */
   title: string;

@@ -16,7 +16,7 @@ export interface TeamMemberDto {
      * @nullable
      */
   image: string | null;
-  /** Whether visitors see it. */
+  /** Whether the site shows it. Default: true. */
   isPublic: boolean;
   name: string;
   /** What they do in the firm. */

@@ -8,7 +8,7 @@
 
 export interface UpdateTeamMemberDto {
   /**
-     * A few sentences.
+     * A few sentences, plain text.
      * @minLength 1
      * @maxLength 500
      * @pattern \S
@@ -19,7 +19,7 @@ export interface UpdateTeamMemberDto {
      * @maxLength 500
      */
   image?: string | null | Blob | File;
-  /** Whether visitors see it. Default: true. */
+  /** Whether the site shows it. Default: true. */
   isPublic?: boolean;
   /**
      * @minLength 1

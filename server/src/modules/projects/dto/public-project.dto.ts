@@ -72,7 +72,7 @@ export class PublicProjectDto extends ReadType(
   /** Names of the texts that are in English because they are not translated. */
   fallbacks: string[];
 
-  static from(project: ReadersProject): PublicProjectDto {
+  static override from(project: ReadersProject): PublicProjectDto {
     const { viewCount, ratingSum, ratingCount } = project.counters;
     return {
       ...pick(project, publicProjectFields),

@@ -1,27 +1,18 @@
-import { ApiProperty, OmitType } from '@nestjs/swagger';
-import type { TeamMember } from '../team-member.entity.js';
-import { PublicTeamMemberDto } from './public-team-member.dto.js';
+import { CreateType, publicFieldNames, StaffType, UpdateType } from '../../../common/fields/dto-types.js';
+import { PublicType } from '../../../content/content.module.js';
+import { TeamMember } from '../team-member.entity.js';
+
+/** A new team member. */
+export class CreateTeamMemberDto extends CreateType(TeamMember, ['name', 'title', 'bio'], []) {}
+
+/** What to change of a team member; what is left out stays. */
+export class UpdateTeamMemberDto extends UpdateType(CreateTeamMemberDto) {}
 
 /** A team member as staff keep it, in English. */
-export class TeamMemberDto extends OmitType(PublicTeamMemberDto, ['fallbacks', 'pictures']) {
-  /** Whether visitors see it. */
-  isPublic: boolean;
+export class TeamMemberDto extends StaffType(TeamMember) {}
 
-  createdAt: Date;
-
-  updatedAt: Date;
-
-  /** Grows with each change; send it along with an update. */
-  @ApiProperty({ type: 'integer' })
-  version: number;
-
-  static from(member: TeamMember): TeamMemberDto {
-    const {
-      fallbacks: _fallbacks,
-      pictures: _pictures,
-      ...read
-    } = PublicTeamMemberDto.from({ ...member, fallbacks: [], pictures: [] });
-    const { isPublic, createdAt, updatedAt, version } = member;
-    return { ...read, isPublic, createdAt, updatedAt, version };
-  }
-}
+/** A person whom the firm presents, as everybody may read it. */
+export class PublicTeamMemberDto extends PublicType(TeamMember, [
+  'id',
+  ...publicFieldNames(TeamMember, ['isPublic']),
+]) {}

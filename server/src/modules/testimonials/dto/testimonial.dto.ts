@@ -1,23 +1,20 @@
-import { ApiProperty, OmitType } from '@nestjs/swagger';
-import type { Testimonial } from '../testimonial.entity.js';
-import { PublicTestimonialDto } from './public-testimonial.dto.js';
+import { CreateType, publicFieldNames, StaffType, UpdateType } from '../../../common/fields/dto-types.js';
+import { PublicTextsType } from '../../../content/content.module.js';
+import { Testimonial } from '../testimonial.entity.js';
+
+const required = ['name', 'position', 'company', 'content'] as const;
+
+/** A new testimonial. */
+export class CreateTestimonialDto extends CreateType(Testimonial, required, []) {}
+
+/** What to change of a testimonial; what is left out stays. */
+export class UpdateTestimonialDto extends UpdateType(CreateTestimonialDto) {}
 
 /** A testimonial as staff keep it, in English. */
-export class TestimonialDto extends OmitType(PublicTestimonialDto, ['fallbacks']) {
-  /** Whether visitors see it. */
-  isPublic: boolean;
+export class TestimonialDto extends StaffType(Testimonial) {}
 
-  createdAt: Date;
-
-  updatedAt: Date;
-
-  /** Grows with each change; send it along with an update. */
-  @ApiProperty({ type: 'integer' })
-  version: number;
-
-  static from(testimonial: Testimonial): TestimonialDto {
-    const { fallbacks: _, ...read } = PublicTestimonialDto.from({ ...testimonial, fallbacks: [] });
-    const { isPublic, createdAt, updatedAt, version } = testimonial;
-    return { ...read, isPublic, createdAt, updatedAt, version };
-  }
-}
+/** What a client says of the firm, as everybody may read it. */
+export class PublicTestimonialDto extends PublicTextsType(Testimonial, [
+  'id',
+  ...publicFieldNames(Testimonial, ['isPublic']),
+]) {}
