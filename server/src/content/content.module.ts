@@ -57,7 +57,7 @@ export { DraftsService } from './publishing/drafts.service.js';
 export { publicationOf, wherePublication } from './publishing/publication-sql.js';
 export { PublicationState } from './publishing/publication-state.enum.js';
 export { PublicationsService } from './publishing/publications.service.js';
-export { PublicTextsType, PublicType } from './public-type.js';
+export { ListedType, PublicTextsType, PublicType } from './read-types.js';
 export { readContent, readTexts, sortColumnIn } from './read-content.js';
 export { RecordWriter, setColumns, setSwitch } from './record-writer.js';
 export { Revision } from './revisions/revision.entity.js';

@@ -167,6 +167,8 @@ function noted(
       schema: { ...schema, ...(description && { description }) },
     });
     // What a request may say of it is described as well.
-    if (description && !namesPictures) ApiProperty({ description })(prototype, name);
+    if (!description || namesPictures) return;
+    const written = info.format === RevisionFormat.LIST ? ' A list, or the same as a JSON text.' : '';
+    ApiProperty({ description: description + written })(prototype, name);
   };
 }

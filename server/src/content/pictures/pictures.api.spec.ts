@@ -9,7 +9,7 @@ import { RecordKind } from '../../common/record-kind.js';
 import type { PublicPostDto } from '../../modules/blog/dto/public-post.dto.js';
 import type { ProjectDto } from '../../modules/projects/dto/project.dto.js';
 import type { PublicProjectDto } from '../../modules/projects/dto/public-project.dto.js';
-import type { PublicServiceDto } from '../../modules/services/dto/public-service.dto.js';
+import type { PublicServiceDto } from '../../modules/services/dto/service.dto.js';
 import { Translation } from '../content.module.js';
 import { PictureKind } from './picture-kind.enum.js';
 import { PictureUse } from './picture-use.entity.js';

@@ -1,15 +1,10 @@
+import { fieldNames } from '../../common/fields/dto-types.js';
+import { Service } from './service.entity.js';
+
 /** What an export of services holds, and an import may bring. */
 export const serviceColumns = [
   'id',
-  'title',
-  'description',
-  'longDescription',
-  'duration',
-  'image',
-  'features',
-  'process',
-  'benefits',
-  'isActive',
+  ...fieldNames(Service, { except: ['slug'] }),
   'createdAt',
   'updatedAt',
   'version',

@@ -11,6 +11,7 @@ import { RecordKind } from '../../common/record-kind.js';
 import { ImageUploads } from '../../integrations/images/image-uploads.js';
 import { ActivityService, ActivityVerb } from '../../content/content.module.js';
 import { ImportedRowDto, ImportOutcome, type ServiceImportDto } from './dto/import-services.dto.js';
+import { requiredServiceFields } from './dto/service.dto.js';
 import { serviceColumns } from './service-columns.js';
 import { imageAfter } from '../../integrations/images/image-after.js';
 import { readServiceRow, type ServiceRow } from './service-row.js';
@@ -52,7 +53,7 @@ export class ServiceImportService {
   ): Promise<ServiceImportDto> {
     const records = readCsv(file, {
       columns: serviceColumns,
-      required: ['title', 'description', 'longDescription', 'duration'],
+      required: requiredServiceFields,
       mostRows,
     });
     const rows = await Promise.all(records.map(readServiceRow));

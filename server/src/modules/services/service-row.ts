@@ -2,10 +2,13 @@ import { readList, readText } from '../../common/csv/csv-cells.js';
 import type { CsvRecord } from '../../common/csv/read-csv.js';
 import { ApiException } from '../../common/errors/api-exception.js';
 import type { FieldErrorDto } from '../../common/errors/error-envelope.dto.js';
+import { type FieldName, fieldNames } from '../../common/fields/dto-types.js';
+import { fieldsOf, RevisionFormat } from '../../common/fields/field-info.js';
 import { largestId } from '../../common/validation/id.pipe.js';
 import { RequestPipe } from '../../common/validation/request-pipe.js';
-import { CreateServiceDto } from './dto/create-service.dto.js';
+import { CreateServiceDto } from './dto/service.dto.js';
 import type { ServiceColumn } from './service-columns.js';
+import { Service } from './service.entity.js';
 
 /** A row of a file of services, checked by itself. */
 export interface ServiceRow {
@@ -19,7 +22,6 @@ export interface ServiceRow {
   errors: FieldErrorDto[];
 }
 
-const lists = ['features', 'process', 'benefits'] as const;
 const checks = new RequestPipe();
 
 /** When a service was made and changed is the server's to say: those columns are not looked at. */
@@ -35,7 +37,7 @@ export async function readServiceRow({
   if (isTooLong) errors.push({ field: 'row', message: 'There are more cells than columns.' });
   try {
     const metadata = { type: 'body' as const, metatype: CreateServiceDto };
-    const fields = (await checks.transform(fieldsOf(cells), metadata)) as CreateServiceDto;
+    const fields = (await checks.transform(requestOf(cells), metadata)) as CreateServiceDto;
     return { row, title, id, version, errors, ...(errors.length === 0 && { fields }) };
   } catch (error) {
     if (!(error instanceof ApiException) || error.fields.length === 0) throw error;
@@ -44,17 +46,17 @@ export async function readServiceRow({
 }
 
 /** The cells as a request would have them. */
-function fieldsOf(cells: CsvRecord<ServiceColumn>['cells']): Record<string, unknown> {
-  const { isActive, title, description, longDescription, duration, image } = cells;
-  const texts = Object.entries({ title, description, longDescription, duration, image }).map(
-    ([name, cell]) => [name, cell === undefined ? undefined : readText(cell)],
-  );
-  const ofLists = lists.map((name) => [name, cells[name] === undefined ? undefined : readList(cells[name])]);
-  return {
-    ...Object.fromEntries([...texts, ...ofLists]),
-    // Spreadsheets write it in capitals; an empty cell leaves it as it is.
-    isActive: isActive?.trim() ? isActive.trim().toLowerCase() : undefined,
-  };
+function requestOf(cells: CsvRecord<ServiceColumn>['cells']): Record<string, unknown> {
+  const names = fieldNames(Service, { except: ['slug'] }).filter((name) => cells[name] !== undefined);
+  return Object.fromEntries(names.map((name) => [name, valueOf(name, cells[name]!)]));
+}
+
+function valueOf(name: FieldName<Service>, cell: string): unknown {
+  const { format } = fieldsOf(Service).get(name)!;
+  if (format === RevisionFormat.LIST) return readList(cell);
+  // Spreadsheets write it in capitals; an empty cell leaves it as it is.
+  if (format === RevisionFormat.SWITCH) return cell.trim().toLowerCase() || undefined;
+  return readText(cell);
 }
 
 function readNumber(field: string, cell: string | undefined, errors: FieldErrorDto[]): number | undefined {

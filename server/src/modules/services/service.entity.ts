@@ -1,14 +1,10 @@
 import { Column, DeleteDateColumn, Entity, Index, Unique } from 'typeorm';
-import { OptionalTextColumn } from '../../common/database-columns.js';
 import { TextFormat } from '../../common/fields/field-info.js';
-import { PictureField, SwitchField, TextField, TextListField } from '../../common/fields/fields.js';
+import { ImageField, SwitchField, TextField, TextListField } from '../../common/fields/fields.js';
 import { StaffRecord } from '../../common/staff-record.js';
 import { textLimits } from '../../common/text-limits.js';
 
 const { LINE, LIST, PARAGRAPHS } = TextFormat;
-
-/** In characters. */
-const longestSlug = 40;
 
 /** A service that the firm offers: one of the ten standard ones, or one that staff have added. */
 @Entity('services')
@@ -18,8 +14,10 @@ const longestSlug = 40;
 @Index(['createdAt'])
 @Index(['isActive', 'createdAt'])
 export class Service extends StaffRecord {
-  /** What the address of a standard service is made of; null of those that staff have added. */
-  @OptionalTextColumn(longestSlug)
+  @TextField({
+    ...{ max: 40, nullable: true, isRestored: false },
+    description: 'Of one of the ten standard services; null of those that staff have added.',
+  })
   slug: string | null;
 
   /** Where a standard service stands among the ten, from 0. */
@@ -29,31 +27,31 @@ export class Service extends StaffRecord {
   @TextField({ max: textLimits.title, translated: LINE, isSorted: true })
   title: string;
 
-  @TextField({ max: textLimits.short, translated: PARAGRAPHS })
+  @TextField({ max: textLimits.short, translated: PARAGRAPHS, description: 'Short, plain text.' })
   description: string;
 
   @TextField({ max: textLimits.message, translated: PARAGRAPHS })
   longDescription: string;
 
-  /** Free text such as 3-5 months. */
-  @TextField({ max: textLimits.name, translated: LINE })
+  @TextField({ max: textLimits.name, translated: LINE, description: 'Free text such as 3-5 months.' })
   duration: string;
 
-  /** Path that starts with /uploads/, or an absolute https address. */
-  @PictureField()
+  @ImageField()
   image: string | null;
 
   @TextListField({ most: 30, max: textLimits.short, translated: LIST })
   features: string[];
 
-  /** Steps, in order. */
-  @TextListField({ most: 30, max: textLimits.short, translated: LIST })
+  @TextListField({ most: 30, max: textLimits.short, translated: LIST, description: 'Steps, in order.' })
   process: string[];
 
   @TextListField({ most: 30, max: textLimits.short, translated: LIST })
   benefits: string[];
 
-  @SwitchField({ default: true, isRestored: false })
+  @SwitchField({
+    ...{ default: true, isRestored: false },
+    description: 'Whether visitors see the service. Default: true.',
+  })
   isActive: boolean;
 
   @DeleteDateColumn({ type: 'timestamptz' })

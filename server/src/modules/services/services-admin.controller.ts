@@ -27,10 +27,8 @@ import { TakesWantedValue } from '../../common/validation/takes-wanted-value.dec
 import { OrderDto } from '../../common/validation/order.dto.js';
 import { ToggleDto } from '../../common/validation/toggle.dto.js';
 import type { UploadedImage } from '../../integrations/images/image-uploads.js';
-import { CreateServiceDto } from './dto/create-service.dto.js';
 import { ImportServicesDto, ImportServicesForm, ServiceImportDto } from './dto/import-services.dto.js';
-import { ListedServiceDto, ServiceDto } from './dto/service.dto.js';
-import { UpdateServiceDto } from './dto/update-service.dto.js';
+import { CreateServiceDto, ListedServiceDto, ServiceDto, UpdateServiceDto } from './dto/service.dto.js';
 import { ServicesService } from './services.service.js';
 import { ServicesWriterService } from './services-writer.service.js';
 import { ExportServicesQuery, ListStaffServicesQuery } from './dto/list-services.dto.js';

@@ -20,9 +20,7 @@ import {
   libraryPaths,
   DraftsService,
 } from '../../content/content.module.js';
-import type { CreateServiceDto } from './dto/create-service.dto.js';
-import { ServiceDto } from './dto/service.dto.js';
-import type { UpdateServiceDto } from './dto/update-service.dto.js';
+import { type CreateServiceDto, ServiceDto, type UpdateServiceDto } from './dto/service.dto.js';
 import { Service } from './service.entity.js';
 import { ServicesService } from './services.service.js';
 import { imageAfter } from '../../integrations/images/image-after.js';

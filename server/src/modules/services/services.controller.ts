@@ -8,8 +8,7 @@ import type { SiteLanguage } from '../../common/language/site-language.enum.js';
 import type { Page } from '../../common/pagination/page.js';
 import { IdParam } from '../../common/validation/id-param.decorator.js';
 import { ListServicesQuery } from './dto/list-services.dto.js';
-import { PublicServiceDto } from './dto/public-service.dto.js';
-import { StandardServiceDto } from './dto/standard-service.dto.js';
+import { PublicServiceDto, StandardServiceDto } from './dto/service.dto.js';
 import { ServicesService } from './services.service.js';
 
 /** The active services. Staff read inactive ones at `admin`. */

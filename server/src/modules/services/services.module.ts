@@ -11,7 +11,7 @@ import { ServicesController } from './services.controller.js';
 import { ServicesService } from './services.service.js';
 
 export { serviceType } from './service.content-type.js';
-export { PublicServiceDto } from './dto/public-service.dto.js';
+export { PublicServiceDto } from './dto/service.dto.js';
 export { ServicesService } from './services.service.js';
 export { Service } from './service.entity.js';
 export { addStandardServices } from './standard/add-standard-services.js';

@@ -23,9 +23,7 @@ import {
   sortColumnIn,
   wherePublication,
 } from '../../content/content.module.js';
-import { publicServiceFields, PublicServiceDto } from './dto/public-service.dto.js';
-import { StandardServiceDto, standardServiceFields } from './dto/standard-service.dto.js';
-import { ListedServiceDto, ServiceDto, staffServiceFields } from './dto/service.dto.js';
+import { ListedServiceDto, PublicServiceDto, ServiceDto, StandardServiceDto } from './dto/service.dto.js';
 import { serviceTexts } from './service-texts.js';
 import { Service } from './service.entity.js';
 import { serviceType } from './service.content-type.js';
@@ -46,7 +44,7 @@ export class ServicesService {
       .where('service.slug IS NOT NULL AND service.isActive')
       .orderBy('service.place')
       .addOrderBy('service.id');
-    const rows = await readTexts(builder, serviceType, standardServiceFields, language);
+    const rows = await readTexts(builder, serviceType, StandardServiceDto.fields, language);
     return rows.map(StandardServiceDto.from);
   }
 
@@ -80,9 +78,9 @@ export class ServicesService {
   listForStaff(query: ListStaffServicesQuery): Promise<Page<ListedServiceDto>> {
     return findPage(this.#filtered(query), query, sortColumn(query), ListedServiceDto.from, {
       read: (rows) =>
-        readRows<Service, (typeof staffServiceFields)[number], Pick<ListedServiceDto, 'publication'>>(
+        readRows<Service, (typeof ServiceDto.fields)[number], Pick<ListedServiceDto, 'publication'>>(
           rows,
-          staffServiceFields,
+          ServiceDto.fields,
           publicationOf(publishedRow),
         ),
       tallied: query.publication ? undefined : { base: { isActive: query.isActive } },
@@ -116,7 +114,7 @@ export class ServicesService {
   }
 
   #read(builder: SelectQueryBuilder<Service>, language: SiteLanguage, draft: Revision | null = null) {
-    return readContent(builder, serviceType, publicServiceFields, { language, draft });
+    return readContent(builder, serviceType, PublicServiceDto.fields, { language, draft });
   }
 
   #filtered({ isActive, publication, search }: ExportServicesQuery): SelectQueryBuilder<Service> {

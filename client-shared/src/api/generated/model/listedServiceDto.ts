@@ -21,7 +21,7 @@ export interface ListedServiceDto {
      * @nullable
      */
   image: string | null;
-  /** Whether visitors see the service; false only in what staff read. */
+  /** Whether visitors see the service. Default: true. */
   isActive: boolean;
   longDescription: string;
   /** Steps, in order. */

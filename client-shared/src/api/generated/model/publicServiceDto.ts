@@ -23,10 +23,10 @@ export interface PublicServiceDto {
      * @nullable
      */
   image: string | null;
-  /** Whether visitors see the service; false only in what staff read. */
+  /** Whether visitors see the service. Default: true. */
   isActive: boolean;
   longDescription: string;
-  /** What there is to know of that picture; empty for one that lies elsewhere. */
+  /** What there is to know of these pictures, in no order; nothing of one that lies elsewhere. */
   pictures: PublicPictureDto[];
   /** Steps, in order. */
   process: string[];

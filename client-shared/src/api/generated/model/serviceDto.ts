@@ -20,7 +20,7 @@ export interface ServiceDto {
      * @nullable
      */
   image: string | null;
-  /** Whether visitors see the service; false only in what staff read. */
+  /** Whether visitors see the service. Default: true. */
   isActive: boolean;
   longDescription: string;
   /** Steps, in order. */

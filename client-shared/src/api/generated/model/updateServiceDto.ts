@@ -14,6 +14,7 @@ export interface UpdateServiceDto {
      */
   benefits?: string[];
   /**
+     * Short, plain text.
      * @minLength 1
      * @maxLength 500
      * @pattern \S
@@ -37,7 +38,7 @@ export interface UpdateServiceDto {
      * @maxLength 500
      */
   image?: string | null | Blob | File;
-  /** Default: true. */
+  /** Whether visitors see the service. Default: true. */
   isActive?: boolean;
   /**
      * @minLength 1
@@ -46,7 +47,7 @@ export interface UpdateServiceDto {
      */
   longDescription?: string;
   /**
-     * A list, or the same as a JSON text.
+     * Steps, in order. A list, or the same as a JSON text.
      * @maxItems 30
      * @items.maxLength 500
      */

@@ -1,40 +1,35 @@
-import { ApiProperty, OmitType } from '@nestjs/swagger';
-import { PublicationState } from '../../../content/content.module.js';
-import type { Service } from '../service.entity.js';
-import { publicServiceFields, PublicServiceDto } from './public-service.dto.js';
+import { CreateType, publicFieldNames, StaffType, UpdateType } from '../../../common/fields/dto-types.js';
+import { ListedType, PublicTextsType, PublicType } from '../../../content/content.module.js';
+import { Service } from '../service.entity.js';
 
-/** What staff read of a service. */
-export const staffServiceFields = [...publicServiceFields, 'version'] as const;
+/** What a new service says, by a request or in a row of a file. */
+export const requiredServiceFields = ['title', 'description', 'longDescription', 'duration'] as const;
+
+/** A new service. */
+export class CreateServiceDto extends CreateType(Service, requiredServiceFields, ['slug']) {}
+
+/** What to change of a service; what is left out stays. */
+export class UpdateServiceDto extends UpdateType(CreateServiceDto) {}
 
 /** A service as staff keep it, in English. */
-export class ServiceDto extends OmitType(PublicServiceDto, ['fallbacks', 'pictures']) {
-  /** Grows with each change; send it along with an update. */
-  @ApiProperty({ type: 'integer' })
-  version: number;
-
-  static from(service: Pick<Service, (typeof staffServiceFields)[number]>): ServiceDto {
-    const {
-      fallbacks: _,
-      pictures: __,
-      ...read
-    } = PublicServiceDto.from({
-      ...service,
-      fallbacks: [],
-      pictures: [],
-    });
-    return { ...read, version: service.version };
-  }
-}
+export class ServiceDto extends StaffType(Service) {}
 
 /** A service as staff see it in a list. */
-export class ListedServiceDto extends ServiceDto {
-  /** Whether visitors see it, and what it waits for. */
-  @ApiProperty({ enum: PublicationState, enumName: 'PublicationState' })
-  publication: PublicationState;
+export class ListedServiceDto extends ListedType(ServiceDto) {}
 
-  static override from(
-    service: Parameters<typeof ServiceDto.from>[0] & Pick<ListedServiceDto, 'publication'>,
-  ): ListedServiceDto {
-    return { ...ServiceDto.from(service), publication: service.publication };
-  }
-}
+/** A service that the firm offers, as everybody may read it. */
+export class PublicServiceDto extends PublicType(Service, [
+  'id',
+  ...publicFieldNames(Service),
+  'createdAt',
+  'updatedAt',
+]) {}
+
+/** A standard service as lists show it. */
+export class StandardServiceDto extends PublicTextsType(Service, [
+  'id',
+  'slug',
+  'title',
+  'description',
+  'image',
+]) {}

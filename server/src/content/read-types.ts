@@ -2,6 +2,7 @@ import type { Type } from '@nestjs/common';
 import { ApiProperty, type ApiPropertyOptions } from '@nestjs/swagger';
 import { pick, type ReadName, ReadType } from '../common/fields/dto-types.js';
 import { PublicPictureDto } from './pictures/dto/public-picture.dto.js';
+import { PublicationState } from './publishing/publication-state.enum.js';
 
 interface InLanguage {
   fallbacks: string[];
@@ -40,6 +41,27 @@ export function PublicType<Entity extends object, Name extends ReadName<Entity>>
   names: readonly Name[],
 ): PublicDto<Entity, Name, WithPictures> {
   return withOthers(ReadType(entity, names), { fallbacks, pictures }) as never;
+}
+
+interface WithPublication {
+  publication: PublicationState;
+}
+
+/** What staff read of a record in a list: whether visitors see it and what it waits for, too. */
+export function ListedType<Row, Dto extends object>(
+  staff: Type<Dto> & { from(row: Row): Dto },
+): Type<Dto & WithPublication> & { from(row: Row & WithPublication): Dto & WithPublication } {
+  class Listed extends (staff as Type<object>) {
+    static from(row: Row & WithPublication): Dto & WithPublication {
+      return { ...staff.from(row), publication: row.publication };
+    }
+  }
+  const description = 'Whether visitors see it, and what it waits for.';
+  ApiProperty({ enum: PublicationState, enumName: 'PublicationState', description })(
+    Listed.prototype,
+    'publication',
+  );
+  return Listed as never;
 }
 
 function withOthers(
