@@ -15,7 +15,10 @@ export abstract class OrderedRecord extends VersionedRecord {
   @Column({ type: 'integer', default: 0 })
   place: number;
 
-  @SwitchField({ default: true, isRestored: false, description: 'Whether the site shows it. Default: true.' })
+  @SwitchField({
+    ...{ default: true, isRestored: false, isInternal: true },
+    description: 'Whether the site shows it.',
+  })
   isPublic: boolean;
 
   @DeleteDateColumn({ type: 'timestamptz' })

@@ -1,4 +1,10 @@
 import { describe, expect, it } from '@jest/globals';
+import { fieldsOf as declaredIn } from '../../src/common/fields/field-info.js';
+import { BlogPost } from '../../src/modules/blog/blog.module.js';
+import { Project } from '../../src/modules/projects/projects.module.js';
+import { Service } from '../../src/modules/services/services.module.js';
+import { TeamMember } from '../../src/modules/team/team.module.js';
+import { Testimonial } from '../../src/modules/testimonials/testimonials.module.js';
 import { openApiDocument } from '../support/answer-checker.js';
 
 interface Operation {
@@ -115,6 +121,18 @@ function fieldsOf(schema: Schema): string[] {
   return [...Object.keys(properties), ...parts.flatMap(fieldsOf)];
 }
 
+const answersOf = ({ responses }: Operation) =>
+  Object.entries(responses)
+    .filter(([status]) => status.startsWith('2'))
+    .map(([, { content = {} }]) => content);
+
+const answersFile = (operation: Operation) =>
+  answersOf(operation).some((content) => fileTypes.some((type) => content[type]));
+
+/** The names of all fields that an operation answers. */
+const answeredBy = (operation: Operation) =>
+  answersOf(operation).flatMap((content) => Object.values(content).flatMap(({ schema }) => fieldsOf(schema)));
+
 const openOperations = operations.filter(
   ({ operation: { security } }) => !security || security.some((way) => Object.keys(way).length === 0),
 );
@@ -128,13 +146,26 @@ describe('what anybody is answered', () => {
   });
 
   it.each(openOperations)('holds nothing of staff: $name', ({ operation }) => {
-    const answers = Object.entries(operation.responses).filter(([status]) => status.startsWith('2'));
     // A file has no fields.
-    if (answers.some(([, { content = {} }]) => fileTypes.some((type) => content[type]))) return;
-    const fields = answers.flatMap(([, { content = {} }]) =>
-      Object.values(content).flatMap(({ schema }) => fieldsOf(schema)),
-    );
+    if (answersFile(operation)) return;
+    const fields = answeredBy(operation);
     expect(fields).toContain('success');
     expect(fields.filter((name) => neverPublic.includes(name))).toEqual([]);
+  });
+
+  it.each([
+    { tag: 'projects', entity: Project },
+    { tag: 'blog', entity: BlogPost },
+    { tag: 'services', entity: Service },
+    { tag: 'team', entity: TeamMember },
+    { tag: 'testimonials', entity: Testimonial },
+  ])('holds no internal field of $tag', ({ tag, entity }) => {
+    const declared = [...declaredIn(entity)];
+    const internal = declared.filter(([, { isInternal }]) => isInternal).map(([name]) => name);
+    const fields = openOperations
+      .filter(({ operation }) => operation.tags?.includes(tag) && !answersFile(operation))
+      .flatMap(({ operation }) => answeredBy(operation));
+    expect(fields).toContain(declared.map(([name]) => name).find((name) => !internal.includes(name)));
+    expect(fields.filter((name) => internal.includes(name))).toEqual([]);
   });
 });

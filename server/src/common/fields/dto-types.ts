@@ -114,6 +114,19 @@ export function UpdateType<Create extends object>(
   return Update as never;
 }
 
+/** What a request says of some fields, where emptying one that has a default means that default. */
+export function orDefaults<Entity extends object>(
+  entity: Type<Entity>,
+  said: { [Name in keyof Entity]?: Entity[Name] | null },
+): Partial<Entity> {
+  const fields = fieldsOf(entity);
+  const values = Object.entries(said).map(([name, value]) => [
+    name,
+    value === null ? (fields.get(name)?.default ?? null) : value,
+  ]);
+  return Object.fromEntries(values) as Partial<Entity>;
+}
+
 /** Some values of a record, and no others. */
 export function pick<Row extends object, Name extends keyof Row & string>(
   row: Row,

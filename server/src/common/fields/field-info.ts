@@ -31,6 +31,8 @@ export interface FieldInfo {
   translated?: TextFormat;
   /** The most characters of a text; of a list, of each entry. */
   max?: number;
+  /** What it is where nothing was said. */
+  default?: string | number | boolean;
   /**
    * Whether restoring an earlier version brings it back. Who sees a record, and at which address, is no part of what
    * it says: a restore neither hides nor publishes it.

@@ -32,6 +32,7 @@ interface TextOptions extends FieldOptions {
   /** In characters. */
   max: number;
   nullable?: boolean;
+  /** What it says where a request leaves it out or empties it. */
   default?: string;
   /** How it is written in the other languages; left out: it is not translated. */
   translated?: TextFormat;
@@ -51,7 +52,7 @@ export function TextField(options: TextOptions): PropertyDecorator {
   const columnOf = isLong ? Column({ type: 'text', ...column }) : TextColumn(max, column);
   return applyDecorators(
     isSorted ? SortedTextColumn(max) : columnOf,
-    nullable ? OptionalText(max) : Text(max),
+    nullable || options.default !== undefined ? OptionalText(max) : Text(max),
     ...(pattern
       ? [
           IsOptional(),
@@ -158,17 +159,24 @@ export function PicturesField(options: FieldOptions = {}): PropertyDecorator {
 }
 
 function noted(
-  { description, isRestored = true, isInternal = false }: FieldOptions,
+  {
+    description,
+    default: usual,
+    isRestored = true,
+    isInternal = false,
+  }: FieldOptions & { default?: string | number | boolean },
   { schema, namesPictures = false, ...info }: Pick<FieldInfo, 'format' | 'schema'> & Partial<FieldInfo>,
 ): PropertyDecorator {
   return (prototype, name) => {
     noteField(prototype, String(name), {
-      ...{ ...info, isRestored, isInternal, namesPictures },
+      ...{ ...info, default: usual, isRestored, isInternal, namesPictures },
       schema: { ...schema, ...(description && { description }) },
     });
     // What a request may say of it is described as well.
-    if (!description || namesPictures) return;
-    const written = info.format === RevisionFormat.LIST ? ' A list, or the same as a JSON text.' : '';
-    ApiProperty({ description: description + written })(prototype, name);
+    if (info.format === RevisionFormat.PICTURES) return;
+    const written = info.format === RevisionFormat.LIST && 'A list, or the same as a JSON text.';
+    const leftOut = usual !== undefined && usual !== '' && `Default: ${usual}.`;
+    const said = [description, written, leftOut].filter(Boolean).join(' ');
+    if (said) ApiProperty({ description: said })(prototype, name);
   };
 }

@@ -7,7 +7,7 @@ import { TestApp } from '../../../test/support/test-app.js';
 import { SiteLanguage } from '../../common/language/site-language.enum.js';
 import { RecordKind } from '../../common/record-kind.js';
 import { BlogPost } from '../../modules/blog/blog.module.js';
-import type { PublicPostDto } from '../../modules/blog/dto/public-post.dto.js';
+import type { PublicPostDto } from '../../modules/blog/dto/post.dto.js';
 import type { PublicProjectDto } from '../../modules/projects/dto/public-project.dto.js';
 import { Project } from '../../modules/projects/projects.module.js';
 import { Service } from '../../modules/services/services.module.js';

@@ -6,7 +6,7 @@ import { form, picture } from '../../../test/builders/pictures.js';
 import { TestApp } from '../../../test/support/test-app.js';
 import { SiteLanguage } from '../../common/language/site-language.enum.js';
 import { RecordKind } from '../../common/record-kind.js';
-import type { PublicPostDto } from '../../modules/blog/dto/public-post.dto.js';
+import type { PublicPostDto } from '../../modules/blog/dto/post.dto.js';
 import type { ProjectDto } from '../../modules/projects/dto/project.dto.js';
 import type { PublicProjectDto } from '../../modules/projects/dto/public-project.dto.js';
 import type { PublicServiceDto } from '../../modules/services/dto/service.dto.js';

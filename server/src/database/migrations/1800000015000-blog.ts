@@ -16,7 +16,7 @@ export class Blog1800000015000 implements MigrationInterface {
         excerpt varchar(500) NOT NULL,
         content text NOT NULL DEFAULT '',
         featured_image varchar(500),
-        category varchar(40) NOT NULL,
+        category varchar(40) NOT NULL DEFAULT 'Design',
         author_name varchar(120) NOT NULL DEFAULT 'Admin',
         author_avatar varchar(500),
         read_time integer NOT NULL DEFAULT 5 CHECK (read_time >= 1),

@@ -23,10 +23,9 @@ import type { UploadedImage } from '../../integrations/images/image-uploads.js';
 import { BlogWriterService } from './blog-writer.service.js';
 import { BlogService } from './blog.service.js';
 import { BlogStatsDto } from './dto/blog-stats.dto.js';
-import { CreatePostDto } from './dto/create-post.dto.js';
+import { CreatePostDto, UpdatePostDto } from './dto/create-post.dto.js';
 import { ExportPostsQuery, ListPostsQuery } from './dto/list-posts.dto.js';
 import { ListedPostDto, PostDto } from './dto/post.dto.js';
-import { UpdatePostDto } from './dto/update-post.dto.js';
 import { postColumns } from './post-columns.js';
 
 /** The blog as staff keep it. */

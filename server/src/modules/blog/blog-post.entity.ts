@@ -2,6 +2,7 @@ import { BeforeInsert, BeforeUpdate, Check, Column, DeleteDateColumn, Entity, In
 import { EnumCheck, TimeColumn } from '../../common/database-columns.js';
 import { TextFormat } from '../../common/fields/field-info.js';
 import {
+  AddressField,
   ChoiceField,
   NumberField,
   PictureField,
@@ -16,9 +17,6 @@ import { minutesToRead } from '@consultancy/shared/article/reading-time';
 import { BlogStatus } from './blog-status.enum.js';
 
 const { LINE, LIST, MARKDOWN, PARAGRAPHS } = TextFormat;
-
-/** In characters. */
-export const longestTag = 60;
 
 /** An article of the blog. */
 @Entity('blog_posts')
@@ -43,41 +41,45 @@ export class BlogPost extends StaffRecord {
   title: string;
 
   /** Made from the first title and stable, because people share the address. */
-  @TextField({ max: textLimits.slug, isRestored: false })
+  @TextField({
+    ...{ max: textLimits.slug, isRestored: false },
+    description: "Name in the article's address, /blog/{slug}.",
+  })
   slug: string;
 
   @TextField({ max: textLimits.short, translated: PARAGRAPHS })
   excerpt: string;
 
-  /** Markdown. */
   @TextField({
-    max: textLimits.markdown,
-    isLong: true,
-    default: '',
-    translated: MARKDOWN,
-    namesPictures: true,
+    ...{ max: textLimits.markdown, isLong: true, default: '', translated: MARKDOWN, namesPictures: true },
+    description: 'Markdown.',
   })
   content: string;
 
-  /** Path that starts with /uploads/. */
-  @PictureField()
+  @PictureField({ description: 'Path that starts with /uploads/.' })
   featuredImage: string | null;
 
-  @TextField({ max: 40 })
+  @TextField({ max: 40, default: 'Design' })
   category: string;
 
   @TextField({ max: textLimits.name, default: 'Admin', translated: LINE })
   authorName: string;
 
-  @TextField({ max: textLimits.short, nullable: true })
+  @AddressField({
+    description: "An absolute https address of the author's portrait; pages show the initials without one.",
+  })
   authorAvatar: string | null;
 
-  /** Minutes. */
-  @NumberField({ isWhole: true, min: 1, max: 1_000, default: 5 })
+  @NumberField({
+    ...{ isWhole: true, min: 1, max: 1_000, default: 5 },
+    description: 'Minutes that it takes to read.',
+  })
   readTime: number;
 
-  /** Whether that is computed from the text; else somebody has said it. */
-  @SwitchField({ default: false })
+  @SwitchField({
+    ...{ default: false, isInternal: true },
+    description: 'Whether `readTime` is computed from the text; else somebody has said it.',
+  })
   readTimeComputed: boolean;
 
   /** Minutes that the text takes in the languages into which it is translated, by their codes. */
@@ -87,10 +89,13 @@ export class BlogPost extends StaffRecord {
   @SwitchField({ default: false })
   featured: boolean;
 
-  @TextListField({ most: 30, max: longestTag, translated: LIST })
+  @TextListField({ most: 30, max: 60, translated: LIST })
   tags: string[];
 
-  @ChoiceField(BlogStatus, 'BlogStatus', { default: BlogStatus.DRAFT, isRestored: false })
+  @ChoiceField(BlogStatus, 'BlogStatus', {
+    ...{ default: BlogStatus.DRAFT, isRestored: false, isInternal: true },
+    description: 'A new article is a draft, whatever its request says.',
+  })
   status: BlogStatus;
 
   /** When the post was first published. */

@@ -4,6 +4,7 @@ import { DataSource } from 'typeorm';
 import type { Caller } from '../../common/access/access.js';
 import { validationError } from '../../common/errors/api-exception.js';
 import { ConstraintMessages } from '../../common/errors/constraint-messages.js';
+import { orDefaults } from '../../common/fields/dto-types.js';
 import type { RequestIdentity } from '../../common/idempotency/idempotency-key.decorator.js';
 import { IdempotencyService } from '../../common/idempotency/idempotency.service.js';
 import { freeSlug } from '../../common/slug.js';
@@ -20,9 +21,8 @@ import {
 } from '../../content/content.module.js';
 import { BlogPost } from './blog-post.entity.js';
 import { BlogStatus } from './blog-status.enum.js';
-import type { CreatePostDto } from './dto/create-post.dto.js';
+import type { CreatePostDto, UpdatePostDto } from './dto/create-post.dto.js';
 import { PostDto } from './dto/post.dto.js';
-import type { UpdatePostDto } from './dto/update-post.dto.js';
 import { postType } from './post.content-type.js';
 
 const folder = 'blog';
@@ -64,8 +64,7 @@ export class BlogWriterService implements OnModuleInit {
           this.addresses.like(manager, RecordKind.POST, base),
         );
         const post = manager.create(BlogPost, { slug, featuredImage, status: BlogStatus.DRAFT });
-        const { category = null, readTime = null } = fields;
-        applyChanges(post, columnsOf({ ...fields, category, readTime }));
+        applyChanges(post, columnsOf({ ...fields, readTime: fields.readTime ?? null }));
         const saved = await this.records.create(manager, postType, post, caller);
         return { answer: PostDto.from(saved), dropped: [] };
       },
@@ -176,13 +175,13 @@ function pictureAfter(
 }
 
 /** Fields as columns; an emptied field falls back to its default. */
-function columnsOf(fields: Omit<UpdatePostDto, 'version' | 'status' | 'featuredImage'>): Partial<BlogPost> {
-  const { author, category, content, readTime, ...rest } = fields;
+function columnsOf({
+  author,
+  readTime,
+  ...fields
+}: Omit<UpdatePostDto, 'version' | 'status' | 'featuredImage'>): Partial<BlogPost> {
   return {
-    ...rest,
-    content: content === null ? '' : content,
-    category: category === null ? 'Design' : category,
-    authorName: author === null ? 'Admin' : author,
+    ...orDefaults(BlogPost, { ...fields, authorName: author }),
     ...(readTime !== undefined && { readTimeComputed: readTime === null }),
     ...(typeof readTime === 'number' && { readTime }),
   };

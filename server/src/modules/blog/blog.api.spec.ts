@@ -4,7 +4,7 @@ import { TestApp } from '../../../test/support/test-app.js';
 import type { Page } from '../../common/pagination/page.js';
 import { BlogPost } from './blog-post.entity.js';
 import { BlogStatus } from './blog-status.enum.js';
-import type { PublicPostDto, PublicPostSummaryDto } from './dto/public-post.dto.js';
+import type { PublicPostDto, PublicPostSummaryDto } from './dto/post.dto.js';
 
 let app: TestApp;
 let build: Build;

@@ -9,7 +9,7 @@ import type { SiteLanguage } from '../../common/language/site-language.enum.js';
 import type { Page } from '../../common/pagination/page.js';
 import { BlogService } from './blog.service.js';
 import { ListPublicPostsQuery } from './dto/list-public-posts.dto.js';
-import { PublicPostDto, PublicPostSummaryDto } from './dto/public-post.dto.js';
+import { PublicPostDto, PublicPostSummaryDto } from './dto/post.dto.js';
 
 /** The blog as everybody may read it. */
 @ApiTags('blog')

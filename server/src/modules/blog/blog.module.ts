@@ -13,7 +13,7 @@ import { BlogService } from './blog.service.js';
 
 export { postType } from './post.content-type.js';
 export { BlogService } from './blog.service.js';
-export { PublicPostDto } from './dto/public-post.dto.js';
+export { PublicPostDto } from './dto/post.dto.js';
 export { BlogPost } from './blog-post.entity.js';
 export { BlogStatus } from './blog-status.enum.js';
 

@@ -23,8 +23,13 @@ import { blogTexts } from './blog-texts.js';
 import type { BlogStatsDto } from './dto/blog-stats.dto.js';
 import { type ExportPostsQuery, type ListPostsQuery, PostSort } from './dto/list-posts.dto.js';
 import type { ListPublicPostsQuery } from './dto/list-public-posts.dto.js';
-import { ListedPostDto, PostDto, postSummaryFields } from './dto/post.dto.js';
-import { PublicPostDto, PublicPostSummaryDto } from './dto/public-post.dto.js';
+import {
+  ListedPostDto,
+  PostDto,
+  postSummaryFields,
+  PublicPostDto,
+  PublicPostSummaryDto,
+} from './dto/post.dto.js';
 import { postRow } from './post-columns.js';
 import { postType } from './post.content-type.js';
 import { readArticles, readSummaries } from './read-articles.js';

@@ -1,18 +1,17 @@
-import type { BlogPost } from './blog-post.entity.js';
+import { fieldNames } from '../../common/fields/dto-types.js';
+import { BlogPost } from './blog-post.entity.js';
 import { PostDto } from './dto/post.dto.js';
+
+const others = [
+  ...(['authorName', 'authorAvatar', 'content', 'featuredImage', 'readTimeComputed'] as const),
+  ...(['publishedAt', 'translatedReadTimes'] as const),
+] as const;
 
 /** What an export of articles holds. */
 export const postColumns = [
   'id',
-  'title',
-  'slug',
-  'excerpt',
-  'category',
-  'tags',
+  ...fieldNames(BlogPost, { except: others }),
   'author',
-  'readTime',
-  'status',
-  'featured',
   'publishedAt',
   'featuredImage',
   'content',

@@ -2,7 +2,7 @@ import type { SelectQueryBuilder } from 'typeorm';
 import { isTranslatedLanguage, type SiteLanguage } from '../../common/language/site-language.enum.js';
 import { readContent, type Revision, type WithTranslation } from '../../content/content.module.js';
 import type { BlogPost } from './blog-post.entity.js';
-import { publicPostFields, publicPostSummaryFields } from './dto/public-post.dto.js';
+import { publicPostFields, publicPostSummaryFields } from './dto/post.dto.js';
 import { postType } from './post.content-type.js';
 
 type ReadTimes = Pick<BlogPost, 'readTime' | 'readTimeComputed' | 'translatedReadTimes'>;

@@ -50,7 +50,7 @@ export class Service extends StaffRecord {
 
   @SwitchField({
     ...{ default: true, isRestored: false },
-    description: 'Whether visitors see the service. Default: true.',
+    description: 'Whether visitors see the service.',
   })
   isActive: boolean;
 

@@ -27,7 +27,7 @@ export class Testimonial extends OrderedRecord {
   })
   content: string;
 
-  @NumberField({ isWhole: true, min: 1, max: 5, default: 5, description: 'Stars, 1 to 5. Default: 5.' })
+  @NumberField({ isWhole: true, min: 1, max: 5, default: 5, description: 'Stars, 1 to 5.' })
   rating: number;
 
   @ImageField()

@@ -39,6 +39,7 @@ export interface CreatePostDto {
      * @pattern \S
      */
   excerpt: string;
+  /** Default: false. */
   featured?: boolean;
   /**
      * The path of a picture of the site, or a picture itself: JPEG, PNG or WebP, at most 5 MB.
@@ -52,7 +53,7 @@ export interface CreatePostDto {
      * @nullable
      */
   readTime?: number | null;
-  /** Ignored: a new article is a draft. */
+  /** A new article is a draft, whatever its request says. Default: DRAFT. */
   status?: BlogStatus;
   /**
      * A list, or the same as a JSON text.

@@ -43,7 +43,7 @@ export interface CreateProjectForm {
      * @pattern \S
      */
   description: string;
-  /** Whether the project stands in the gallery's first section. */
+  /** Whether the project stands in the gallery's first section. Default: false. */
   featured?: boolean;
   /**
      * Floors above the ground floor: 2 is a G+2.
@@ -63,9 +63,9 @@ export interface CreateProjectForm {
      * @maxItems 30
      */
   images?: (Blob | File)[];
-  /** Whether the design can be bought. */
+  /** Whether the design can be bought. Default: false. */
   isForSale?: boolean;
-  /** Whether visitors see the project. */
+  /** Whether visitors see the project. Default: true. */
   isPublic?: boolean;
   /**
      * What a buyer may do with the design; plain text, blank lines part paragraphs.
@@ -117,7 +117,9 @@ export interface CreateProjectForm {
      * @nullable
      */
   price?: number | null;
+  /** Default: IN_DESIGN. */
   status?: ProjectStatus;
+  /** Default: MODERN. */
   style?: ProjectStyle;
   /**
      * @minLength 1

@@ -28,10 +28,15 @@ export interface ListedPostDto {
      * @nullable
      */
   publishedAt: string | null;
-  /** Minutes. */
+  /**
+     * Minutes that it takes to read.
+     * @minimum 1
+     * @maximum 1000
+     */
   readTime: number;
   /** Name in the article's address, /blog/{slug}. */
   slug: string;
+  /** A new article is a draft, whatever its request says. */
   status: BlogStatus;
   tags: string[];
   title: string;

@@ -21,7 +21,7 @@ export interface ListedServiceDto {
      * @nullable
      */
   image: string | null;
-  /** Whether visitors see the service. Default: true. */
+  /** Whether visitors see the service. */
   isActive: boolean;
   longDescription: string;
   /** Steps, in order. */

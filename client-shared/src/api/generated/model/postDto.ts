@@ -27,12 +27,17 @@ export interface PostDto {
      * @nullable
      */
   publishedAt: string | null;
-  /** Minutes. */
+  /**
+     * Minutes that it takes to read.
+     * @minimum 1
+     * @maximum 1000
+     */
   readTime: number;
   /** Whether `readTime` is computed from the text; else somebody has said it. */
   readTimeComputed: boolean;
   /** Name in the article's address, /blog/{slug}. */
   slug: string;
+  /** A new article is a draft, whatever its request says. */
   status: BlogStatus;
   tags: string[];
   title: string;

@@ -28,11 +28,15 @@ export interface PublicPostDto {
      */
   featuredImage: string | null;
   id: number;
-  /** What there is to know of that picture, and of those in its text where it comes along. */
+  /** What there is to know of these pictures, in no order; nothing of one that lies elsewhere. */
   pictures: PublicPictureDto[];
   /** When it was first published. */
   publishedAt: string;
-  /** Minutes that it takes to read in this language. */
+  /**
+     * Minutes that it takes to read.
+     * @minimum 1
+     * @maximum 1000
+     */
   readTime: number;
   /** Name in the article's address, /blog/{slug}. */
   slug: string;

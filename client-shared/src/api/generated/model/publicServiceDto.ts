@@ -23,7 +23,7 @@ export interface PublicServiceDto {
      * @nullable
      */
   image: string | null;
-  /** Whether visitors see the service. Default: true. */
+  /** Whether visitors see the service. */
   isActive: boolean;
   longDescription: string;
   /** What there is to know of these pictures, in no order; nothing of one that lies elsewhere. */

@@ -24,7 +24,7 @@ export interface PublicTestimonialDto {
   /** What they are or do. */
   position: string;
   /**
-     * Stars, 1 to 5. Default: 5.
+     * Stars, 1 to 5.
      * @minimum 1
      * @maximum 5
      */

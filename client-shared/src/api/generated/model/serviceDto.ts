@@ -20,7 +20,7 @@ export interface ServiceDto {
      * @nullable
      */
   image: string | null;
-  /** Whether visitors see the service. Default: true. */
+  /** Whether visitors see the service. */
   isActive: boolean;
   longDescription: string;
   /** Steps, in order. */

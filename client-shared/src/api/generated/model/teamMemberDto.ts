@@ -16,7 +16,7 @@ export interface TeamMemberDto {
      * @nullable
      */
   image: string | null;
-  /** Whether the site shows it. Default: true. */
+  /** Whether the site shows it. */
   isPublic: boolean;
   name: string;
   /** What they do in the firm. */

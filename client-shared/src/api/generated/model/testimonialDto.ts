@@ -18,14 +18,14 @@ export interface TestimonialDto {
      * @nullable
      */
   image: string | null;
-  /** Whether the site shows it. Default: true. */
+  /** Whether the site shows it. */
   isPublic: boolean;
   /** Of the client. */
   name: string;
   /** What they are or do. */
   position: string;
   /**
-     * Stars, 1 to 5. Default: 5.
+     * Stars, 1 to 5.
      * @minimum 1
      * @maximum 5
      */

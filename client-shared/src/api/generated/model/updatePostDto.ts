@@ -39,6 +39,7 @@ export interface UpdatePostDto {
      * @pattern \S
      */
   excerpt?: string;
+  /** Default: false. */
   featured?: boolean;
   /**
      * The path of a picture of the site, or a picture itself: JPEG, PNG or WebP, at most 5 MB.
@@ -58,7 +59,7 @@ export interface UpdatePostDto {
      * @pattern ^[a-z0-9]+(-[a-z0-9]+)*$
      */
   slug?: string;
-  /** Ignored: a new article is a draft. */
+  /** A new article is a draft, whatever its request says. Default: DRAFT. */
   status?: BlogStatus;
   /**
      * A list, or the same as a JSON text.

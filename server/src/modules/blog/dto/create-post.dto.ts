@@ -1,57 +1,29 @@
 import { IsOptional, Matches } from 'class-validator';
+import { CreateType, UpdateType } from '../../../common/fields/dto-types.js';
 import { TextOrImageField } from '../../../common/http/accepts-images.decorator.js';
-import { longestTag } from '../blog-post.entity.js';
 import { textLimits } from '../../../common/text-limits.js';
-import {
-  BooleanInput,
-  EnumInput,
-  IntegerInput,
-  TextListInput,
-} from '../../../common/validation/form.decorator.js';
-import { OptionalText, Text } from '../../../common/validation/text.decorator.js';
-import { WebAddress } from '../../../common/validation/web-address.decorator.js';
-import { BlogStatus } from '../blog-status.enum.js';
+import { IntegerInput } from '../../../common/validation/form.decorator.js';
+import { OptionalSlug } from '../../../common/validation/slug.decorator.js';
+import { OptionalText } from '../../../common/validation/text.decorator.js';
+import { BlogPost } from '../blog-post.entity.js';
 
 const path = /^\/uploads\/[\w/.-]+$/;
 
+/** What a request does not say, or says in another way. */
+const others = [
+  ...(['slug', 'authorName', 'featuredImage', 'readTime', 'readTimeComputed'] as const),
+  ...(['publishedAt', 'translatedReadTimes'] as const),
+] as const;
+
 /** A new article; it is always a draft. */
-export class CreatePostDto {
-  @Text(textLimits.title)
-  title: string;
-
-  @Text(textLimits.short)
-  excerpt: string;
-
-  /** Markdown. */
-  @OptionalText(textLimits.markdown)
-  content?: string | null;
-
-  /** Default: Design. */
-  @OptionalText(40)
-  category?: string | null;
-
+export class CreatePostDto extends CreateType(BlogPost, ['title', 'excerpt'], others) {
   /** Name of the author. Default: Admin. */
   @OptionalText(textLimits.name)
   author?: string | null;
 
-  /** An absolute https address of the author's portrait; pages show the initials without one. */
-  @OptionalText(textLimits.short)
-  @WebAddress({ message: 'authorAvatar must be an https address.' })
-  authorAvatar?: string | null;
-
   /** Minutes. Default: as long as the text takes, computed anew with each change of it; 5 where there is none yet. */
   @IntegerInput(1, 1_000)
   readTime?: number | null;
-
-  @BooleanInput()
-  featured?: boolean;
-
-  @TextListInput(30, longestTag)
-  tags?: string[];
-
-  /** Ignored: a new article is a draft. */
-  @EnumInput(BlogStatus, 'BlogStatus')
-  status?: BlogStatus;
 
   @OptionalText(textLimits.short)
   @IsOptional()
@@ -62,4 +34,10 @@ export class CreatePostDto {
     'The path of a picture of the site, or a picture itself: JPEG, PNG or WebP, at most 5 MB.',
   )
   featuredImage?: string | null;
+}
+
+/** What to change of an article; what is left out stays. Only `status` or only `featured` will do. */
+export class UpdatePostDto extends UpdateType(CreatePostDto) {
+  @OptionalSlug()
+  slug?: string;
 }

@@ -1,122 +1,104 @@
-import { ApiProperty } from '@nestjs/swagger';
-import { PublicationState } from '../../../content/content.module.js';
-import type { BlogPost } from '../blog-post.entity.js';
-import { BlogStatus } from '../blog-status.enum.js';
-import { PostAuthorDto } from './post-author.dto.js';
+import { ApiProperty, IntersectionType } from '@nestjs/swagger';
+import { fieldNames, pick, publicFieldNames, ReadType } from '../../../common/fields/dto-types.js';
+import { ListedType, type PublicPictureDto, PublicType } from '../../../content/content.module.js';
+import { BlogPost } from '../blog-post.entity.js';
 
-/** What is read of an article where staff see it listed. */
-export const postSummaryFields = [
+/** Who wrote an article. */
+export class PostAuthorDto {
+  name: string;
+
+  @ApiProperty({ type: String, nullable: true, description: 'Address of a portrait; null shows initials.' })
+  avatar: string | null;
+}
+
+/** What no list shows, or says in another way. */
+const notListed = [
+  ...(['authorName', 'authorAvatar', 'content', 'readTimeComputed'] as const),
+  ...(['publishedAt', 'translatedReadTimes'] as const),
+] as const;
+
+const staffNames = [
   'id',
-  'title',
-  'slug',
-  'excerpt',
-  'featuredImage',
-  'category',
-  'authorName',
-  'authorAvatar',
-  'readTime',
-  'featured',
-  'status',
-  'tags',
-  'publishedAt',
+  ...fieldNames(BlogPost, { except: notListed }),
   'createdAt',
   'updatedAt',
   'version',
 ] as const;
+const publicNames = ['id', ...publicFieldNames(BlogPost, notListed), 'updatedAt'] as const;
+const authorAndTime = ['authorName', 'authorAvatar', 'publishedAt'] as const;
+
+/** What is read of an article where staff see it listed. */
+export const postSummaryFields = [...staffNames, ...authorAndTime] as const;
+
+/** What is read of an article where visitors see it listed. */
+export const publicPostSummaryFields = [
+  ...publicNames,
+  ...authorAndTime,
+  'readTimeComputed',
+  'translatedReadTimes',
+] as const;
+
+/** What is read of it where they read it. */
+export const publicPostFields = [...publicPostSummaryFields, 'content'] as const;
 
 /** An article as staff see it in a list, without its text. */
-export class PostSummaryDto {
-  @ApiProperty({ type: 'integer' })
-  id: number;
-
-  title: string;
-
-  /** Name in the article's address, /blog/{slug}. */
-  slug: string;
-
-  excerpt: string;
-
-  @ApiProperty({ type: String, nullable: true, description: 'Path that starts with /uploads/.' })
-  featuredImage: string | null;
-
-  category: string;
-
+export class PostSummaryDto extends ReadType(BlogPost, staffNames) {
   author: PostAuthorDto;
 
-  /** Minutes. */
-  @ApiProperty({ type: 'integer' })
-  readTime: number;
-
-  featured: boolean;
-
-  @ApiProperty({ enum: BlogStatus, enumName: 'BlogStatus' })
-  status: BlogStatus;
-
-  tags: string[];
-
   @ApiProperty({
-    type: String,
-    format: 'date-time',
-    nullable: true,
+    ...{ type: String, format: 'date-time', nullable: true },
     description: 'When it was first published.',
   })
   publishedAt: Date | null;
 
-  createdAt: Date;
-
-  updatedAt: Date;
-
-  /** Grows with each change; send it along with an update. */
-  @ApiProperty({ type: 'integer' })
-  version: number;
-
-  static from(post: Pick<BlogPost, (typeof postSummaryFields)[number]>): PostSummaryDto {
-    return {
-      id: post.id,
-      title: post.title,
-      slug: post.slug,
-      excerpt: post.excerpt,
-      featuredImage: post.featuredImage,
-      category: post.category,
-      author: { name: post.authorName, avatar: post.authorAvatar },
-      readTime: post.readTime,
-      featured: post.featured,
-      status: post.status,
-      tags: post.tags,
-      publishedAt: post.publishedAt,
-      createdAt: post.createdAt,
-      updatedAt: post.updatedAt,
-      version: post.version,
-    };
+  static override from(post: Pick<BlogPost, (typeof postSummaryFields)[number]>): PostSummaryDto {
+    return { ...super.from(post), author: authorOf(post), publishedAt: post.publishedAt };
   }
 }
 
 /** An article as staff see it in a list, with what it waits for. */
-export class ListedPostDto extends PostSummaryDto {
-  /** Whether visitors see it, and what it waits for. */
-  @ApiProperty({ enum: PublicationState, enumName: 'PublicationState' })
-  publication: PublicationState;
+export class ListedPostDto extends ListedType(PostSummaryDto) {}
 
-  static override from(
-    post: Parameters<typeof PostSummaryDto.from>[0] & Pick<ListedPostDto, 'publication'>,
-  ): ListedPostDto {
-    return { ...PostSummaryDto.from(post), publication: post.publication };
+/** An article as staff edit it. */
+export class PostDto extends IntersectionType(
+  PostSummaryDto,
+  ReadType(BlogPost, ['content', 'readTimeComputed']),
+) {
+  static from(post: BlogPost): PostDto {
+    return { ...PostSummaryDto.from(post), ...pick(post, ['content', 'readTimeComputed']) };
   }
 }
 
-/** An article as staff edit it. */
-export class PostDto extends PostSummaryDto {
-  /** Whether `readTime` is computed from the text; else somebody has said it. */
-  readTimeComputed: boolean;
+/** A published article as a list shows it, without its text. */
+export class PublicPostSummaryDto extends PublicType(BlogPost, publicNames) {
+  author: PostAuthorDto;
 
-  /** Markdown. */
+  /** When it was first published. */
+  publishedAt: Date;
+
+  static override from(
+    post: Pick<BlogPost, (typeof publicPostSummaryFields)[number]> & {
+      fallbacks: string[];
+      pictures: PublicPictureDto[];
+    },
+  ): PublicPostSummaryDto {
+    // The database holds published posts to a date.
+    return { ...super.from(post), author: authorOf(post), publishedAt: post.publishedAt! };
+  }
+}
+
+/** A published article with its text. */
+export class PublicPostDto extends PublicPostSummaryDto {
+  /** Markdown, as it was written. */
   content: string;
 
-  static override from(post: BlogPost): PostDto {
-    return {
-      ...PostSummaryDto.from(post),
-      readTimeComputed: post.readTimeComputed,
-      content: post.content,
-    };
-  }
+  /**
+   * The same as harmless HTML: no scripts, styles or frames, HTML in the Markdown left out, headings from the second
+   * level on. Labels are English, and links to pages of the site have the attribute `data-page`.
+   */
+  contentHtml: string;
+}
+
+function authorOf({ authorName: name, authorAvatar: avatar }: Pick<BlogPost, 'authorName' | 'authorAvatar'>) {
+  return { name, avatar };
 }

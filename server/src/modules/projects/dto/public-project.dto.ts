@@ -1,5 +1,5 @@
 import { ApiProperty, IntersectionType } from '@nestjs/swagger';
-import { fieldNames, pick, ReadType } from '../../../common/fields/dto-types.js';
+import { pick, publicFieldNames, ReadType } from '../../../common/fields/dto-types.js';
 import { PublicPictureDto } from '../../../content/content.module.js';
 import { averageRating } from '../average-rating.js';
 import type { Counted } from '../counted-project.js';
@@ -15,7 +15,7 @@ export class PublicBeforeAfterDto {
 /** What only who looks at one project reads. */
 const packageNames = ['packageContents', 'licenceText'] as const;
 
-const listedNames = fieldNames(Project, { except: packageNames, keep: ({ isInternal }) => !isInternal });
+const listedNames = publicFieldNames(Project, packageNames);
 
 /** What is read of a project, beside its counters. */
 export const publicProjectFields = ['id', ...listedNames, 'createdAt', 'updatedAt'] as const;
@@ -35,13 +35,12 @@ export type ReadersProjectDetails = Counted<Pick<Project, (typeof projectDetails
   InReadersLanguage;
 
 /** A piece of the portfolio as everybody may read it. */
-export class PublicProjectDto extends ReadType(
-  Project,
-  listedNames.filter((name) => name !== 'beforeAfter'),
-) {
-  @ApiProperty({ type: 'integer' })
-  id: number;
-
+export class PublicProjectDto extends ReadType(Project, [
+  'id',
+  ...listedNames.filter((name) => name !== 'beforeAfter'),
+  'createdAt',
+  'updatedAt',
+]) {
   @ApiProperty({ type: String, nullable: true, description: 'The same as mainImage.' })
   image: string | null;
 
@@ -64,10 +63,6 @@ export class PublicProjectDto extends ReadType(
 
   @ApiProperty({ type: 'integer' })
   ratingCount: number;
-
-  createdAt: Date;
-
-  updatedAt: Date;
 
   /** Names of the texts that are in English because they are not translated. */
   fallbacks: string[];

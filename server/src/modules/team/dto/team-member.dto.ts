@@ -12,7 +12,4 @@ export class UpdateTeamMemberDto extends UpdateType(CreateTeamMemberDto) {}
 export class TeamMemberDto extends StaffType(TeamMember) {}
 
 /** A person whom the firm presents, as everybody may read it. */
-export class PublicTeamMemberDto extends PublicType(TeamMember, [
-  'id',
-  ...publicFieldNames(TeamMember, ['isPublic']),
-]) {}
+export class PublicTeamMemberDto extends PublicType(TeamMember, ['id', ...publicFieldNames(TeamMember)]) {}

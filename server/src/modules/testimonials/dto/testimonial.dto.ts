@@ -16,5 +16,5 @@ export class TestimonialDto extends StaffType(Testimonial) {}
 /** What a client says of the firm, as everybody may read it. */
 export class PublicTestimonialDto extends PublicTextsType(Testimonial, [
   'id',
-  ...publicFieldNames(Testimonial, ['isPublic']),
+  ...publicFieldNames(Testimonial),
 ]) {}
