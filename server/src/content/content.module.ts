@@ -47,6 +47,7 @@ export { FormerAddressesService } from './addresses/former-addresses.service.js'
 export { BinService } from './bin/bin.service.js';
 export type { ContentType } from './content-type.js';
 export { type BinnedType, ContentTypes, type PublishedType } from './content-types.js';
+export { type GivenPictures, type WrittenType } from './content-writer.js';
 export { OrderedContentWriter, type OrderedType } from './ordered-content/ordered-content-writer.js';
 export { libraryPaths } from './pictures/library-paths.js';
 export { Picture } from './pictures/picture.entity.js';
@@ -56,6 +57,7 @@ export { PublicPictureDto } from './pictures/dto/public-picture.dto.js';
 export { DraftsService } from './publishing/drafts.service.js';
 export { publicationOf, wherePublication } from './publishing/publication-sql.js';
 export { PublicationState } from './publishing/publication-state.enum.js';
+export { PublishedContentWriter } from './publishing/published-content-writer.js';
 export { PublicationsService } from './publishing/publications.service.js';
 export { ListedType, PublicTextsType, PublicType } from './read-types.js';
 export { readContent, readTexts, sortColumnIn } from './read-content.js';

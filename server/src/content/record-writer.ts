@@ -29,14 +29,14 @@ export function setColumns<Entity extends object>(
 }
 
 /** A change that sets a switch to the wanted value, or, where none is named, to what it is not. */
-export function setSwitch<Name extends string>(
-  name: Name,
+export function setSwitch<Entity extends object>(
+  name: keyof Entity,
   value: boolean | undefined,
-): Pick<Change<Record<Name, boolean>>, 'isDone' | 'apply'> {
+): Pick<Change<Entity>, 'isDone' | 'apply'> {
   return {
     isDone: (record) => record[name] === value,
-    apply: (record: Record<string, boolean>) => {
-      record[name] = !record[name];
+    apply: (record) => {
+      record[name] = !record[name] as Entity[keyof Entity];
     },
   };
 }

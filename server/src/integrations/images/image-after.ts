@@ -10,14 +10,14 @@ export function imageAfter(
   wished: string | null | undefined,
   uploadedPath?: string,
   library: ReadonlyMap<string, string> = new Map(),
+  field = 'image',
 ): string | null {
   if (uploadedPath !== undefined) return uploadedPath;
   if (wished === undefined) return before;
   if (wished?.startsWith('/uploads/') && wished !== before) {
     const known = library.get(wished);
     if (known !== undefined) return known;
-    const message = 'image must be an https address or the path of a picture of the site.';
-    throw validationError([{ field: 'image', message }]);
+    throw validationError([{ field, message: `${field} must be the path of a picture of the site.` }]);
   }
   return wished;
 }

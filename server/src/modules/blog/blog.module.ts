@@ -2,6 +2,7 @@ import { Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
 import { ContentModule, ContentTypes } from '../../content/content.module.js';
 import { postType } from './post.content-type.js';
+import { ConstraintMessages } from '../../common/errors/constraint-messages.js';
 import { PublicRecords } from '../../common/public-records/public-records.js';
 import { BlogStatus } from './blog-status.enum.js';
 import { Articles } from './article/articles.js';
@@ -26,8 +27,12 @@ export { BlogStatus } from './blog-status.enum.js';
   exports: [BlogService],
 })
 export class BlogModule {
-  constructor(types: ContentTypes, publicRecords: PublicRecords) {
+  constructor(types: ContentTypes, publicRecords: PublicRecords, constraints: ConstraintMessages) {
     types.add(postType);
+    constraints.add(
+      'blog_posts_slug_key',
+      'Another article has this address, perhaps one in the bin. Choose another address.',
+    );
     publicRecords.add({
       page: 'article',
       of: BlogPost,

@@ -2,19 +2,21 @@ import type { EntityManager } from 'typeorm';
 import { minutesToRead } from '@consultancy/shared/article/reading-time';
 import type { TranslatedLanguage } from '../../common/language/site-language.enum.js';
 import { RecordKind } from '../../common/record-kind.js';
-import type { BinnedType, PublishedType, Texts } from '../../content/content.module.js';
+import type { PublishedType, Texts, WrittenType } from '../../content/content.module.js';
 import { BlogPost } from './blog-post.entity.js';
 import { BlogStatus } from './blog-status.enum.js';
 import { blogTexts } from './blog-texts.js';
 import { PostDto } from './dto/post.dto.js';
 
-export const postType: BinnedType<BlogPost> & PublishedType<BlogPost> = {
+export const postType: WrittenType<BlogPost, PostDto> & PublishedType<BlogPost> = {
   kind: RecordKind.POST,
   entity: BlogPost,
   notFound: blogTexts.notFound,
   titleOf: ({ title }) => title,
   toDto: PostDto.from,
   bin: { label: 'Article', subtitleOf: ({ category }) => category },
+  folder: 'blog',
+  pictureField: 'featuredImage',
   publishing: {
     field: 'status',
     isPublished: ({ status }) => status === BlogStatus.PUBLISHED,

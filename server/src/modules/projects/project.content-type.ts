@@ -1,12 +1,12 @@
 import { RecordKind } from '../../common/record-kind.js';
-import type { BinnedType, PublishedType } from '../../content/content.module.js';
+import type { PublishedType, WrittenType } from '../../content/content.module.js';
 import { type CountedProject, countersOf } from './counted-project.js';
 import { ProjectDto } from './dto/project.dto.js';
 import { projectTexts } from './project-texts.js';
 import { ProjectCounters } from './project-counters.entity.js';
 import { Project } from './project.entity.js';
 
-export const projectType: BinnedType<CountedProject> & PublishedType<CountedProject> = {
+export const projectType: WrittenType<CountedProject, ProjectDto> & PublishedType<CountedProject> = {
   kind: RecordKind.PROJECT,
   entity: Project as new () => CountedProject,
   notFound: projectTexts.notFound,
@@ -14,6 +14,7 @@ export const projectType: BinnedType<CountedProject> & PublishedType<CountedProj
   toDto: ProjectDto.from,
   complete: countersOf,
   bin: { label: 'Project', subtitleOf: ({ location }) => location, keptBy: 'order' },
+  folder: 'projects',
   publishing: {
     field: 'isPublic',
     isPublished: ({ isPublic }) => isPublic,

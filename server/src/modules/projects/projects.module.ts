@@ -2,6 +2,7 @@ import { Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
 import { ContentModule, ContentTypes } from '../../content/content.module.js';
 import { projectType } from './project.content-type.js';
+import { ConstraintMessages } from '../../common/errors/constraint-messages.js';
 import { PublicRecords } from '../../common/public-records/public-records.js';
 import { AccountsModule } from '../accounts/accounts.module.js';
 import { SettingsModule } from '../settings/settings.module.js';
@@ -36,8 +37,12 @@ export { ProjectStatus, ProjectStyle, ProjectType } from './project.enums.js';
   exports: [ProjectsService],
 })
 export class ProjectsModule {
-  constructor(types: ContentTypes, publicRecords: PublicRecords) {
+  constructor(types: ContentTypes, publicRecords: PublicRecords, constraints: ConstraintMessages) {
     types.add(projectType);
+    constraints.add(
+      'projects_slug_key',
+      'Another project has this address, perhaps one in the bin. Choose another address.',
+    );
     publicRecords.add({ page: 'project', of: Project, where: { isPublic: true }, named: 'slug' });
   }
 }

@@ -1,16 +1,18 @@
 import { RecordKind } from '../../common/record-kind.js';
-import type { BinnedType, PublishedType } from '../../content/content.module.js';
+import type { PublishedType, WrittenType } from '../../content/content.module.js';
 import { ServiceDto } from './dto/service.dto.js';
 import { serviceTexts } from './service-texts.js';
 import { Service } from './service.entity.js';
 
-export const serviceType: BinnedType<Service> & PublishedType<Service> = {
+export const serviceType: WrittenType<Service, ServiceDto> & PublishedType<Service> = {
   kind: RecordKind.SERVICE,
   entity: Service,
   notFound: serviceTexts.notFound,
   titleOf: ({ title }) => title,
   toDto: ServiceDto.from,
   bin: { label: 'Service', subtitleOf: ({ duration }) => duration },
+  folder: 'services',
+  pictureField: 'image',
   publishing: {
     field: 'isActive',
     isPublished: ({ isActive }) => isActive,

@@ -167,7 +167,7 @@ export class ServicesAdminController {
     @Body() wanted: ToggleDto,
     @CurrentCaller() caller: Caller,
   ): Promise<ServiceDto> {
-    return this.writer.toggleStatus(id, wanted, caller);
+    return this.writer.toggle(id, 'isActive', wanted, caller);
   }
 
   /** Move a service to the bin. A standard one cannot be deleted, only hidden. */

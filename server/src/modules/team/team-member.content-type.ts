@@ -12,5 +12,6 @@ export const teamMemberType: OrderedType<TeamMember, TeamMemberDto> = {
   toDto: TeamMemberDto.from,
   bin: { label: 'Team member', subtitleOf: ({ title }) => title },
   folder: 'team',
+  pictureField: 'image',
   orderTitle: 'Order of the team',
 };

@@ -12,5 +12,6 @@ export const testimonialType: OrderedType<Testimonial, TestimonialDto> = {
   toDto: TestimonialDto.from,
   bin: { label: 'Testimonial', subtitleOf: ({ company }) => company },
   folder: 'testimonials',
+  pictureField: 'image',
   orderTitle: 'Order of the testimonials',
 };

@@ -1,0 +1,167 @@
+import { Injectable } from '@nestjs/common';
+import { InjectDataSource } from '@nestjs/typeorm';
+import { DataSource, type DeepPartial, type EntityManager } from 'typeorm';
+import type { Caller } from '../common/access/access.js';
+import type { RequestIdentity } from '../common/idempotency/idempotency-key.decorator.js';
+import { IdempotencyService } from '../common/idempotency/idempotency.service.js';
+import type { ToggleDto } from '../common/validation/toggle.dto.js';
+import { applyChanges, isAlreadySo } from '../common/versioning.js';
+import { imageAfter } from '../integrations/images/image-after.js';
+import { type ImageChange, ImageUploads, type UploadedImage } from '../integrations/images/image-uploads.js';
+import { BinService } from './bin/bin.service.js';
+import type { ContentRecord } from './content-type.js';
+import type { BinnedType } from './content-types.js';
+import { libraryPaths } from './pictures/library-paths.js';
+import { RecordWriter, setSwitch } from './record-writer.js';
+
+/** A record that staff write, and that can lie in the bin. */
+export type WrittenRecord = ContentRecord & { createdAt: Date; updatedAt: Date; deletedAt: Date | null };
+
+/** A kind of record that requests change. */
+export type WrittenType<Entity extends WrittenRecord, Dto extends object> = {
+  toDto(record: Entity): Dto;
+  /** Folder of the pictures that are uploaded with a record. */
+  folder: string;
+  /** The field that holds its one picture, where it has one. */
+  pictureField?: keyof Entity & string;
+} & BinnedType<Entity>;
+
+/** What a request says: fields of the record, and the version that it is based on. */
+export type Wanted<Fields> = Fields & { version?: number };
+
+/** Pictures that a request may show: those that came with it, and those of the site by the names it has for them. */
+export interface GivenPictures {
+  uploads: string[];
+  library: ReadonlyMap<string, string>;
+}
+
+/** How requests change records of one kind; each kind is a class with its `type` and what is special about it. */
+@Injectable()
+export abstract class ContentWriter<Entity extends WrittenRecord, Fields extends object, Dto extends object> {
+  protected abstract readonly type: WrittenType<Entity, Dto>;
+
+  constructor(
+    @InjectDataSource() protected readonly dataSource: DataSource,
+    protected readonly uploads: ImageUploads,
+    protected readonly records: RecordWriter,
+    protected readonly bin: BinService,
+    protected readonly idempotency: IdempotencyService,
+  ) {}
+
+  create(fields: Fields, images: UploadedImage[], caller: Caller, request?: RequestIdentity): Promise<Dto> {
+    return this.withPictures(fields, images, caller, request, async (manager, given) => {
+      const record = manager.create(this.type.entity, this.blank());
+      this.apply(record, fields, given);
+      await this.complete(manager, record);
+      const saved = await this.records.create(manager, this.type, record, caller);
+      return { answer: this.type.toDto(saved), dropped: [] };
+    });
+  }
+
+  /** @throws ApiException 404; 409 with the current record for a change of an older version */
+  update(
+    id: number,
+    { version, ...rest }: Wanted<Fields>,
+    images: UploadedImage[],
+    caller: Caller,
+    request?: RequestIdentity,
+  ): Promise<Dto> {
+    const fields = rest as unknown as Fields;
+    return this.withPictures(fields, images, caller, request, async (manager, given) => {
+      const dropped: string[] = [];
+      const change = {
+        id,
+        version,
+        isDone: (record: Entity) => images.length === 0 && this.isAlreadySo(record, fields),
+        apply: (record: Entity) => {
+          dropped.push(...this.apply(record, fields, given));
+        },
+      };
+      const saved = await this.records.change(manager, this.type, change, caller);
+      return { answer: this.type.toDto(saved), dropped };
+    });
+  }
+
+  /** Sets a switch to the wanted value, or, where none is named, to what it is not. */
+  toggle(id: number, name: keyof Entity & string, { value, version }: ToggleDto, caller: Caller): Promise<Dto> {
+    const change = { id, version, ...setSwitch<Entity>(name, value) };
+    return this.dataSource.transaction(async (manager) =>
+      this.type.toDto(await this.records.change(manager, this.type, change, caller)),
+    );
+  }
+
+  /** Moves a record to the bin; its pictures stay until it leaves the bin for good. */
+  async remove(id: number, caller: Caller): Promise<void> {
+    await this.dataSource.transaction((manager) => this.bin.remove(manager, this.type, id, caller));
+  }
+
+  /** Takes a record out of the bin as it was. @throws ApiException 404 when it does not lie there */
+  restore(id: number, caller: Caller, request?: RequestIdentity): Promise<Dto> {
+    return this.idempotency.runOnce(request, async (manager) =>
+      this.type.toDto(await this.bin.restore(manager, this.type, id, caller)),
+    );
+  }
+
+  /** Makes a change of a record together with the pictures that come with it. */
+  protected withPictures(
+    fields: Fields,
+    images: UploadedImage[],
+    caller: Caller,
+    request: RequestIdentity | undefined,
+    change: (manager: EntityManager, given: GivenPictures) => Promise<ImageChange<Dto>>,
+  ): Promise<Dto> {
+    return this.uploads.saveWithChange(
+      images,
+      this.type.folder,
+      async (manager, uploads) => {
+        const library = await libraryPaths(manager, this.picturesIn(fields));
+        return change(manager, { uploads, library });
+      },
+      caller,
+      request,
+    );
+  }
+
+  /** What a new record has before a request says anything. */
+  protected blank(): DeepPartial<Entity> {
+    return {} as DeepPartial<Entity>;
+  }
+
+  /** Adds what a new record has beside what the request says. */
+  protected async complete(_manager: EntityManager, _record: Entity): Promise<void> {}
+
+  /** Fields of a request as columns. */
+  protected columnsOf(fields: Fields): Partial<Entity> {
+    return fields as Partial<Entity>;
+  }
+
+  protected isAlreadySo(record: Entity, fields: Fields): boolean {
+    return isAlreadySo(record, this.columnsOf(fields));
+  }
+
+  /** Names of pictures in a request. */
+  protected picturesIn(fields: Fields): (string | null | undefined)[] {
+    const { pictureField } = this.type;
+    return pictureField ? [(fields as Record<string, string | null | undefined>)[pictureField]] : [];
+  }
+
+  /**
+   * Sets what a request says.
+   * @returns paths of pictures that the record no longer shows
+   * @throws ApiException 400 for a picture that is none of the site
+   */
+  protected apply(record: Entity, fields: Fields, { uploads: [uploaded], library }: GivenPictures): string[] {
+    const columns: Record<string, unknown> = { ...this.columnsOf(fields) };
+    const { pictureField } = this.type;
+    const dropped: string[] = [];
+    if (pictureField) {
+      const before = (record[pictureField] ?? null) as string | null;
+      const wanted = columns[pictureField] as string | null | undefined;
+      const after = imageAfter(before, wanted, uploaded, library, pictureField);
+      columns[pictureField] = after;
+      if (before !== null && before !== after) dropped.push(before);
+    }
+    applyChanges(record, columns as Partial<Entity>);
+    return dropped;
+  }
+}
