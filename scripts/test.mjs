@@ -29,7 +29,7 @@ if (chosen.problem) {
  */
 const differsByDatabase = [
   'src/(backup|database)/',
-  'src/common/(jobs|pagination|tallies)/',
+  'src/common/(jobs|pagination|counters)/',
   'src/(content/(bin|publishing|revisions)|modules/(mail|own-records|search|secret-links|site-search))/',
   'visitor-(consultations|feedback)-writer',
   'attacks/races\\.',

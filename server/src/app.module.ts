@@ -15,7 +15,7 @@ import { IdempotencyModule } from './common/idempotency/idempotency.module.js';
 import { PersonTimelineModule } from './common/person-timeline/person-timeline.module.js';
 import { PublicRecordsModule } from './common/public-records/public-records.module.js';
 import { SitePagesModule } from './common/site-pages/site-pages.module.js';
-import { TalliesModule } from './common/tallies/tallies.module.js';
+import { CountersModule } from './common/counters/counters.module.js';
 import { ConfigModule } from './config/config.module.js';
 import { DatabaseModule } from './database/database.module.js';
 import { ImagesModule } from './integrations/images/images.module.js';
@@ -69,7 +69,7 @@ export class AppModule {
         ErasureModule,
         PersonTimelineModule,
         IdempotencyModule,
-        TalliesModule,
+        CountersModule,
         PublicRecordsModule,
         SitePagesModule,
         StorageModule,

@@ -1,5 +1,5 @@
 import { IdempotencyRecord } from './common/idempotency/idempotency-key.entity.js';
-import { RecordTally } from './common/tallies/record-tally.entity.js';
+import { RecordCount } from './common/counters/record-count.entity.js';
 import { UnsettledUpload } from './integrations/images/unsettled-upload.entity.js';
 import { Activity } from './content/activity/activity.entity.js';
 import { ScheduledBackup } from './modules/backups/scheduled-backup.entity.js';
@@ -84,7 +84,7 @@ export const entities = [
   BinEntry,
   OutboxMail,
   IdempotencyRecord,
-  RecordTally,
+  RecordCount,
   UnsettledUpload,
   ScheduledBackup,
   Translation,

@@ -15,7 +15,7 @@ interface Database {
  * Belong to a database, not to its content: what migrations have run, which content it holds now, what follows from
  * the records, and when backups were made of it.
  */
-const ownTables = ['migrations', 'content_version', 'record_tallies', 'scheduled_backups', 'shared_counts'];
+const ownTables = ['migrations', 'content_version', 'record_counts', 'scheduled_backups', 'shared_counts'];
 
 /** @returns all tables, each after those that it refers to */
 export async function tablesInOrder(database: Database): Promise<Table[]> {

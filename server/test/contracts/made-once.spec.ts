@@ -51,8 +51,8 @@ describe('what anybody may read', () => {
       `SELECT DISTINCT tgrelid::regclass::text AS name FROM pg_trigger
        JOIN pg_proc ON pg_proc.oid = tgfoid WHERE proname = 'raise_content_version'`,
     )) as { name: string }[];
-    // Tallies follow from the records, in the same transaction.
-    const following = ['content_version', 'record_tallies'];
+    // Counters follow from the records, in the same transaction.
+    const following = ['content_version', 'record_counts'];
     // About how many rows there are decides which way a search goes, not what it finds.
     const named = ['pg_class', 'most', 'held'];
     const known = new Set([...following, ...named, ...watched.map(({ name }) => name)]);

@@ -10,8 +10,8 @@ const deadlockDetected = '40P01';
  */
 export async function emptyTables(dataSource: DataSource): Promise<void> {
   const tables = dataSource.entityMetadatas.map(({ tablePath }) => tablePath);
-  // Tallies go with what they count; locked along with it, they could wait for a job that waits for them.
-  const locked = tables.filter((table) => table !== 'record_tallies');
+  // Counters go with what they count; locked along with it, they could wait for a job that waits for them.
+  const locked = tables.filter((table) => table !== 'record_counts');
   const empty = () =>
     dataSource.query(`
       DO $$

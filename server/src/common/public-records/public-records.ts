@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import { DataSource, type EntityTarget, type ObjectLiteral } from 'typeorm';
-import { countKinds, type Facets } from '../tallies/tallies.js';
+import { countKinds, type Facets } from '../counters/counters.js';
 import { largestId } from '../validation/id.pipe.js';
 
 const pages = ['service', 'project', 'article'] as const;
@@ -17,7 +17,7 @@ export function isPublicPage(text: string): text is PublicPage {
 export interface PublicKind {
   page: PublicPage;
   of: EntityTarget<ObjectLiteral>;
-  /** What records have to be so that visitors see them, as their tallies tell. */
+  /** What records have to be so that visitors see them, as their counters tell. */
   where: Facets;
   /** SQL of how the address names a record, of its columns. */
   named: string;

@@ -51,7 +51,7 @@ export class Accounts1800000002000 implements MigrationInterface {
       CREATE FUNCTION users_tally() RETURNS trigger LANGUAGE plpgsql AS $$
       BEGIN
         IF TG_OP = 'INSERT' THEN
-          INSERT INTO record_tallies (source, facet, facets, day, amount)
+          INSERT INTO record_counts (source, facet, facets, day, amount)
           SELECT 'users', line.facet, line.facets, line.day, sum(sign)
           FROM (SELECT 1 AS sign, new_rows.* FROM new_rows WHERE TRUE) records,
             LATERAL (VALUES
@@ -62,7 +62,7 @@ export class Accounts1800000002000 implements MigrationInterface {
             ) AS line (facet, facets, day)
           GROUP BY line.facet, line.facets, line.day HAVING sum(sign) <> 0;
         ELSIF TG_OP = 'DELETE' THEN
-          INSERT INTO record_tallies (source, facet, facets, day, amount)
+          INSERT INTO record_counts (source, facet, facets, day, amount)
           SELECT 'users', line.facet, line.facets, line.day, sum(sign)
           FROM (SELECT -1 AS sign, old_rows.* FROM old_rows WHERE TRUE) records,
             LATERAL (VALUES
@@ -73,7 +73,7 @@ export class Accounts1800000002000 implements MigrationInterface {
             ) AS line (facet, facets, day)
           GROUP BY line.facet, line.facets, line.day HAVING sum(sign) <> 0;
         ELSIF TG_OP = 'UPDATE' THEN
-          INSERT INTO record_tallies (source, facet, facets, day, amount)
+          INSERT INTO record_counts (source, facet, facets, day, amount)
           SELECT 'users', line.facet, line.facets, line.day, sum(sign)
           FROM (
             SELECT 1 AS sign, new_rows.* FROM new_rows WHERE TRUE
@@ -87,7 +87,7 @@ export class Accounts1800000002000 implements MigrationInterface {
             ) AS line (facet, facets, day)
           GROUP BY line.facet, line.facets, line.day HAVING sum(sign) <> 0;
         ELSE
-          DELETE FROM record_tallies WHERE source = TG_TABLE_NAME;
+          DELETE FROM record_counts WHERE source = TG_TABLE_NAME;
         END IF;
         RETURN NULL;
       END $$;

@@ -35,7 +35,7 @@ export class Notifications1800000006000 implements MigrationInterface {
       CREATE FUNCTION notifications_tally() RETURNS trigger LANGUAGE plpgsql AS $$
       BEGIN
         IF TG_OP = 'INSERT' THEN
-          INSERT INTO record_tallies (source, facet, facets, day, amount)
+          INSERT INTO record_counts (source, facet, facets, day, amount)
           SELECT 'notifications', line.facet, line.facets, line.day, sum(sign)
           FROM (SELECT 1 AS sign, new_rows.* FROM new_rows WHERE TRUE) records,
             LATERAL (VALUES
@@ -44,7 +44,7 @@ export class Notifications1800000006000 implements MigrationInterface {
             ) AS line (facet, facets, day)
           GROUP BY line.facet, line.facets, line.day HAVING sum(sign) <> 0;
         ELSIF TG_OP = 'DELETE' THEN
-          INSERT INTO record_tallies (source, facet, facets, day, amount)
+          INSERT INTO record_counts (source, facet, facets, day, amount)
           SELECT 'notifications', line.facet, line.facets, line.day, sum(sign)
           FROM (SELECT -1 AS sign, old_rows.* FROM old_rows WHERE TRUE) records,
             LATERAL (VALUES
@@ -55,7 +55,7 @@ export class Notifications1800000006000 implements MigrationInterface {
         ELSIF TG_OP = 'UPDATE' THEN
           NULL;
         ELSE
-          DELETE FROM record_tallies WHERE source = TG_TABLE_NAME;
+          DELETE FROM record_counts WHERE source = TG_TABLE_NAME;
         END IF;
         RETURN NULL;
       END $$;

@@ -107,7 +107,7 @@ export class Projects1800000014000 implements MigrationInterface {
       CREATE FUNCTION projects_tally() RETURNS trigger LANGUAGE plpgsql AS $$
       BEGIN
         IF TG_OP = 'INSERT' THEN
-          INSERT INTO record_tallies (source, facet, facets, day, amount)
+          INSERT INTO record_counts (source, facet, facets, day, amount)
           SELECT 'projects', line.facet, line.facets, line.day, sum(sign)
           FROM (SELECT 1 AS sign, new_rows.* FROM new_rows WHERE deleted_at IS NULL) records,
             LATERAL (VALUES
@@ -121,7 +121,7 @@ export class Projects1800000014000 implements MigrationInterface {
             ) AS line (facet, facets, day)
           GROUP BY line.facet, line.facets, line.day HAVING sum(sign) <> 0;
         ELSIF TG_OP = 'DELETE' THEN
-          INSERT INTO record_tallies (source, facet, facets, day, amount)
+          INSERT INTO record_counts (source, facet, facets, day, amount)
           SELECT 'projects', line.facet, line.facets, line.day, sum(sign)
           FROM (SELECT -1 AS sign, old_rows.* FROM old_rows WHERE deleted_at IS NULL) records,
             LATERAL (VALUES
@@ -135,7 +135,7 @@ export class Projects1800000014000 implements MigrationInterface {
             ) AS line (facet, facets, day)
           GROUP BY line.facet, line.facets, line.day HAVING sum(sign) <> 0;
         ELSIF TG_OP = 'UPDATE' THEN
-          INSERT INTO record_tallies (source, facet, facets, day, amount)
+          INSERT INTO record_counts (source, facet, facets, day, amount)
           SELECT 'projects', line.facet, line.facets, line.day, sum(sign)
           FROM (
             SELECT 1 AS sign, new_rows.* FROM new_rows WHERE deleted_at IS NULL
@@ -152,7 +152,7 @@ export class Projects1800000014000 implements MigrationInterface {
             ) AS line (facet, facets, day)
           GROUP BY line.facet, line.facets, line.day HAVING sum(sign) <> 0;
         ELSE
-          DELETE FROM record_tallies WHERE source = TG_TABLE_NAME;
+          DELETE FROM record_counts WHERE source = TG_TABLE_NAME;
         END IF;
         RETURN NULL;
       END $$;

@@ -93,7 +93,7 @@ export class Consultations1800000021000 implements MigrationInterface {
       CREATE FUNCTION consultations_tally() RETURNS trigger LANGUAGE plpgsql AS $$
       BEGIN
         IF TG_OP = 'INSERT' THEN
-          INSERT INTO record_tallies (source, facet, facets, day, amount)
+          INSERT INTO record_counts (source, facet, facets, day, amount)
           SELECT 'consultations', line.facet, line.facets, line.day, sum(sign)
           FROM (SELECT 1 AS sign, new_rows.* FROM new_rows WHERE deleted_at IS NULL) records,
             LATERAL (VALUES
@@ -104,7 +104,7 @@ export class Consultations1800000021000 implements MigrationInterface {
             ) AS line (facet, facets, day)
           GROUP BY line.facet, line.facets, line.day HAVING sum(sign) <> 0;
         ELSIF TG_OP = 'DELETE' THEN
-          INSERT INTO record_tallies (source, facet, facets, day, amount)
+          INSERT INTO record_counts (source, facet, facets, day, amount)
           SELECT 'consultations', line.facet, line.facets, line.day, sum(sign)
           FROM (SELECT -1 AS sign, old_rows.* FROM old_rows WHERE deleted_at IS NULL) records,
             LATERAL (VALUES
@@ -115,7 +115,7 @@ export class Consultations1800000021000 implements MigrationInterface {
             ) AS line (facet, facets, day)
           GROUP BY line.facet, line.facets, line.day HAVING sum(sign) <> 0;
         ELSIF TG_OP = 'UPDATE' THEN
-          INSERT INTO record_tallies (source, facet, facets, day, amount)
+          INSERT INTO record_counts (source, facet, facets, day, amount)
           SELECT 'consultations', line.facet, line.facets, line.day, sum(sign)
           FROM (
             SELECT 1 AS sign, new_rows.* FROM new_rows WHERE deleted_at IS NULL
@@ -129,7 +129,7 @@ export class Consultations1800000021000 implements MigrationInterface {
             ) AS line (facet, facets, day)
           GROUP BY line.facet, line.facets, line.day HAVING sum(sign) <> 0;
         ELSE
-          DELETE FROM record_tallies WHERE source = TG_TABLE_NAME;
+          DELETE FROM record_counts WHERE source = TG_TABLE_NAME;
         END IF;
         RETURN NULL;
       END $$;

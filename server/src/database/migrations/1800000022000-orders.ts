@@ -93,7 +93,7 @@ export class Orders1800000022000 implements MigrationInterface {
       CREATE FUNCTION design_orders_tally() RETURNS trigger LANGUAGE plpgsql AS $$
       BEGIN
         IF TG_OP = 'INSERT' THEN
-          INSERT INTO record_tallies (source, facet, facets, day, amount)
+          INSERT INTO record_counts (source, facet, facets, day, amount)
           SELECT 'design_orders', line.facet, line.facets, line.day, sum(sign)
           FROM (SELECT 1 AS sign, new_rows.* FROM new_rows WHERE deleted_at IS NULL) records,
             LATERAL (VALUES
@@ -103,7 +103,7 @@ export class Orders1800000022000 implements MigrationInterface {
             ) AS line (facet, facets, day)
           GROUP BY line.facet, line.facets, line.day HAVING sum(sign) <> 0;
         ELSIF TG_OP = 'DELETE' THEN
-          INSERT INTO record_tallies (source, facet, facets, day, amount)
+          INSERT INTO record_counts (source, facet, facets, day, amount)
           SELECT 'design_orders', line.facet, line.facets, line.day, sum(sign)
           FROM (SELECT -1 AS sign, old_rows.* FROM old_rows WHERE deleted_at IS NULL) records,
             LATERAL (VALUES
@@ -113,7 +113,7 @@ export class Orders1800000022000 implements MigrationInterface {
             ) AS line (facet, facets, day)
           GROUP BY line.facet, line.facets, line.day HAVING sum(sign) <> 0;
         ELSIF TG_OP = 'UPDATE' THEN
-          INSERT INTO record_tallies (source, facet, facets, day, amount)
+          INSERT INTO record_counts (source, facet, facets, day, amount)
           SELECT 'design_orders', line.facet, line.facets, line.day, sum(sign)
           FROM (
             SELECT 1 AS sign, new_rows.* FROM new_rows WHERE deleted_at IS NULL
@@ -126,7 +126,7 @@ export class Orders1800000022000 implements MigrationInterface {
             ) AS line (facet, facets, day)
           GROUP BY line.facet, line.facets, line.day HAVING sum(sign) <> 0;
         ELSE
-          DELETE FROM record_tallies WHERE source = TG_TABLE_NAME;
+          DELETE FROM record_counts WHERE source = TG_TABLE_NAME;
         END IF;
         RETURN NULL;
       END $$;

@@ -15,7 +15,7 @@ import {
   wherePublication,
 } from '../../content/content.module.js';
 import { Articles } from './article/articles.js';
-import { countKinds } from '../../common/tallies/tallies.js';
+import { countKinds } from '../../common/counters/counters.js';
 import { RecordKind } from '../../common/record-kind.js';
 import { BlogPost } from './blog-post.entity.js';
 import { BlogStatus } from './blog-status.enum.js';
@@ -61,7 +61,7 @@ export class BlogService {
     return findPage(builder, query, sortColumn, PublicPostSummaryDto.from, {
       holdsNulls: false,
       read: (rows) => readSummaries(rows, language),
-      tallied: { base: { status: BlogStatus.PUBLISHED }, facets: { category, featured } },
+      counters: { base: { status: BlogStatus.PUBLISHED }, facets: { category, featured } },
     });
   }
 
@@ -93,7 +93,7 @@ export class BlogService {
           postSummaryFields,
           publicationOf(publishedRow),
         ),
-      tallied: publication ? undefined : { base: { status }, facets: { category, featured } },
+      counters: publication ? undefined : { base: { status }, facets: { category, featured } },
     });
   }
 

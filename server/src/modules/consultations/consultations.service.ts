@@ -15,7 +15,7 @@ import { conflict, notFound } from '../../common/errors/api-exception.js';
 import { findAllRows } from '../../common/pagination/all-rows.js';
 import { findPage, type Page } from '../../common/pagination/page.js';
 import { whereSearch } from '../../common/pagination/search.js';
-import { countKinds } from '../../common/tallies/tallies.js';
+import { countKinds } from '../../common/counters/counters.js';
 import { RecordKind } from '../../common/record-kind.js';
 import { ConsultantsService } from '../consultants/consultants.module.js';
 import { ActivityService } from '../../content/content.module.js';
@@ -49,8 +49,8 @@ export class ConsultationsService {
 
   list(query: ListConsultationsQuery): Promise<Page<ConsultationDto>> {
     return findPage(this.#filtered(query), query, sortColumn(query), ConsultationDto.from, {
-      // Who holds how many, and until when, no tally knows.
-      tallied:
+      // Who holds how many, and until when, no counter knows.
+      counters:
         query.consultantId === undefined && !query.holdEnding
           ? { facets: { status: query.status, type: query.type } }
           : undefined,

@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import { DataSource, In } from 'typeorm';
 import type { Role } from '../../common/access/access.js';
-import { countKinds, countMade, type Made } from '../../common/tallies/tallies.js';
+import { countKinds, countMade, type Made } from '../../common/counters/counters.js';
 import { ActivityService, subjectsFor } from '../../content/content.module.js';
 import { BlogPost, BlogStatus } from '../blog/blog.module.js';
 import { Consultation, ConsultationStatus } from '../consultations/consultations.module.js';
@@ -29,7 +29,7 @@ const compared = {
 };
 const recentActivities = 10;
 
-/** The business at a glance, however much of it there is: totals and whole days stand in tallies. */
+/** The business at a glance, however much of it there is: totals and whole days stand in counters. */
 @Injectable()
 export class DashboardService {
   constructor(

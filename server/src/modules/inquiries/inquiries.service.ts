@@ -6,7 +6,7 @@ import { startOfLastSevenDays } from '../../common/last-seven-days.js';
 import { findAllRows } from '../../common/pagination/all-rows.js';
 import { findPage } from '../../common/pagination/page.js';
 import { whereSearch } from '../../common/pagination/search.js';
-import { countKinds, countMade, kindsBy, readKindsBy } from '../../common/tallies/tallies.js';
+import { countKinds, countMade, kindsBy, readKindsBy } from '../../common/counters/counters.js';
 import { RecordKind } from '../../common/record-kind.js';
 import { ActivityService } from '../../content/content.module.js';
 import { RecordMails } from '../mail/mail.module.js';
@@ -49,11 +49,11 @@ export class InquiriesService {
   /** @param userId who asks */
   async list(query: ListContactInquiriesQuery, userId: number): Promise<ContactInquiryPage> {
     const { status, projectType, owner, due, spam } = query;
-    const tallied = owner || due || spam !== undefined ? undefined : { facets: { status, projectType } };
+    const counters = owner || due || spam !== undefined ? undefined : { facets: { status, projectType } };
     const rows = this.#filtered(query, userId);
     return ContactInquiryPage.from(
       await findPage(rows, query, sortColumn(query), ListedInquiryDto.withDuplicates, {
-        ...{ tallied, read: readWithDuplicates },
+        ...{ counters, read: readWithDuplicates },
       }),
     );
   }

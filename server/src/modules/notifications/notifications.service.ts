@@ -10,7 +10,7 @@ import { removeOld } from '../../common/jobs/remove-old.js';
 import type { RequestIdentity } from '../../common/idempotency/idempotency-key.decorator.js';
 import { IdempotencyService } from '../../common/idempotency/idempotency.service.js';
 import { type Answer, OneStatement } from '../../common/one-statement.js';
-import { countKinds } from '../../common/tallies/tallies.js';
+import { countKinds } from '../../common/counters/counters.js';
 import { findPage } from '../../common/pagination/page.js';
 import { selectActiveOffice } from '../accounts/accounts.module.js';
 import type { ListNotificationsQuery } from './dto/list-notifications.dto.js';

@@ -77,7 +77,7 @@ describe('GET /design-orders', () => {
     const countQueries = async (query: string) => {
       const log = jest.spyOn(app.dataSource.logger, 'logQuery');
       const { data } = await app.get<Page<DesignOrderDto>>(`/design-orders?${query}`, { token });
-      const queries = log.mock.calls.filter(([sql]) => /design_orders|record_tallies/.test(sql)).length;
+      const queries = log.mock.calls.filter(([sql]) => /design_orders|record_counts/.test(sql)).length;
       log.mockRestore();
       return { ...data, queries };
     };

@@ -7,7 +7,7 @@ import type { SiteLanguage } from '../../common/language/site-language.enum.js';
 import { findAllRows } from '../../common/pagination/all-rows.js';
 import { findPage, type Page } from '../../common/pagination/page.js';
 import { whereSearch } from '../../common/pagination/search.js';
-import { countKinds, countMade, kindsBy, readKindsBy } from '../../common/tallies/tallies.js';
+import { countKinds, countMade, kindsBy, readKindsBy } from '../../common/counters/counters.js';
 import { joinOpenChange, whereOpenChange } from './open-change.js';
 import { ActivityService } from '../../content/content.module.js';
 import { DesignOrder } from './design-order.entity.js';
@@ -37,7 +37,7 @@ export class OrdersService {
   list(query: ListDesignOrdersQuery): Promise<Page<DesignOrderDto>> {
     return findPage(this.#filtered(query), query, sortColumn(query), DesignOrderDto.from, {
       join: (rows) => joinOpenChange(rows, 'order'),
-      tallied: query.payment || query.openChange ? undefined : { facets: { status: query.status } },
+      counters: query.payment || query.openChange ? undefined : { facets: { status: query.status } },
     });
   }
 

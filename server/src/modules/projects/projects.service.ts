@@ -4,10 +4,10 @@ import { Repository, type SelectQueryBuilder } from 'typeorm';
 import { moved, notFound } from '../../common/errors/api-exception.js';
 import { findAllRows } from '../../common/pagination/all-rows.js';
 import type { SiteLanguage } from '../../common/language/site-language.enum.js';
-import { findPage, type Page, type Tallied } from '../../common/pagination/page.js';
+import { findPage, type Page, type CountedFilters } from '../../common/pagination/page.js';
 import { readRows } from '../../common/pagination/plain-rows.js';
 import { whereSearch } from '../../common/pagination/search.js';
-import { countKinds, type Kind, kindsBy, readKindsBy } from '../../common/tallies/tallies.js';
+import { countKinds, type Kind, kindsBy, readKindsBy } from '../../common/counters/counters.js';
 import { RecordKind } from '../../common/record-kind.js';
 import {
   FormerAddressesService,
@@ -65,7 +65,7 @@ export class ProjectsService {
       {
         read,
         join: joinOf(query),
-        tallied: talliedBy(query, true),
+        counters: countedFilters(query, true),
       },
     );
   }
@@ -81,7 +81,7 @@ export class ProjectsService {
     return findPage(this.#filtered(query), query, sortColumn(query), ListedProjectDto.from, {
       read,
       join: joinOf(query),
-      tallied: query.publication ? undefined : talliedBy(query, query.isPublic),
+      counters: query.publication ? undefined : countedFilters(query, query.isPublic),
     });
   }
 
@@ -242,9 +242,9 @@ function sortColumn({ sortBy = ProjectSort.createdAt }: ExportProjectsQuery): st
   return sortBy === ProjectSort.viewCount ? 'counters.viewCount' : `project.${sortBy}`;
 }
 
-function talliedBy(
+function countedFilters(
   { type, status, style, featured, isForSale }: ListProjectsQuery,
   isPublic: boolean | undefined,
-): Tallied {
+): CountedFilters {
   return { base: { isPublic }, facets: { type, status, style, featured, isForSale } };
 }

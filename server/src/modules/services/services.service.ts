@@ -83,7 +83,7 @@ export class ServicesService {
           ServiceDto.fields,
           publicationOf(publishedRow),
         ),
-      tallied: query.publication ? undefined : { base: { isActive: query.isActive } },
+      counters: query.publication ? undefined : { base: { isActive: query.isActive } },
     });
   }
 

@@ -6,7 +6,7 @@ import { notFound } from '../../common/errors/api-exception.js';
 import { findAllRows } from '../../common/pagination/all-rows.js';
 import { findPage, type Page } from '../../common/pagination/page.js';
 import { whereSearch } from '../../common/pagination/search.js';
-import { countKinds, countMade } from '../../common/tallies/tallies.js';
+import { countKinds, countMade } from '../../common/counters/counters.js';
 import { RecordKind } from '../../common/record-kind.js';
 import { accountTexts, User, UserRole } from '../accounts/accounts.module.js';
 import { type ActivityDto, ActivityService } from '../../content/content.module.js';
@@ -37,7 +37,7 @@ export class UsersService {
 
   list(query: ListUsersQuery): Promise<Page<UserDto>> {
     return findPage(this.#filtered(query), query, sortColumn(query), UserDto.from, {
-      tallied: { facets: { role: query.role, isActive: query.isActive } },
+      counters: { facets: { role: query.role, isActive: query.isActive } },
     });
   }
 

@@ -21,7 +21,7 @@ export const callers = [
 export type Caller = (typeof callers)[number];
 
 /** Written behind requests or beside them, so that it says nothing of the one that was just answered. */
-const beside = /^UPDATE outbox_mails$| (unsettled_uploads|shared_counts|record_tallies)$/;
+const beside = /^UPDATE outbox_mails$| (unsettled_uploads|shared_counts|record_counts)$/;
 /** Narrower pictures and other kinds of file are made later, by jobs. */
 const isOriginal = (file: string) => /^[a-z]+\/[0-9a-f]+-\d+x\d+\.webp$/.test(file);
 
@@ -74,8 +74,8 @@ export class World {
     }
     const project = await build.project();
     await app.call('DELETE', `/projects/${project.id}`, { token });
-    const tallies = { name: 'record_tallies', columns: await columnsOf(app, 'record_tallies') };
-    const tables = [...(await tablesInOrder(app.dataSource)), tallies];
+    const counters = { name: 'record_counts', columns: await columnsOf(app, 'record_counts') };
+    const tables = [...(await tablesInOrder(app.dataSource)), counters];
     const world = new World(app, { visitor, staff, administrator }, tokens, data.refreshToken, tables);
     await world.#keepCopies();
     return world;

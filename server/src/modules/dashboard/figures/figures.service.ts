@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import { DataSource, type EntityTarget, type ObjectLiteral } from 'typeorm';
-import { countMadeByDay } from '../../../common/tallies/tallies.js';
+import { countMadeByDay } from '../../../common/counters/counters.js';
 import { Consultation } from '../../consultations/consultations.module.js';
 import { ContactInquiry } from '../../inquiries/inquiries.module.js';
 import { DesignOrder } from '../../orders/orders.module.js';

@@ -6,10 +6,10 @@ type Value = string | boolean;
 /** What records are asked to be; of several values any will do. */
 export type Facets = Record<string, Value | readonly Value[] | undefined>;
 
-/** Some records of a table, as its tallies tell them apart. */
+/** Some records of a table, as its counters tell them apart. */
 export interface Kind {
   of: EntityTarget<ObjectLiteral>;
-  /** By which facet they are told apart; nothing: by what all tallies of the table tell. */
+  /** By which facet they are told apart; nothing: by what all counters of the table tell. */
   facet?: string;
   where?: Facets;
   /** Those made from this day on, and before that one; YYYY-MM-DD, of the facet `day`. */
@@ -36,7 +36,7 @@ export async function countKinds<Name extends string>(
   });
   const statement = sums.map(
     ({ name, condition }) =>
-      `(SELECT coalesce(sum(amount), 0)::int FROM record_tallies WHERE ${condition}) AS "${name}"`,
+      `(SELECT coalesce(sum(amount), 0)::int FROM record_counts WHERE ${condition}) AS "${name}"`,
   );
   const [row] = await dataSource.query<[Record<Name, number>]>(`SELECT ${statement.join(', ')}`, parameters);
   return row;
@@ -67,7 +67,7 @@ export interface Made extends Pick<Kind, 'of' | 'where'> {
   end?: Date;
 }
 
-/** How many records were made: whole days out of the tallies, the rest of the first and the last day counted. */
+/** How many records were made: whole days out of the counters, the rest of the first and the last day counted. */
 export async function countMade<Name extends string>(
   dataSource: DataSource,
   made: Record<Name, Made>,
@@ -104,7 +104,7 @@ export async function countMadeByDay(
   { from, to }: { from: string; to: string },
 ): Promise<Map<string, number>> {
   const rows = await dataSource.query<{ day: string; made: number }[]>(
-    `SELECT day::text, sum(amount)::int AS made FROM record_tallies
+    `SELECT day::text, sum(amount)::int AS made FROM record_counts
      WHERE source = $1 AND facet = 'day' AND day >= $2 AND day <= $3 GROUP BY day`,
     [dataSource.getMetadata(of).tableName, from, to],
   );

@@ -5,9 +5,9 @@ import { Column, Entity, Index, PrimaryGeneratedColumn } from 'typeorm';
  * writes them (triggers of each table), a cleanup job adds up what is many lines. They follow from the records, so no
  * backup holds them.
  */
-@Entity('record_tallies')
+@Entity('record_counts')
 @Index(['source', 'facet', 'day'])
-export class RecordTally {
+export class RecordCount {
   @PrimaryGeneratedColumn('identity', { type: 'bigint' })
   id: string;
 

@@ -5,7 +5,7 @@ import { ContactInquiry } from '../../modules/inquiries/contact-inquiry.entity.j
 import { Project, ProjectStatus, ProjectType } from '../../modules/projects/projects.module.js';
 import { dayInAddisAbaba, instantInAddisAbaba } from '@consultancy/shared/addis-ababa-time';
 import { CleanupScheduler } from '../jobs/cleanup-scheduler.js';
-import { countKinds, countMade } from './tallies.js';
+import { countKinds, countMade } from './counters.js';
 
 let app: TestApp;
 let build: Build;
@@ -35,11 +35,11 @@ const counts = () =>
 const linesOf = async (source: string) =>
   (
     await query<{ lines: number }>(
-      `SELECT count(*)::int AS lines FROM record_tallies WHERE source = '${source}'`,
+      `SELECT count(*)::int AS lines FROM record_counts WHERE source = '${source}'`,
     )
   )[0]!.lines;
 
-describe('tallies', () => {
+describe('counters', () => {
   it('say how many records there are, whatever is done to them', async () => {
     expect(await counts()).toEqual({ all: 0, seen: 0, offices: 0, seenOffices: 0, underway: 0 });
     const office = { type: ProjectType.OFFICE, status: ProjectStatus.IN_DESIGN };
