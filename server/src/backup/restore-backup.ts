@@ -3,6 +3,7 @@ import { buffer, text } from 'node:stream/consumers';
 import { createGunzip } from 'node:zlib';
 import { type Extract, extract } from 'tar-stream';
 import type { DataSource, QueryRunner } from 'typeorm';
+import { addUpLines } from '../common/counters/add-up-lines.js';
 import { isBeforeRelease, migrate } from '../database/migrate.js';
 import type { FileStorage } from '../integrations/storage/file-storage.js';
 import type { BackupFile } from './backup-file.js';
@@ -94,7 +95,8 @@ async function load(
     await runner.query('SET CONSTRAINTS ALL DEFERRED');
     const tables = new Map((await tablesInOrder(runner)).map((table) => [table.name, table]));
     // Migrations may bring rows of their own; those of the backup stand for them.
-    await runner.query(`TRUNCATE ${[...tables.keys()].map((name) => `"${name}"`).join(', ')}`);
+    const emptied = [...tables.keys(), 'record_counts'];
+    await runner.query(`TRUNCATE ${emptied.map((name) => `"${name}"`).join(', ')}`);
     let pictures: Upload[] = [];
     for (let next = await files.next(); !next.done; next = await files.next()) {
       const upload = await take(next.value, tables, runner);
@@ -105,6 +107,8 @@ async function load(
     }
     await put(pictures, uploads);
     await setSequences(runner, manifest);
+    // The triggers counted each row by itself.
+    await addUpLines(runner);
     await checkCounts(runner, manifest);
     // Checks everything now; a constraint with checks to come cannot be altered.
     await runner.query('SET CONSTRAINTS ALL IMMEDIATE');

@@ -17,6 +17,9 @@ interface Database {
  */
 const ownTables = ['migrations', 'content_version', 'record_counts', 'scheduled_backups', 'shared_counts'];
 
+/** The sequences of these tables. */
+export const ownSequences = ownTables.map((table) => `${table}_id_seq`);
+
 /** @returns all tables, each after those that it refers to */
 export async function tablesInOrder(database: Database): Promise<Table[]> {
   const tables = (await database.query(

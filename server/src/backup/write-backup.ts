@@ -7,7 +7,7 @@ import { executedMigrations } from '../database/migrate.js';
 import type { FileStorage } from '../integrations/storage/file-storage.js';
 import type { BackupFile } from './backup-file.js';
 import { BackupError, FORMAT, type Manifest, MANIFEST } from './backup-format.js';
-import { type Table, tablesInOrder } from './tables.js';
+import { ownSequences, type Table, tablesInOrder } from './tables.js';
 
 const rowsAtOnce = 200;
 const filesAtOnce = 8;
@@ -81,7 +81,8 @@ async function describe(runner: QueryRunner, tables: Table[]): Promise<Manifest>
   }
   const sequences = (await runner.query(
     `SELECT sequencename AS name, last_value::text AS last FROM pg_sequences
-      WHERE schemaname = current_schema() AND sequencename <> 'migrations_id_seq' ORDER BY 1`,
+      WHERE schemaname = current_schema() AND sequencename <> ALL ($1) ORDER BY 1`,
+    [ownSequences],
   )) as Manifest['sequences'];
   return { format: FORMAT, createdAt: new Date().toISOString(), migration, tables: counts, sequences };
 }

@@ -83,7 +83,8 @@ export class OneStatement {
   }
 }
 
-function countedFrom(before: number, sql: string): string {
+/** SQL with the numbers of its parameters counted on from those before it. */
+export function countedFrom(before: number, sql: string): string {
   return before === 0 ? sql : sql.replace(/\$(\d+)/g, (_, number) => `$${before + Number(number)}`);
 }
 

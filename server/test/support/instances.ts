@@ -3,7 +3,7 @@ import { hash } from 'node:crypto';
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { promisify } from 'node:util';
-import { tablesInOrder } from '../../src/backup/tables.js';
+import { ownSequences, tablesInOrder } from '../../src/backup/tables.js';
 import { readConfig } from '../../src/config/config.js';
 import { createDataSource, openDatabase } from '../../src/database/database.js';
 
@@ -41,7 +41,8 @@ export async function contentOf(instance: Instance): Promise<Record<string, unkn
   }
   content['sequences'] = await runner.query(
     `SELECT sequencename, last_value FROM pg_sequences
-     WHERE sequencename NOT IN ('migrations_id_seq', 'scheduled_backups_id_seq') ORDER BY sequencename`,
+     WHERE sequencename <> ALL ($1) ORDER BY sequencename`,
+    [ownSequences],
   );
   content['migrations'] = await runner.query('SELECT name FROM migrations ORDER BY id');
   await runner.release();

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { Build, tokenOf } from '../../../test/builders/build.js';
 import { TestApp } from '../../../test/support/test-app.js';
+import { BlogPost, BlogStatus } from '../../modules/blog/blog.module.js';
 import { ContactInquiry } from '../../modules/inquiries/contact-inquiry.entity.js';
 import { Project, ProjectStatus, ProjectType } from '../../modules/projects/projects.module.js';
 import { dayInAddisAbaba, instantInAddisAbaba } from '@consultancy/shared/addis-ababa-time';
@@ -23,11 +24,10 @@ const counts = () =>
   countKinds(app.dataSource, {
     all: { of: Project },
     seen: { of: Project, where: { isPublic: true } },
-    offices: { of: Project, facet: 'type', where: { type: ProjectType.OFFICE } },
-    seenOffices: { of: Project, facet: 'type', where: { type: ProjectType.OFFICE, isPublic: true } },
+    offices: { of: Project, where: { type: ProjectType.OFFICE } },
+    seenOffices: { of: Project, where: { type: ProjectType.OFFICE, isPublic: true } },
     underway: {
       of: Project,
-      facet: 'status',
       where: { status: [ProjectStatus.IN_DESIGN, ProjectStatus.UNDER_CONSTRUCTION] },
     },
   });
@@ -59,8 +59,26 @@ describe('counters', () => {
 
     await query(`DELETE FROM projects WHERE id = ${last.id}`);
     expect(await counts()).toEqual({ all: 2, seen: 1, offices: 2, seenOffices: 1, underway: 2 });
-    await query('TRUNCATE projects CASCADE');
+    await query('DELETE FROM projects');
     expect(await counts()).toEqual({ all: 0, seen: 0, offices: 0, seenOffices: 0, underway: 0 });
+  });
+
+  it('are rows that are counted, where the table or the question has none', async () => {
+    await build.post({ status: BlogStatus.PUBLISHED, createdAt: new Date('2026-01-05T00:00:00Z') });
+    await build.post({ status: BlogStatus.DRAFT, createdAt: new Date('2026-02-05T00:00:00Z') });
+    await build.project({ type: ProjectType.OFFICE, status: ProjectStatus.COMPLETED });
+    await build.project({ type: ProjectType.OFFICE, status: ProjectStatus.IN_DESIGN });
+    const asked = {
+      posts: { of: BlogPost },
+      drafts: { of: BlogPost, where: { status: [BlogStatus.DRAFT] } },
+      completedOffices: {
+        of: Project,
+        where: { type: ProjectType.OFFICE, status: ProjectStatus.COMPLETED, isPublic: undefined },
+      },
+    };
+    expect(await countKinds(app.dataSource, asked)).toEqual({ posts: 2, drafts: 1, completedOffices: 1 });
+    const february = { start: new Date('2026-02-01T00:00:00Z'), end: new Date('2026-03-01T00:00:00Z') };
+    expect(await countMade(app.dataSource, { posts: { of: BlogPost, ...february } })).toEqual({ posts: 1 });
   });
 
   it('forget what a transaction takes back', async () => {

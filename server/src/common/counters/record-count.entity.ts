@@ -2,7 +2,7 @@ import { Column, Entity, Index, PrimaryGeneratedColumn } from 'typeorm';
 
 /**
  * A line of how many records became more or less; what the lines of a kind sum up to is their number. The database
- * writes them (triggers of each table), a cleanup job adds up what is many lines. They follow from the records, so no
+ * writes them (a trigger of each table), a cleanup job adds up the lines of a kind. They follow from the records, so no
  * backup holds them.
  */
 @Entity('record_counts')
@@ -15,15 +15,15 @@ export class RecordCount {
   @Column({ type: 'varchar', length: 40 })
   source: string;
 
-  /** By what they are told apart: a filter of their list, `day`, or nothing. */
-  @Column({ type: 'varchar', length: 20 })
+  /** The columns by which the counter tells them apart; empty: by none. */
+  @Column({ type: 'varchar', length: 60 })
   facet: string;
 
   /** The values of these records, by name. */
   @Column({ type: 'jsonb' })
   facets: Record<string, string | boolean | null>;
 
-  /** When they were made, on the calendar of Africa/Addis_Ababa; of the facet `day` only. */
+  /** When they were made, on the calendar of Africa/Addis_Ababa; of a counter by day only. */
   @Column({ type: 'date', nullable: true })
   day: string | null;
 

@@ -1,5 +1,5 @@
 import type { ObjectLiteral, SelectQueryBuilder } from 'typeorm';
-import { countKinds, type Facets } from '../counters/counters.js';
+import { countKinds, isCounted, type Where } from '../counters/counters.js';
 import type { ListQuery } from './list-query.dto.js';
 import type { PaginationDto } from './pagination.dto.js';
 import { isIndexed } from './search.js';
@@ -22,18 +22,10 @@ interface PageOptions<Entity extends ObjectLiteral, Row> {
   join?: (rows: SelectQueryBuilder<Entity>) => unknown;
   /** Runs the query of a page; where it is left out, the rows are whole entities. */
   read?: (rows: SelectQueryBuilder<Entity>) => Promise<Row[]>;
-  /** The filters that the list was asked for, where the counters of its table know them. */
-  counters?: CountedFilters;
+  /** All filters of the list but the words, where they are equal to columns: a counter may know the total. */
+  where?: Where;
   /** How many there are, where that is known without counting. */
   total?: number;
-}
-
-/** Filters of a list as the counters of its table tell them apart. */
-export interface CountedFilters {
-  /** What every counter tells. */
-  base?: Facets;
-  /** What has a counter each; two of them at once have none. */
-  facets?: Facets;
 }
 
 /**
@@ -46,14 +38,14 @@ export async function findPage<Entity extends ObjectLiteral, Dto, Row = Entity>(
   query: ListQuery,
   sortColumn: string,
   toDto: (row: Row) => Dto,
-  { holdsNulls, join, read = readEntities, counters, total: given }: PageOptions<Entity, Row> = {},
+  { holdsNulls, join, read = readEntities, where, total: given }: PageOptions<Entity, Row> = {},
 ): Promise<Page<Dto>> {
   const page = query.page ?? 1;
   const pageSize = query.limit ?? 10;
   const offset = (page - 1) * pageSize;
   // The copy counts; a join that only sorts would slow it down.
   const counted = join ? builder.clone() : builder;
-  const count = async () => (await readCounters(counted, query, counters)) ?? counted.getCount();
+  const count = async () => (await readCounter(counted, query, where)) ?? counted.getCount();
   const isSearch = isIndexed(query.search);
   // What lies far behind is nearer from the end.
   const known = given ?? (offset >= farBehind && !isSearch ? await count() : undefined);
@@ -83,18 +75,15 @@ function readEntities<Entity extends ObjectLiteral, Row>(
   return builder.getMany() as Promise<ObjectLiteral[]> as Promise<Row[]>;
 }
 
-/** The total, where one counter says it. */
-async function readCounters<Entity extends ObjectLiteral>(
+/** The total, where a counter says it. */
+async function readCounter<Entity extends ObjectLiteral>(
   { dataSource, expressionMap }: SelectQueryBuilder<Entity>,
   { search }: ListQuery,
-  counters?: CountedFilters,
+  where: Where | undefined,
 ): Promise<number | undefined> {
-  const { base, facets = {} } = counters ?? {};
-  const asked = Object.keys(facets).filter((name) => facets[name] !== undefined);
-  if (!counters || asked.length > 1 || search?.trim()) return undefined;
-  const of = expressionMap.mainAlias!.metadata.target;
-  const [facet = ''] = asked;
-  return (await countKinds(dataSource, { total: { of, facet, where: { ...base, ...facets } } })).total;
+  const kind = { of: expressionMap.mainAlias!.metadata.target, where };
+  if (!where || search?.trim() || !isCounted(kind)) return undefined;
+  return (await countKinds(dataSource, { total: kind })).total;
 }
 
 export function pagination(currentPage: number, pageSize: number, totalItems: number): PaginationDto {

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import { DataSource, type EntityTarget, type ObjectLiteral } from 'typeorm';
-import { countKinds, type Facets } from '../counters/counters.js';
+import { countKinds, type Where } from '../counters/counters.js';
 import { largestId } from '../validation/id.pipe.js';
 
 const pages = ['service', 'project', 'article'] as const;
@@ -17,8 +17,8 @@ export function isPublicPage(text: string): text is PublicPage {
 export interface PublicKind {
   page: PublicPage;
   of: EntityTarget<ObjectLiteral>;
-  /** What records have to be so that visitors see them, as their counters tell. */
-  where: Facets;
+  /** What records have to be so that visitors see them. */
+  where: Where;
   /** SQL of how the address names a record, of its columns. */
   named: string;
 }

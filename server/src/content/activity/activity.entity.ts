@@ -7,6 +7,7 @@ import {
   ManyToOne,
   PrimaryGeneratedColumn,
 } from 'typeorm';
+import { HasCounters } from '../../common/counters/has-counters.decorator.js';
 import { EnumCheck, EnumColumn, TextColumn } from '../../common/database-columns.js';
 import { textLimits } from '../../common/text-limits.js';
 import { RecordKind, loggedKinds } from '../../common/record-kind.js';
@@ -15,6 +16,7 @@ import { ActivityVerb } from './activity-verb.enum.js';
 
 /** One line of the audit log: who did what to which record, when. Changed only when its record goes for good: then it names it no more. */
 @Entity('activities')
+@HasCounters([], ['subject'], ['createdAt'])
 @Index(['createdAt'])
 @Index(['subject', 'createdAt'])
 @Index(['actorId', 'createdAt'])

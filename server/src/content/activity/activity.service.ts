@@ -111,8 +111,8 @@ export class ActivityService implements OnModuleInit {
     const seesAll = role === 'ADMIN';
     if (!seesAll) builder.andWhere('activity.subject IN (:...known)', { known: subjectsFor(role) });
     // One account did only so much.
-    const counters = seesAll && userId === undefined ? { facets: { subject: entity } } : undefined;
-    return findPage(builder, page, 'activity.createdAt', ActivityDto.from, { counters });
+    const where = seesAll && userId === undefined ? { subject: entity } : undefined;
+    return findPage(builder, page, 'activity.createdAt', ActivityDto.from, { where });
   }
 }
 

@@ -47,66 +47,12 @@ export class Accounts1800000002000 implements MigrationInterface {
       END $$;
       CREATE TRIGGER users_search_text BEFORE INSERT OR UPDATE OF name, email, search_text ON users
         FOR EACH ROW EXECUTE FUNCTION users_search_text();
-
-      CREATE FUNCTION users_tally() RETURNS trigger LANGUAGE plpgsql AS $$
-      BEGIN
-        IF TG_OP = 'INSERT' THEN
-          INSERT INTO record_counts (source, facet, facets, day, amount)
-          SELECT 'users', line.facet, line.facets, line.day, sum(sign)
-          FROM (SELECT 1 AS sign, new_rows.* FROM new_rows WHERE TRUE) records,
-            LATERAL (VALUES
-              ('', jsonb_build_object(), NULL::date),
-              ('role', jsonb_build_object('role', role), NULL),
-              ('isActive', jsonb_build_object('isActive', is_active), NULL),
-              ('day', jsonb_build_object(), (created_at AT TIME ZONE 'Africa/Addis_Ababa')::date)
-            ) AS line (facet, facets, day)
-          GROUP BY line.facet, line.facets, line.day HAVING sum(sign) <> 0;
-        ELSIF TG_OP = 'DELETE' THEN
-          INSERT INTO record_counts (source, facet, facets, day, amount)
-          SELECT 'users', line.facet, line.facets, line.day, sum(sign)
-          FROM (SELECT -1 AS sign, old_rows.* FROM old_rows WHERE TRUE) records,
-            LATERAL (VALUES
-              ('', jsonb_build_object(), NULL::date),
-              ('role', jsonb_build_object('role', role), NULL),
-              ('isActive', jsonb_build_object('isActive', is_active), NULL),
-              ('day', jsonb_build_object(), (created_at AT TIME ZONE 'Africa/Addis_Ababa')::date)
-            ) AS line (facet, facets, day)
-          GROUP BY line.facet, line.facets, line.day HAVING sum(sign) <> 0;
-        ELSIF TG_OP = 'UPDATE' THEN
-          INSERT INTO record_counts (source, facet, facets, day, amount)
-          SELECT 'users', line.facet, line.facets, line.day, sum(sign)
-          FROM (
-            SELECT 1 AS sign, new_rows.* FROM new_rows WHERE TRUE
-            UNION ALL SELECT -1 AS sign, old_rows.* FROM old_rows WHERE TRUE
-          ) records,
-            LATERAL (VALUES
-              ('', jsonb_build_object(), NULL::date),
-              ('role', jsonb_build_object('role', role), NULL),
-              ('isActive', jsonb_build_object('isActive', is_active), NULL),
-              ('day', jsonb_build_object(), (created_at AT TIME ZONE 'Africa/Addis_Ababa')::date)
-            ) AS line (facet, facets, day)
-          GROUP BY line.facet, line.facets, line.day HAVING sum(sign) <> 0;
-        ELSE
-          DELETE FROM record_counts WHERE source = TG_TABLE_NAME;
-        END IF;
-        RETURN NULL;
-      END $$;
-      CREATE TRIGGER users_tally_insert AFTER INSERT ON users
-        REFERENCING NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION users_tally();
-      CREATE TRIGGER users_tally_delete AFTER DELETE ON users
-        REFERENCING OLD TABLE AS old_rows FOR EACH STATEMENT EXECUTE FUNCTION users_tally();
-      CREATE TRIGGER users_tally_update AFTER UPDATE ON users
-        REFERENCING OLD TABLE AS old_rows NEW TABLE AS new_rows FOR EACH STATEMENT
-        EXECUTE FUNCTION users_tally();
-      CREATE TRIGGER users_tally_truncate AFTER TRUNCATE ON users
-        FOR EACH STATEMENT EXECUTE FUNCTION users_tally();
     `);
   }
 
   async down(queryRunner: QueryRunner): Promise<void> {
     await queryRunner.query(`
       DROP TABLE users;
-      DROP FUNCTION users_tally();
       DROP FUNCTION users_search_text();
     `);
   }

@@ -24,42 +24,6 @@ export class Activity1800000004000 implements MigrationInterface {
       CREATE INDEX ON activities (subject, created_at);
       CREATE INDEX ON activities (actor_id, created_at);
       CREATE INDEX ON activities (subject, subject_id);
-
-      CREATE FUNCTION activities_tally() RETURNS trigger LANGUAGE plpgsql AS $$
-      BEGIN
-        IF TG_OP = 'INSERT' THEN
-          INSERT INTO record_counts (source, facet, facets, day, amount)
-          SELECT 'activities', line.facet, line.facets, line.day, sum(sign)
-          FROM (SELECT 1 AS sign, new_rows.* FROM new_rows WHERE TRUE) records,
-            LATERAL (VALUES
-              ('', jsonb_build_object(), NULL::date),
-              ('subject', jsonb_build_object('subject', subject), NULL),
-              ('day', jsonb_build_object(), (created_at AT TIME ZONE 'Africa/Addis_Ababa')::date)
-            ) AS line (facet, facets, day)
-          GROUP BY line.facet, line.facets, line.day HAVING sum(sign) <> 0;
-        ELSIF TG_OP = 'DELETE' THEN
-          INSERT INTO record_counts (source, facet, facets, day, amount)
-          SELECT 'activities', line.facet, line.facets, line.day, sum(sign)
-          FROM (SELECT -1 AS sign, old_rows.* FROM old_rows WHERE TRUE) records,
-            LATERAL (VALUES
-              ('', jsonb_build_object(), NULL::date),
-              ('subject', jsonb_build_object('subject', subject), NULL),
-              ('day', jsonb_build_object(), (created_at AT TIME ZONE 'Africa/Addis_Ababa')::date)
-            ) AS line (facet, facets, day)
-          GROUP BY line.facet, line.facets, line.day HAVING sum(sign) <> 0;
-        ELSIF TG_OP = 'UPDATE' THEN
-          NULL;
-        ELSE
-          DELETE FROM record_counts WHERE source = TG_TABLE_NAME;
-        END IF;
-        RETURN NULL;
-      END $$;
-      CREATE TRIGGER activities_tally_insert AFTER INSERT ON activities
-        REFERENCING NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION activities_tally();
-      CREATE TRIGGER activities_tally_delete AFTER DELETE ON activities
-        REFERENCING OLD TABLE AS old_rows FOR EACH STATEMENT EXECUTE FUNCTION activities_tally();
-      CREATE TRIGGER activities_tally_truncate AFTER TRUNCATE ON activities
-        FOR EACH STATEMENT EXECUTE FUNCTION activities_tally();
     `);
     await queryRunner.query(`
       CREATE TABLE bin_entries (
@@ -85,7 +49,6 @@ export class Activity1800000004000 implements MigrationInterface {
   async down(queryRunner: QueryRunner): Promise<void> {
     await queryRunner.query(`
       DROP TABLE bin_entries, activities;
-      DROP FUNCTION activities_tally();
     `);
   }
 }

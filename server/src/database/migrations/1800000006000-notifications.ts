@@ -31,47 +31,11 @@ export class Notifications1800000006000 implements MigrationInterface {
       );
       CREATE INDEX ON unread_notifications (notification_id);
     `);
-    await queryRunner.query(`
-      CREATE FUNCTION notifications_tally() RETURNS trigger LANGUAGE plpgsql AS $$
-      BEGIN
-        IF TG_OP = 'INSERT' THEN
-          INSERT INTO record_counts (source, facet, facets, day, amount)
-          SELECT 'notifications', line.facet, line.facets, line.day, sum(sign)
-          FROM (SELECT 1 AS sign, new_rows.* FROM new_rows WHERE TRUE) records,
-            LATERAL (VALUES
-              ('', jsonb_build_object(), NULL::date),
-              ('day', jsonb_build_object(), (created_at AT TIME ZONE 'Africa/Addis_Ababa')::date)
-            ) AS line (facet, facets, day)
-          GROUP BY line.facet, line.facets, line.day HAVING sum(sign) <> 0;
-        ELSIF TG_OP = 'DELETE' THEN
-          INSERT INTO record_counts (source, facet, facets, day, amount)
-          SELECT 'notifications', line.facet, line.facets, line.day, sum(sign)
-          FROM (SELECT -1 AS sign, old_rows.* FROM old_rows WHERE TRUE) records,
-            LATERAL (VALUES
-              ('', jsonb_build_object(), NULL::date),
-              ('day', jsonb_build_object(), (created_at AT TIME ZONE 'Africa/Addis_Ababa')::date)
-            ) AS line (facet, facets, day)
-          GROUP BY line.facet, line.facets, line.day HAVING sum(sign) <> 0;
-        ELSIF TG_OP = 'UPDATE' THEN
-          NULL;
-        ELSE
-          DELETE FROM record_counts WHERE source = TG_TABLE_NAME;
-        END IF;
-        RETURN NULL;
-      END $$;
-      CREATE TRIGGER notifications_tally_insert AFTER INSERT ON notifications
-        REFERENCING NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION notifications_tally();
-      CREATE TRIGGER notifications_tally_delete AFTER DELETE ON notifications
-        REFERENCING OLD TABLE AS old_rows FOR EACH STATEMENT EXECUTE FUNCTION notifications_tally();
-      CREATE TRIGGER notifications_tally_truncate AFTER TRUNCATE ON notifications
-        FOR EACH STATEMENT EXECUTE FUNCTION notifications_tally();
-    `);
   }
 
   async down(queryRunner: QueryRunner): Promise<void> {
     await queryRunner.query(`
       DROP TABLE unread_notifications, notifications;
-      DROP FUNCTION notifications_tally();
     `);
   }
 }

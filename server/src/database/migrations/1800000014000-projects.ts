@@ -103,68 +103,6 @@ export class Projects1800000014000 implements MigrationInterface {
       CREATE TRIGGER projects_search_text
         BEFORE INSERT OR UPDATE OF title, location, description, long_description, search_text ON projects
         FOR EACH ROW EXECUTE FUNCTION projects_search_text();
-
-      CREATE FUNCTION projects_tally() RETURNS trigger LANGUAGE plpgsql AS $$
-      BEGIN
-        IF TG_OP = 'INSERT' THEN
-          INSERT INTO record_counts (source, facet, facets, day, amount)
-          SELECT 'projects', line.facet, line.facets, line.day, sum(sign)
-          FROM (SELECT 1 AS sign, new_rows.* FROM new_rows WHERE deleted_at IS NULL) records,
-            LATERAL (VALUES
-              ('', jsonb_build_object('isPublic', is_public), NULL::date),
-              ('type', jsonb_build_object('isPublic', is_public, 'type', type), NULL),
-              ('status', jsonb_build_object('isPublic', is_public, 'status', status), NULL),
-              ('style', jsonb_build_object('isPublic', is_public, 'style', style), NULL),
-              ('featured', jsonb_build_object('isPublic', is_public, 'featured', featured), NULL),
-              ('isForSale', jsonb_build_object('isPublic', is_public, 'isForSale', is_for_sale), NULL),
-              ('day', jsonb_build_object('status', status), (created_at AT TIME ZONE 'Africa/Addis_Ababa')::date)
-            ) AS line (facet, facets, day)
-          GROUP BY line.facet, line.facets, line.day HAVING sum(sign) <> 0;
-        ELSIF TG_OP = 'DELETE' THEN
-          INSERT INTO record_counts (source, facet, facets, day, amount)
-          SELECT 'projects', line.facet, line.facets, line.day, sum(sign)
-          FROM (SELECT -1 AS sign, old_rows.* FROM old_rows WHERE deleted_at IS NULL) records,
-            LATERAL (VALUES
-              ('', jsonb_build_object('isPublic', is_public), NULL::date),
-              ('type', jsonb_build_object('isPublic', is_public, 'type', type), NULL),
-              ('status', jsonb_build_object('isPublic', is_public, 'status', status), NULL),
-              ('style', jsonb_build_object('isPublic', is_public, 'style', style), NULL),
-              ('featured', jsonb_build_object('isPublic', is_public, 'featured', featured), NULL),
-              ('isForSale', jsonb_build_object('isPublic', is_public, 'isForSale', is_for_sale), NULL),
-              ('day', jsonb_build_object('status', status), (created_at AT TIME ZONE 'Africa/Addis_Ababa')::date)
-            ) AS line (facet, facets, day)
-          GROUP BY line.facet, line.facets, line.day HAVING sum(sign) <> 0;
-        ELSIF TG_OP = 'UPDATE' THEN
-          INSERT INTO record_counts (source, facet, facets, day, amount)
-          SELECT 'projects', line.facet, line.facets, line.day, sum(sign)
-          FROM (
-            SELECT 1 AS sign, new_rows.* FROM new_rows WHERE deleted_at IS NULL
-            UNION ALL SELECT -1 AS sign, old_rows.* FROM old_rows WHERE deleted_at IS NULL
-          ) records,
-            LATERAL (VALUES
-              ('', jsonb_build_object('isPublic', is_public), NULL::date),
-              ('type', jsonb_build_object('isPublic', is_public, 'type', type), NULL),
-              ('status', jsonb_build_object('isPublic', is_public, 'status', status), NULL),
-              ('style', jsonb_build_object('isPublic', is_public, 'style', style), NULL),
-              ('featured', jsonb_build_object('isPublic', is_public, 'featured', featured), NULL),
-              ('isForSale', jsonb_build_object('isPublic', is_public, 'isForSale', is_for_sale), NULL),
-              ('day', jsonb_build_object('status', status), (created_at AT TIME ZONE 'Africa/Addis_Ababa')::date)
-            ) AS line (facet, facets, day)
-          GROUP BY line.facet, line.facets, line.day HAVING sum(sign) <> 0;
-        ELSE
-          DELETE FROM record_counts WHERE source = TG_TABLE_NAME;
-        END IF;
-        RETURN NULL;
-      END $$;
-      CREATE TRIGGER projects_tally_insert AFTER INSERT ON projects
-        REFERENCING NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION projects_tally();
-      CREATE TRIGGER projects_tally_delete AFTER DELETE ON projects
-        REFERENCING OLD TABLE AS old_rows FOR EACH STATEMENT EXECUTE FUNCTION projects_tally();
-      CREATE TRIGGER projects_tally_update AFTER UPDATE ON projects
-        REFERENCING OLD TABLE AS old_rows NEW TABLE AS new_rows FOR EACH STATEMENT
-        EXECUTE FUNCTION projects_tally();
-      CREATE TRIGGER projects_tally_truncate AFTER TRUNCATE ON projects
-        FOR EACH STATEMENT EXECUTE FUNCTION projects_tally();
     `);
     await queryRunner.query(`
       -- Not in projects: a view must not lock or version the row of the project.
@@ -211,7 +149,6 @@ export class Projects1800000014000 implements MigrationInterface {
   async down(queryRunner: QueryRunner): Promise<void> {
     await queryRunner.query(`
       DROP TABLE project_views, project_ratings, project_counters, projects;
-      DROP FUNCTION projects_tally();
       DROP FUNCTION projects_search_text();
     `);
   }

@@ -86,66 +86,12 @@ export class Blog1800000015000 implements MigrationInterface {
       CREATE TRIGGER blog_posts_search_text
         BEFORE INSERT OR UPDATE OF title, excerpt, content, search_text ON blog_posts
         FOR EACH ROW EXECUTE FUNCTION blog_posts_search_text();
-
-      CREATE FUNCTION blog_posts_tally() RETURNS trigger LANGUAGE plpgsql AS $$
-      BEGIN
-        IF TG_OP = 'INSERT' THEN
-          INSERT INTO record_counts (source, facet, facets, day, amount)
-          SELECT 'blog_posts', line.facet, line.facets, line.day, sum(sign)
-          FROM (SELECT 1 AS sign, new_rows.* FROM new_rows WHERE deleted_at IS NULL) records,
-            LATERAL (VALUES
-              ('', jsonb_build_object('status', status), NULL::date),
-              ('category', jsonb_build_object('status', status, 'category', category), NULL),
-              ('featured', jsonb_build_object('status', status, 'featured', featured), NULL),
-              ('day', jsonb_build_object(), (created_at AT TIME ZONE 'Africa/Addis_Ababa')::date)
-            ) AS line (facet, facets, day)
-          GROUP BY line.facet, line.facets, line.day HAVING sum(sign) <> 0;
-        ELSIF TG_OP = 'DELETE' THEN
-          INSERT INTO record_counts (source, facet, facets, day, amount)
-          SELECT 'blog_posts', line.facet, line.facets, line.day, sum(sign)
-          FROM (SELECT -1 AS sign, old_rows.* FROM old_rows WHERE deleted_at IS NULL) records,
-            LATERAL (VALUES
-              ('', jsonb_build_object('status', status), NULL::date),
-              ('category', jsonb_build_object('status', status, 'category', category), NULL),
-              ('featured', jsonb_build_object('status', status, 'featured', featured), NULL),
-              ('day', jsonb_build_object(), (created_at AT TIME ZONE 'Africa/Addis_Ababa')::date)
-            ) AS line (facet, facets, day)
-          GROUP BY line.facet, line.facets, line.day HAVING sum(sign) <> 0;
-        ELSIF TG_OP = 'UPDATE' THEN
-          INSERT INTO record_counts (source, facet, facets, day, amount)
-          SELECT 'blog_posts', line.facet, line.facets, line.day, sum(sign)
-          FROM (
-            SELECT 1 AS sign, new_rows.* FROM new_rows WHERE deleted_at IS NULL
-            UNION ALL SELECT -1 AS sign, old_rows.* FROM old_rows WHERE deleted_at IS NULL
-          ) records,
-            LATERAL (VALUES
-              ('', jsonb_build_object('status', status), NULL::date),
-              ('category', jsonb_build_object('status', status, 'category', category), NULL),
-              ('featured', jsonb_build_object('status', status, 'featured', featured), NULL),
-              ('day', jsonb_build_object(), (created_at AT TIME ZONE 'Africa/Addis_Ababa')::date)
-            ) AS line (facet, facets, day)
-          GROUP BY line.facet, line.facets, line.day HAVING sum(sign) <> 0;
-        ELSE
-          DELETE FROM record_counts WHERE source = TG_TABLE_NAME;
-        END IF;
-        RETURN NULL;
-      END $$;
-      CREATE TRIGGER blog_posts_tally_insert AFTER INSERT ON blog_posts
-        REFERENCING NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION blog_posts_tally();
-      CREATE TRIGGER blog_posts_tally_delete AFTER DELETE ON blog_posts
-        REFERENCING OLD TABLE AS old_rows FOR EACH STATEMENT EXECUTE FUNCTION blog_posts_tally();
-      CREATE TRIGGER blog_posts_tally_update AFTER UPDATE ON blog_posts
-        REFERENCING OLD TABLE AS old_rows NEW TABLE AS new_rows FOR EACH STATEMENT
-        EXECUTE FUNCTION blog_posts_tally();
-      CREATE TRIGGER blog_posts_tally_truncate AFTER TRUNCATE ON blog_posts
-        FOR EACH STATEMENT EXECUTE FUNCTION blog_posts_tally();
     `);
   }
 
   async down(queryRunner: QueryRunner): Promise<void> {
     await queryRunner.query(`
       DROP TABLE blog_posts;
-      DROP FUNCTION blog_posts_tally();
       DROP FUNCTION blog_posts_search_text();
     `);
   }

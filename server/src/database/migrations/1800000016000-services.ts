@@ -71,60 +71,12 @@ export class Services1800000016000 implements MigrationInterface {
       CREATE TRIGGER services_search_text
         BEFORE INSERT OR UPDATE OF title, description, long_description, search_text ON services
         FOR EACH ROW EXECUTE FUNCTION services_search_text();
-
-      CREATE FUNCTION services_tally() RETURNS trigger LANGUAGE plpgsql AS $$
-      BEGIN
-        IF TG_OP = 'INSERT' THEN
-          INSERT INTO record_counts (source, facet, facets, day, amount)
-          SELECT 'services', line.facet, line.facets, line.day, sum(sign)
-          FROM (SELECT 1 AS sign, new_rows.* FROM new_rows WHERE deleted_at IS NULL) records,
-            LATERAL (VALUES
-              ('', jsonb_build_object('isActive', is_active), NULL::date),
-              ('day', jsonb_build_object(), (created_at AT TIME ZONE 'Africa/Addis_Ababa')::date)
-            ) AS line (facet, facets, day)
-          GROUP BY line.facet, line.facets, line.day HAVING sum(sign) <> 0;
-        ELSIF TG_OP = 'DELETE' THEN
-          INSERT INTO record_counts (source, facet, facets, day, amount)
-          SELECT 'services', line.facet, line.facets, line.day, sum(sign)
-          FROM (SELECT -1 AS sign, old_rows.* FROM old_rows WHERE deleted_at IS NULL) records,
-            LATERAL (VALUES
-              ('', jsonb_build_object('isActive', is_active), NULL::date),
-              ('day', jsonb_build_object(), (created_at AT TIME ZONE 'Africa/Addis_Ababa')::date)
-            ) AS line (facet, facets, day)
-          GROUP BY line.facet, line.facets, line.day HAVING sum(sign) <> 0;
-        ELSIF TG_OP = 'UPDATE' THEN
-          INSERT INTO record_counts (source, facet, facets, day, amount)
-          SELECT 'services', line.facet, line.facets, line.day, sum(sign)
-          FROM (
-            SELECT 1 AS sign, new_rows.* FROM new_rows WHERE deleted_at IS NULL
-            UNION ALL SELECT -1 AS sign, old_rows.* FROM old_rows WHERE deleted_at IS NULL
-          ) records,
-            LATERAL (VALUES
-              ('', jsonb_build_object('isActive', is_active), NULL::date),
-              ('day', jsonb_build_object(), (created_at AT TIME ZONE 'Africa/Addis_Ababa')::date)
-            ) AS line (facet, facets, day)
-          GROUP BY line.facet, line.facets, line.day HAVING sum(sign) <> 0;
-        ELSE
-          DELETE FROM record_counts WHERE source = TG_TABLE_NAME;
-        END IF;
-        RETURN NULL;
-      END $$;
-      CREATE TRIGGER services_tally_insert AFTER INSERT ON services
-        REFERENCING NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION services_tally();
-      CREATE TRIGGER services_tally_delete AFTER DELETE ON services
-        REFERENCING OLD TABLE AS old_rows FOR EACH STATEMENT EXECUTE FUNCTION services_tally();
-      CREATE TRIGGER services_tally_update AFTER UPDATE ON services
-        REFERENCING OLD TABLE AS old_rows NEW TABLE AS new_rows FOR EACH STATEMENT
-        EXECUTE FUNCTION services_tally();
-      CREATE TRIGGER services_tally_truncate AFTER TRUNCATE ON services
-        FOR EACH STATEMENT EXECUTE FUNCTION services_tally();
     `);
   }
 
   async down(queryRunner: QueryRunner): Promise<void> {
     await queryRunner.query(`
       DROP TABLE services;
-      DROP FUNCTION services_tally();
       DROP FUNCTION services_search_text();
     `);
   }

@@ -78,59 +78,6 @@ export class Inquiries1800000019000 implements MigrationInterface {
       CREATE TRIGGER contact_inquiries_search_text
         BEFORE INSERT OR UPDATE OF full_name, email, phone, subject, message, reference_code, search_text
         ON contact_inquiries FOR EACH ROW EXECUTE FUNCTION contact_inquiries_search_text();
-
-      CREATE FUNCTION contact_inquiries_tally() RETURNS trigger LANGUAGE plpgsql AS $$
-      BEGIN
-        IF TG_OP = 'INSERT' THEN
-          INSERT INTO record_counts (source, facet, facets, day, amount)
-          SELECT 'contact_inquiries', line.facet, line.facets, line.day, sum(sign)
-          FROM (SELECT 1 AS sign, new_rows.* FROM new_rows WHERE deleted_at IS NULL) records,
-            LATERAL (VALUES
-              ('', jsonb_build_object(), NULL::date),
-              ('status', jsonb_build_object('status', status), NULL),
-              ('projectType', jsonb_build_object('projectType', project_type), NULL),
-              ('day', jsonb_build_object(), (created_at AT TIME ZONE 'Africa/Addis_Ababa')::date)
-            ) AS line (facet, facets, day)
-          GROUP BY line.facet, line.facets, line.day HAVING sum(sign) <> 0;
-        ELSIF TG_OP = 'DELETE' THEN
-          INSERT INTO record_counts (source, facet, facets, day, amount)
-          SELECT 'contact_inquiries', line.facet, line.facets, line.day, sum(sign)
-          FROM (SELECT -1 AS sign, old_rows.* FROM old_rows WHERE deleted_at IS NULL) records,
-            LATERAL (VALUES
-              ('', jsonb_build_object(), NULL::date),
-              ('status', jsonb_build_object('status', status), NULL),
-              ('projectType', jsonb_build_object('projectType', project_type), NULL),
-              ('day', jsonb_build_object(), (created_at AT TIME ZONE 'Africa/Addis_Ababa')::date)
-            ) AS line (facet, facets, day)
-          GROUP BY line.facet, line.facets, line.day HAVING sum(sign) <> 0;
-        ELSIF TG_OP = 'UPDATE' THEN
-          INSERT INTO record_counts (source, facet, facets, day, amount)
-          SELECT 'contact_inquiries', line.facet, line.facets, line.day, sum(sign)
-          FROM (
-            SELECT 1 AS sign, new_rows.* FROM new_rows WHERE deleted_at IS NULL
-            UNION ALL SELECT -1 AS sign, old_rows.* FROM old_rows WHERE deleted_at IS NULL
-          ) records,
-            LATERAL (VALUES
-              ('', jsonb_build_object(), NULL::date),
-              ('status', jsonb_build_object('status', status), NULL),
-              ('projectType', jsonb_build_object('projectType', project_type), NULL),
-              ('day', jsonb_build_object(), (created_at AT TIME ZONE 'Africa/Addis_Ababa')::date)
-            ) AS line (facet, facets, day)
-          GROUP BY line.facet, line.facets, line.day HAVING sum(sign) <> 0;
-        ELSE
-          DELETE FROM record_counts WHERE source = TG_TABLE_NAME;
-        END IF;
-        RETURN NULL;
-      END $$;
-      CREATE TRIGGER contact_inquiries_tally_insert AFTER INSERT ON contact_inquiries
-        REFERENCING NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION contact_inquiries_tally();
-      CREATE TRIGGER contact_inquiries_tally_delete AFTER DELETE ON contact_inquiries
-        REFERENCING OLD TABLE AS old_rows FOR EACH STATEMENT EXECUTE FUNCTION contact_inquiries_tally();
-      CREATE TRIGGER contact_inquiries_tally_update AFTER UPDATE ON contact_inquiries
-        REFERENCING OLD TABLE AS old_rows NEW TABLE AS new_rows FOR EACH STATEMENT
-        EXECUTE FUNCTION contact_inquiries_tally();
-      CREATE TRIGGER contact_inquiries_tally_truncate AFTER TRUNCATE ON contact_inquiries
-        FOR EACH STATEMENT EXECUTE FUNCTION contact_inquiries_tally();
     `);
     await queryRunner.query(`
       CREATE TABLE inquiry_notes (
@@ -183,7 +130,6 @@ export class Inquiries1800000019000 implements MigrationInterface {
   async down(queryRunner: QueryRunner): Promise<void> {
     await queryRunner.query(`
       DROP TABLE reply_templates, inquiry_messages, inquiry_replies, inquiry_notes, contact_inquiries;
-      DROP FUNCTION contact_inquiries_tally();
       DROP FUNCTION contact_inquiries_search_text();
     `);
   }

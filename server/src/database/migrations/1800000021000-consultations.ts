@@ -89,59 +89,6 @@ export class Consultations1800000021000 implements MigrationInterface {
       CREATE TRIGGER consultations_search_text
         BEFORE INSERT OR UPDATE OF client_name, client_email, client_company, topic, client_phone, reference_code, search_text
         ON consultations FOR EACH ROW EXECUTE FUNCTION consultations_search_text();
-
-      CREATE FUNCTION consultations_tally() RETURNS trigger LANGUAGE plpgsql AS $$
-      BEGIN
-        IF TG_OP = 'INSERT' THEN
-          INSERT INTO record_counts (source, facet, facets, day, amount)
-          SELECT 'consultations', line.facet, line.facets, line.day, sum(sign)
-          FROM (SELECT 1 AS sign, new_rows.* FROM new_rows WHERE deleted_at IS NULL) records,
-            LATERAL (VALUES
-              ('', jsonb_build_object(), NULL::date),
-              ('status', jsonb_build_object('status', status), NULL),
-              ('type', jsonb_build_object('type', type), NULL),
-              ('day', jsonb_build_object(), (created_at AT TIME ZONE 'Africa/Addis_Ababa')::date)
-            ) AS line (facet, facets, day)
-          GROUP BY line.facet, line.facets, line.day HAVING sum(sign) <> 0;
-        ELSIF TG_OP = 'DELETE' THEN
-          INSERT INTO record_counts (source, facet, facets, day, amount)
-          SELECT 'consultations', line.facet, line.facets, line.day, sum(sign)
-          FROM (SELECT -1 AS sign, old_rows.* FROM old_rows WHERE deleted_at IS NULL) records,
-            LATERAL (VALUES
-              ('', jsonb_build_object(), NULL::date),
-              ('status', jsonb_build_object('status', status), NULL),
-              ('type', jsonb_build_object('type', type), NULL),
-              ('day', jsonb_build_object(), (created_at AT TIME ZONE 'Africa/Addis_Ababa')::date)
-            ) AS line (facet, facets, day)
-          GROUP BY line.facet, line.facets, line.day HAVING sum(sign) <> 0;
-        ELSIF TG_OP = 'UPDATE' THEN
-          INSERT INTO record_counts (source, facet, facets, day, amount)
-          SELECT 'consultations', line.facet, line.facets, line.day, sum(sign)
-          FROM (
-            SELECT 1 AS sign, new_rows.* FROM new_rows WHERE deleted_at IS NULL
-            UNION ALL SELECT -1 AS sign, old_rows.* FROM old_rows WHERE deleted_at IS NULL
-          ) records,
-            LATERAL (VALUES
-              ('', jsonb_build_object(), NULL::date),
-              ('status', jsonb_build_object('status', status), NULL),
-              ('type', jsonb_build_object('type', type), NULL),
-              ('day', jsonb_build_object(), (created_at AT TIME ZONE 'Africa/Addis_Ababa')::date)
-            ) AS line (facet, facets, day)
-          GROUP BY line.facet, line.facets, line.day HAVING sum(sign) <> 0;
-        ELSE
-          DELETE FROM record_counts WHERE source = TG_TABLE_NAME;
-        END IF;
-        RETURN NULL;
-      END $$;
-      CREATE TRIGGER consultations_tally_insert AFTER INSERT ON consultations
-        REFERENCING NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION consultations_tally();
-      CREATE TRIGGER consultations_tally_delete AFTER DELETE ON consultations
-        REFERENCING OLD TABLE AS old_rows FOR EACH STATEMENT EXECUTE FUNCTION consultations_tally();
-      CREATE TRIGGER consultations_tally_update AFTER UPDATE ON consultations
-        REFERENCING OLD TABLE AS old_rows NEW TABLE AS new_rows FOR EACH STATEMENT
-        EXECUTE FUNCTION consultations_tally();
-      CREATE TRIGGER consultations_tally_truncate AFTER TRUNCATE ON consultations
-        FOR EACH STATEMENT EXECUTE FUNCTION consultations_tally();
     `);
     await queryRunner.query(`
       -- Which reminders of which meeting were written, so that each is written once.
@@ -169,7 +116,6 @@ export class Consultations1800000021000 implements MigrationInterface {
   async down(queryRunner: QueryRunner): Promise<void> {
     await queryRunner.query(`
       DROP TABLE consultation_rules, consultation_reminders, consultations;
-      DROP FUNCTION consultations_tally();
       DROP FUNCTION consultations_search_text();
     `);
   }

@@ -89,56 +89,6 @@ export class Orders1800000022000 implements MigrationInterface {
       END $$;
       CREATE TRIGGER projects_search_text_of_orders AFTER UPDATE OF title ON projects
         FOR EACH ROW WHEN (OLD.title <> NEW.title) EXECUTE FUNCTION projects_search_text_of_orders();
-
-      CREATE FUNCTION design_orders_tally() RETURNS trigger LANGUAGE plpgsql AS $$
-      BEGIN
-        IF TG_OP = 'INSERT' THEN
-          INSERT INTO record_counts (source, facet, facets, day, amount)
-          SELECT 'design_orders', line.facet, line.facets, line.day, sum(sign)
-          FROM (SELECT 1 AS sign, new_rows.* FROM new_rows WHERE deleted_at IS NULL) records,
-            LATERAL (VALUES
-              ('', jsonb_build_object(), NULL::date),
-              ('status', jsonb_build_object('status', status), NULL),
-              ('day', jsonb_build_object(), (created_at AT TIME ZONE 'Africa/Addis_Ababa')::date)
-            ) AS line (facet, facets, day)
-          GROUP BY line.facet, line.facets, line.day HAVING sum(sign) <> 0;
-        ELSIF TG_OP = 'DELETE' THEN
-          INSERT INTO record_counts (source, facet, facets, day, amount)
-          SELECT 'design_orders', line.facet, line.facets, line.day, sum(sign)
-          FROM (SELECT -1 AS sign, old_rows.* FROM old_rows WHERE deleted_at IS NULL) records,
-            LATERAL (VALUES
-              ('', jsonb_build_object(), NULL::date),
-              ('status', jsonb_build_object('status', status), NULL),
-              ('day', jsonb_build_object(), (created_at AT TIME ZONE 'Africa/Addis_Ababa')::date)
-            ) AS line (facet, facets, day)
-          GROUP BY line.facet, line.facets, line.day HAVING sum(sign) <> 0;
-        ELSIF TG_OP = 'UPDATE' THEN
-          INSERT INTO record_counts (source, facet, facets, day, amount)
-          SELECT 'design_orders', line.facet, line.facets, line.day, sum(sign)
-          FROM (
-            SELECT 1 AS sign, new_rows.* FROM new_rows WHERE deleted_at IS NULL
-            UNION ALL SELECT -1 AS sign, old_rows.* FROM old_rows WHERE deleted_at IS NULL
-          ) records,
-            LATERAL (VALUES
-              ('', jsonb_build_object(), NULL::date),
-              ('status', jsonb_build_object('status', status), NULL),
-              ('day', jsonb_build_object(), (created_at AT TIME ZONE 'Africa/Addis_Ababa')::date)
-            ) AS line (facet, facets, day)
-          GROUP BY line.facet, line.facets, line.day HAVING sum(sign) <> 0;
-        ELSE
-          DELETE FROM record_counts WHERE source = TG_TABLE_NAME;
-        END IF;
-        RETURN NULL;
-      END $$;
-      CREATE TRIGGER design_orders_tally_insert AFTER INSERT ON design_orders
-        REFERENCING NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION design_orders_tally();
-      CREATE TRIGGER design_orders_tally_delete AFTER DELETE ON design_orders
-        REFERENCING OLD TABLE AS old_rows FOR EACH STATEMENT EXECUTE FUNCTION design_orders_tally();
-      CREATE TRIGGER design_orders_tally_update AFTER UPDATE ON design_orders
-        REFERENCING OLD TABLE AS old_rows NEW TABLE AS new_rows FOR EACH STATEMENT
-        EXECUTE FUNCTION design_orders_tally();
-      CREATE TRIGGER design_orders_tally_truncate AFTER TRUNCATE ON design_orders
-        FOR EACH STATEMENT EXECUTE FUNCTION design_orders_tally();
     `);
     await queryRunner.query(`
       CREATE TABLE order_change_requests (
@@ -184,7 +134,6 @@ export class Orders1800000022000 implements MigrationInterface {
       DROP TRIGGER projects_search_text_of_orders ON projects;
       DROP TABLE design_files, order_change_requests, design_orders;
       DROP FUNCTION projects_search_text_of_orders();
-      DROP FUNCTION design_orders_tally();
       DROP FUNCTION design_orders_search_text();
     `);
   }

@@ -16,40 +16,6 @@ export class Visitors1800000023000 implements MigrationInterface {
       );
       CREATE INDEX ON visitors (created_at);
       CREATE INDEX ON visitors (last_seen_at);
-
-      CREATE FUNCTION visitors_tally() RETURNS trigger LANGUAGE plpgsql AS $$
-      BEGIN
-        IF TG_OP = 'INSERT' THEN
-          INSERT INTO record_counts (source, facet, facets, day, amount)
-          SELECT 'visitors', line.facet, line.facets, line.day, sum(sign)
-          FROM (SELECT 1 AS sign, new_rows.* FROM new_rows WHERE TRUE) records,
-            LATERAL (VALUES
-              ('', jsonb_build_object(), NULL::date),
-              ('day', jsonb_build_object(), (created_at AT TIME ZONE 'Africa/Addis_Ababa')::date)
-            ) AS line (facet, facets, day)
-          GROUP BY line.facet, line.facets, line.day HAVING sum(sign) <> 0;
-        ELSIF TG_OP = 'DELETE' THEN
-          INSERT INTO record_counts (source, facet, facets, day, amount)
-          SELECT 'visitors', line.facet, line.facets, line.day, sum(sign)
-          FROM (SELECT -1 AS sign, old_rows.* FROM old_rows WHERE TRUE) records,
-            LATERAL (VALUES
-              ('', jsonb_build_object(), NULL::date),
-              ('day', jsonb_build_object(), (created_at AT TIME ZONE 'Africa/Addis_Ababa')::date)
-            ) AS line (facet, facets, day)
-          GROUP BY line.facet, line.facets, line.day HAVING sum(sign) <> 0;
-        ELSIF TG_OP = 'UPDATE' THEN
-          NULL;
-        ELSE
-          DELETE FROM record_counts WHERE source = TG_TABLE_NAME;
-        END IF;
-        RETURN NULL;
-      END $$;
-      CREATE TRIGGER visitors_tally_insert AFTER INSERT ON visitors
-        REFERENCING NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION visitors_tally();
-      CREATE TRIGGER visitors_tally_delete AFTER DELETE ON visitors
-        REFERENCING OLD TABLE AS old_rows FOR EACH STATEMENT EXECUTE FUNCTION visitors_tally();
-      CREATE TRIGGER visitors_tally_truncate AFTER TRUNCATE ON visitors
-        FOR EACH STATEMENT EXECUTE FUNCTION visitors_tally();
     `);
     await queryRunner.query(`
       CREATE TABLE visit_counts (
@@ -67,7 +33,6 @@ export class Visitors1800000023000 implements MigrationInterface {
   async down(queryRunner: QueryRunner): Promise<void> {
     await queryRunner.query(`
       DROP TABLE visit_counts, visitors;
-      DROP FUNCTION visitors_tally();
     `);
   }
 }

@@ -1,4 +1,5 @@
 import { Check, Column, Entity, Index, Unique } from 'typeorm';
+import { HasCounters } from '../../common/counters/has-counters.decorator.js';
 import {
   EnumCheck,
   EnumColumn,
@@ -15,6 +16,7 @@ import { UserSource } from './user-source.enum.js';
 
 /** An account: staff (ADMIN) or a public visitor's (USER). */
 @Entity('users')
+@HasCounters([], ['role'], ['isActive'], ['createdAt'])
 @Unique(['email'])
 @Index(['name'])
 @Index(['role', 'id'])

@@ -61,7 +61,6 @@ export class BlogService {
     return findPage(builder, query, sortColumn, PublicPostSummaryDto.from, {
       holdsNulls: false,
       read: (rows) => readSummaries(rows, language),
-      counters: { base: { status: BlogStatus.PUBLISHED }, facets: { category, featured } },
     });
   }
 
@@ -85,7 +84,6 @@ export class BlogService {
 
   /** Articles in any state; a list never carries their texts. */
   listForStaff(query: ListPostsQuery): Promise<Page<ListedPostDto>> {
-    const { status, publication, category, featured } = query;
     return findPage(this.#filtered(query), query, sortColumn(query), ListedPostDto.from, {
       read: (rows) =>
         readRows<BlogPost, (typeof postSummaryFields)[number], Pick<ListedPostDto, 'publication'>>(
@@ -93,7 +91,6 @@ export class BlogService {
           postSummaryFields,
           publicationOf(publishedRow),
         ),
-      counters: publication ? undefined : { base: { status }, facets: { category, featured } },
     });
   }
 
@@ -103,12 +100,11 @@ export class BlogService {
   }
 
   stats(): Promise<BlogStatsDto> {
-    const featured = { facet: 'featured', where: { featured: true } };
     return countKinds(this.posts.manager.dataSource, {
       totalPosts: { of: BlogPost },
       publishedPosts: { of: BlogPost, where: { status: BlogStatus.PUBLISHED } },
       draftPosts: { of: BlogPost, where: { status: BlogStatus.DRAFT } },
-      featuredPosts: { of: BlogPost, ...featured },
+      featuredPosts: { of: BlogPost, where: { featured: true } },
     });
   }
 

@@ -1,4 +1,5 @@
 import { Check, Column, DeleteDateColumn, Entity, Exclusion, Index, JoinColumn, ManyToOne } from 'typeorm';
+import { HasCounters } from '../../common/counters/has-counters.decorator.js';
 import {
   EnumCheck,
   EnumColumn,
@@ -19,6 +20,7 @@ import { ConsultationStatus, ConsultationType, MeetingType } from './consultatio
  * overlap in time, but for those that different consultants hold: the database itself refuses the second.
  */
 @Entity('consultations')
+@HasCounters([], ['status'], ['type'], ['createdAt'])
 @Index(['clientName'])
 @Index(['clientEmail'])
 @Index(['createdAt'])

@@ -50,9 +50,9 @@ export class ConsultationsService {
   list(query: ListConsultationsQuery): Promise<Page<ConsultationDto>> {
     return findPage(this.#filtered(query), query, sortColumn(query), ConsultationDto.from, {
       // Who holds how many, and until when, no counter knows.
-      counters:
+      where:
         query.consultantId === undefined && !query.holdEnding
-          ? { facets: { status: query.status, type: query.type } }
+          ? { status: query.status, type: query.type }
           : undefined,
     });
   }
@@ -83,7 +83,6 @@ export class ConsultationsService {
         totalConsultations: { of: Consultation },
         completedConsultations: {
           of: Consultation,
-          facet: 'status',
           where: { status: ConsultationStatus.COMPLETED },
         },
       }),

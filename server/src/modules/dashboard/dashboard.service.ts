@@ -50,17 +50,16 @@ export class DashboardService {
   #countTotals() {
     return countKinds(this.dataSource, {
       totalProjects: { of: Project },
-      activeProjects: { of: Project, facet: 'status', where: { status: underway } },
+      activeProjects: { of: Project, where: { status: underway } },
       totalServices: { of: Service },
       totalBlogs: { of: BlogPost },
       publishedBlogs: { of: BlogPost, where: { status: BlogStatus.PUBLISHED } },
       totalInquiries: { of: ContactInquiry },
-      newInquiries: { of: ContactInquiry, facet: 'status', where: { status: InquiryStatus.NEW } },
+      newInquiries: { of: ContactInquiry, where: { status: InquiryStatus.NEW } },
       totalDesignOrders: { of: DesignOrder },
       totalConsultations: { of: Consultation },
       pendingConsultations: {
         of: Consultation,
-        facet: 'status',
         where: { status: ConsultationStatus.REQUESTED },
       },
     });

@@ -1,4 +1,5 @@
 import { Column, DeleteDateColumn, Entity, Index, JoinColumn, ManyToOne } from 'typeorm';
+import { HasCounters } from '../../common/counters/has-counters.decorator.js';
 import {
   EnumCheck,
   EnumColumn,
@@ -18,6 +19,7 @@ import { InquiryStatus } from './inquiry-status.enum.js';
 
 /** A message that a visitor left on the contact page. */
 @Entity('contact_inquiries')
+@HasCounters([], ['status'], ['projectType'], ['createdAt'])
 @Index(['fullName'])
 @Index(['subject'])
 @Index(['createdAt'])

@@ -49,11 +49,11 @@ export class InquiriesService {
   /** @param userId who asks */
   async list(query: ListContactInquiriesQuery, userId: number): Promise<ContactInquiryPage> {
     const { status, projectType, owner, due, spam } = query;
-    const counters = owner || due || spam !== undefined ? undefined : { facets: { status, projectType } };
+    const where = owner || due || spam !== undefined ? undefined : { status, projectType };
     const rows = this.#filtered(query, userId);
     return ContactInquiryPage.from(
       await findPage(rows, query, sortColumn(query), ListedInquiryDto.withDuplicates, {
-        ...{ counters, read: readWithDuplicates },
+        ...{ where, read: readWithDuplicates },
       }),
     );
   }

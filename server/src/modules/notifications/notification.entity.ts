@@ -1,4 +1,5 @@
 import { Column, CreateDateColumn, Entity, Index, PrimaryGeneratedColumn } from 'typeorm';
+import { HasCounters } from '../../common/counters/has-counters.decorator.js';
 import { EnumCheck, EnumColumn, TextColumn, TimeColumn } from '../../common/database-columns.js';
 import { textLimits } from '../../common/text-limits.js';
 import { NotificationSubject } from './notification-subject.enum.js';
@@ -6,6 +7,7 @@ import { NotificationType } from './notification-type.enum.js';
 
 /** Something that staff should know of, such as a new inquiry. Changed only when the mails it tells of are sent again. */
 @Entity('notifications')
+@HasCounters([], ['createdAt'])
 @Index(['createdAt'])
 @Index(['subject', 'subjectId'])
 @EnumCheck('notifications', 'type', NotificationType)

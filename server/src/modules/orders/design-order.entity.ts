@@ -1,4 +1,5 @@
 import { Column, DeleteDateColumn, Entity, Index, JoinColumn, ManyToOne, Unique } from 'typeorm';
+import { HasCounters } from '../../common/counters/has-counters.decorator.js';
 import {
   EnumCheck,
   EnumColumn,
@@ -18,6 +19,7 @@ import { PaymentProvider, PaymentState } from './payment.enums.js';
 
 /** A visitor's order of a ready-made design. */
 @Entity('design_orders')
+@HasCounters([], ['status'], ['createdAt'])
 @Unique(['trackingCode'])
 @Unique(['paymentProvider', 'paymentReference'])
 @Unique(['licenceCode'])

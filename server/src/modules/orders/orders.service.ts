@@ -37,7 +37,7 @@ export class OrdersService {
   list(query: ListDesignOrdersQuery): Promise<Page<DesignOrderDto>> {
     return findPage(this.#filtered(query), query, sortColumn(query), DesignOrderDto.from, {
       join: (rows) => joinOpenChange(rows, 'order'),
-      counters: query.payment || query.openChange ? undefined : { facets: { status: query.status } },
+      where: query.payment || query.openChange ? undefined : { status: query.status },
     });
   }
 

@@ -1,4 +1,5 @@
 import { Check, DeleteDateColumn, Entity, Index, Unique } from 'typeorm';
+import { HasCounters } from '../../common/counters/has-counters.decorator.js';
 import { EnumCheck } from '../../common/database-columns.js';
 import { TextFormat } from '../../common/fields/field-info.js';
 import {
@@ -25,6 +26,15 @@ export interface BeforeAfter {
 
 /** A piece of the portfolio; its design may be for sale. */
 @Entity('projects')
+@HasCounters(
+  ['isPublic'],
+  ['isPublic', 'type'],
+  ['isPublic', 'status'],
+  ['isPublic', 'style'],
+  ['isPublic', 'featured'],
+  ['isPublic', 'isForSale'],
+  ['status', 'createdAt'],
+)
 @Unique(['slug'])
 @Index(['updatedAt'])
 @Index(['title'])

@@ -4,10 +4,10 @@ import { Repository, type SelectQueryBuilder } from 'typeorm';
 import { moved, notFound } from '../../common/errors/api-exception.js';
 import { findAllRows } from '../../common/pagination/all-rows.js';
 import type { SiteLanguage } from '../../common/language/site-language.enum.js';
-import { findPage, type Page, type CountedFilters } from '../../common/pagination/page.js';
+import { findPage, type Page } from '../../common/pagination/page.js';
 import { readRows } from '../../common/pagination/plain-rows.js';
 import { whereSearch } from '../../common/pagination/search.js';
-import { countKinds, type Kind, kindsBy, readKindsBy } from '../../common/counters/counters.js';
+import { countKinds, type Kind, kindsBy, readKindsBy, type Where } from '../../common/counters/counters.js';
 import { RecordKind } from '../../common/record-kind.js';
 import {
   FormerAddressesService,
@@ -65,7 +65,7 @@ export class ProjectsService {
       {
         read,
         join: joinOf(query),
-        counters: countedFilters(query, true),
+        where: filtersOf(query, true),
       },
     );
   }
@@ -81,7 +81,7 @@ export class ProjectsService {
     return findPage(this.#filtered(query), query, sortColumn(query), ListedProjectDto.from, {
       read,
       join: joinOf(query),
-      counters: query.publication ? undefined : countedFilters(query, query.isPublic),
+      where: query.publication ? undefined : filtersOf(query, query.isPublic),
     });
   }
 
@@ -158,8 +158,8 @@ export class ProjectsService {
   async #stats(seen: Kind): Promise<ProjectStatsDto> {
     const counts = await countKinds(this.projects.manager.dataSource, {
       totalProjects: seen,
-      featuredProjects: { ...seen, facet: 'featured', where: { ...seen.where, featured: true } },
-      forSaleProjects: { ...seen, facet: 'isForSale', where: { ...seen.where, isForSale: true } },
+      featuredProjects: { ...seen, where: { ...seen.where, featured: true } },
+      forSaleProjects: { ...seen, where: { ...seen.where, isForSale: true } },
       publicProjects: { of: Project, where: { isPublic: true } },
       ...kindsBy(seen, 'type', ProjectType),
       ...kindsBy(seen, 'status', ProjectStatus),
@@ -242,9 +242,9 @@ function sortColumn({ sortBy = ProjectSort.createdAt }: ExportProjectsQuery): st
   return sortBy === ProjectSort.viewCount ? 'counters.viewCount' : `project.${sortBy}`;
 }
 
-function countedFilters(
+function filtersOf(
   { type, status, style, featured, isForSale }: ListProjectsQuery,
   isPublic: boolean | undefined,
-): CountedFilters {
-  return { base: { isPublic }, facets: { type, status, style, featured, isForSale } };
+): Where {
+  return { isPublic, type, status, style, featured, isForSale };
 }

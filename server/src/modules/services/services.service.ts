@@ -83,7 +83,6 @@ export class ServicesService {
           ServiceDto.fields,
           publicationOf(publishedRow),
         ),
-      counters: query.publication ? undefined : { base: { isActive: query.isActive } },
     });
   }
 

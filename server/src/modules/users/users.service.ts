@@ -37,7 +37,7 @@ export class UsersService {
 
   list(query: ListUsersQuery): Promise<Page<UserDto>> {
     return findPage(this.#filtered(query), query, sortColumn(query), UserDto.from, {
-      counters: { facets: { role: query.role, isActive: query.isActive } },
+      where: { role: query.role, isActive: query.isActive },
     });
   }
 
@@ -53,8 +53,8 @@ export class UsersService {
     const [counts, made] = await Promise.all([
       countKinds(dataSource, {
         totalUsers: { of: User },
-        activeUsers: { of: User, facet: 'isActive', where: { isActive: true } },
-        adminUsers: { of: User, facet: 'role', where: { role: UserRole.ADMIN } },
+        activeUsers: { of: User, where: { isActive: true } },
+        adminUsers: { of: User, where: { role: UserRole.ADMIN } },
       }),
       countMade(dataSource, {
         thisMonthUsers: { of: User, start: startOfMonthInAddisAbaba(new Date()) },

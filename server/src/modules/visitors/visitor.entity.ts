@@ -1,4 +1,5 @@
 import { CreateDateColumn, Entity, Index, PrimaryColumn } from 'typeorm';
+import { HasCounters } from '../../common/counters/has-counters.decorator.js';
 import { OptionalTextColumn, TextColumn, TimeColumn } from '../../common/database-columns.js';
 import { textLimits } from '../../common/text-limits.js';
 
@@ -7,6 +8,7 @@ export const longestPageUrl = 2_000;
 
 /** A browser that came to the site once or more. No address of it is kept. */
 @Entity('visitors')
+@HasCounters([], ['createdAt'])
 @Index(['createdAt'])
 @Index(['lastSeenAt'])
 export class Visitor {

@@ -1,0 +1,68 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import type { DataSource } from 'typeorm';
+import { countersOf } from '../../src/common/counters/has-counters.decorator.js';
+import { createDataSource, type DatabaseConnection } from '../../src/database/database.js';
+import { entities } from '../../src/entities.js';
+import { openTestDatabase } from '../support/test-database.js';
+
+let database: DatabaseConnection;
+let dataSource: DataSource;
+
+beforeAll(async () => {
+  database = await openTestDatabase();
+  dataSource = createDataSource(database, entities);
+  await dataSource.initialize();
+});
+afterAll(async () => {
+  await dataSource.destroy();
+  await database.close();
+});
+
+interface Trigger {
+  name: string;
+  table: string;
+  calls: string;
+  arguments: string[];
+  /** The columns whose update it follows. */
+  columns: string[];
+}
+
+/** The triggers that count. */
+function triggers(): Promise<Trigger[]> {
+  return dataSource.query<Trigger[]>(`
+    SELECT tgname AS name, relname AS "table", proname AS calls,
+      string_to_array(replace(encode(tgargs, 'escape'), '\\000', '|'), '|') AS arguments,
+      ARRAY(SELECT attname::text FROM pg_attribute WHERE attrelid = tgrelid AND attnum = ANY (tgattr)) AS columns
+    FROM pg_trigger
+    JOIN pg_class ON pg_class.oid = tgrelid
+    JOIN pg_proc ON pg_proc.oid = tgfoid
+    WHERE proname = 'count_record'
+    ORDER BY tgname`);
+}
+
+describe('the triggers of the schema', () => {
+  it('are the counters that the entities name, each on all columns that it counts by', async () => {
+    const expected = dataSource.entityMetadatas.flatMap((metadata) => {
+      const counters = countersOf(metadata.target);
+      if (counters.length === 0) return [];
+      const columnOf = (property: string) => metadata.findColumnWithPropertyName(property)!.databaseName;
+      const counted = [...counters.flat().map(columnOf), metadata.deleteDateColumn?.databaseName];
+      const table = metadata.tableName;
+      return [
+        {
+          ...{ name: `${table}_count`, table, calls: 'count_record' },
+          arguments: counters.map((counter) => counter.map(columnOf).join(',')),
+          columns: [...new Set(counted)].filter((column) => column !== undefined).sort(),
+        },
+      ];
+    });
+    const found = (await triggers()).map((trigger) => ({
+      ...trigger,
+      // Each argument ends with the separator.
+      arguments: trigger.arguments.slice(0, -1),
+      columns: trigger.columns.sort(),
+    }));
+    expect(found).toEqual(expected.sort((one, other) => (one.name < other.name ? -1 : 1)));
+    expect(found.length).toBeLessThanOrEqual(8);
+  });
+});
