@@ -26,7 +26,7 @@ import { Metrics } from './common/metrics/metrics.js';
 import { measurePool } from './database/measure-pool.js';
 import { AnswerCache } from './integrations/answer-cache/answer-cache.js';
 import { measureAnswers } from './integrations/answer-cache/measure-answers.js';
-import { ContentVersion } from './integrations/answer-cache/content-version.js';
+import { CacheVersion } from './integrations/answer-cache/cache-version.js';
 import { Counts } from './common/rate-limit/counts.js';
 import { RequestLimit } from './common/rate-limit/limit-requests.js';
 import { addressOf } from './common/http/address-of.js';
@@ -159,7 +159,7 @@ function finishedAnswers(
   dataSource: DataSource,
   headers: Record<string, string>,
 ): AnswerCache {
-  const version = new ContentVersion(dataSource);
+  const version = new CacheVersion(dataSource);
   fastify.addHook('onClose', () => version.close());
   return new AnswerCache(version, headers);
 }

@@ -3,6 +3,7 @@ import { buffer, text } from 'node:stream/consumers';
 import { createGunzip } from 'node:zlib';
 import { type Extract, extract } from 'tar-stream';
 import type { DataSource, QueryRunner } from 'typeorm';
+import { raiseCacheVersion } from '../common/caching/cache-version.subscriber.js';
 import { addUpLines } from '../common/counters/add-up-lines.js';
 import { isBeforeRelease, migrate } from '../database/migrate.js';
 import type { FileStorage } from '../integrations/storage/file-storage.js';
@@ -110,6 +111,7 @@ async function load(
     // The triggers counted each row by itself.
     await addUpLines(runner);
     await checkCounts(runner, manifest);
+    await raiseCacheVersion(runner);
     // Checks everything now; a constraint with checks to come cannot be altered.
     await runner.query('SET CONSTRAINTS ALL IMMEDIATE');
     for (const each of selfReferences) await setTiming(runner, each, 'NOT DEFERRABLE');

@@ -15,7 +15,7 @@ interface Database {
  * Belong to a database, not to its content: what migrations have run, which content it holds now, what follows from
  * the records, and when backups were made of it.
  */
-const ownTables = ['migrations', 'content_version', 'record_counts', 'scheduled_backups', 'shared_counts'];
+const ownTables = ['migrations', 'cache_version', 'record_counts', 'scheduled_backups', 'shared_counts'];
 
 /** The sequences of these tables. */
 export const ownSequences = ownTables.map((table) => `${table}_id_seq`);

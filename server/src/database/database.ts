@@ -3,6 +3,7 @@ import type { DataSource, DataSourceOptions } from 'typeorm';
 import type { Config } from '../config/config.js';
 import { openEmbeddedDatabase } from './embedded/open-embedded-database.js';
 import { AfterCommitSubscriber } from '../common/after-commit.js';
+import { CacheVersionSubscriber } from '../common/caching/cache-version.subscriber.js';
 import { GuardedDataSource } from './guarded-data-source.js';
 import { migrations } from './migrations/index.js';
 import { PostgresNamingStrategy } from './postgres-naming-strategy.js';
@@ -112,7 +113,8 @@ export function createDataSource(
     type: 'postgres',
     extra: connection.poolOptions,
     entities,
-    subscribers: [AfterCommitSubscriber],
+    // In this order: work after a commit may begin another transaction.
+    subscribers: [CacheVersionSubscriber, AfterCommitSubscriber],
     migrations: known,
     migrationsTransactionMode: 'all',
     namingStrategy: new PostgresNamingStrategy(),

@@ -12,6 +12,7 @@ import { openApiDocument } from '../support/answer-checker.js';
 import { readExamples } from '../../src/openapi-examples.js';
 import { steady, writeExamples } from '../support/example-book.js';
 import { mailsTo, mailsWhere, tokenIn } from '../support/links-by-mail.js';
+import { CacheWatch, type Seen } from '../support/cache-watch.js';
 import { TestApp } from '../support/test-app.js';
 
 // One story through the whole API. What its calls send and are answered are the examples of the document, so they
@@ -707,6 +708,8 @@ const placeholders = /\{(\w+)\}/g;
 
 let app: TestApp;
 const examples: Record<string, Example> = {};
+/** What each call did to cached content. */
+const seen: Record<string, Seen> = {};
 /** What earlier answers and letters brought. */
 const known: Record<string, string> = {};
 
@@ -716,10 +719,13 @@ beforeAll(async () => {
   await build.admin({ name: 'Administrator', email: 'admin@firm.example' });
   await build.settings();
   const tokens = { staff: await tokenOf(app, { email: 'admin@firm.example' }), visitor: '' };
+  const cache = new CacheWatch(app.dataSource);
   for (const [operation, step] of Object.entries(story)) {
     await step.before?.();
     if (step.after) await tell({ as: 'staff', call: step.after }, tokens, known);
-    const { request, answer } = await tell(step, tokens, known);
+    let told: Example;
+    seen[operation] = await cache.during(async () => (told = await tell(step, tokens, known)));
+    const { request, answer } = told!;
     const { data } = answer as { data?: Record<string, string> };
     if (operation === 'login') tokens.visitor = data!['accessToken']!;
     if (operation === 'listSessions') known['session'] = sessionToEnd(data as never);
@@ -854,6 +860,14 @@ async function readText(response: Response): Promise<string> {
 function stringly(fields: object): Record<string, string> {
   return Object.fromEntries(Object.entries(fields).map(([name, value]) => [name, String(value)]));
 }
+
+describe('cached answers', () => {
+  it('end with each call that changes what they are made of, and with no other', () => {
+    const wrong = Object.entries(seen).filter(([, { changed, raised }]) => changed !== raised);
+    expect(wrong).toEqual([]);
+    expect(Object.values(seen).filter(({ changed }) => changed).length).toBeGreaterThan(30);
+  });
+});
 
 describe('the examples of the document', () => {
   const operations = Object.values(openApiDocument.paths).flatMap((methods) =>

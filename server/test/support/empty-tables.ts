@@ -29,7 +29,7 @@ export async function emptyTables(dataSource: DataSource): Promise<void> {
           PERFORM setval(objid::regclass, seqstart, false)
           FROM pg_depend JOIN pg_sequence ON seqrelid = objid WHERE refobjid IN (${asOids(tables)});
           -- What triggers would have said.
-          UPDATE content_version SET version = pg_current_xact_id();
+          UPDATE cache_version SET version = pg_current_xact_id();
         END
       $$`);
   // What a former test left at work may hold what this waits for, and wait for what this holds.

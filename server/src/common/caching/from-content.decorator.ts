@@ -13,8 +13,8 @@ declare module 'fastify' {
 }
 
 /**
- * For what anybody may GET and what is made of the address and of the site's content alone: tables that raise the
- * content's version (the migration `KnowWhenContentChanges` names them). It is made once for all visitors.
+ * For what anybody may GET and what is made of the address and of the site's content alone: entities with
+ * `@CachedContent()`. It is made once for all visitors.
  */
 export const FromContent = () => RouteConfig({ fromContent: true });
 

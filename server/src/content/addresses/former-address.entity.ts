@@ -1,4 +1,5 @@
 import { Column, CreateDateColumn, Entity, Index, PrimaryColumn } from 'typeorm';
+import { CachedContent } from '../../common/caching/cached-content.decorator.js';
 import { EnumCheck } from '../../common/database-columns.js';
 import { textLimits } from '../../common/text-limits.js';
 import { RecordKind, addressedKinds } from '../../common/record-kind.js';
@@ -8,6 +9,7 @@ import { RecordKind, addressedKinds } from '../../common/record-kind.js';
  * another one, and gone with the record.
  */
 @Entity('former_addresses')
+@CachedContent()
 @Index(['kind', 'recordId'])
 @EnumCheck('former_addresses', 'kind', addressedKinds)
 export class FormerAddress {

@@ -1,4 +1,5 @@
 import { Entity, Index, JoinColumn, ManyToOne, PrimaryColumn } from 'typeorm';
+import { CachedContent } from '../../common/caching/cached-content.decorator.js';
 import { Picture } from './picture.entity.js';
 
 /**
@@ -6,6 +7,7 @@ import { Picture } from './picture.entity.js';
  * included, so that no picture goes which somebody still names.
  */
 @Entity('picture_uses')
+@CachedContent()
 @Index(['pictureId'])
 export class PictureUse {
   /** What the record is, such as project. */

@@ -1,4 +1,5 @@
 import { Check, Column, DeleteDateColumn, Entity, Index, JoinColumn, ManyToOne, Unique } from 'typeorm';
+import { CachedContent } from '../../common/caching/cached-content.decorator.js';
 import { EnumCheck, EnumColumn, TextColumn } from '../../common/database-columns.js';
 import { StaffRecord } from '../../common/staff-record.js';
 import { TextFormat } from '../../common/fields/field-info.js';
@@ -12,6 +13,7 @@ import { PictureKind } from './picture-kind.enum.js';
  * the record makes it.
  */
 @Entity('pictures')
+@CachedContent()
 @Unique(['path'])
 @Index(['createdById'])
 @Index(['createdAt'])

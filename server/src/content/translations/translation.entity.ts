@@ -8,6 +8,7 @@ import {
   UpdateDateColumn,
   VersionColumn,
 } from 'typeorm';
+import { CachedContent } from '../../common/caching/cached-content.decorator.js';
 import { EnumCheck, EnumColumn, TextColumn } from '../../common/database-columns.js';
 import type { TranslatedLanguage } from '../../common/language/site-language.enum.js';
 import { RecordKind, translatableKinds } from '../../common/record-kind.js';
@@ -19,6 +20,7 @@ export type Texts = Record<string, string | string[]>;
  * What a record says in one of the languages beside English. It goes with its record, and has a version of its own: who translates is in nobody's way who edits the English.
  */
 @Entity('translations')
+@CachedContent()
 @Unique(['kind', 'recordId', 'language'])
 @EnumCheck('translations', 'kind', translatableKinds)
 @Check('translations_language_check', `language IN ('am', 'om')`)

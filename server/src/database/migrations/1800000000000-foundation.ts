@@ -14,21 +14,14 @@ export class Foundation1800000000000 implements MigrationInterface {
       ALTER TABLE migrations ADD COLUMN needs varchar;
     `);
     await queryRunner.query(`
-      -- The one row says which content there is: the number of the last transaction that changed any.
-      CREATE TABLE content_version (
+      -- The one row says which content cached answers are made of: the number of the last transaction that changed
+      -- any. The program writes it (common/caching/cache-version.subscriber.ts).
+      CREATE TABLE cache_version (
         is_only boolean PRIMARY KEY DEFAULT true CHECK (is_only),
         version xid8 NOT NULL
       );
 
-      INSERT INTO content_version (version) VALUES (pg_current_xact_id());
-
-      -- Runs at the commit, so that nobody waits for the row longer than that, and transactions that change
-      -- several tables cannot wait for each other.
-      CREATE FUNCTION raise_content_version() RETURNS trigger LANGUAGE plpgsql AS $$
-      BEGIN
-        UPDATE content_version SET version = pg_current_xact_id() WHERE version <> pg_current_xact_id();
-        RETURN NULL;
-      END $$;
+      INSERT INTO cache_version (version) VALUES (pg_current_xact_id());
     `);
     await queryRunner.query(`
       -- Rate limits that several processes share. A crash may lose them, which does no harm.
@@ -73,8 +66,7 @@ export class Foundation1800000000000 implements MigrationInterface {
   async down(queryRunner: QueryRunner): Promise<void> {
     await queryRunner.query(`
       DROP FUNCTION phone_key(text);
-      DROP TABLE idempotency_keys, shared_counts, content_version;
-      DROP FUNCTION raise_content_version();
+      DROP TABLE idempotency_keys, shared_counts, cache_version;
       ALTER TABLE migrations DROP COLUMN needs;
     `);
   }

@@ -23,12 +23,6 @@ export class Translations1800000009000 implements MigrationInterface {
         published boolean NOT NULL DEFAULT false,
         UNIQUE (kind, record_id, language)
       );
-
-      CREATE CONSTRAINT TRIGGER translations_raise_content_version
-        AFTER INSERT OR UPDATE OR DELETE ON translations
-        DEFERRABLE INITIALLY DEFERRED FOR EACH ROW EXECUTE FUNCTION raise_content_version();
-      CREATE TRIGGER translations_emptied AFTER TRUNCATE ON translations
-        FOR EACH STATEMENT EXECUTE FUNCTION raise_content_version();
     `);
     await queryRunner.query(`
       -- Words are found in every language in which a record is published. Any write of search_text composes

@@ -40,11 +40,6 @@ export class Pictures1800000010000 implements MigrationInterface {
       CREATE INDEX ON pictures USING gin (search_text gin_trgm_ops) WITH (fastupdate = off);
       CREATE INDEX ON pictures USING gin (search_title gin_trgm_ops) WITH (fastupdate = off);
       CREATE INDEX ON pictures USING gin (search_keys) WITH (fastupdate = off);
-
-      -- Nobody reads a new picture before a record names it, which raises the version.
-      CREATE CONSTRAINT TRIGGER pictures_raise_content_version AFTER UPDATE OR DELETE ON pictures
-        DEFERRABLE INITIALLY DEFERRED FOR EACH ROW EXECUTE FUNCTION raise_content_version();
-      CREATE TRIGGER pictures_emptied AFTER TRUNCATE ON pictures EXECUTE FUNCTION raise_content_version();
     `);
     await queryRunner.query(`
       CREATE FUNCTION pictures_search_text() RETURNS trigger LANGUAGE plpgsql AS $$
@@ -82,11 +77,6 @@ export class Pictures1800000010000 implements MigrationInterface {
         PRIMARY KEY (kind, record_id, field, picture_id)
       );
       CREATE INDEX ON picture_uses (picture_id);
-
-      CREATE CONSTRAINT TRIGGER picture_uses_raise_content_version AFTER INSERT OR DELETE ON picture_uses
-        DEFERRABLE INITIALLY DEFERRED FOR EACH ROW EXECUTE FUNCTION raise_content_version();
-      CREATE TRIGGER picture_uses_emptied AFTER TRUNCATE ON picture_uses
-        FOR EACH STATEMENT EXECUTE FUNCTION raise_content_version();
     `);
     await queryRunner.query(`
       -- Files that no record names yet. Cleanup removes those whose upload was cut off.

@@ -15,12 +15,6 @@ export class Addresses1800000012000 implements MigrationInterface {
         PRIMARY KEY (kind, slug)
       );
       CREATE INDEX ON former_addresses (kind, record_id);
-
-      CREATE CONSTRAINT TRIGGER former_addresses_raise_content_version
-        AFTER INSERT OR UPDATE OR DELETE ON former_addresses
-        DEFERRABLE INITIALLY DEFERRED FOR EACH ROW EXECUTE FUNCTION raise_content_version();
-      CREATE TRIGGER former_addresses_emptied AFTER TRUNCATE ON former_addresses
-        FOR EACH STATEMENT EXECUTE FUNCTION raise_content_version();
     `);
   }
 

@@ -23,12 +23,6 @@ export class Settings1800000013000 implements MigrationInterface {
         currency varchar(3) NOT NULL DEFAULT 'ETB',
         is_demo boolean NOT NULL DEFAULT false
       );
-
-      CREATE CONSTRAINT TRIGGER site_settings_raise_content_version
-        AFTER INSERT OR UPDATE OR DELETE ON site_settings
-        DEFERRABLE INITIALLY DEFERRED FOR EACH ROW EXECUTE FUNCTION raise_content_version();
-      CREATE TRIGGER site_settings_emptied AFTER TRUNCATE ON site_settings
-        FOR EACH STATEMENT EXECUTE FUNCTION raise_content_version();
     `);
     await queryRunner.query(`
       CREATE TABLE site_words (
@@ -53,11 +47,6 @@ export class Settings1800000013000 implements MigrationInterface {
         certification_names jsonb NOT NULL DEFAULT '[]',
         certification_texts jsonb NOT NULL DEFAULT '[]'
       );
-
-      CREATE CONSTRAINT TRIGGER site_words_raise_content_version
-        AFTER INSERT OR UPDATE OR DELETE ON site_words
-        DEFERRABLE INITIALLY DEFERRED FOR EACH ROW EXECUTE FUNCTION raise_content_version();
-      CREATE TRIGGER site_words_emptied AFTER TRUNCATE ON site_words EXECUTE FUNCTION raise_content_version();
     `);
     await queryRunner.query(`
       -- No row until staff set the hours; until then the usual ones hold.
@@ -68,12 +57,6 @@ export class Settings1800000013000 implements MigrationInterface {
         week jsonb NOT NULL,
         days jsonb NOT NULL DEFAULT '[]'
       );
-
-      CREATE CONSTRAINT TRIGGER office_hours_raise_content_version
-        AFTER INSERT OR UPDATE OR DELETE ON office_hours
-        DEFERRABLE INITIALLY DEFERRED FOR EACH ROW EXECUTE FUNCTION raise_content_version();
-      CREATE TRIGGER office_hours_emptied AFTER TRUNCATE ON office_hours
-        FOR EACH STATEMENT EXECUTE FUNCTION raise_content_version();
     `);
   }
 

@@ -66,10 +66,6 @@ export class Projects1800000014000 implements MigrationInterface {
       CREATE INDEX ON projects USING gin (search_text gin_trgm_ops) WITH (fastupdate = off);
       CREATE INDEX ON projects USING gin (search_title gin_trgm_ops) WITH (fastupdate = off);
       CREATE INDEX ON projects USING gin (search_keys) WITH (fastupdate = off);
-
-      CREATE CONSTRAINT TRIGGER projects_raise_content_version AFTER INSERT OR UPDATE OR DELETE ON projects
-        DEFERRABLE INITIALLY DEFERRED FOR EACH ROW EXECUTE FUNCTION raise_content_version();
-      CREATE TRIGGER projects_emptied AFTER TRUNCATE ON projects EXECUTE FUNCTION raise_content_version();
     `);
     await queryRunner.query(`
       CREATE FUNCTION projects_search_text() RETURNS trigger LANGUAGE plpgsql AS $$
@@ -116,10 +112,6 @@ export class Projects1800000014000 implements MigrationInterface {
       );
       CREATE INDEX ON project_counters (view_count, project_id);
 
-      -- Views do not raise the version: each visit would.
-      CREATE CONSTRAINT TRIGGER project_counters_raise_content_version
-        AFTER UPDATE OF rating_sum, rating_count ON project_counters
-        DEFERRABLE INITIALLY DEFERRED FOR EACH ROW EXECUTE FUNCTION raise_content_version();
 
     `);
     await queryRunner.query(`

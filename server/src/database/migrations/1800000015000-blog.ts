@@ -48,11 +48,6 @@ export class Blog1800000015000 implements MigrationInterface {
       CREATE INDEX ON blog_posts USING gin (search_text gin_trgm_ops) WITH (fastupdate = off);
       CREATE INDEX ON blog_posts USING gin (search_title gin_trgm_ops) WITH (fastupdate = off);
       CREATE INDEX ON blog_posts USING gin (search_keys) WITH (fastupdate = off);
-
-      CREATE CONSTRAINT TRIGGER blog_posts_raise_content_version
-        AFTER INSERT OR UPDATE OR DELETE ON blog_posts
-        DEFERRABLE INITIALLY DEFERRED FOR EACH ROW EXECUTE FUNCTION raise_content_version();
-      CREATE TRIGGER blog_posts_emptied AFTER TRUNCATE ON blog_posts EXECUTE FUNCTION raise_content_version();
     `);
     await queryRunner.query(`
       CREATE FUNCTION blog_posts_search_text() RETURNS trigger LANGUAGE plpgsql AS $$

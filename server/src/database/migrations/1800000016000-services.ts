@@ -34,10 +34,6 @@ export class Services1800000016000 implements MigrationInterface {
       CREATE INDEX ON services USING gin (search_text gin_trgm_ops) WITH (fastupdate = off);
       CREATE INDEX ON services USING gin (search_title gin_trgm_ops) WITH (fastupdate = off);
       CREATE INDEX ON services USING gin (search_keys) WITH (fastupdate = off);
-
-      CREATE CONSTRAINT TRIGGER services_raise_content_version AFTER INSERT OR UPDATE OR DELETE ON services
-        DEFERRABLE INITIALLY DEFERRED FOR EACH ROW EXECUTE FUNCTION raise_content_version();
-      CREATE TRIGGER services_emptied AFTER TRUNCATE ON services EXECUTE FUNCTION raise_content_version();
     `);
     await queryRunner.query(`
       CREATE FUNCTION services_search_text() RETURNS trigger LANGUAGE plpgsql AS $$

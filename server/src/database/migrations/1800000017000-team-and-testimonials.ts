@@ -20,12 +20,6 @@ export class TeamAndTestimonials1800000017000 implements MigrationInterface {
         deleted_at timestamptz
       );
       CREATE INDEX ON team_members (place, id);
-
-      CREATE CONSTRAINT TRIGGER team_members_raise_content_version
-        AFTER INSERT OR UPDATE OR DELETE ON team_members
-        DEFERRABLE INITIALLY DEFERRED FOR EACH ROW EXECUTE FUNCTION raise_content_version();
-      CREATE TRIGGER team_members_emptied AFTER TRUNCATE ON team_members
-        FOR EACH STATEMENT EXECUTE FUNCTION raise_content_version();
     `);
     await queryRunner.query(`
       CREATE TABLE testimonials (
@@ -44,12 +38,6 @@ export class TeamAndTestimonials1800000017000 implements MigrationInterface {
         deleted_at timestamptz
       );
       CREATE INDEX ON testimonials (place, id);
-
-      CREATE CONSTRAINT TRIGGER testimonials_raise_content_version
-        AFTER INSERT OR UPDATE OR DELETE ON testimonials
-        DEFERRABLE INITIALLY DEFERRED FOR EACH ROW EXECUTE FUNCTION raise_content_version();
-      CREATE TRIGGER testimonials_emptied AFTER TRUNCATE ON testimonials
-        FOR EACH STATEMENT EXECUTE FUNCTION raise_content_version();
     `);
   }
 

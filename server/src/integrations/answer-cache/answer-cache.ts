@@ -7,7 +7,7 @@ import { type Encoding, encodingFor } from '../../common/http/compression.js';
 import type { ServerFront } from '../../common/http/server-front.js';
 import { preferredLanguage } from '../../common/language/preferred-language.js';
 import { isTranslatedLanguage } from '../../common/language/site-language.enum.js';
-import type { ContentVersion } from './content-version.js';
+import type { CacheVersion } from './cache-version.js';
 import { FinishedAnswer } from './finished-answer.js';
 
 declare module 'fastify' {
@@ -46,7 +46,7 @@ interface Fill {
 /**
  * Answers that are made of the site's content alone are made once and kept as finished bytes, as long as the content
  * is the same. Nobody gets an older answer than the last write that was acknowledged, in whichever process: each
- * request asks for the content's version first.
+ * request asks for the cache version first.
  */
 export class AnswerCache {
   readonly #answers = new LRUCache<string, FinishedAnswer>({
@@ -66,7 +66,7 @@ export class AnswerCache {
 
   /** @param always what every answer says, whatever it is made of */
   constructor(
-    private readonly version: Pick<ContentVersion, 'current'>,
+    private readonly version: Pick<CacheVersion, 'current'>,
     private readonly always: Readonly<Record<string, string>>,
   ) {}
 

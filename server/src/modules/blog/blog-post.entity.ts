@@ -1,4 +1,5 @@
 import { BeforeInsert, BeforeUpdate, Check, Column, DeleteDateColumn, Entity, Index, Unique } from 'typeorm';
+import { CachedContent } from '../../common/caching/cached-content.decorator.js';
 import { EnumCheck, TimeColumn } from '../../common/database-columns.js';
 import { TextFormat } from '../../common/fields/field-info.js';
 import {
@@ -20,6 +21,7 @@ const { LINE, LIST, MARKDOWN, PARAGRAPHS } = TextFormat;
 
 /** An article of the blog. */
 @Entity('blog_posts')
+@CachedContent()
 @Unique(['slug'])
 @Index(['updatedAt'])
 @Index(['publishedAt'])

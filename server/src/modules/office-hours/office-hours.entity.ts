@@ -1,4 +1,5 @@
 import { Check, Column, Entity, PrimaryColumn, UpdateDateColumn, VersionColumn } from 'typeorm';
+import { CachedContent } from '../../common/caching/cached-content.decorator.js';
 import type { OfficeWeek, SpecialDay } from './office-week.js';
 
 /** Of the only row. */
@@ -6,6 +7,7 @@ export const officeHoursId = 1;
 
 /** When the office is open. There is at most one row; without it the usual hours hold. */
 @Entity('office_hours')
+@CachedContent()
 @Check('office_hours_single_row_check', 'id = 1')
 export class OfficeHours {
   @PrimaryColumn({ type: 'integer', default: 1 })

@@ -1,4 +1,5 @@
 import { Check, Column, Entity, Index, JoinColumn, ManyToOne, PrimaryColumn } from 'typeorm';
+import { CachedContent } from '../../common/caching/cached-content.decorator.js';
 import { Project } from './project.entity.js';
 
 /**
@@ -6,6 +7,7 @@ import { Project } from './project.entity.js';
  * indexes, and waits for nobody who edits it. Each project has one.
  */
 @Entity('project_counters')
+@CachedContent({ only: ['ratingSum', 'ratingCount'] })
 @Index(['viewCount', 'projectId'])
 @Check(
   'project_counters_rating_check',

@@ -1,4 +1,5 @@
 import { Check, DeleteDateColumn, Entity, Index, Unique } from 'typeorm';
+import { CachedContent } from '../../common/caching/cached-content.decorator.js';
 import { HasCounters } from '../../common/counters/has-counters.decorator.js';
 import { EnumCheck } from '../../common/database-columns.js';
 import { TextFormat } from '../../common/fields/field-info.js';
@@ -26,6 +27,7 @@ export interface BeforeAfter {
 
 /** A piece of the portfolio; its design may be for sale. */
 @Entity('projects')
+@CachedContent()
 @HasCounters(
   ['isPublic'],
   ['isPublic', 'type'],

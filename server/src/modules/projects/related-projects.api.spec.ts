@@ -79,6 +79,6 @@ describe('GET /projects/slug/{slug}/related', () => {
       typeof message === 'string' ? message : (message as { text: string }).text,
     );
     query.mockRestore();
-    expect(said.filter((message) => !message.includes('content_version'))).toHaveLength(2);
+    expect(said.filter((message) => !message.includes('cache_version'))).toHaveLength(2);
   });
 });

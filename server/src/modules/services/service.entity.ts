@@ -1,4 +1,5 @@
 import { Column, DeleteDateColumn, Entity, Index, Unique } from 'typeorm';
+import { CachedContent } from '../../common/caching/cached-content.decorator.js';
 import { TextFormat } from '../../common/fields/field-info.js';
 import { ImageField, SwitchField, TextField, TextListField } from '../../common/fields/fields.js';
 import { StaffRecord } from '../../common/staff-record.js';
@@ -8,6 +9,7 @@ const { LINE, LIST, PARAGRAPHS } = TextFormat;
 
 /** A service that the firm offers: one of the ten standard ones, or one that staff have added. */
 @Entity('services')
+@CachedContent()
 @Unique(['slug'])
 @Index(['updatedAt'])
 @Index(['title'])

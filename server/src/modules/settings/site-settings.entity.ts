@@ -1,4 +1,5 @@
 import { Check, Column, Entity, PrimaryColumn, UpdateDateColumn, VersionColumn } from 'typeorm';
+import { CachedContent } from '../../common/caching/cached-content.decorator.js';
 import { OptionalTextColumn, TextColumn } from '../../common/database-columns.js';
 import { TextFormat } from '../../common/fields/field-info.js';
 import { TextField } from '../../common/fields/fields.js';
@@ -17,6 +18,7 @@ export type SocialLinks = Partial<Record<'facebook' | 'youtube' | 'telegram' | '
 
 /** What the site says of the firm. There is exactly one row. */
 @Entity('site_settings')
+@CachedContent()
 @Check('site_settings_single_row_check', 'id = 1')
 export class SiteSettings implements FirmTexts {
   @PrimaryColumn({ type: 'integer', default: 1 })

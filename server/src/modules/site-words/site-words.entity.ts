@@ -1,4 +1,5 @@
 import { Check, Entity, PrimaryColumn, UpdateDateColumn, VersionColumn } from 'typeorm';
+import { CachedContent } from '../../common/caching/cached-content.decorator.js';
 import { OptionalTextColumn, TextListColumn } from '../../common/database-columns.js';
 import { TextFormat } from '../../common/fields/field-info.js';
 import { PictureField, TextField, TextListField } from '../../common/fields/fields.js';
@@ -21,6 +22,7 @@ export const longestStatement = 1_000;
  * what it brings along. There is exactly one row.
  */
 @Entity('site_words')
+@CachedContent()
 @Check('site_words_single_row_check', 'id = 1')
 export class SiteWords {
   @PrimaryColumn({ type: 'integer', default: 1 })

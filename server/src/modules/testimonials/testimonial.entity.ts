@@ -1,4 +1,5 @@
 import { Check, Entity, Index } from 'typeorm';
+import { CachedContent } from '../../common/caching/cached-content.decorator.js';
 import { TextFormat } from '../../common/fields/field-info.js';
 import { ImageField, NumberField, TextField } from '../../common/fields/fields.js';
 import { OrderedRecord } from '../../common/ordered-records.js';
@@ -8,6 +9,7 @@ const { LINE, PARAGRAPHS } = TextFormat;
 
 /** What a client says of the firm; the home page shows it. */
 @Entity('testimonials')
+@CachedContent()
 @Index(['place', 'id'])
 @Check('testimonials_rating_check', 'rating >= 1 AND rating <= 5')
 export class Testimonial extends OrderedRecord {

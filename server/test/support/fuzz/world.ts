@@ -156,7 +156,6 @@ export class World {
           )
           .join('; '),
       );
-      await manager.query(`UPDATE content_version SET version = pg_current_xact_id()`);
       await manager.query(`SELECT setval(name::regclass, value) FROM ${copies}.sequences`);
     });
     this.#written.clear();

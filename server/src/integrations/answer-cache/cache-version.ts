@@ -4,16 +4,17 @@ import type { PostgresDriver } from 'typeorm/driver/postgres/PostgresDriver.js';
 import type { PoolOptions } from '../../database/database.js';
 import { shareNext } from './share-next.js';
 
-const question = 'SELECT version::text FROM content_version';
+const question = 'SELECT version::text FROM cache_version';
 
 /** Where the database answers no sooner, an answer is made in the usual way, which says what is wrong. */
 const patience = { connectionTimeoutMillis: 2_000, query_timeout: 2_000 };
 
 /**
  * Which content the database holds now, as every process sees it. The transaction that changes content writes its own
- * number into the single row of `content_version` (triggers do), so version and content become visible together.
+ * number into the single row of `cache_version` (`CacheVersionSubscriber`), so version and content become visible
+ * together.
  */
-export class ContentVersion {
+export class CacheVersion {
   readonly #read: () => Promise<string>;
   #close = async () => {};
 

@@ -1,0 +1,85 @@
+import {
+  type AfterQueryEvent,
+  type DataSource,
+  type EntitySubscriberInterface,
+  EventSubscriber,
+  type QueryRunner,
+  type TransactionCommitEvent,
+  type TransactionRollbackEvent,
+} from 'typeorm';
+import { cachedContentOf } from './cached-content.decorator.js';
+
+/** Raises the cache version, in the transaction of a connection or, where there is none, at once. */
+export async function raiseCacheVersion(queryRunner: QueryRunner): Promise<void> {
+  await queryRunner.query(
+    'UPDATE cache_version SET version = pg_current_xact_id() WHERE version <> pg_current_xact_id()',
+  );
+}
+
+/** The tables that a statement writes. */
+const written = /\b(?:INSERT\s+INTO|UPDATE|DELETE\s+FROM|TRUNCATE(?:\s+TABLE)?)\s+(?:ONLY\s+)?"?(\w+)"?/gi;
+
+/**
+ * Raises the cache version once in each transaction that writes content, whichever way the statement was made: by an
+ * entity, a query builder or SQL. It does so right before the commit. The row of the version is locked until then, so
+ * nobody waits for it longer than a commit takes, and content and version become visible together. A write outside a
+ * transaction is visible first; its call returns only when the version is raised, too.
+ */
+@EventSubscriber()
+export class CacheVersionSubscriber implements EntitySubscriberInterface {
+  /** Connections whose transaction wrote content. */
+  readonly #changed = new WeakSet<QueryRunner>();
+  /** By table, the columns that cached answers may not be late with; undefined: all. */
+  readonly #tables = new WeakMap<DataSource, Map<string, string[] | undefined>>();
+
+  async afterQuery(event: AfterQueryEvent): Promise<void> {
+    const { queryRunner } = event;
+    if (!event.success || !this.#writesContent(event)) return;
+    if (queryRunner.isTransactionActive) this.#changed.add(queryRunner);
+    else await raiseCacheVersion(queryRunner);
+  }
+
+  async beforeTransactionCommit({ queryRunner }: TransactionCommitEvent): Promise<void> {
+    if (this.#changed.has(queryRunner)) await raiseCacheVersion(queryRunner);
+  }
+
+  afterTransactionCommit({ queryRunner }: TransactionCommitEvent): void {
+    if (!queryRunner.isTransactionActive) this.#changed.delete(queryRunner);
+  }
+
+  afterTransactionRollback({ queryRunner }: TransactionRollbackEvent): void {
+    if (!queryRunner.isTransactionActive) this.#changed.delete(queryRunner);
+  }
+
+  #writesContent({ dataSource, query, rawResults }: AfterQueryEvent): boolean {
+    // The many that only read are told without looking through them.
+    const onlyReads = query.startsWith('SELECT') && !query.includes(';');
+    if (onlyReads || changedNothing(query, rawResults)) return false;
+    const tables = this.#tablesOf(dataSource);
+    return [...query.matchAll(written)].some(([, table]) => {
+      if (!tables.has(table!)) return false;
+      const columns = tables.get(table!);
+      return columns === undefined || columns.some((column) => query.includes(column));
+    });
+  }
+
+  #tablesOf(dataSource: DataSource): Map<string, string[] | undefined> {
+    let tables = this.#tables.get(dataSource);
+    if (!tables) {
+      tables = new Map();
+      for (const metadata of dataSource.entityMetadatas) {
+        const options = cachedContentOf(metadata.target);
+        const columnOf = (name: string) => metadata.findColumnWithPropertyName(name)!.databaseName;
+        if (options) tables.set(metadata.tableName, options.only?.map(columnOf));
+      }
+      this.#tables.set(dataSource, tables);
+    }
+    return tables;
+  }
+}
+
+/** Of a statement with several parts the database says how many rows the last one changed. */
+function changedNothing(query: string, result: unknown): boolean {
+  const { command, rowCount } = (result ?? {}) as { command?: string; rowCount?: number };
+  return rowCount === 0 && /^\s*(INSERT|UPDATE|DELETE)\b/i.test(query) && command !== undefined;
+}
