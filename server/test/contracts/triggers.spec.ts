@@ -27,7 +27,7 @@ interface Trigger {
   columns: string[];
 }
 
-/** The triggers that count. */
+/** The triggers of the schema, without those that PostgreSQL makes for foreign keys. */
 function triggers(): Promise<Trigger[]> {
   return dataSource.query<Trigger[]>(`
     SELECT tgname AS name, relname AS "table", proname AS calls,
@@ -36,7 +36,7 @@ function triggers(): Promise<Trigger[]> {
     FROM pg_trigger
     JOIN pg_class ON pg_class.oid = tgrelid
     JOIN pg_proc ON pg_proc.oid = tgfoid
-    WHERE proname = 'count_record'
+    WHERE NOT tgisinternal AND tgname NOT LIKE '%search_text%'
     ORDER BY tgname`);
 }
 
@@ -64,5 +64,15 @@ describe('the triggers of the schema', () => {
     }));
     expect(found).toEqual(expected.sort((one, other) => (one.name < other.name ? -1 : 1)));
     expect(found.length).toBeLessThanOrEqual(8);
+  });
+
+  it('call one function, beside which there is one that compares phone numbers', async () => {
+    const functions = await dataSource.query<{ name: string }[]>(`
+      SELECT proname AS name FROM pg_proc
+      JOIN pg_language ON pg_language.oid = prolang
+      WHERE pronamespace = current_schema()::regnamespace AND lanname = 'plpgsql' AND proname NOT LIKE '%search%'
+        AND NOT EXISTS (SELECT FROM pg_depend WHERE objid = pg_proc.oid AND deptype = 'e')
+      ORDER BY proname`);
+    expect(functions.map(({ name }) => name)).toEqual(['count_record', 'phone_key']);
   });
 });

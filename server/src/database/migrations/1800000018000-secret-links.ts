@@ -31,22 +31,10 @@ export class SecretLinks1800000018000 implements MigrationInterface {
       CREATE UNIQUE INDEX ON secret_links (kind, record_id) WHERE purpose = 'CALENDAR';
       CREATE INDEX ON secret_links (created_by_id);
       CREATE INDEX ON secret_links (expires_at);
-
-      -- Links were mailed to the address that the record had. With another address they would show somebody
-      -- else all that is kept with the new one. Links to files are handed out for a code, not mailed.
-      CREATE FUNCTION end_links_with_address() RETURNS trigger LANGUAGE plpgsql AS $$
-      BEGIN
-        DELETE FROM secret_links
-        WHERE kind = TG_ARGV[0] AND record_id = NEW.id AND purpose <> 'DOWNLOAD';
-        RETURN NULL;
-      END $$;
     `);
   }
 
   async down(queryRunner: QueryRunner): Promise<void> {
-    await queryRunner.query(`
-      DROP TABLE secret_links;
-      DROP FUNCTION end_links_with_address();
-    `);
+    await queryRunner.query('DROP TABLE secret_links');
   }
 }

@@ -58,10 +58,6 @@ export class Inquiries1800000019000 implements MigrationInterface {
       CREATE INDEX ON contact_inquiries USING gin (search_text gin_trgm_ops) WITH (fastupdate = off);
       CREATE INDEX ON contact_inquiries USING gin (search_title gin_trgm_ops) WITH (fastupdate = off);
       CREATE INDEX ON contact_inquiries USING gin (search_keys) WITH (fastupdate = off);
-
-      CREATE TRIGGER contact_inquiries_end_links_with_address AFTER UPDATE OF email ON contact_inquiries
-        FOR EACH ROW WHEN (lower(OLD.email) IS DISTINCT FROM lower(NEW.email))
-        EXECUTE FUNCTION end_links_with_address('inquiry');
     `);
     await queryRunner.query(`
       CREATE FUNCTION contact_inquiries_search_text() RETURNS trigger LANGUAGE plpgsql AS $$

@@ -69,10 +69,6 @@ export class Consultations1800000021000 implements MigrationInterface {
       CREATE INDEX ON consultations USING gin (search_text gin_trgm_ops) WITH (fastupdate = off);
       CREATE INDEX ON consultations USING gin (search_title gin_trgm_ops) WITH (fastupdate = off);
       CREATE INDEX ON consultations USING gin (search_keys) WITH (fastupdate = off);
-
-      CREATE TRIGGER consultations_end_links_with_address AFTER UPDATE OF client_email ON consultations
-        FOR EACH ROW WHEN (lower(OLD.client_email) IS DISTINCT FROM lower(NEW.client_email))
-        EXECUTE FUNCTION end_links_with_address('consultation');
     `);
     await queryRunner.query(`
       CREATE FUNCTION consultations_search_text() RETURNS trigger LANGUAGE plpgsql AS $$

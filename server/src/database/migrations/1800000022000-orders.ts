@@ -54,10 +54,6 @@ export class Orders1800000022000 implements MigrationInterface {
       CREATE INDEX ON design_orders USING gin (search_text gin_trgm_ops) WITH (fastupdate = off);
       CREATE INDEX ON design_orders USING gin (search_title gin_trgm_ops) WITH (fastupdate = off);
       CREATE INDEX ON design_orders USING gin (search_keys) WITH (fastupdate = off);
-
-      CREATE TRIGGER design_orders_end_links_with_address AFTER UPDATE OF email ON design_orders
-        FOR EACH ROW WHEN (lower(OLD.email) IS DISTINCT FROM lower(NEW.email))
-        EXECUTE FUNCTION end_links_with_address('order');
     `);
     await queryRunner.query(`
       CREATE FUNCTION design_orders_search_text() RETURNS trigger LANGUAGE plpgsql AS $$

@@ -6,7 +6,7 @@ import { ConsultantsModule } from '../consultants/consultants.module.js';
 import { MailModule } from '../mail/mail.module.js';
 import { NotificationsModule } from '../notifications/notifications.module.js';
 import { OfficeHoursModule } from '../office-hours/office-hours.module.js';
-import { SecretLinksModule } from '../secret-links/secret-links.module.js';
+import { LinksOfAddresses, SecretLinksModule } from '../secret-links/secret-links.module.js';
 import { CalendarFeedController } from './calendar-feed.controller.js';
 import { CalendarFeedsService } from './calendar-feeds.service.js';
 import { CalendarsController } from './calendars.controller.js';
@@ -76,8 +76,9 @@ export { ConsultationStatus, ConsultationType, MeetingType } from './consultatio
   exports: [OwnConsultationService],
 })
 export class ConsultationsModule {
-  constructor(types: ContentTypes, timeline: PersonTimeline) {
+  constructor(types: ContentTypes, timeline: PersonTimeline, links: LinksOfAddresses) {
     types.add(consultationType);
+    links.add({ ...consultationType, address: 'clientEmail' });
     timeline.add(consultationTimeline);
   }
 }

@@ -6,6 +6,7 @@ import { ContentModule, ContentTypes } from '../../content/content.module.js';
 import { inquiryType } from './inquiry.content-type.js';
 import { MailModule } from '../mail/mail.module.js';
 import { NotificationsModule } from '../notifications/notifications.module.js';
+import { LinksOfAddresses, SecretLinksModule } from '../secret-links/secret-links.module.js';
 import { ContactInquiry } from './contact-inquiry.entity.js';
 import { InquiriesAdminController } from './inquiries-admin.controller.js';
 import { InquiriesController } from './inquiries.controller.js';
@@ -43,6 +44,7 @@ export { InquiryStatus } from './inquiry-status.enum.js';
     ContentModule,
     MailModule,
     NotificationsModule,
+    SecretLinksModule,
   ],
   controllers: [InquiriesController, InquiriesAdminController, ReplyTemplatesController],
   providers: [
@@ -59,8 +61,9 @@ export { InquiryStatus } from './inquiry-status.enum.js';
   exports: [OwnInquiriesService],
 })
 export class InquiriesModule {
-  constructor(types: ContentTypes, timeline: PersonTimeline) {
+  constructor(types: ContentTypes, timeline: PersonTimeline, links: LinksOfAddresses) {
     types.add(inquiryType);
+    links.add({ ...inquiryType, address: 'email' });
     timeline.add(inquiryTimeline);
   }
 }

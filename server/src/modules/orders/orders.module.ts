@@ -5,7 +5,7 @@ import { ContentModule, ContentTypes } from '../../content/content.module.js';
 import { orderType } from './order.content-type.js';
 import { MailModule } from '../mail/mail.module.js';
 import { NotificationsModule } from '../notifications/notifications.module.js';
-import { SecretLinksModule } from '../secret-links/secret-links.module.js';
+import { LinksOfAddresses, SecretLinksModule } from '../secret-links/secret-links.module.js';
 import { SettingsModule } from '../settings/settings.module.js';
 import { OrderChangesController } from './order-changes.controller.js';
 import { OrderChangesService } from './order-changes.service.js';
@@ -81,8 +81,9 @@ export { OrderStatus } from './order-status.enum.js';
   exports: [OwnOrdersService],
 })
 export class OrdersModule {
-  constructor(types: ContentTypes, timeline: PersonTimeline) {
+  constructor(types: ContentTypes, timeline: PersonTimeline, links: LinksOfAddresses) {
     types.add(orderType);
+    links.add({ ...orderType, address: 'email' });
     timeline.add(orderTimeline);
   }
 }

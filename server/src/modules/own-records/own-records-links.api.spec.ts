@@ -4,8 +4,9 @@ import { hana, ownRecordRequests, phone, speaking } from '../../../test/builders
 import { mailsTo } from '../../../test/support/links-by-mail.js';
 import { TestApp } from '../../../test/support/test-app.js';
 import { CleanupScheduler } from '../../common/jobs/cleanup-scheduler.js';
+import { RecordKind } from '../../common/record-kind.js';
 import { MailQueue } from '../mail/mail-queue.js';
-import { LinkPurpose, SecretLink } from '../secret-links/secret-links.module.js';
+import { LinkPurpose, newSecretLink, SecretLink } from '../secret-links/secret-links.module.js';
 
 const office = 'office@firm.example';
 
@@ -173,6 +174,9 @@ describe('the link of a mail that was asked for', () => {
     const links = mails.map(({ text }) => /\/mine#([\w-]{43})\s/.exec(text)![1]!);
     expect(links).toHaveLength(3);
     const move = /\/appointment#([\w-]{43})\s/.exec(mails.map(({ text }) => text).join())![1]!;
+    const files = { kind: RecordKind.ORDER, recordId: orderId, purpose: LinkPurpose.DOWNLOAD };
+    const stored = app.dataSource.getRepository(SecretLink);
+    await stored.insert(newSecretLink(files).link);
     const change = (path: string, body: object) => app.call('PUT', path, { body, token: staff });
     // Written otherwise it is the same one.
     await change(`/contact-inquiries/${id}`, { email: 'Stranger@mail.example' });
@@ -183,6 +187,8 @@ describe('the link of a mail that was asked for', () => {
     for (const link of links) expect((await look(link)).status).toBe(404);
     expect((await app.post('/consultations/own', { token: move })).status).toBe(404);
     expect((await look(await linkOf(hana))).data.inquiries).toHaveLength(2);
+    // Links to files are handed out for a code, not mailed.
+    expect(await stored.countBy(files)).toBe(1);
   });
 });
 

@@ -1,7 +1,9 @@
 import { Module } from '@nestjs/common';
+import { LinksOfAddresses } from './links-of-addresses.js';
 import { SecretLinksService } from './secret-links.service.js';
 
 export { LinkPurpose, ownRecordPurposes } from './link-purpose.enum.js';
+export { LinksOfAddresses } from './links-of-addresses.js';
 export { linkRefusal } from './link-refusal.js';
 export { linkTerms } from './link-terms.js';
 export { LinkToken, TakesLink } from './link-token.decorator.js';
@@ -11,5 +13,8 @@ export { SecretLink } from './secret-link.entity.js';
 export { SecretLinksService } from './secret-links.service.js';
 
 /** All links that open something by a secret: one table, one list of terms, one set of texts. */
-@Module({ providers: [SecretLinksService], exports: [SecretLinksService] })
+@Module({
+  providers: [LinksOfAddresses, SecretLinksService],
+  exports: [LinksOfAddresses, SecretLinksService],
+})
 export class SecretLinksModule {}
