@@ -14,16 +14,17 @@ import {
 } from './fold-table.js';
 
 const numerals = new RegExp(`[${firstNumeral}-${lastNumeral}]{1,${mostNumerals}}`, 'g');
+/** Whatever the table may have: not the letters and most signs of ASCII, of which most texts are made. */
+const foldable = /[^ -_a-~]/gu;
 const hasNumeral = new RegExp(`[${firstNumeral}-${lastNumeral}]`);
 
 /**
  * A text as searches compare it: NFC, lower case, what is written in several ways and heard as one in one way, digits and
- * spaces. The database's `search_fold` does the same. Folded again it stays as it is.
+ * spaces. Searched columns and what is looked for are folded by it alike. Folded again it stays as it is.
  */
 export function fold(text: string): string {
-  let folded = '';
-  for (const character of text.normalize('NFC').toLowerCase())
-    folded += foldTable.get(character) ?? character;
+  const lower = text.normalize('NFC').toLowerCase();
+  const folded = lower.replace(foldable, (character) => foldTable.get(character) ?? character);
   return hasNumeral.test(folded) ? folded.replace(numerals, (run) => String(readNumeral(run))) : folded;
 }
 
@@ -97,14 +98,37 @@ const vowels = new Map(foldedSyllables().map(({ syllable, vowel }) => [syllable,
  * @returns undefined where the word has letters of both scripts or of neither, or is too short to tell anything
  */
 export function keyOf(word: string): WordKey | undefined {
-  const plain = word.normalize('NFD').replace(/[\u0300-\u036f']/g, '');
-  const [latin, ethiopic] = [plain.match(/[a-z]+/g) ?? [], plain.match(/[\u1200-\u135a]+/g) ?? []];
+  const { latin, ethiopic } = piecesOf(word);
   if (latin.length + ethiopic.length !== 1) return undefined;
-  const key = latin[0] === undefined ? ethiopicKey(ethiopic[0]!) : latinKey(latin[0]);
-  return key.length < shortestKey
-    ? undefined
-    : { script: latin[0] === undefined ? 'ethiopic' : 'latin', key };
+  const script = latin[0] === undefined ? 'ethiopic' : 'latin';
+  const key = script === 'latin' ? latinKey(latin[0]!) : ethiopicKey(ethiopic[0]!);
+  return isTelling(key) ? { script, key } : undefined;
 }
+
+/** The keys of all words of a folded text. Words with a prefix of Amharic have a key without it as well. */
+export function keysOf(folded: string): WordKey[] {
+  const { latin, ethiopic } = piecesOf(folded);
+  const stems = ethiopic.map(withoutPrefix).filter((stem) => stem !== undefined);
+  // All words side by side: a step looks at none beyond its word, and takes one pass instead of one for each word.
+  const keys = {
+    latin: latinKey([...new Set(latin)].join(' ')),
+    ethiopic: ethiopicKey([...new Set([...ethiopic, ...stems])].join(' ')),
+  };
+  return (['latin', 'ethiopic'] as const).flatMap((script) =>
+    keys[script]
+      .split(' ')
+      .filter(isTelling)
+      .map((key) => ({ script, key })),
+  );
+}
+
+/** The runs of letters of each script, without accents and hudhaa. */
+function piecesOf(folded: string): Record<WordKey['script'], string[]> {
+  const plain = folded.normalize('NFD').replace(/[\u0300-\u036f']/g, '');
+  return { latin: plain.match(/[a-z]+/g) ?? [], ethiopic: plain.match(/[\u1200-\u135a]+/g) ?? [] };
+}
+
+const isTelling = (key: string) => key.length >= shortestKey;
 
 /** The word without `የ`, `በ`, `ለ` or `ከ` in front. @returns undefined where it has none, or too little is left */
 export function withoutPrefix(word: string): string | undefined {
@@ -116,11 +140,11 @@ const ethiopicReplacements = compile(ethiopicKeySteps);
 const sharedReplacements = compile(sharedKeySteps);
 const doubledReplacements = compile([doubledKeyLetters]);
 
-const latinKey = (word: string) => finish(run(word, latinReplacements));
+const latinKey = (words: string) => finish(run(words, latinReplacements));
 
-function ethiopicKey(word: string): string {
+function ethiopicKey(words: string): string {
   let sounds = '';
-  for (const character of run(word, ethiopicReplacements))
+  for (const character of run(words, ethiopicReplacements))
     sounds += (consonants.get(character) ?? character) + (vowels.get(character) ?? '');
   return finish(sounds);
 }

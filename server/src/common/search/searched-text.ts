@@ -1,5 +1,5 @@
 import { telltaleKey } from './fold-table.js';
-import { fold, keyOf, withoutPrefix, type WordKey } from './fold.js';
+import { fold, keyOf, keysOf, type WordKey } from './fold.js';
 
 interface SearchedWord {
   folded: string;
@@ -26,12 +26,7 @@ export class SearchedText {
 
   constructor(text: string) {
     this.folded = fold(text).replace(/ +/g, ' ').trim();
-    for (const [token] of this.folded.matchAll(/[\p{L}\p{M}']+/gu)) {
-      for (const word of [token, withoutPrefix(token)]) {
-        const { script, key } = (word !== undefined && keyOf(word)) || {};
-        if (script) this.keys[script].push(key!);
-      }
-    }
+    for (const { script, key } of keysOf(this.folded)) this.keys[script].push(key);
   }
 
   /** Whether every word stands in it. */
