@@ -3,6 +3,7 @@ import type { DataSource } from 'typeorm';
 import type { Config } from './config/config.js';
 import { openStorage } from './integrations/storage/open-storage.js';
 import { ContentSubscriber } from './content/content-subscriber.js';
+import { SearchSubscriber } from './content/search/search-subscriber.js';
 import { type ContentType, ContentTypes, pictureType } from './content/content.module.js';
 import { postType } from './modules/blog/blog.module.js';
 import { projectType } from './modules/projects/projects.module.js';
@@ -24,14 +25,15 @@ const neutralSettings = {
 
 /** Gives an empty database what nobody could work without: an administrator, the demo firm if wanted, the standard services. */
 export async function prepareFirstStart(config: Config, dataSource: DataSource): Promise<void> {
-  const subscriber = contentSubscriber(dataSource);
+  const before = dataSource.subscribers.length;
+  addSubscribers(dataSource);
   try {
     // In this order: the demo firm's log names the administrator.
     await createAdministrator(config, dataSource);
     await fillEmptyDatabase(config, dataSource);
     await dataSource.transaction(addStandardServices);
   } finally {
-    dataSource.subscribers.splice(dataSource.subscribers.indexOf(subscriber), 1);
+    dataSource.subscribers.length = before;
   }
 }
 
@@ -41,11 +43,12 @@ export const addedTypes = [
   ...[settingsType, siteWordsType, teamMemberType, testimonialType],
 ] as ContentType[];
 
-/** The application is not started yet; it brings a subscriber of its own. */
-function contentSubscriber(dataSource: DataSource): ContentSubscriber {
+/** The application is not started yet; it brings subscribers of its own. */
+function addSubscribers(dataSource: DataSource): void {
   const types = new ContentTypes();
   for (const type of addedTypes) types.add(type);
-  return new ContentSubscriber(dataSource, types);
+  new ContentSubscriber(dataSource, types);
+  new SearchSubscriber(dataSource, types);
 }
 
 /** A database without settings has never been filled; afterwards what staff do with it is theirs. */

@@ -25,8 +25,10 @@ it('restores rows that refer to rows of a later piece of the same table', async 
   const original = await openTestDatabase();
   const dataSource = await createDataSource(original, [], migrations).initialize();
   await dataSource.query(`
-    INSERT INTO contact_inquiries (id, full_name, email, subject, message) OVERRIDING SYSTEM VALUE
-      SELECT n, 'Almaz Bekele', 'almaz@example.com', 'A house', 'Inquiry ' || n FROM generate_series(1, 5) n`);
+    INSERT INTO contact_inquiries (id, full_name, email, subject, message, search_text, search_keys)
+      OVERRIDING SYSTEM VALUE
+      SELECT n, 'Almaz Bekele', 'almaz@example.com', 'A house', 'Inquiry ' || n, 'almaz ' || n, '''2ALMAZ'''
+      FROM generate_series(1, 5) n`);
   await dataSource.query(`UPDATE contact_inquiries SET joined_into_id = 5, joined_at = now() WHERE id = 1`);
   const rowsOf = (from: typeof dataSource) =>
     from.query(`SELECT to_jsonb(i) AS row FROM contact_inquiries i ORDER BY id`);

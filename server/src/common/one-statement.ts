@@ -1,4 +1,5 @@
 import type { EntityManager, EntityTarget, ObjectLiteral } from 'typeorm';
+import { searchColumnsOf, searchedOf } from './search/searched.js';
 
 /** The rows of a part, as JSON says them; to be called once the statement was sent. */
 export type Answer<Row> = () => Row[];
@@ -40,14 +41,20 @@ export class OneStatement {
     return () => (this.#rows[name] ?? []) as Row[];
   }
 
-  /** Adds a new row; what is left out is left to the database. @returns the stored row */
+  /**
+   * Adds a new row; what is left out is left to the database. Its search columns are set.
+   * @param row with the related records by which it is found
+   * @returns the stored row
+   */
   insert<Entity extends ObjectLiteral, Name extends keyof Entity & string = never>(
     target: EntityTarget<Entity>,
-    row: Partial<Entity>,
-    { name, returns = [], given: [given, others] = ['', []] }: InsertOptions<Name> = {},
+    given: Partial<Entity>,
+    { name, returns = [], given: [condition, others] = ['', []] }: InsertOptions<Name> = {},
   ): Answer<Pick<Entity, Name>> {
     const { driver } = this.manager.dataSource;
     const metadata = this.manager.dataSource.getMetadata(target);
+    const isSearched = searchedOf(metadata.target).length > 0;
+    const row: ObjectLiteral = { ...given, ...(isSearched && searchColumnsOf(metadata.target, given)) };
     const columns = metadata.columns.filter(({ propertyName }) => row[propertyName] !== undefined);
     const values = columns.map(
       (column) => driver.preparePersistentValue(row[column.propertyName], column) as unknown,
@@ -56,7 +63,7 @@ export class OneStatement {
     const listed = returned.map(({ databaseName, propertyName }) => `"${databaseName}" AS "${propertyName}"`);
     const answer = this.add<ObjectLiteral>(
       `INSERT INTO "${metadata.tableName}" (${columns.map(({ databaseName }) => `"${databaseName}"`).join(', ')})
-       SELECT ${values.map((_, index) => `$${index + 1}`).join(', ')} ${countedFrom(values.length, given)}
+       SELECT ${values.map((_, index) => `$${index + 1}`).join(', ')} ${countedFrom(values.length, condition)}
        RETURNING ${listed.join(', ') || '1 AS stored'}`,
       [...values, ...others],
       name,

@@ -23,23 +23,20 @@ export abstract class VersionedRecord {
   updatedAt: Date;
 }
 
-/** Columns of every record that staff edit and that is searched for. */
+/**
+ * Columns of every record that staff edit and that is searched for. Which of its texts are searched says `@Searched()`;
+ * `content/search/search-subscriber.ts` makes these columns of them.
+ */
 export abstract class StaffRecord extends VersionedRecord {
-  /**
-   * The words of the texts that are searched, each once, with all that makes them found however they are written; a
-   * trigger of the table composes it.
-   */
-  @Column({ type: 'text', collation: 'C', select: false, insert: false, update: false })
+  @Column({ type: 'text', collation: 'C', select: false })
   @Index({ type: 'gin' })
   searchText: string;
 
-  /** How these words sound, by which Latin and Ethiopic letters find each other; kept by the same trigger. */
-  @Column({ type: 'tsvector', nullable: true, select: false, insert: false, update: false })
+  @Column({ type: 'tsvector', nullable: true, select: false })
   @Index({ type: 'gin' })
   searchKeys: string | null;
 
-  /** The title as hits are ranked by, folded; kept by the same trigger. */
-  @Column({ type: 'text', collation: 'C', nullable: true, select: false, insert: false, update: false })
+  @Column({ type: 'text', collation: 'C', nullable: true, select: false })
   @Index({ type: 'gin' })
   searchTitle: string | null;
 }

@@ -6,7 +6,6 @@ import {
   type EntityManager,
   type EntitySubscriberInterface,
   type InsertEvent,
-  type QueryRunner,
   type UpdateEvent,
 } from 'typeorm';
 import { fieldsOf, pictureFieldsOf } from '../common/fields/field-info.js';
@@ -17,6 +16,7 @@ import { notePictureUses } from './pictures/note-picture-uses.js';
 import { endWaiting } from './publishing/stored-drafts.js';
 import { keepRevision } from './revisions/keep-revision.js';
 import type { Values } from './revisions/revision.entity.js';
+import { inTurn, recordAfter } from './subscriber-events.js';
 import { Translation } from './translations/translation.entity.js';
 
 /** The data that `RecordWriter` passes to `save`. */
@@ -30,9 +30,6 @@ export interface SaveData {
  */
 @Injectable()
 export class ContentSubscriber implements EntitySubscriberInterface<ContentRecord> {
-  /** The last work on each connection, which takes one query at a time. */
-  readonly #last = new WeakMap<QueryRunner, Promise<void>>();
-
   constructor(
     @InjectDataSource() dataSource: DataSource,
     private readonly types: ContentTypes,
@@ -42,11 +39,11 @@ export class ContentSubscriber implements EntitySubscriberInterface<ContentRecor
 
   async afterInsert({ entity, manager, metadata, queryRunner }: InsertEvent<ContentRecord>): Promise<void> {
     if (metadata.target === Translation)
-      return this.#inTurn(queryRunner, () => this.#translated(manager, entity as unknown as Translation));
+      return inTurn(queryRunner, () => this.#translated(manager, entity as unknown as Translation));
     const type = this.#typeOf(metadata.target);
     if (!type) return;
     const data = queryRunner.data as SaveData;
-    await this.#inTurn(queryRunner, async () => {
+    await inTurn(queryRunner, async () => {
       await this.#follow(manager, type, { now: entity, data });
       await type.onCreated?.(manager, entity);
     });
@@ -56,23 +53,13 @@ export class ContentSubscriber implements EntitySubscriberInterface<ContentRecor
   async afterUpdate(event: UpdateEvent<ContentRecord>): Promise<void> {
     const { databaseEntity: before, manager, metadata, queryRunner } = event;
     if (!before || !event.entity) return;
-    const now = { ...before, ...withoutUndefined(event.entity) } as ContentRecord;
+    const now = recordAfter(event) as ContentRecord;
     if (metadata.target === Translation)
-      return this.#inTurn(queryRunner, () => this.#translated(manager, now as unknown as Translation));
+      return inTurn(queryRunner, () => this.#translated(manager, now as unknown as Translation));
     const type = this.#typeOf(metadata.target);
     const data = queryRunner.data as SaveData;
     if (type && now.version !== before.version)
-      await this.#inTurn(queryRunner, () => this.#follow(manager, type, { before, now, data }));
-  }
-
-  /** TypeORM calls the subscriber for all records of a statement at once. Work must not wait for another turn. */
-  #inTurn(queryRunner: QueryRunner, work: () => Promise<void>): Promise<void> {
-    const turn = (this.#last.get(queryRunner) ?? Promise.resolve()).then(work);
-    this.#last.set(
-      queryRunner,
-      turn.catch(() => undefined),
-    );
-    return turn;
+      await inTurn(queryRunner, () => this.#follow(manager, type, { before, now, data }));
   }
 
   #typeOf(entity: unknown): ContentType | undefined {
@@ -130,8 +117,4 @@ function picturesOf(
 function contentOf({ entity }: ContentType, record: ContentRecord): Values {
   const values = record as unknown as Values;
   return Object.fromEntries([...fieldsOf(entity).keys()].map((name) => [name, values[name] ?? null]));
-}
-
-function withoutUndefined(values: object): object {
-  return Object.fromEntries(Object.entries(values).filter(([, value]) => value !== undefined));
 }

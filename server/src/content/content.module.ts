@@ -31,6 +31,7 @@ import { Revision } from './revisions/revision.entity.js';
 import { RevisionsController } from './revisions/revisions.controller.js';
 import { RevisionsService } from './revisions/revisions.service.js';
 import { RevisionsWriterService } from './revisions/revisions-writer.service.js';
+import { SearchSubscriber } from './search/search-subscriber.js';
 import { TranslationExchangeService } from './translations/translation-exchange.service.js';
 import { Translation } from './translations/translation.entity.js';
 import { TranslationsController } from './translations/translations.controller.js';
@@ -109,6 +110,7 @@ const services = [
     PublisherService,
     RevisionsService,
     RevisionsWriterService,
+    SearchSubscriber,
     TranslationExchangeService,
     TranslationsService,
     TranslationsWriterService,

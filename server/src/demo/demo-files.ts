@@ -72,7 +72,8 @@ export function toRow(table: EntityMetadata, fields: DemoRow, place: string, tab
 type Column = EntityMetadata['columns'][number];
 
 function isRequired({ isNullable, isGenerated, isInsert, isCreateDate, isUpdateDate, ...column }: Column) {
-  const isFilled = isNullable || isGenerated || isCreateDate || isUpdateDate || column.isVersion;
+  const isMade = column.propertyName === 'searchText';
+  const isFilled = isNullable || isGenerated || isCreateDate || isUpdateDate || column.isVersion || isMade;
   return isInsert && !isFilled && column.default === undefined;
 }
 

@@ -91,8 +91,8 @@ describe('a sitemap of more pages than one file takes', () => {
 
   it('names files that name each page once', async () => {
     await app.dataSource.query(
-      `INSERT INTO projects (title, slug, description, location, type, is_public)
-       SELECT 'House', 'house-' || g, 'x', 'x', 'OFFICE', g <> 7 FROM generate_series(1, ${many}) g`,
+      `INSERT INTO projects (title, slug, description, location, type, search_text, is_public)
+       SELECT 'House', 'house-' || g, 'x', 'x', 'OFFICE', '', g <> 7 FROM generate_series(1, ${many}) g`,
     );
     await build.post({ slug: 'stone' });
     const files = (await file('/sitemap.xml')).map((address) => address.replace(publicUrl, ''));

@@ -11,6 +11,7 @@ import { SiteSettings } from '../../src/modules/settings/settings.module.js';
 import type { PublicSettingsDto } from '../../src/modules/settings/dto/public-settings.dto.js';
 import { Visitor } from '../../src/modules/visitors/visitors.module.js';
 import { Build } from '../builders/build.js';
+import { checkSearch } from '../support/check-search.js';
 import { TestApp } from '../support/test-app.js';
 
 let app: TestApp;
@@ -33,6 +34,12 @@ describe('the demo firm', () => {
       expect(weekdays.filter((weekday) => weekday === 0 || weekday === 6)).toEqual([]);
     },
   );
+
+  it('is found by all that it says, in every language', async () => {
+    const { records, stale } = await checkSearch(app);
+    expect(stale).toEqual([]);
+    expect(Math.min(...Object.values(records))).toBeGreaterThan(0);
+  });
 
   it('says of itself that it is invented, and has two phones and four accounts', async () => {
     const { data } = await app.get<PublicSettingsDto>('/settings');

@@ -10,6 +10,7 @@ import { comingDay } from '../builders/coming-day.js';
 import { form, picture } from '../builders/pictures.js';
 import { openApiDocument } from '../support/answer-checker.js';
 import { readExamples } from '../../src/openapi-examples.js';
+import { checkSearch } from '../support/check-search.js';
 import { steady, writeExamples } from '../support/example-book.js';
 import { mailsTo, mailsWhere, tokenIn } from '../support/links-by-mail.js';
 import { CacheWatch, type Seen } from '../support/cache-watch.js';
@@ -884,4 +885,11 @@ describe('the examples of the document', () => {
     // Where it differs and is meant: npm run examples.
     expect(readExamples()[operation]).toEqual(examples[operation]);
   });
+});
+
+it('leaves no record whose search columns a writer forgot', async () => {
+  const { records, stale } = await checkSearch(app);
+  expect(stale).toEqual([]);
+  for (const [entity, count] of Object.entries(records)) expect([entity, count > 0]).toEqual([entity, true]);
+  expect(Object.keys(records)).toHaveLength(8);
 });

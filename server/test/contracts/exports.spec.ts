@@ -151,8 +151,8 @@ it('writes each kind of line end inside a cell so that no program takes it for t
 
 it('reads long lists a few rows at a time, in their order', async () => {
   await app.dataSource.query(`
-    INSERT INTO users (name, email, password_hash, created_at)
-    SELECT 'P' || n, 'p' || n || '@mail.example', 'x', now() - n % 7 * interval '1 day'
+    INSERT INTO users (name, email, password_hash, search_text, created_at)
+    SELECT 'P' || n, 'p' || n || '@mail.example', 'x', '', now() - n % 7 * interval '1 day'
     FROM generate_series(1, 1234) n`);
   const wanted = await app.dataSource.query<{ id: number }[]>(
     'SELECT id FROM users ORDER BY created_at DESC, id DESC',
@@ -163,8 +163,8 @@ it('reads long lists a few rows at a time, in their order', async () => {
 
 it('ends the connection where it breaks off, so that half a file is not taken for the whole', async () => {
   await app.dataSource.query(`
-    INSERT INTO contact_inquiries (full_name, email, subject, message)
-    SELECT 'P' || n, 'p@mail.example', 's', repeat('long ', 900) FROM generate_series(1, 600) n`);
+    INSERT INTO contact_inquiries (full_name, email, subject, message, search_text)
+    SELECT 'P' || n, 'p@mail.example', 's', repeat('long ', 900), '' FROM generate_series(1, 600) n`);
   const { from } = ContactInquiryDto;
   jest.spyOn(ContactInquiryDto, 'from').mockImplementation((inquiry) => {
     if (inquiry.id === 2) throw new Error('broken');

@@ -10,8 +10,8 @@ let token: string;
 beforeAll(async () => {
   app = await TestApp.start();
   await app.dataSource.query(`
-    INSERT INTO users (name, email, password_hash)
-    SELECT 'Person ' || n, 'p' || n || '@mail.example', 'x' FROM generate_series(1, 6000) n`);
+    INSERT INTO users (name, email, password_hash, search_text)
+    SELECT 'Person ' || n, 'p' || n || '@mail.example', 'x', 'person' FROM generate_series(1, 6000) n`);
   token = await tokenOf(app, await new Build(app.dataSource).admin());
 });
 afterAll(() => app.stop());

@@ -1,7 +1,9 @@
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import pg from 'pg';
+import { afterAll, beforeAll, describe, expect, it, jest } from '@jest/globals';
 import type { Page } from '../../src/common/pagination/page.js';
-import { Project } from '../../src/modules/projects/projects.module.js';
+import { User } from '../../src/modules/accounts/accounts.module.js';
 import { Build, tokenOf } from '../builders/build.js';
+import { checkSearch } from '../support/check-search.js';
 import { TestApp } from '../support/test-app.js';
 
 let app: TestApp;
@@ -89,16 +91,54 @@ describe('searching', () => {
     const project = await build.project({ title: 'Lake House', location: 'Bishoftu' });
     const { id } = await build.order({ projectId: project.id });
     expect((await found('/design-orders', 'lake')).data).toMatchObject([{ id }]);
-    await app.dataSource.getRepository(Project).update(project.id, { title: 'Hill House' });
+    await app.call('PUT', `/projects/${project.id}`, { body: { title: 'Hill House' }, token });
     expect((await found('/design-orders', 'lake')).data).toEqual([]);
     expect((await found('/design-orders', 'hill')).data).toMatchObject([{ id }]);
     expect((await found('/design-orders', 'bishoftu')).data).toEqual([]);
   });
 
+  it('follows the title of a project in many orders with one statement for each 500', async () => {
+    const { id: projectId } = await build.project({ title: 'Tower House' });
+    await app.dataSource.query(
+      `INSERT INTO design_orders (name, email, phone, project_id, tracking_code, search_text)
+       SELECT 'Hana', 'h@mail.example', '', $1, 'T' || n, '' FROM generate_series(1, 1001) n`,
+      [projectId],
+    );
+    const sent = jest.spyOn(pg.Client.prototype, 'query');
+    await app.call('PUT', `/projects/${projectId}`, { body: { title: 'Court House' }, token });
+    const updates = sent.mock.calls.filter(([text]) => String(text).includes('UPDATE design_orders'));
+    sent.mockRestore();
+    expect(updates).toHaveLength(3);
+    expect((await found('/design-orders', 'court')).pagination.totalItems).toBe(1001);
+    expect((await checkSearch(app)).stale).toEqual([]);
+  });
+
+  it('finds what a translation says while it is published', async () => {
+    const { id } = await build.project({ title: 'Gate House' });
+    const path = `/translations/project/${id}/am`;
+    const { data } = await app.get<{ texts: { field: string; fingerprint: string }[] }>(path, { token });
+    const { fingerprint } = data.texts.find(({ field }) => field === 'title')!;
+    const texts = [{ field: 'title', text: 'የበር ቤት', fingerprint }];
+    await app.call('PUT', path, { body: { texts, published: true }, token });
+    expect((await found('/projects', 'ዬበር')).data).toMatchObject([{ id }]);
+    await app.call('PUT', `/projects/${id}`, { body: { title: 'Door House' }, token });
+    expect((await found('/projects', 'ዬበር door')).data).toMatchObject([{ id }]);
+    await app.call('PUT', path, { body: { texts: [], published: false, version: 1 }, token });
+    expect((await found('/projects', 'ዬበር')).data).toEqual([]);
+    expect((await checkSearch(app)).stale).toEqual([]);
+  });
+
+  it('is not forgotten by an update that knows only some of the searched columns', async () => {
+    const { id } = await build.user();
+    const update = app.dataSource.manager.update(User, id, { name: 'Somebody' });
+    await expect(update).rejects.toThrow('sets the search columns');
+  });
+
   it('answers the same pages whether few or many rows hold the words', async () => {
     await app.dataSource.query(`
-      INSERT INTO users (name, email, password_hash, created_at)
-      SELECT CASE WHEN n % 10 = 0 THEN 'Many Few ' ELSE 'Many ' END || n, 'm' || n || '@mail.example', 'x', now() - n % 7 * interval '1 day'
+      INSERT INTO users (name, email, password_hash, search_text, created_at)
+      SELECT CASE WHEN n % 10 = 0 THEN 'Many Few ' ELSE 'Many ' END || n, 'm' || n || '@mail.example', 'x',
+        CASE WHEN n % 10 = 0 THEN 'few many' ELSE 'many' END, now() - n % 7 * interval '1 day'
       FROM generate_series(1, 3000) n`);
     const all = await app.dataSource.query<{ id: number; name: string }[]>(
       `SELECT id, name FROM users WHERE name LIKE 'Many%' ORDER BY created_at DESC, id DESC`,

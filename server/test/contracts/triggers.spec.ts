@@ -36,7 +36,7 @@ function triggers(): Promise<Trigger[]> {
     FROM pg_trigger
     JOIN pg_class ON pg_class.oid = tgrelid
     JOIN pg_proc ON pg_proc.oid = tgfoid
-    WHERE NOT tgisinternal AND tgname NOT LIKE '%search_text%'
+    WHERE NOT tgisinternal
     ORDER BY tgname`);
 }
 
@@ -70,7 +70,7 @@ describe('the triggers of the schema', () => {
     const functions = await dataSource.query<{ name: string }[]>(`
       SELECT proname AS name FROM pg_proc
       JOIN pg_language ON pg_language.oid = prolang
-      WHERE pronamespace = current_schema()::regnamespace AND lanname = 'plpgsql' AND proname NOT LIKE '%search%'
+      WHERE pronamespace = current_schema()::regnamespace AND lanname = 'plpgsql'
         AND NOT EXISTS (SELECT FROM pg_depend WHERE objid = pg_proc.oid AND deptype = 'e')
       ORDER BY proname`);
     expect(functions.map(({ name }) => name)).toEqual(['count_record', 'phone_key']);

@@ -4,6 +4,7 @@
 //   DATABASE_URL=… PORT=… node bare-pg.mjs
 import { createServer } from 'node:http';
 import { createRequire } from 'node:module';
+import { makeSearchColumns } from '../../../server/dist/common/search/search-columns.js';
 
 const pg = createRequire(new URL('../../../server/package.json', import.meta.url))('pg');
 const pool = new pg.Pool({ connectionString: process.env.DATABASE_URL, max: 10 });
@@ -29,8 +30,9 @@ const search = `
   SELECT ${postColumns}, count(*) OVER ()::int AS total FROM blog_posts
   WHERE ${published} AND search_text LIKE $1 ORDER BY created_at DESC, id DESC LIMIT 10`;
 const inquiry = `
-  INSERT INTO contact_inquiries (full_name, email, phone, subject, message, project_type)
-  VALUES ($1, $2, $3, $4, $5, $6)
+  INSERT INTO contact_inquiries (full_name, email, phone, subject, message, project_type, search_text, search_title,
+    search_keys)
+  VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9)
   RETURNING id, full_name AS "fullName", email, phone, subject, message, project_type AS "projectType", status,
     created_at AS "createdAt"`;
 
@@ -79,7 +81,14 @@ async function createInquiry(request) {
   const chunks = [];
   for await (const chunk of request) chunks.push(chunk);
   const { name, email, phone, subject, message, projectType } = JSON.parse(Buffer.concat(chunks));
-  const { rows } = await query('inquiry', inquiry, [name, email, phone, subject, message, projectType]);
+  const { searchText, searchTitle, searchKeys } = makeSearchColumns(
+    [name, email, phone, subject, message],
+    [name],
+  );
+  const { rows } = await query('inquiry', inquiry, [
+    ...[name, email, phone, subject, message, projectType],
+    ...[searchText, searchTitle, searchKeys],
+  ]);
   return { status: 201, message: 'Inquiry submitted', data: rows[0] };
 }
 

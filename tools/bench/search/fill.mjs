@@ -1,5 +1,6 @@
 // Fills the database that the environment names with projects, articles and services in three languages.
 //   node fill.mjs 5000
+import { searchColumnsOf } from '../../../server/dist/common/search/searched.js';
 import { createDataSource, openDatabase } from '../../../server/dist/database/database.js';
 import { migrate } from '../../../server/dist/database/migrate.js';
 import { readConfig } from '../../../server/dist/config/config.js';
@@ -59,10 +60,14 @@ const kinds = {
 };
 
 for (const [table, { share, columns }] of Object.entries(kinds)) {
-  const names = Object.keys(columns).join(', ');
+  const metadata = dataSource.entityMetadatas.find(({ tableName }) => tableName === table);
+  const names = [...Object.keys(columns), 'search_text', 'search_title', 'search_keys'].join(', ');
   for (let n = 0; n < total * share; n += rowsAtOnce) {
     const rows = Array.from({ length: Math.min(rowsAtOnce, total * share - n) }, (_, index) =>
-      Object.fromEntries(Object.entries(columns).map(([name, make]) => [name, make(n + index)])),
+      withSearch(
+        metadata,
+        Object.entries(columns).map(([name, make]) => [name, make(n + index)]),
+      ),
     );
     await dataSource.query(
       `INSERT INTO ${table} (${names}) SELECT ${names} FROM jsonb_populate_recordset(NULL::${table}, $1)`,
@@ -74,6 +79,14 @@ await dataSource.query('VACUUM ANALYZE');
 await dataSource.destroy();
 await database.close();
 process.exit(0);
+
+/** @param values of a row, by column */
+function withSearch({ columns, target }, values) {
+  const row = Object.fromEntries(values);
+  const record = columns.map(({ propertyName, databaseName }) => [propertyName, row[databaseName]]);
+  const { searchText, searchTitle, searchKeys } = searchColumnsOf(target, Object.fromEntries(record));
+  return { ...row, search_text: searchText, search_title: searchTitle, search_keys: searchKeys };
+}
 
 /** One record in each language in turns. */
 function of(language, list) {

@@ -7,6 +7,7 @@ import { migrate } from '../../../server/dist/database/migrate.js';
 import { readConfig } from '../../../server/dist/config/config.js';
 import { entities } from '../../../server/dist/entities.js';
 import { prepareFirstStart } from '../../../server/dist/first-start.js';
+import { fillSearchColumns } from './search-columns.mjs';
 import { fillTables } from './tables.mjs';
 
 const config = readConfig();
@@ -21,7 +22,7 @@ const query = (statement) => runner.query(statement);
 await query('SET statement_timeout = 0');
 const [{ filled }] = await query('SELECT EXISTS (SELECT FROM projects) AS filled');
 if (!filled) {
-  await fillTables(query, JSON.parse(process.argv[2]));
+  await fillTables(query, JSON.parse(process.argv[2]), () => fillSearchColumns(runner));
   await addUpLines(runner);
   await query('VACUUM ANALYZE');
 }

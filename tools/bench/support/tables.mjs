@@ -32,6 +32,7 @@ const times = (size) => ({ created_at: within(365, size), updated_at: within(300
 /** @type {Record<string, (size: number) => Record<string, string>>} */
 const tables = {
   users: (size) => ({
+    search_text: `''`,
     name: `'Person ' || pg_temp.words(g, 2) || ' ' || ${said}`,
     email: `'p' || g || '@mail.example'`,
     password_hash: `'x'`,
@@ -39,6 +40,7 @@ const tables = {
     ...times(size),
   }),
   projects: (size) => ({
+    search_text: `''`,
     title: `'House ' || initcap(pg_temp.words(g, 2))`,
     slug: `'house-' || g`,
     description: `'A house of stone for a family of five. ' || pg_temp.words(2 * g, 18) || '. ' || ${said}`,
@@ -60,6 +62,7 @@ const tables = {
     ...times(size),
   }),
   blog_posts: (size) => ({
+    search_text: `''`,
     title: `'Article ' || initcap(pg_temp.words(5 * g, 4))`,
     slug: `'article-' || g`,
     excerpt: `'What we learned on a site. ' || pg_temp.words(7 * g, 20) || '.'`,
@@ -78,6 +81,7 @@ const tables = {
     ...times(size),
   }),
   services: (size) => ({
+    search_text: `''`,
     title: `'Service ' || initcap(pg_temp.words(11 * g, 2))`,
     description: `'From the first sketch on. ' || pg_temp.words(13 * g, 15) || ${said}`,
     long_description: `pg_temp.words(17 * g, 80)`,
@@ -88,6 +92,7 @@ const tables = {
     ...times(size),
   }),
   design_orders: (size) => ({
+    search_text: `''`,
     name: `'Client ' || pg_temp.words(19 * g, 2) || ' ' || ${said}`,
     email: `'c' || g || '@mail.example'`,
     phone: `'+251911000000'`,
@@ -97,6 +102,7 @@ const tables = {
     ...times(size),
   }),
   contact_inquiries: (size) => ({
+    search_text: `''`,
     full_name: `'Visitor ' || pg_temp.words(23 * g, 2)`,
     email: `'v' || g || '@mail.example'`,
     subject: `'About house ' || g`,
@@ -106,6 +112,7 @@ const tables = {
     ...times(size),
   }),
   consultations: (size) => ({
+    search_text: `''`,
     client_name: `'Client ' || pg_temp.words(31 * g, 2)`,
     client_email: `'c' || g || '@mail.example'`,
     type: oneOf('INITIAL', 'DESIGN_REVIEW', 'TECHNICAL', 'PLANNING'),
@@ -159,9 +166,10 @@ const tables = {
 /**
  * Fills tables, in their order here.
  * @param query runs a statement on one connection
+ * @param fillSearchColumns makes the search columns, before they are indexed
  * @param {Record<string, number>} sizes rows by table
  */
-export async function fillTables(query, sizes) {
+export async function fillTables(query, sizes, fillSearchColumns) {
   await query(textFunctions);
   // An index of trigrams is made much faster at once than row by row.
   const indexes = await query(
@@ -179,5 +187,6 @@ export async function fillTables(query, sizes) {
   await query(`
     INSERT INTO project_counters (project_id, view_count, rating_count, rating_sum)
     SELECT id, id::bigint * 7919 % 10000, id % 9, id % 9 * 4 + id % 9 / 2 FROM projects`);
+  await fillSearchColumns();
   for (const { indexdef } of indexes) await query(indexdef);
 }

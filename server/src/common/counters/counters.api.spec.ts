@@ -84,7 +84,8 @@ describe('counters', () => {
   it('forget what a transaction takes back', async () => {
     const failed = app.dataSource.transaction(async (manager) => {
       await manager.query(
-        `INSERT INTO projects (title, slug, description, location, type) VALUES ('x', 'x', 'x', 'x', 'OFFICE')`,
+        `INSERT INTO projects (title, slug, description, location, type, search_text)
+         VALUES ('x', 'x', 'x', 'x', 'OFFICE', '')`,
       );
       throw new Error('Taken back');
     });

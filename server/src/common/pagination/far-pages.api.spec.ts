@@ -20,8 +20,8 @@ const page = async (path: string) => (await app.get<Page<{ id: number }>>(path, 
 /** With many ties, and every fourth without a time. */
 const addConsultations = (count: number) =>
   app.dataSource.query(
-    `INSERT INTO consultations (client_name, client_email, type, topic, meeting_type, scheduled_at, ends_at)
-     SELECT 'Hana', 'h@mail.example', 'INITIAL', 'A house', 'PHONE', start, start + interval '1 hour'
+    `INSERT INTO consultations (client_name, client_email, type, topic, meeting_type, search_text, scheduled_at, ends_at)
+     SELECT 'Hana', 'h@mail.example', 'INITIAL', 'A house', 'PHONE', '', start, start + interval '1 hour'
      FROM (SELECT CASE WHEN g % 4 > 0 THEN timestamptz '2030-01-01' + g % 7 * interval '1 day' END AS start
            FROM generate_series(1, $1::int) g) AS times`,
     [count],

@@ -1,8 +1,6 @@
 /**
- * What is written in several ways and heard or meant as one, in one table, by which TypeScript folds (`fold.ts`). The
- * functions of the database (the migration `search`) do the same. A change of the table needs a migration with the
- * changed functions, which then composes the searched texts of all tables anew; `test/contracts/fold.spec.ts` fails
- * until there is one.
+ * What is written in several ways and heard or meant as one, in one table, by which `fold.ts` folds. Records that are
+ * stored keep the columns that an earlier table made, until they are saved again: see ARCHITECTURE.md.
  */
 
 const firstSyllable = 0x1200;
@@ -157,7 +155,7 @@ export function foldedSyllables(): { syllable: string; consonant: string; vowel:
   );
 }
 
-/** One replacement, everywhere in a text; the pattern reads the same in JavaScript and in PostgreSQL. */
+/** One replacement, everywhere in words side by side. */
 export type Step = readonly [pattern: string, replacement: string];
 
 /** The first vowel of a word is heard; እንጦጦ is Entoto and እንጀራ injera. */

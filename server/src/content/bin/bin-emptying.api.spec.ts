@@ -107,8 +107,8 @@ describe('what lies in the bin', () => {
 
   it('goes however much it is', async () => {
     await app.dataSource.query(`
-      INSERT INTO services (title, description, long_description, duration, deleted_at)
-      SELECT 'S' || n, 'x', 'x', 'x', now() FROM generate_series(1, 250) n;
+      INSERT INTO services (title, description, long_description, duration, search_text, deleted_at)
+      SELECT 'S' || n, 'x', 'x', 'x', '', now() FROM generate_series(1, 250) n;
       INSERT INTO bin_entries (entity, record_id, title, subtitle)
       SELECT 'service', id, title, duration FROM services`);
     await age('31 days');

@@ -334,8 +334,8 @@ it('takes several projects at once, each of which can be restored', async () => 
 
 it('keeps the totals of long lists true', async () => {
   await app.dataSource.query(`
-    INSERT INTO services (title, description, long_description, duration)
-    SELECT 'S' || n, 'x', 'x', 'x' FROM generate_series(1, 150) n`);
+    INSERT INTO services (title, description, long_description, duration, search_text)
+    SELECT 'S' || n, 'x', 'x', 'x', '' FROM generate_series(1, 150) n`);
   const total = async (path: string) =>
     (await app.get<Page<unknown>>(`${path}?limit=5`, { token })).data.pagination.totalItems;
   expect(await total('/services')).toBe(150);

@@ -2,8 +2,10 @@ import { Injectable } from '@nestjs/common';
 import { type EntityManager, In } from 'typeorm';
 import { pictureFieldsOf, translatedFieldsOf } from '../../common/fields/field-info.js';
 import type { RecordKind } from '../../common/record-kind.js';
+import { searchedOf } from '../../common/search/searched.js';
 import { ContentTypes } from '../content-types.js';
 import { Revision } from '../revisions/revision.entity.js';
+import { updateSearch } from '../search/update-search.js';
 import type { NamingRecordDto } from './dto/picture.dto.js';
 import { PictureUse } from './picture-use.entity.js';
 import { Picture } from './picture.entity.js';
@@ -47,7 +49,10 @@ export class NamingRecords {
     }
   }
 
-  /** Names another path wherever records name one. Their versions stay: what they show is the same picture. */
+  /**
+   * Names another path wherever records name one, after their translations were changed. Their versions stay: what they
+   * show is the same picture.
+   */
   async rename(
     manager: EntityManager,
     kind: RecordKind,
@@ -62,6 +67,7 @@ export class NamingRecords {
     });
     const statement = `UPDATE ${metadata.tableName} SET ${changes.join(', ')} WHERE id = ANY ($3)`;
     await manager.query(statement, [from, to, ids]);
+    if (searchedOf(entity).length > 0) await updateSearch(manager, this.types, metadata, { id: In(ids) });
     if (publishing)
       await manager.query(
         `UPDATE ${manager.connection.getMetadata(Revision).tableName}

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { Build, tokenOf } from '../../../test/builders/build.js';
 import { form, picture } from '../../../test/builders/pictures.js';
+import { checkSearch } from '../../../test/support/check-search.js';
 import { TestApp } from '../../../test/support/test-app.js';
 import { SiteLanguage } from '../../common/language/site-language.enum.js';
 import { RecordKind } from '../../common/record-kind.js';
@@ -128,7 +129,7 @@ describe('the library', () => {
     const project = await build.project({ mainImage: path, gallery: ['/uploads/x/other-3x2.webp', path] });
     const post = await build.post({ content: `![](${path}) and ![](${path})` });
     const service = await build.service({ image: path });
-    await app.dataSource.manager.insert(Translation, {
+    await app.dataSource.manager.save(Translation, {
       ...{ kind: RecordKind.POST, recordId: post.id, language: SiteLanguage.am, published: true },
       ...{ texts: { content: `ይህ ![](${path})` }, sources: { content: post.content } },
     });
@@ -153,6 +154,7 @@ describe('the library', () => {
     expect(translation).toMatchObject({ texts: { content: `ይህ ![](${data.path})` }, version: 1 });
     expect(translation!.sources['content']).toContain(data.path);
     expect(await pictures()).toHaveLength(2);
+    expect((await checkSearch(app)).stale).toEqual([]);
   });
 
   it('knows what only a translation shows: it stays, is described, replaced, and free once it is taken out', async () => {
@@ -160,7 +162,7 @@ describe('the library', () => {
     await update(id, { alt: 'A terrace', kind: 'PLAN' });
     const { id: recordId, slug } = await build.post({ content: 'None.' });
     const { manager } = app.dataSource;
-    await manager.insert(Translation, {
+    await manager.save(Translation, {
       ...{ kind: RecordKind.POST, recordId, language: SiteLanguage.am, published: true },
       ...{ texts: { content: `ይህ ![](${path})` }, sources: { content: 'None.' } },
     });

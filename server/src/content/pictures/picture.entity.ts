@@ -1,6 +1,7 @@
 import { Check, Column, DeleteDateColumn, Entity, Index, JoinColumn, ManyToOne, Unique } from 'typeorm';
 import { CachedContent } from '../../common/caching/cached-content.decorator.js';
 import { EnumCheck, EnumColumn, TextColumn } from '../../common/database-columns.js';
+import { Searched } from '../../common/search/searched.js';
 import { StaffRecord } from '../../common/staff-record.js';
 import { TextFormat } from '../../common/fields/field-info.js';
 import { TextField } from '../../common/fields/fields.js';
@@ -30,6 +31,7 @@ export class Picture extends StaffRecord {
   path: string;
 
   /** What the file was called where it came from; empty where that is not known. */
+  @Searched({ isTitle: true })
   @TextColumn(textLimits.title, { collation: 'und-x-icu', default: '' })
   fileName: string;
 
@@ -48,6 +50,7 @@ export class Picture extends StaffRecord {
   kind: PictureKind;
 
   /** What the picture shows, for whoever does not see it; empty where nobody has said. */
+  @Searched({ isTitle: true })
   @TextField({ max: textLimits.short, default: '', translated: TextFormat.LINE })
   alt: string;
 

@@ -174,13 +174,13 @@ export class PicturesWriterService {
     const { tableName } = manager.connection.getMetadata(Translation);
     for (const [kind, records] of Map.groupBy(usedBy, (record) => record.kind)) {
       const ids = records.map(({ id }) => id);
-      await this.naming.rename(manager, kind as RecordKind, ids, paths);
       await manager.query(
         `UPDATE ${tableName} SET texts = replace(texts::text, $1, $2)::jsonb,
            sources = replace(sources::text, $1, $2)::jsonb
          WHERE kind = $3 AND record_id = ANY ($4) AND texts::text LIKE '%' || $1 || '%'`,
         [paths.from, paths.to, kind, ids],
       );
+      await this.naming.rename(manager, kind as RecordKind, ids, paths);
     }
   }
 }

@@ -127,8 +127,8 @@ describe('what visitors read of a picture', () => {
   /** @param changes of the picture */
   async function describePicture(changes: Partial<Picture>): Promise<Picture> {
     const { manager } = app.dataSource;
-    await manager.update(Picture, { path }, changes);
-    return manager.findOneByOrFail(Picture, { path });
+    const picture = await manager.findOneByOrFail(Picture, { path });
+    return manager.save(Picture, Object.assign(picture, changes));
   }
 
   it('is what it shows in their language, what it is, how large, and what a crop must keep', async () => {
@@ -144,7 +144,7 @@ describe('what visitors read of a picture', () => {
       (await app.get<PublicProjectDto>(`/projects/${project.id}`, options)).data.pictures;
     expect(await read()).toEqual([{ ...known, alt: 'The front', fallbacks: [] }]);
     expect(await read(inAmharic)).toEqual([{ ...known, alt: 'The front', fallbacks: ['alt'] }]);
-    await app.dataSource.manager.insert(Translation, {
+    await app.dataSource.manager.save(Translation, {
       ...{ kind: RecordKind.PICTURE, recordId: id, language: SiteLanguage.am, published: true },
       ...{ texts: { alt: 'ፊት' }, sources: { alt: 'The front' } },
     });

@@ -37,23 +37,11 @@ export class Accounts1800000002000 implements MigrationInterface {
       CREATE INDEX ON users USING gin (search_title gin_trgm_ops) WITH (fastupdate = off);
       CREATE INDEX ON users USING gin (search_keys) WITH (fastupdate = off);
     `);
-    await queryRunner.query(`
-      CREATE FUNCTION users_search_text() RETURNS trigger LANGUAGE plpgsql AS $$
-      BEGIN
-        NEW.search_text := search_text_of(concat_ws(E'\\n', NEW.name, NEW.email));
-        NEW.search_keys := search_keys_of(concat_ws(E'\\n', NEW.name, NEW.email));
-        NEW.search_title := concat(search_title_of(NEW.name));
-        RETURN NEW;
-      END $$;
-      CREATE TRIGGER users_search_text BEFORE INSERT OR UPDATE OF name, email, search_text ON users
-        FOR EACH ROW EXECUTE FUNCTION users_search_text();
-    `);
   }
 
   async down(queryRunner: QueryRunner): Promise<void> {
     await queryRunner.query(`
       DROP TABLE users;
-      DROP FUNCTION users_search_text();
     `);
   }
 }

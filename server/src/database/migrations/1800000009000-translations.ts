@@ -24,34 +24,11 @@ export class Translations1800000009000 implements MigrationInterface {
         UNIQUE (kind, record_id, language)
       );
     `);
-    await queryRunner.query(`
-      -- Words are found in every language in which a record is published. Any write of search_text composes
-      -- it anew.
-      CREATE FUNCTION translations_search_text() RETURNS trigger LANGUAGE plpgsql AS $$
-      DECLARE
-        changed translations := coalesce(NEW, OLD);
-      BEGIN
-        IF changed.kind = 'project' THEN
-          UPDATE projects SET search_text = '' WHERE id = changed.record_id;
-        END IF;
-        IF changed.kind = 'post' THEN
-          UPDATE blog_posts SET search_text = '' WHERE id = changed.record_id;
-        END IF;
-        IF changed.kind = 'service' THEN
-          UPDATE services SET search_text = '' WHERE id = changed.record_id;
-        END IF;
-        RETURN NULL;
-      END $$;
-      CREATE TRIGGER translations_search_text
-        AFTER INSERT OR UPDATE OF texts, published OR DELETE ON translations
-        FOR EACH ROW EXECUTE FUNCTION translations_search_text();
-    `);
   }
 
   async down(queryRunner: QueryRunner): Promise<void> {
     await queryRunner.query(`
       DROP TABLE translations;
-      DROP FUNCTION translations_search_text();
     `);
   }
 }

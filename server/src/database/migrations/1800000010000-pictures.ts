@@ -42,33 +42,6 @@ export class Pictures1800000010000 implements MigrationInterface {
       CREATE INDEX ON pictures USING gin (search_keys) WITH (fastupdate = off);
     `);
     await queryRunner.query(`
-      CREATE FUNCTION pictures_search_text() RETURNS trigger LANGUAGE plpgsql AS $$
-      BEGIN
-        NEW.search_text := search_text_of(concat_ws(E'\\n', NEW.file_name, NEW.alt,
-          (SELECT string_agg(texts ->> 'alt', E'\\n') FROM translations
-            WHERE kind = 'picture' AND record_id = NEW.id)
-        ));
-        NEW.search_keys := search_keys_of(concat_ws(E'\\n', NEW.file_name, NEW.alt,
-          (SELECT string_agg(texts ->> 'alt', E'\\n') FROM translations
-            WHERE kind = 'picture' AND record_id = NEW.id)
-        ));
-        NEW.search_title := concat(search_title_of(NEW.file_name), search_title_of(NEW.alt));
-        RETURN NEW;
-      END $$;
-      CREATE TRIGGER pictures_search_text BEFORE INSERT OR UPDATE OF file_name, alt, search_text ON pictures
-        FOR EACH ROW EXECUTE FUNCTION pictures_search_text();
-
-      CREATE FUNCTION translated_pictures_search_text() RETURNS trigger LANGUAGE plpgsql AS $$
-      DECLARE
-        changed translations := coalesce(NEW, OLD);
-      BEGIN
-        UPDATE pictures SET search_text = '' WHERE changed.kind = 'picture' AND id = changed.record_id;
-        RETURN NULL;
-      END $$;
-      CREATE TRIGGER translated_pictures_search_text AFTER INSERT OR UPDATE OF texts OR DELETE ON translations
-        FOR EACH ROW EXECUTE FUNCTION translated_pictures_search_text();
-    `);
-    await queryRunner.query(`
       CREATE TABLE picture_uses (
         kind varchar(20),
         record_id integer,
@@ -90,10 +63,7 @@ export class Pictures1800000010000 implements MigrationInterface {
 
   async down(queryRunner: QueryRunner): Promise<void> {
     await queryRunner.query(`
-      DROP TRIGGER translated_pictures_search_text ON translations;
       DROP TABLE unsettled_uploads, picture_uses, pictures;
-      DROP FUNCTION translated_pictures_search_text();
-      DROP FUNCTION pictures_search_text();
     `);
   }
 }

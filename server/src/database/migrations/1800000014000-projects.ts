@@ -68,39 +68,6 @@ export class Projects1800000014000 implements MigrationInterface {
       CREATE INDEX ON projects USING gin (search_keys) WITH (fastupdate = off);
     `);
     await queryRunner.query(`
-      CREATE FUNCTION projects_search_text() RETURNS trigger LANGUAGE plpgsql AS $$
-      BEGIN
-        NEW.search_text := search_text_of(concat_ws(E'\\n',
-          NEW.title, NEW.location, NEW.description, NEW.long_description,
-          (SELECT string_agg(text, E'\\n') FROM (
-            SELECT (jsonb_each_text(texts)).value AS text
-            FROM translations WHERE kind = 'project' AND record_id = NEW.id AND published
-          ) AS texts)
-        ));
-        NEW.search_keys := search_keys_of(concat_ws(E'\\n',
-          NEW.title, NEW.location, NEW.description, NEW.long_description,
-          (SELECT string_agg(text, E'\\n') FROM (
-            SELECT (jsonb_each_text(texts)).value AS text
-            FROM translations WHERE kind = 'project' AND record_id = NEW.id AND published
-          ) AS texts)
-        ));
-        NEW.search_title := concat(search_title_of(NEW.title),
-          search_title_of((
-            SELECT texts ->> 'title' FROM translations
-            WHERE kind = 'project' AND record_id = NEW.id AND published AND language = 'am'
-          )),
-          search_title_of((
-            SELECT texts ->> 'title' FROM translations
-            WHERE kind = 'project' AND record_id = NEW.id AND published AND language = 'om'
-          ))
-        );
-        RETURN NEW;
-      END $$;
-      CREATE TRIGGER projects_search_text
-        BEFORE INSERT OR UPDATE OF title, location, description, long_description, search_text ON projects
-        FOR EACH ROW EXECUTE FUNCTION projects_search_text();
-    `);
-    await queryRunner.query(`
       -- Not in projects: a view must not lock or version the row of the project.
       CREATE TABLE project_counters (
         project_id integer PRIMARY KEY REFERENCES projects ON DELETE CASCADE,
@@ -141,7 +108,6 @@ export class Projects1800000014000 implements MigrationInterface {
   async down(queryRunner: QueryRunner): Promise<void> {
     await queryRunner.query(`
       DROP TABLE project_views, project_ratings, project_counters, projects;
-      DROP FUNCTION projects_search_text();
     `);
   }
 }

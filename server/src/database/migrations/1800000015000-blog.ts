@@ -49,45 +49,11 @@ export class Blog1800000015000 implements MigrationInterface {
       CREATE INDEX ON blog_posts USING gin (search_title gin_trgm_ops) WITH (fastupdate = off);
       CREATE INDEX ON blog_posts USING gin (search_keys) WITH (fastupdate = off);
     `);
-    await queryRunner.query(`
-      CREATE FUNCTION blog_posts_search_text() RETURNS trigger LANGUAGE plpgsql AS $$
-      BEGIN
-        NEW.search_text := search_text_of(concat_ws(E'\\n',
-          NEW.title, NEW.excerpt, NEW.content,
-          (SELECT string_agg(text, E'\\n') FROM (
-            SELECT (jsonb_each_text(texts)).value AS text
-            FROM translations WHERE kind = 'post' AND record_id = NEW.id AND published
-          ) AS texts)
-        ));
-        NEW.search_keys := search_keys_of(concat_ws(E'\\n',
-          NEW.title, NEW.excerpt, NEW.content,
-          (SELECT string_agg(text, E'\\n') FROM (
-            SELECT (jsonb_each_text(texts)).value AS text
-            FROM translations WHERE kind = 'post' AND record_id = NEW.id AND published
-          ) AS texts)
-        ));
-        NEW.search_title := concat(search_title_of(NEW.title),
-          search_title_of((
-            SELECT texts ->> 'title' FROM translations
-            WHERE kind = 'post' AND record_id = NEW.id AND published AND language = 'am'
-          )),
-          search_title_of((
-            SELECT texts ->> 'title' FROM translations
-            WHERE kind = 'post' AND record_id = NEW.id AND published AND language = 'om'
-          ))
-        );
-        RETURN NEW;
-      END $$;
-      CREATE TRIGGER blog_posts_search_text
-        BEFORE INSERT OR UPDATE OF title, excerpt, content, search_text ON blog_posts
-        FOR EACH ROW EXECUTE FUNCTION blog_posts_search_text();
-    `);
   }
 
   async down(queryRunner: QueryRunner): Promise<void> {
     await queryRunner.query(`
       DROP TABLE blog_posts;
-      DROP FUNCTION blog_posts_search_text();
     `);
   }
 }

@@ -35,45 +35,11 @@ export class Services1800000016000 implements MigrationInterface {
       CREATE INDEX ON services USING gin (search_title gin_trgm_ops) WITH (fastupdate = off);
       CREATE INDEX ON services USING gin (search_keys) WITH (fastupdate = off);
     `);
-    await queryRunner.query(`
-      CREATE FUNCTION services_search_text() RETURNS trigger LANGUAGE plpgsql AS $$
-      BEGIN
-        NEW.search_text := search_text_of(concat_ws(E'\\n',
-          NEW.title, NEW.description, NEW.long_description,
-          (SELECT string_agg(text, E'\\n') FROM (
-            SELECT (jsonb_each_text(texts)).value AS text
-            FROM translations WHERE kind = 'service' AND record_id = NEW.id AND published
-          ) AS texts)
-        ));
-        NEW.search_keys := search_keys_of(concat_ws(E'\\n',
-          NEW.title, NEW.description, NEW.long_description,
-          (SELECT string_agg(text, E'\\n') FROM (
-            SELECT (jsonb_each_text(texts)).value AS text
-            FROM translations WHERE kind = 'service' AND record_id = NEW.id AND published
-          ) AS texts)
-        ));
-        NEW.search_title := concat(search_title_of(NEW.title),
-          search_title_of((
-            SELECT texts ->> 'title' FROM translations
-            WHERE kind = 'service' AND record_id = NEW.id AND published AND language = 'am'
-          )),
-          search_title_of((
-            SELECT texts ->> 'title' FROM translations
-            WHERE kind = 'service' AND record_id = NEW.id AND published AND language = 'om'
-          ))
-        );
-        RETURN NEW;
-      END $$;
-      CREATE TRIGGER services_search_text
-        BEFORE INSERT OR UPDATE OF title, description, long_description, search_text ON services
-        FOR EACH ROW EXECUTE FUNCTION services_search_text();
-    `);
   }
 
   async down(queryRunner: QueryRunner): Promise<void> {
     await queryRunner.query(`
       DROP TABLE services;
-      DROP FUNCTION services_search_text();
     `);
   }
 }

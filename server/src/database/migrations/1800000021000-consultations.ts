@@ -71,22 +71,6 @@ export class Consultations1800000021000 implements MigrationInterface {
       CREATE INDEX ON consultations USING gin (search_keys) WITH (fastupdate = off);
     `);
     await queryRunner.query(`
-      CREATE FUNCTION consultations_search_text() RETURNS trigger LANGUAGE plpgsql AS $$
-      BEGIN
-        NEW.search_text := search_text_of(concat_ws(E'\\n',
-          NEW.client_name, NEW.client_email, NEW.client_company, NEW.topic, NEW.client_phone, NEW.reference_code
-        ));
-        NEW.search_keys := search_keys_of(concat_ws(E'\\n',
-          NEW.client_name, NEW.client_email, NEW.client_company, NEW.topic, NEW.client_phone, NEW.reference_code
-        ));
-        NEW.search_title := concat(search_title_of(NEW.client_name));
-        RETURN NEW;
-      END $$;
-      CREATE TRIGGER consultations_search_text
-        BEFORE INSERT OR UPDATE OF client_name, client_email, client_company, topic, client_phone, reference_code, search_text
-        ON consultations FOR EACH ROW EXECUTE FUNCTION consultations_search_text();
-    `);
-    await queryRunner.query(`
       -- Which reminders of which meeting were written, so that each is written once.
       CREATE TABLE consultation_reminders (
         consultation_id integer REFERENCES consultations ON DELETE CASCADE,
@@ -112,7 +96,6 @@ export class Consultations1800000021000 implements MigrationInterface {
   async down(queryRunner: QueryRunner): Promise<void> {
     await queryRunner.query(`
       DROP TABLE consultation_rules, consultation_reminders, consultations;
-      DROP FUNCTION consultations_search_text();
     `);
   }
 }

@@ -1,5 +1,4 @@
 import { Foundation1800000000000 } from './1800000000000-foundation.js';
-import { Search1800000001000 } from './1800000001000-search.js';
 import { Accounts1800000002000 } from './1800000002000-accounts.js';
 import { Sessions1800000003000 } from './1800000003000-sessions.js';
 import { Activity1800000004000 } from './1800000004000-activity.js';
@@ -27,7 +26,6 @@ import { Counters1800000024000 } from './1800000024000-counters.js';
 /** Every change of the schema, oldest first. */
 export const migrations = [
   Foundation1800000000000,
-  Search1800000001000,
   Accounts1800000002000,
   Sessions1800000003000,
   Activity1800000004000,

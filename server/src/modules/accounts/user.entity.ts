@@ -8,6 +8,7 @@ import {
   TimeColumn,
 } from '../../common/database-columns.js';
 import { SiteLanguage } from '../../common/language/site-language.enum.js';
+import { Searched } from '../../common/search/searched.js';
 import { StaffRecord } from '../../common/staff-record.js';
 import { textLimits } from '../../common/text-limits.js';
 import { ReadingCalendar } from './reading-calendar.enum.js';
@@ -29,10 +30,12 @@ import { UserSource } from './user-source.enum.js';
 @EnumCheck('users', 'calendar', ReadingCalendar)
 @Check('users_email_lower_check', 'email = lower(email)')
 export class User extends StaffRecord {
+  @Searched({ isTitle: true })
   @SortedTextColumn(textLimits.name)
   name: string;
 
   /** Lower case; the name one signs in with. */
+  @Searched()
   @SortedTextColumn(textLimits.email)
   email: string;
 

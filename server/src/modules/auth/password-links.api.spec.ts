@@ -77,9 +77,9 @@ describe('a forgotten password', () => {
     const users = app.dataSource.getRepository(User);
     await forget(user.email);
     const token = await tokenSentTo(user.email);
-    await users.update(user.id, { email: 'other@mail.example' });
+    await users.save({ id: user.id, email: 'other@mail.example' });
     expect(await choose(token)).toMatchObject({ status: 404, message: expect.stringMatching(badLink) });
-    await users.update(user.id, { email: user.email, isActive: false });
+    await users.save({ id: user.id, email: user.email, isActive: false });
     expect((await choose(token)).status).toBe(404);
     await users.update(user.id, { isActive: true });
     await expire();

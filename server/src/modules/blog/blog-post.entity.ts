@@ -12,6 +12,7 @@ import {
   TextListField,
 } from '../../common/fields/fields.js';
 import type { TranslatedLanguage } from '../../common/language/site-language.enum.js';
+import { Searched } from '../../common/search/searched.js';
 import { StaffRecord } from '../../common/staff-record.js';
 import { textLimits } from '../../common/text-limits.js';
 import { minutesToRead } from '@consultancy/shared/article/reading-time';
@@ -39,6 +40,7 @@ const { LINE, LIST, MARKDOWN, PARAGRAPHS } = TextFormat;
 @Check('blog_posts_read_time_check', 'read_time >= 1')
 @Check('blog_posts_published_at_check', `status <> 'PUBLISHED' OR published_at IS NOT NULL`)
 export class BlogPost extends StaffRecord {
+  @Searched({ isTitle: true })
   @TextField({ max: textLimits.title, translated: LINE, isSorted: true })
   title: string;
 
@@ -49,9 +51,11 @@ export class BlogPost extends StaffRecord {
   })
   slug: string;
 
+  @Searched()
   @TextField({ max: textLimits.short, translated: PARAGRAPHS })
   excerpt: string;
 
+  @Searched()
   @TextField({
     ...{ max: textLimits.markdown, isLong: true, default: '', translated: MARKDOWN, namesPictures: true },
     description: 'Markdown.',

@@ -3,12 +3,18 @@ import { type EntityManager, In } from 'typeorm';
 import { type Erased, Erasure } from '../../common/erasure/erasure.js';
 import { forgetExamples } from '../../common/erasure/forget-examples.js';
 import { erasedName, erasedText } from '../../common/erasure/placeholders.js';
+import { searchColumnsOf } from '../../common/search/searched.js';
 import { RecordKind } from '../../common/record-kind.js';
 import { ConsultationReminder } from './consultation-reminder.entity.js';
 import { Consultation } from './consultation.entity.js';
 import { ConsultationStatus } from './consultation.enums.js';
 
 const { CANCELLED, COMPLETED } = ConsultationStatus;
+
+const erased = {
+  ...{ clientName: erasedName, clientEmail: null, clientPhone: null, clientCompany: null },
+  ...{ topic: erasedText, referenceCode: null },
+};
 
 /** Takes clients out of their consultations. */
 @Injectable()
@@ -31,14 +37,10 @@ async function erasePerson(manager: EntityManager, { subject, ids, person }: Era
     .createQueryBuilder()
     .update(Consultation)
     .set({
-      clientName: erasedName,
-      clientEmail: null,
-      clientPhone: null,
-      clientCompany: null,
-      topic: erasedText,
+      ...erased,
+      ...searchColumnsOf(Consultation, erased),
       description: null,
       notes: null,
-      referenceCode: null,
       heldUntil: null,
       heldBy: null,
       // Where they live, or the address of a call with them.

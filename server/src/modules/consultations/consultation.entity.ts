@@ -11,6 +11,7 @@ import {
 import { Consultant } from '../consultants/consultants.module.js';
 import { longestLeadingPage } from '../visitors/visitors.module.js';
 import { SiteLanguage } from '../../common/language/site-language.enum.js';
+import { Searched } from '../../common/search/searched.js';
 import { StaffRecord } from '../../common/staff-record.js';
 import { textLimits } from '../../common/text-limits.js';
 import { ConsultationStatus, ConsultationType, MeetingType } from './consultation.enums.js';
@@ -48,22 +49,27 @@ import { ConsultationStatus, ConsultationType, MeetingType } from './consultatio
   `USING gist (tstzrange(scheduled_at, ends_at) WITH &&, int4range(consultant_id, consultant_id, '[]') WITH &&) WHERE (status IN ('SCHEDULED', 'CONFIRMED') AND deleted_at IS NULL)`,
 )
 export class Consultation extends StaffRecord {
+  @Searched({ isTitle: true })
   @SortedTextColumn(textLimits.name)
   clientName: string;
 
   /** Null where the client gave a phone number only, and is called. */
+  @Searched()
   @OptionalTextColumn(textLimits.email)
   clientEmail: string | null;
 
+  @Searched()
   @OptionalTextColumn(textLimits.phone)
   clientPhone: string | null;
 
+  @Searched()
   @OptionalTextColumn(textLimits.name)
   clientCompany: string | null;
 
   @EnumColumn()
   type: ConsultationType;
 
+  @Searched()
   @TextColumn(textLimits.title)
   topic: string;
 
@@ -125,6 +131,7 @@ export class Consultation extends StaffRecord {
   status: ConsultationStatus;
 
   /** Opens it without a link, together with the last digits of the phone; null for what came before there were such codes. */
+  @Searched()
   @OptionalTextColumn(20)
   referenceCode: string | null;
 

@@ -30,7 +30,8 @@ afterEach(() => {
 });
 
 const overview = async () => (await app.get<DashboardDto>('/dashboard/overview', { token })).data;
-const insert = (entity: string, records: object[]) => app.dataSource.manager.insert(entity, records);
+const insert = (entity: string, records: object[]) =>
+  app.dataSource.transaction((manager) => manager.insert(entity, records));
 
 /** Made in the first moment of a month there. */
 const thisMonth = { createdAt: comparedMonths(new Date()).thisStart };

@@ -10,6 +10,7 @@ import {
 } from '../../common/database-columns.js';
 import { longestLeadingPage } from '../visitors/visitors.module.js';
 import { SiteLanguage } from '../../common/language/site-language.enum.js';
+import { Searched } from '../../common/search/searched.js';
 import { StaffRecord } from '../../common/staff-record.js';
 import { Suspicion } from '../../common/suspicion.js';
 import { textLimits } from '../../common/text-limits.js';
@@ -39,18 +40,23 @@ import { InquiryStatus } from './inquiry-status.enum.js';
 @EnumCheck('contact_inquiries', 'project_type', ProjectType)
 @EnumCheck('contact_inquiries', 'language', SiteLanguage)
 export class ContactInquiry extends StaffRecord {
+  @Searched({ isTitle: true })
   @SortedTextColumn(textLimits.name)
   fullName: string;
 
+  @Searched()
   @TextColumn(textLimits.email)
   email: string;
 
+  @Searched()
   @OptionalTextColumn(textLimits.phone)
   phone: string | null;
 
+  @Searched()
   @SortedTextColumn(textLimits.title)
   subject: string;
 
+  @Searched()
   @TextColumn(textLimits.message)
   message: string;
 
@@ -65,6 +71,7 @@ export class ContactInquiry extends StaffRecord {
   status: InquiryStatus;
 
   /** Opens it without a link, together with the last digits of the phone; null for what came before there were such codes. */
+  @Searched()
   @OptionalTextColumn(20)
   referenceCode: string | null;
 

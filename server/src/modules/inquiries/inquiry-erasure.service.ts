@@ -3,6 +3,7 @@ import { type EntityManager, In } from 'typeorm';
 import { type Erased, Erasure } from '../../common/erasure/erasure.js';
 import { forgetExamples } from '../../common/erasure/forget-examples.js';
 import { erasedEmail, erasedName, erasedText } from '../../common/erasure/placeholders.js';
+import { searchColumnsOf } from '../../common/search/searched.js';
 import { ContactInquiry } from './contact-inquiry.entity.js';
 import { inquiryType } from './inquiry.content-type.js';
 import { InquiryMessage } from './inquiry-message.entity.js';
@@ -11,6 +12,11 @@ import { InquiryReply } from './inquiry-reply.entity.js';
 import { InquiryStatus } from './inquiry-status.enum.js';
 
 const { CLOSED, CONVERTED } = InquiryStatus;
+
+const erased = {
+  ...{ fullName: erasedName, email: erasedEmail, phone: null },
+  ...{ subject: erasedText, message: erasedText, referenceCode: null },
+};
 
 const unjoined = { joinedIntoId: null, joinedAt: null, statusBeforeJoin: null };
 
@@ -34,12 +40,8 @@ async function erasePerson(manager: EntityManager, { subject, ids, person }: Era
     .createQueryBuilder()
     .update(ContactInquiry)
     .set({
-      fullName: erasedName,
-      email: erasedEmail,
-      phone: null,
-      subject: erasedText,
-      message: erasedText,
-      referenceCode: null,
+      ...erased,
+      ...searchColumnsOf(ContactInquiry, erased),
       status: () => `CASE WHEN status = '${CONVERTED}' THEN status ELSE '${CLOSED}' END`,
       ...unjoined,
       erasedAt: () => 'now()',

@@ -64,8 +64,9 @@ describe('an inquiry that looks like spam', () => {
   });
 
   it('is one of more than twenty of an hour from one address, not from others', async () => {
-    await app.dataSource.query(`INSERT INTO contact_inquiries (full_name, email, subject, message)
-      SELECT 'Hana', 'hana@mail.example', 's', 'm' FROM generate_series(1, 19)`);
+    await app.dataSource
+      .query(`INSERT INTO contact_inquiries (full_name, email, subject, message, search_text)
+      SELECT 'Hana', 'hana@mail.example', 's', 'm', '' FROM generate_series(1, 19)`);
     expect(await get((await send()).data.id)).toMatchObject({ isSpam: false });
     expect(await get((await send()).data.id)).toMatchObject({ isSpam: true, suspicion: 'RATE' });
     const { data } = await send({ email: 'other@mail.example' });

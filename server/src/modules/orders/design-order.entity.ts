@@ -9,6 +9,7 @@ import {
   TimeColumn,
 } from '../../common/database-columns.js';
 import { SiteLanguage } from '../../common/language/site-language.enum.js';
+import { Searched, SearchedBy } from '../../common/search/searched.js';
 import { StaffRecord } from '../../common/staff-record.js';
 import { textLimits } from '../../common/text-limits.js';
 import type { OrderChangeRequest } from './order-change-request.entity.js';
@@ -39,12 +40,15 @@ import { PaymentProvider, PaymentState } from './payment.enums.js';
 @EnumCheck('design_orders', 'payment', PaymentState)
 @EnumCheck('design_orders', 'payment_provider', PaymentProvider)
 export class DesignOrder extends StaffRecord {
+  @Searched({ isTitle: true })
   @SortedTextColumn(textLimits.name)
   name: string;
 
+  @Searched()
   @SortedTextColumn(textLimits.email)
   email: string;
 
+  @Searched()
   @TextColumn(textLimits.phone)
   phone: string;
 
@@ -54,6 +58,7 @@ export class DesignOrder extends StaffRecord {
   @Column({ type: 'integer' })
   projectId: number;
 
+  @SearchedBy('title')
   @ManyToOne(() => Project, { onDelete: 'RESTRICT' })
   @JoinColumn({ name: 'project_id' })
   project: Project;
@@ -78,6 +83,7 @@ export class DesignOrder extends StaffRecord {
   openChange?: OrderChangeRequest | null;
 
   /** Unguessable and easy to read out; lets the visitor follow the order without an account. */
+  @Searched()
   @TextColumn(20)
   trackingCode: string;
 

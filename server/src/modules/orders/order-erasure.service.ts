@@ -3,6 +3,7 @@ import { type EntityManager, In } from 'typeorm';
 import { type Erased, Erasure } from '../../common/erasure/erasure.js';
 import { forgetExamples } from '../../common/erasure/forget-examples.js';
 import { erasedEmail, erasedName, erasedText } from '../../common/erasure/placeholders.js';
+import { searchColumnsOf } from '../../common/search/searched.js';
 import { DesignOrder } from './design-order.entity.js';
 import { orderType } from './order.content-type.js';
 import { OrderChangeRequest } from './order-change-request.entity.js';
@@ -29,22 +30,28 @@ export class OrderErasureService implements OnModuleInit {
  */
 async function erasePerson(manager: EntityManager, { subject, ids, person }: Erased): Promise<void> {
   if (!person || subject !== (orderType.kind as string)) return;
-  for (const id of ids)
+  const orders = await manager.find(DesignOrder, {
+    select: { id: true, project: { title: true } },
+    where: { id: In(ids) },
+    relations: { project: true },
+    withDeleted: true,
+  });
+  for (const { id, project } of orders) {
+    const erased = { name: erasedName, email: erasedEmail, phone: '', trackingCode: newTrackingCode() };
     await manager
       .createQueryBuilder()
       .update(DesignOrder)
       .set({
-        name: erasedName,
-        email: erasedEmail,
-        phone: '',
+        ...erased,
+        ...searchColumnsOf(DesignOrder, { ...erased, project }),
         address: null,
         paymentReason: null,
-        trackingCode: newTrackingCode(),
         status: () => `CASE WHEN status = '${COMPLETED}' THEN status ELSE '${CANCELLED}' END`,
         erasedAt: () => 'now()',
       })
       .where({ id })
       .execute();
+  }
   await manager
     .createQueryBuilder()
     .update(OrderChangeRequest)

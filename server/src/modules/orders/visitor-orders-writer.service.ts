@@ -53,6 +53,7 @@ export class VisitorOrdersWriterService implements OnModuleInit {
           phone,
           address,
           projectId,
+          project,
           price,
           trackingCode,
           status: OrderStatus.PENDING,

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { Build, tokenOf } from '../../../test/builders/build.js';
+import { checkSearch } from '../../../test/support/check-search.js';
 import { readExamples, readFiles, readTables, tracesIn } from '../../../test/support/everything-kept.js';
 import { TestApp } from '../../../test/support/test-app.js';
 import { waitFor } from '../../../test/support/wait-for.js';
@@ -161,6 +162,7 @@ describe('a person who is erased', () => {
     expect(erased).toMatchObject({ status: 200, data: { inquiries: 1, consultations: 1, orders: 1 } });
     expect(await traces()).toEqual([]);
     expect(await examples()).toEqual([]);
+    expect((await checkSearch(app)).stale).toEqual([]);
     expect(readFiles(app.dataDir)).toContain('To: sara@mail.example');
   });
 

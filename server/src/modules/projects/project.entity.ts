@@ -11,6 +11,7 @@ import {
   SwitchField,
   TextField,
 } from '../../common/fields/fields.js';
+import { Searched } from '../../common/search/searched.js';
 import { StaffRecord } from '../../common/staff-record.js';
 import { textLimits } from '../../common/text-limits.js';
 import { ProjectStatus, ProjectStyle, ProjectType } from './project.enums.js';
@@ -56,6 +57,7 @@ export interface BeforeAfter {
 @Check('projects_year_check', `year ~ '^[0-9]{4}$'`)
 @Check('projects_price_check', 'price > 0')
 export class Project extends StaffRecord {
+  @Searched({ isTitle: true })
   @TextField({ max: title, translated: LINE, isSorted: true })
   title: string;
 
@@ -66,9 +68,11 @@ export class Project extends StaffRecord {
   })
   slug: string;
 
+  @Searched()
   @TextField({ max: short, translated: PARAGRAPHS, description: 'Short, plain text.' })
   description: string;
 
+  @Searched()
   @TextField({
     ...{ max: message, nullable: true, translated: PARAGRAPHS },
     description: 'Plain text; blank lines part paragraphs.',
@@ -85,6 +89,7 @@ export class Project extends StaffRecord {
   @PicturesField()
   beforeAfter: BeforeAfter[];
 
+  @Searched()
   @TextField({ max: title, translated: LINE })
   location: string;
 

@@ -127,8 +127,8 @@ describe('POST /projects/{id}/views', () => {
       [30, 20, 10, 0],
       [0, 10, 20, 30],
     ]);
-    await app.dataSource.query(`INSERT INTO projects (title, slug, description, location, type)
-      SELECT 'House', 'many-' || n, 'x', 'x', 'OFFICE' FROM generate_series(1, 3000) n`);
+    await app.dataSource.query(`INSERT INTO projects (title, slug, description, location, type, search_text)
+      SELECT 'House', 'many-' || n, 'x', 'x', 'OFFICE', '' FROM generate_series(1, 3000) n`);
     await app.dataSource.query(`INSERT INTO project_counters (project_id, view_count)
       SELECT id, id % 1000 FROM projects WHERE slug LIKE 'many-%'`);
     await app.dataSource.query('ANALYZE projects, project_counters');

@@ -2,6 +2,7 @@ import { Column, DeleteDateColumn, Entity, Index, Unique } from 'typeorm';
 import { CachedContent } from '../../common/caching/cached-content.decorator.js';
 import { TextFormat } from '../../common/fields/field-info.js';
 import { ImageField, SwitchField, TextField, TextListField } from '../../common/fields/fields.js';
+import { Searched } from '../../common/search/searched.js';
 import { StaffRecord } from '../../common/staff-record.js';
 import { textLimits } from '../../common/text-limits.js';
 
@@ -26,12 +27,15 @@ export class Service extends StaffRecord {
   @Column({ type: 'integer', default: 0 })
   place: number;
 
+  @Searched({ isTitle: true })
   @TextField({ max: textLimits.title, translated: LINE, isSorted: true })
   title: string;
 
+  @Searched()
   @TextField({ max: textLimits.short, translated: PARAGRAPHS, description: 'Short, plain text.' })
   description: string;
 
+  @Searched()
   @TextField({ max: textLimits.message, translated: PARAGRAPHS })
   longDescription: string;
 

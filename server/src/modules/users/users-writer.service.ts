@@ -161,7 +161,8 @@ export class UsersWriterService implements OnModuleInit {
 
   /** The owner's own change, which both addresses have agreed to. @throws the database's refusal when it is taken (409) */
   async setEmail(manager: EntityManager, id: number, email: string): Promise<void> {
-    await manager.update(User, id, { email, emailConfirmedAt: new Date() });
+    const user = await manager.findOneByOrFail(User, { id });
+    await manager.save(User, Object.assign(user, { email, emailConfirmedAt: new Date() }));
   }
 
   setPasswordHash(manager: EntityManager, id: number, passwordHash: string) {

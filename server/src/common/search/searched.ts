@@ -1,0 +1,67 @@
+import { makeSearchColumns, type SearchColumns } from './search-columns.js';
+
+interface SearchedOptions {
+  /** Whether hits are ranked by it. Default: false. */
+  isTitle?: boolean;
+}
+
+export interface SearchedProperty extends SearchedOptions {
+  name: string;
+  /** For a relation: the property of the related record whose text is searched. */
+  of?: string;
+}
+
+/** The texts of a record in another language, by the name of their field. */
+export type TranslatedTexts = Record<string, string | string[]>;
+
+const properties = new WeakMap<object, SearchedProperty[]>();
+
+/** Says that a record is found by the text of a column, in every language into which it is translated. */
+export function Searched({ isTitle = false }: SearchedOptions = {}): PropertyDecorator {
+  return (prototype, name) => note(prototype, { name: String(name), isTitle });
+}
+
+/** Says that a record is found by a text of a related record, such as an order by the title of its project. */
+export function SearchedBy(of: string): PropertyDecorator {
+  return (prototype, name) => note(prototype, { name: String(name), of });
+}
+
+function note(prototype: object, property: SearchedProperty): void {
+  properties.set(prototype, [...(properties.get(prototype) ?? []), property]);
+}
+
+/** What the records of an entity are found by; empty where they are not searched. @param entity its class */
+export function searchedOf(entity: unknown): readonly SearchedProperty[] {
+  return (typeof entity === 'function' && properties.get(entity.prototype as object)) || [];
+}
+
+/**
+ * Makes the search columns of a record. Whoever writes searched columns with SQL or a query builder sets these too.
+ * @param record its searched columns, and the related records that are searched
+ * @param translations its texts in other languages, as far as they are published
+ */
+export function searchColumnsOf(
+  entity: unknown,
+  record: object,
+  translations: TranslatedTexts[] = [],
+): SearchColumns {
+  const texts: string[] = translations.flatMap((each) => Object.values(each).flat());
+  const titles: string[] = [];
+  for (const { name, of, isTitle } of searchedOf(entity)) {
+    const text = textOf(record, name, of);
+    if (isText(text)) texts.push(text);
+    if (isTitle) titles.push(...[text, ...translations.map((each) => each[name])].flat().filter(isText));
+  }
+  return makeSearchColumns(texts, titles);
+}
+
+function textOf(record: object, name: string, of: string | undefined): unknown {
+  const value = (record as Record<string, unknown>)[name];
+  if (!of) return value;
+  if (!value) throw new Error(`${name} is searched by its ${of}: load it first.`);
+  return (value as Record<string, unknown>)[of];
+}
+
+function isText(text: unknown): text is string {
+  return typeof text === 'string' && text !== '';
+}
