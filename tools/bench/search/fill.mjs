@@ -75,6 +75,9 @@ for (const [table, { share, columns }] of Object.entries(kinds)) {
     );
   }
 }
+await dataSource.query(
+  'INSERT INTO project_counters (project_id) SELECT id FROM projects ON CONFLICT DO NOTHING',
+);
 await dataSource.query('VACUUM ANALYZE');
 await dataSource.destroy();
 await database.close();
