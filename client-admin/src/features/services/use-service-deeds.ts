@@ -4,6 +4,7 @@ import {
   toggleServiceStatus,
 } from '@consultancy/client-shared/api/generated/services/services';
 import type { ServiceDto } from '@consultancy/client-shared/api/model';
+import { serviceLabels } from '@consultancy/shared/field-labels/en';
 import { useTranslation } from 'react-i18next';
 import { attemptEach, deletedCount } from '../../ui/attempt-each';
 import { useDeletion } from '../../ui/bin';
@@ -59,13 +60,6 @@ export function useToggleService() {
     done: (_service, { data }) => (data.isActive ? t('services.activated') : t('services.deactivated')),
     failed: t('services.toggleFailed'),
     refreshes,
-    basedOn: (record) => ({
-      record,
-      labels: {
-        title: t('services.form.title'),
-        duration: t('services.form.duration'),
-        isActive: t('services.form.isActive'),
-      },
-    }),
+    basedOn: (record) => ({ record, labels: serviceLabels }),
   });
 }

@@ -2,6 +2,7 @@ import {
   getListStaffTeamQueryKey,
   getListTeamQueryKey,
   orderTeam,
+  updateTeamMember,
   useListStaffTeam,
 } from '@consultancy/client-shared/api/generated/team/team';
 import type { TeamMemberDto } from '@consultancy/client-shared/api/model';
@@ -10,8 +11,14 @@ import { useTranslation } from 'react-i18next';
 import { editPath, paths } from '../../paths';
 import { CardButton, CardLink } from '../../ui/card-actions';
 import { BulkBar, NewRecordButton, useSelection } from '../../ui/list-page';
-import { OrderedList, OrderedListPage, RowFace, ShownSwitch, useOrder } from '../../ui/ordered-list';
-import { useMemberBulk } from './use-member-bulk';
+import {
+  OrderedList,
+  OrderedListPage,
+  RowFace,
+  ShownSwitch,
+  useOrder,
+  useShownBulk,
+} from '../../ui/ordered-list';
 import { useDeleteMember, useShowMember } from './use-team-deeds';
 
 const nameOf = ({ name }: TeamMemberDto) => name;
@@ -46,7 +53,11 @@ function Members({ members, label }: { members: TeamMemberDto[]; label: string }
     refreshes: [getListTeamQueryKey()],
   });
   const selection = useSelection(shown.map(({ id }) => id));
-  const bulk = useMemberBulk(selection);
+  const bulk = useShownBulk<TeamMemberDto>(selection, {
+    nameOf,
+    update: updateTeamMember,
+    refreshes: [getListTeamQueryKey()],
+  });
   return (
     <>
       <BulkBar selection={selection} rows={shown} bulk={bulk} />

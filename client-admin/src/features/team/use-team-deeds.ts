@@ -4,6 +4,7 @@ import {
   updateTeamMember,
 } from '@consultancy/client-shared/api/generated/team/team';
 import type { TeamMemberDto } from '@consultancy/client-shared/api/model';
+import { teamMemberLabels } from '@consultancy/shared/field-labels/en';
 import { useTranslation } from 'react-i18next';
 import { attemptEach } from '../../ui/attempt-each';
 import { useDeletion } from '../../ui/bin';
@@ -35,14 +36,6 @@ export function useShowMember() {
     done: (_, { data: { name, isPublic } }) => t(isPublic ? 'team.shownDone' : 'team.hiddenDone', { name }),
     failed: t('team.switchFailed'),
     refreshes: [getListTeamQueryKey()],
-    basedOn: (record) => ({
-      record,
-      labels: {
-        name: t('team.form.name'),
-        title: t('team.form.title'),
-        bio: t('team.form.bio'),
-        isPublic: t('team.form.isPublic'),
-      },
-    }),
+    basedOn: (record) => ({ record, labels: teamMemberLabels }),
   });
 }

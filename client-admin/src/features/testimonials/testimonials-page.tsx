@@ -2,6 +2,7 @@ import {
   getListStaffTestimonialsQueryKey,
   getListTestimonialsQueryKey,
   orderTestimonials,
+  updateTestimonial,
   useListStaffTestimonials,
 } from '@consultancy/client-shared/api/generated/testimonials/testimonials';
 import type { TestimonialDto } from '@consultancy/client-shared/api/model';
@@ -10,8 +11,14 @@ import { useTranslation } from 'react-i18next';
 import { editPath, paths } from '../../paths';
 import { CardButton, CardLink } from '../../ui/card-actions';
 import { BulkBar, NewRecordButton, useSelection } from '../../ui/list-page';
-import { OrderedList, OrderedListPage, RowFace, ShownSwitch, useOrder } from '../../ui/ordered-list';
-import { useTestimonialBulk } from './use-testimonial-bulk';
+import {
+  OrderedList,
+  OrderedListPage,
+  RowFace,
+  ShownSwitch,
+  useOrder,
+  useShownBulk,
+} from '../../ui/ordered-list';
 import { useDeleteTestimonial, useShowTestimonial } from './use-testimonial-deeds';
 
 const nameOf = ({ name }: TestimonialDto) => name;
@@ -46,7 +53,11 @@ function Testimonials({ testimonials, label }: { testimonials: TestimonialDto[];
     refreshes: [getListTestimonialsQueryKey()],
   });
   const selection = useSelection(shown.map(({ id }) => id));
-  const bulk = useTestimonialBulk(selection);
+  const bulk = useShownBulk<TestimonialDto>(selection, {
+    nameOf,
+    update: updateTestimonial,
+    refreshes: [getListTestimonialsQueryKey()],
+  });
   return (
     <>
       <BulkBar selection={selection} rows={shown} bulk={bulk} />

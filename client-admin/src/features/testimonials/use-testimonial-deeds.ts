@@ -4,6 +4,7 @@ import {
   updateTestimonial,
 } from '@consultancy/client-shared/api/generated/testimonials/testimonials';
 import type { TestimonialDto } from '@consultancy/client-shared/api/model';
+import { testimonialLabels } from '@consultancy/shared/field-labels/en';
 import { useTranslation } from 'react-i18next';
 import { attemptEach } from '../../ui/attempt-each';
 import { useDeletion } from '../../ui/bin';
@@ -36,16 +37,6 @@ export function useShowTestimonial() {
       t(isPublic ? 'testimonials.shownDone' : 'testimonials.hiddenDone', { name }),
     failed: t('testimonials.switchFailed'),
     refreshes: [getListTestimonialsQueryKey()],
-    basedOn: (record) => ({
-      record,
-      labels: {
-        name: t('testimonials.form.name'),
-        content: t('testimonials.form.content'),
-        rating: t('testimonials.form.rating'),
-        position: t('testimonials.form.position'),
-        company: t('testimonials.form.company'),
-        isPublic: t('testimonials.form.isPublic'),
-      },
-    }),
+    basedOn: (record) => ({ record, labels: testimonialLabels }),
   });
 }

@@ -1,0 +1,34 @@
+import type { RequestOptions } from '@consultancy/client-shared/api';
+import type { QueryKey } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import { type BulkField, useBulkStatus } from '../bulk-status';
+import type { Selection } from '../list-page';
+
+interface ShownBulk<Row> {
+  nameOf: (row: Row) => string;
+  update: (
+    id: number,
+    change: { isPublic: boolean; version: number },
+    options: RequestOptions,
+  ) => Promise<{ data: Row }>;
+  refreshes: QueryKey[];
+}
+
+/** Shows several records to visitors at once, or hides them. */
+export function useShownBulk<Row extends { id: number; version: number; isPublic: boolean }>(
+  selection: Selection,
+  { nameOf, update, refreshes }: ShownBulk<Row>,
+) {
+  const { t } = useTranslation();
+  const visibility: BulkField<Row, 'shown' | 'hidden'> = {
+    label: t('bulk.visitors'),
+    choices: [
+      { value: 'shown', label: t('bulk.shown') },
+      { value: 'hidden', label: t('bulk.hidden') },
+    ],
+    valueOf: ({ isPublic }) => (isPublic ? 'shown' : 'hidden'),
+    change: ({ id, version }, value, options) =>
+      update(id, { isPublic: value === 'shown', version }, options),
+  };
+  return useBulkStatus<Row>({ selection, nameOf, fields: [visibility], refreshes });
+}
