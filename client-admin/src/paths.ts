@@ -21,6 +21,8 @@ export const paths = {
   teamForm: '/admin/team/new',
   testimonials: '/admin/testimonials',
   testimonialForm: '/admin/testimonials/new',
+  awards: '/admin/awards',
+  awardForm: '/admin/awards/new',
   siteWords: '/admin/words',
   translations: '/admin/translations',
   translation: '/admin/translations/:kind/:id/:language',

@@ -1,5 +1,6 @@
 import { type FetchLike, setTransport } from '@consultancy/client-shared/api';
 import type {
+  PublicAwardDto,
   PublicProjectDto,
   PublicOfficeHoursDto,
   PublicPostDto,
@@ -20,6 +21,7 @@ interface StoredContent {
   standard?: PublicServiceDto[];
   team?: PublicTeamMemberDto[];
   testimonials?: PublicTestimonialDto[];
+  awards?: PublicAwardDto[];
   words?: Partial<PublicSiteWordsDto>;
   settings?: Partial<PublicSettingsDto>;
   /** Paths that answer with a refusal, by the beginning of their address. */
@@ -88,6 +90,7 @@ export function stubApi({
   standard,
   team = [],
   testimonials = [],
+  awards = [],
   words = {},
   settings = {},
   failing = [],
@@ -109,6 +112,7 @@ export function stubApi({
     if (path === '/site-words') return answer(words);
     if (path === '/team') return answer(team);
     if (path === '/testimonials') return answer(testimonials);
+    if (path === '/awards') return answer(awards.filter(isOf(searchParams.get('project'))));
     const ten = standard ?? standardServices(new Headers(headers).get('Accept-Language'));
     if (path === '/services/standard') return answer(ten);
     const one = ten.find(({ slug }) => path === `/services/standard/${slug}`);
@@ -191,4 +195,8 @@ function answer(data: unknown): Promise<Response> {
 
 function refuse(status: number, code: string, message = 'Refused', details?: unknown): Promise<Response> {
   return Promise.resolve(Response.json({ success: false, message, error: { code, details } }, { status }));
+}
+
+function isOf(project: string | null) {
+  return ({ projectSlug }: PublicAwardDto) => project === null || projectSlug === project;
 }

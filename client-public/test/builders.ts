@@ -1,4 +1,5 @@
 import type {
+  PublicAwardDto,
   PublicPostDto,
   PublicProjectDetailsDto,
   PublicServiceDto,
@@ -119,6 +120,21 @@ export function aTestimonial(own: Partial<PublicTestimonialDto> = {}): PublicTes
     content: 'We have hardly used a heater.',
     rating: 5,
     image: null,
+    fallbacks: [],
+    ...own,
+  };
+}
+
+/** An award of the firm. */
+export function anAward(own: Partial<PublicAwardDto> = {}): PublicAwardDto {
+  const id = own.id ?? 1;
+  return {
+    id,
+    title: `Award ${id}`,
+    year: '2024',
+    organisation: 'Design Forum',
+    link: null,
+    projectSlug: null,
     fallbacks: [],
     ...own,
   };

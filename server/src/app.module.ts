@@ -45,6 +45,7 @@ import { ServicesModule } from './modules/services/services.module.js';
 import { SettingsModule } from './modules/settings/settings.module.js';
 import { ConsultantsModule } from './modules/consultants/consultants.module.js';
 import { TeamModule } from './modules/team/team.module.js';
+import { AwardsModule } from './modules/awards/awards.module.js';
 import { TestimonialsModule } from './modules/testimonials/testimonials.module.js';
 import { SiteSearchModule } from './modules/site-search/site-search.module.js';
 import { SiteWordsModule } from './modules/site-words/site-words.module.js';
@@ -85,6 +86,7 @@ export class AppModule {
         ConsultantsModule,
         TeamModule,
         TestimonialsModule,
+        AwardsModule,
         OrdersModule,
         InquiriesModule,
         VisitorsModule,

@@ -36,6 +36,7 @@ import { SiteWords } from './modules/site-words/site-words.entity.js';
 import { Session } from './modules/sessions/session.entity.js';
 import { Consultant } from './modules/consultants/consultant.entity.js';
 import { TeamMember } from './modules/team/team-member.entity.js';
+import { Award } from './modules/awards/award.entity.js';
 import { Testimonial } from './modules/testimonials/testimonial.entity.js';
 import { Translation } from './content/content.module.js';
 import { SecretLink } from './modules/secret-links/secret-link.entity.js';
@@ -58,6 +59,7 @@ export const entities = [
   Consultant,
   TeamMember,
   Testimonial,
+  Award,
   ContactInquiry,
   InquiryNote,
   InquiryReply,

@@ -5,6 +5,7 @@ import { openStorage } from './integrations/storage/open-storage.js';
 import { ContentSubscriber } from './content/content-subscriber.js';
 import { SearchSubscriber } from './content/search/search-subscriber.js';
 import { type ContentType, ContentTypes, pictureType } from './content/content.module.js';
+import { awardType } from './modules/awards/awards.module.js';
 import { postType } from './modules/blog/blog.module.js';
 import { projectType } from './modules/projects/projects.module.js';
 import { addStandardServices, serviceType } from './modules/services/services.module.js';
@@ -40,7 +41,7 @@ export async function prepareFirstStart(config: Config, dataSource: DataSource):
 /** The kinds whose records the first start may add. */
 export const addedTypes = [
   ...[pictureType, postType, projectType, serviceType],
-  ...[settingsType, siteWordsType, teamMemberType, testimonialType],
+  ...[settingsType, siteWordsType, teamMemberType, testimonialType, awardType],
 ] as ContentType[];
 
 /** The application is not started yet; it brings subscribers of its own. */

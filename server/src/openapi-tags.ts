@@ -7,6 +7,8 @@ export const tags: Record<string, string> = {
   team: 'The people whom the firm presents on its page about itself; staff keep them and their order.',
   consultants:
     'Those who meet clients: their own hours, the days on which they are away, and a calendar feed each.',
+  awards:
+    'Awards of the firm and of its projects, for the About page and the pages of projects; staff keep them.',
   testimonials: 'What clients say of the firm, for the home page; staff keep it and its order.',
   blog: 'Articles: visitors read what is published under `/blog/public`, staff write under `/blog`.',
   'contact-inquiries': 'What visitors write to the firm, and what becomes of it.',

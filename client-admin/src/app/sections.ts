@@ -23,7 +23,7 @@ function page(path: string | undefined, load: () => Promise<ComponentType>): Rou
   return { ...place, lazy: async () => ({ Component: await load() }) };
 }
 
-/** The nine sections of the specification, the pictures, what is coming, the team, the testimonials, the words of the site, the translations and the bin, in the order of the sidebar; the routes are made from this list too. */
+/** The nine sections of the specification, the pictures, what is coming, the team, the testimonials, the awards, the words of the site, the translations and the bin, in the order of the sidebar; the routes are made from this list too. */
 export const sections: Section[] = [
   {
     name: 'dashboard',
@@ -110,6 +110,15 @@ export const sections: Section[] = [
         paths.testimonialForm,
         async () => (await import('../features/testimonials/testimonial-form-page')).TestimonialFormPage,
       ),
+    ],
+  },
+  {
+    name: 'awards',
+    work: 'content',
+    path: paths.awards,
+    pages: [
+      page(paths.awards, async () => (await import('../features/awards/awards-page')).AwardsPage),
+      page(paths.awardForm, async () => (await import('../features/awards/award-form-page')).AwardFormPage),
     ],
   },
   {

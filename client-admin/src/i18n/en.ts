@@ -19,6 +19,7 @@ import { servicesTexts } from '../features/services/texts';
 import { mediaTexts } from '../features/media/texts';
 import { settingsTexts } from '../features/settings/texts';
 import { teamTexts } from '../features/team/texts';
+import { awardsTexts } from '../features/awards/texts';
 import { testimonialsTexts } from '../features/testimonials/texts';
 import { siteWordsTexts } from '../features/site-words/texts';
 import { translationsTexts } from '../features/translations/texts';
@@ -95,6 +96,7 @@ export const en = {
     blog: 'Blog Posts',
     team: 'Team',
     testimonials: 'Testimonials',
+    awards: 'Awards',
     media: 'Pictures',
     publications: 'Publishing',
     siteWords: 'Site Words',
@@ -277,6 +279,7 @@ export const en = {
   blog: blogTexts,
   team: teamTexts,
   testimonials: testimonialsTexts,
+  awards: awardsTexts,
   media: mediaTexts,
   siteWords: siteWordsTexts,
   publications: publicationsTexts,

@@ -23,6 +23,7 @@ const ADDRESSES: Record<LoggedKind, Address> = {
   consultant: edit(paths.consultantForm),
   'team-member': edit(paths.teamForm),
   testimonial: edit(paths.testimonialForm),
+  award: edit(paths.awardForm),
   user: (_, title) => `${paths.users}?search=${encodeURIComponent(title)}`,
   settings: () => paths.settings,
   picture: view(paths.media),

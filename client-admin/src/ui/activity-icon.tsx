@@ -2,6 +2,7 @@ import type { LoggedKind } from '@consultancy/client-shared/api/model';
 import {
   type Icon,
   IconArticle,
+  IconAward,
   IconBuilding,
   IconCalendarEvent,
   IconMail,
@@ -27,6 +28,7 @@ const ICONS: Record<LoggedKind, Icon> = {
   consultant: IconUserScreen,
   'team-member': IconUsersGroup,
   testimonial: IconQuote,
+  award: IconAward,
   user: IconUser,
   settings: IconSettings,
   picture: IconPhoto,

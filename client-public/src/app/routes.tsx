@@ -64,9 +64,8 @@ export function createRoutes(queryClient: QueryClient, i18n: I18n): RouteObject[
               },
             },
             page('about', 'about/about', async () => {
-              const { teamQuery } = await import('../features/about/team-query');
-              const { siteWordsQuery } = await import('../site-words');
-              return load(teamQuery(code), siteWordsQuery(code));
+              const { queriesOfAbout } = await import('../features/about/queries-of-about');
+              return load(...queriesOfAbout(code));
             }),
             page('services', 'services/services', async ({ request }) => {
               const { extraServicesQuery } = await serviceQueries();
@@ -105,8 +104,8 @@ export function createRoutes(queryClient: QueryClient, i18n: I18n): RouteObject[
                   path: ':slug',
                   ...lazyPage(i18n, 'projects/project', 'share'),
                   loader: async ({ params: { slug = '' }, request }) => {
-                    const { leadOnToProject, projectQuery, relatedProjectsQuery } = await projectQueries();
-                    await load(projectQuery(code, slug), relatedProjectsQuery(code, slug));
+                    const { leadOnToProject, queriesOfProject } = await projectQueries();
+                    await load(...queriesOfProject(code, slug));
                     return leadOnToProject(queryClient, code, slug, request);
                   },
                 },

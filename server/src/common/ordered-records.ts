@@ -1,28 +1,12 @@
-import {
-  Column,
-  DeleteDateColumn,
-  type EntityManager,
-  type EntityTarget,
-  type FindOptionsWhere,
-} from 'typeorm';
+import { Column, type EntityManager, type EntityTarget, type FindOptionsWhere } from 'typeorm';
 import { conflict } from './errors/api-exception.js';
-import { SwitchField } from './fields/fields.js';
-import { VersionedRecord } from './staff-record.js';
+import { ShownRecord, type VersionedRecord } from './staff-record.js';
 
-/** Columns of records that staff put in order, and may hide. */
-export abstract class OrderedRecord extends VersionedRecord {
+/** Columns of records that staff put in order. */
+export abstract class OrderedRecord extends ShownRecord {
   /** Where it stands among the others, from 0; ids settle ties. */
   @Column({ type: 'integer', default: 0 })
   place: number;
-
-  @SwitchField({
-    ...{ default: true, isRestored: false, isInternal: true },
-    description: 'Whether the site shows it.',
-  })
-  isPublic: boolean;
-
-  @DeleteDateColumn({ type: 'timestamptz' })
-  deletedAt: Date | null;
 }
 
 type Placed = VersionedRecord & { place: number };

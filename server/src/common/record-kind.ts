@@ -8,6 +8,7 @@ export enum RecordKind {
   CONSULTATION = 'consultation',
   TEAM_MEMBER = 'team-member',
   TESTIMONIAL = 'testimonial',
+  AWARD = 'award',
   CONSULTANT = 'consultant',
   PICTURE = 'picture',
   USER = 'user',
@@ -16,7 +17,7 @@ export enum RecordKind {
 }
 
 const { PROJECT, SERVICE, POST, INQUIRY, ORDER, CONSULTATION } = RecordKind;
-const { TEAM_MEMBER, TESTIMONIAL, CONSULTANT, PICTURE, USER, SETTINGS, SITE_WORDS } = RecordKind;
+const { TEAM_MEMBER, TESTIMONIAL, AWARD, CONSULTANT, PICTURE, USER, SETTINGS, SITE_WORDS } = RecordKind;
 
 /** What has versions, and is published, scheduled and edited privately. */
 export const contentKinds: readonly RecordKind[] = [PROJECT, POST, SERVICE];
@@ -27,7 +28,7 @@ export const addressedKinds: readonly RecordKind[] = [PROJECT, POST];
 /** What is written in English and may be translated. */
 export const translatableKinds: readonly RecordKind[] = [
   ...[PROJECT, POST, SERVICE],
-  ...[PICTURE, TEAM_MEMBER, TESTIMONIAL, SETTINGS, SITE_WORDS],
+  ...[PICTURE, TEAM_MEMBER, TESTIMONIAL, AWARD, SETTINGS, SITE_WORDS],
 ];
 
 /** What clients send, and is theirs. */
@@ -40,7 +41,7 @@ export const linkedKinds: readonly RecordKind[] = [USER, CONSULTANT, ...contentK
 /** What lies in the bin after it was deleted. */
 export const binnedKinds: readonly RecordKind[] = [
   ...[PROJECT, SERVICE, POST, INQUIRY, ORDER, CONSULTATION],
-  ...[PICTURE, TEAM_MEMBER, TESTIMONIAL, CONSULTANT],
+  ...[PICTURE, TEAM_MEMBER, TESTIMONIAL, AWARD, CONSULTANT],
 ];
 
 /** What the activity log records. */

@@ -1,11 +1,13 @@
 import {
   Column,
   CreateDateColumn,
+  DeleteDateColumn,
   Index,
   PrimaryGeneratedColumn,
   UpdateDateColumn,
   VersionColumn,
 } from 'typeorm';
+import { SwitchField } from './fields/fields.js';
 
 /** Columns of every record that staff change. */
 export abstract class VersionedRecord {
@@ -21,6 +23,18 @@ export abstract class VersionedRecord {
 
   @UpdateDateColumn({ type: 'timestamptz' })
   updatedAt: Date;
+}
+
+/** Columns of records that staff may hide, and that have no versions. */
+export abstract class ShownRecord extends VersionedRecord {
+  @SwitchField({
+    ...{ default: true, isRestored: false, isInternal: true },
+    description: 'Whether the site shows it.',
+  })
+  isPublic: boolean;
+
+  @DeleteDateColumn({ type: 'timestamptz' })
+  deletedAt: Date | null;
 }
 
 /**

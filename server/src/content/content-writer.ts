@@ -20,8 +20,8 @@ export type WrittenRecord = ContentRecord & { createdAt: Date; updatedAt: Date; 
 /** A kind of record that requests change. */
 export type WrittenType<Entity extends WrittenRecord, Dto extends object> = {
   toDto(record: Entity): Dto;
-  /** Folder of the pictures that are uploaded with a record. */
-  folder: string;
+  /** Folder of the pictures that are uploaded with a record. Default: the name of its kind. */
+  folder?: string;
   /** The field that holds its one picture, where it has one. */
   pictureField?: keyof Entity & string;
 } & BinnedType<Entity>;
@@ -83,7 +83,12 @@ export abstract class ContentWriter<Entity extends WrittenRecord, Fields extends
   }
 
   /** Sets a switch to the wanted value, or, where none is named, to what it is not. */
-  toggle(id: number, name: keyof Entity & string, { value, version }: ToggleDto, caller: Caller): Promise<Dto> {
+  toggle(
+    id: number,
+    name: keyof Entity & string,
+    { value, version }: ToggleDto,
+    caller: Caller,
+  ): Promise<Dto> {
     const change = { id, version, ...setSwitch<Entity>(name, value) };
     return this.dataSource.transaction(async (manager) =>
       this.type.toDto(await this.records.change(manager, this.type, change, caller)),
@@ -112,8 +117,9 @@ export abstract class ContentWriter<Entity extends WrittenRecord, Fields extends
   ): Promise<Dto> {
     return this.uploads.saveWithChange(
       images,
-      this.type.folder,
+      this.type.folder ?? this.type.kind,
       async (manager, uploads) => {
+        await this.check(manager, fields);
         const library = await libraryPaths(manager, this.picturesIn(fields));
         return change(manager, { uploads, library });
       },
@@ -121,6 +127,9 @@ export abstract class ContentWriter<Entity extends WrittenRecord, Fields extends
       request,
     );
   }
+
+  /** @throws ApiException 400 for fields that name what is not there */
+  protected async check(_manager: EntityManager, _fields: Fields): Promise<void> {}
 
   /** What a new record has before a request says anything. */
   protected blank(): DeepPartial<Entity> {

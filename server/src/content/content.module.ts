@@ -48,7 +48,7 @@ export { FormerAddressesService } from './addresses/former-addresses.service.js'
 export { BinService } from './bin/bin.service.js';
 export type { ContentType } from './content-type.js';
 export { type BinnedType, ContentTypes, type PublishedType } from './content-types.js';
-export { type GivenPictures, type WrittenType } from './content-writer.js';
+export { ContentWriter, type GivenPictures, type WrittenType } from './content-writer.js';
 export { OrderedContentWriter, type OrderedType } from './ordered-content/ordered-content-writer.js';
 export { libraryPaths } from './pictures/library-paths.js';
 export { Picture } from './pictures/picture.entity.js';

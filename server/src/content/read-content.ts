@@ -53,18 +53,22 @@ export async function readContent<
   }) as never;
 }
 
-/** The same without pictures. */
-export async function readTexts<Entity extends ContentRecord, Name extends keyof Entity & string>(
+/** The same without pictures. @param others SQL by the name that its value gets */
+export async function readTexts<
+  Entity extends ContentRecord,
+  Name extends keyof Entity & string,
+  Others extends object = object,
+>(
   builder: SelectQueryBuilder<Entity>,
   type: Known,
   names: readonly Name[],
   language: SiteLanguage,
-): Promise<(Pick<Entity, Name> & Pick<Read, 'fallbacks'>)[]> {
-  const rows = await readRows<Entity, Name, WithTranslation>(
-    builder,
-    names,
-    textsIn(builder.alias, type, names, language),
-  );
+  others?: Readonly<Record<keyof Others & string, string>>,
+): Promise<(Pick<Entity, Name> & Others & Pick<Read, 'fallbacks'>)[]> {
+  const rows = await readRows<Entity, Name, WithTranslation & Others>(builder, names, {
+    ...others,
+    ...textsIn(builder.alias, type, names, language),
+  } as never);
   return rows.map((row) => inLanguage(row, language, translated(type, names) as never[])) as never;
 }
 

@@ -48,6 +48,7 @@ const articles = read<(ArticleWords & Record<'slug' | 'featuredImage', string>)[
 const services = read<(ServiceWords & { image: string; createdAt: Ago })[]>('services.json');
 const team = read<Words<'name' | 'title' | 'bio'>[]>('team_members.json');
 const testimonials = read<Words<'name' | 'position' | 'company' | 'content'>[]>('testimonials.json');
+const awards = read<Words<'title' | 'organisation'>[]>('awards.json');
 const pictures = new Map(
   read<{ path: string; alt: string }[]>('pictures.json').map(({ path, alt }) => [path, alt]),
 );
@@ -68,6 +69,7 @@ function wordsIn(language: 'am' | 'om') {
     services: of<ServiceWords>('services'),
     team: of<Words<'name' | 'title' | 'bio'>>('team_members'),
     testimonials: of<Words<'name' | 'position' | 'company' | 'content'>>('testimonials'),
+    awards: of<Words<'title' | 'organisation'>>('awards'),
     pictures: of<{ alt: string }>('pictures'),
   };
 }
@@ -238,6 +240,7 @@ describe.each([
     expect(Object.keys(words.services).sort()).toEqual(services.map(({ title }) => title).sort());
     expect(Object.keys(words.team)).toEqual(team.map(({ name }) => name));
     expect(Object.keys(words.testimonials)).toEqual(testimonials.map(({ name }) => name));
+    expect(Object.keys(words.awards)).toEqual(awards.map(({ title }) => title));
     expect(Object.keys(words.pictures).sort()).toEqual([...pictures.keys()].sort());
   });
 
@@ -295,6 +298,12 @@ describe.each([
         new Set([translated.authorName]),
       );
     }
+  });
+
+  it('says what awards are called, and who gave them', () => {
+    const said = Object.values(words.awards).flatMap(({ title, organisation }) => [title, organisation]);
+    expectWrittenIn(language, said);
+    expectWithin(textLimits.title, said);
   });
 
   it('says of people, and what clients say, what the English says', () => {

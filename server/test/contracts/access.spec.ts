@@ -24,6 +24,7 @@ function named(...access: Access[]): string[] {
 describe('access', () => {
   it('is open for exactly these routes', () => {
     expect(named(Access.OPTIONAL, Access.PUBLIC)).toEqual([
+      'GET /awards',
       'GET /blog/public',
       'GET /blog/public/:slug',
       'GET /calendars/:token',
@@ -166,6 +167,7 @@ describe('access', () => {
   it('is for those who keep the content in exactly these groups, and for those who answer clients in these', () => {
     const groups = (access: Access) => [...new Set(named(access).map((name) => name.split('/')[1]))].sort();
     expect(groups(Access.EDITORS)).toEqual([
+      'awards',
       'blog',
       'pictures',
       'preview-links',

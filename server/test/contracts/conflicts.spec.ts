@@ -108,6 +108,10 @@ const table: [route: string, theirs: object, mine: object, make: () => Promise<V
     ...(['PUT /testimonials/{id}', { content: 'Theirs' }, { content: 'Mine' }] as const),
     posted('/testimonials', { name: 'Almaz', position: 'Owner', company: 'House', content: 'Warm.' }),
   ],
+  [
+    ...(['PUT /awards/{id}', { title: 'Theirs' }, { title: 'Mine' }] as const),
+    posted('/awards', { title: 'Best house', year: '2024', organisation: 'Union' }),
+  ],
   ['PUT /users/{id}', { name: 'Theirs' }, { name: 'Mine' }, () => build.user()],
   [
     'PATCH /users/{id}/toggle-status',

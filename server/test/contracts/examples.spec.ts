@@ -272,6 +272,18 @@ const story: Record<string, Step> = {
   listTestimonials: { call: 'GET /testimonials' },
   listStaffTestimonials: { as: 'staff', call: 'GET /testimonials/admin' },
   getStaffTestimonial: { as: 'staff', call: 'GET /testimonials/admin/1' },
+  createAward: {
+    as: 'staff',
+    call: 'POST /awards',
+    body: {
+      ...{ title: 'House of the Year', year: '2024', organisation: 'Union of Ethiopian Architects' },
+      ...{ link: 'https://awards.example/2024', projectId: 1 },
+    },
+  },
+  updateAward: { as: 'staff', call: 'PUT /awards/1', body: { year: '2025', version: 1 } },
+  listAwards: { call: 'GET /awards' },
+  listStaffAwards: { as: 'staff', call: 'GET /awards/admin' },
+  getStaffAward: { as: 'staff', call: 'GET /awards/admin/1' },
   listServices: { call: 'GET /services?page=1&limit=10&isActive=true' },
   getService: { call: 'GET /services/1' },
   listStaffServices: { as: 'staff', call: 'GET /services/admin?limit=2' },
@@ -562,6 +574,8 @@ const story: Record<string, Step> = {
   restoreTeamMember: { as: 'staff', call: 'POST /team/1/restore' },
   deleteTestimonial: { as: 'staff', call: 'DELETE /testimonials/1' },
   restoreTestimonial: { as: 'staff', call: 'POST /testimonials/1/restore' },
+  deleteAward: { as: 'staff', call: 'DELETE /awards/1' },
+  restoreAward: { as: 'staff', call: 'POST /awards/1/restore' },
   deleteFromBin: { as: 'staff', call: 'DELETE /bin/service/1' },
   retryInquiryMails: {
     as: 'staff',

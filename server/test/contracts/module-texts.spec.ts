@@ -5,6 +5,7 @@ import { ConstraintMessages } from '../../src/common/errors/constraint-messages.
 import type { TranslatedText } from '../../src/common/errors/sentence.js';
 import { accountTexts, passwordRules } from '../../src/modules/accounts/account-texts.js';
 import { authTexts } from '../../src/modules/auth/auth-texts.js';
+import { awardTexts } from '../../src/modules/awards/award-texts.js';
 import { blogTexts } from '../../src/modules/blog/blog-texts.js';
 import { ownRecordsTexts } from '../../src/modules/own-records/own-records-texts.js';
 import { consultationTexts } from '../../src/modules/consultations/consultation-texts.js';
@@ -27,6 +28,7 @@ import { TestApp } from '../support/test-app.js';
 const modules = {
   'account-texts': { ...accountTexts, ...passwordRules },
   'auth-texts': authTexts,
+  'award-texts': awardTexts,
   'blog-texts': blogTexts,
   'change-texts': changeTexts,
   'consultation-texts': consultationTexts,

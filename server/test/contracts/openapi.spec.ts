@@ -1,5 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import { fieldsOf as declaredIn } from '../../src/common/fields/field-info.js';
+import { Award } from '../../src/modules/awards/awards.module.js';
 import { BlogPost } from '../../src/modules/blog/blog.module.js';
 import { Project } from '../../src/modules/projects/projects.module.js';
 import { Service } from '../../src/modules/services/services.module.js';
@@ -159,6 +160,7 @@ describe('what anybody is answered', () => {
     { tag: 'services', entity: Service },
     { tag: 'team', entity: TeamMember },
     { tag: 'testimonials', entity: Testimonial },
+    { tag: 'awards', entity: Award },
   ])('holds no internal field of $tag', ({ tag, entity }) => {
     const declared = [...declaredIn(entity)];
     const internal = declared.filter(([, { isInternal }]) => isInternal).map(([name]) => name);

@@ -27,6 +27,7 @@ const saidByAddress = [
   'DELETE /auth/sessions',
   'DELETE /auth/sessions/{id}',
   'DELETE /bin/{entity}/{id}',
+  'DELETE /awards/{id}',
   'DELETE /blog/{id}',
   'DELETE /consultants/{id}',
   'DELETE /consultants/{id}/feed',

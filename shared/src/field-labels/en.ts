@@ -79,6 +79,15 @@ export const testimonialLabels = {
   isPublic: 'Shown to visitors',
 } as const;
 
+export const awardLabels = {
+  title: 'Title',
+  year: 'Year',
+  organisation: 'Organisation',
+  link: 'Link',
+  projectId: 'Project',
+  isPublic: 'Shown to visitors',
+} as const;
+
 export const settingsLabels = {
   siteName: 'Site Name',
   siteDescription: 'Site Description',
@@ -115,6 +124,7 @@ export const fieldLabels = {
   service: serviceLabels,
   'team-member': teamMemberLabels,
   testimonial: testimonialLabels,
+  award: awardLabels,
   picture: { alt: 'What it shows' },
   settings: settingsLabels,
   'site-words': siteWordsLabels,

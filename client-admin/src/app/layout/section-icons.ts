@@ -1,5 +1,6 @@
 import {
   IconArticle,
+  IconAward,
   type Icon,
   IconBuilding,
   IconCalendarEvent,
@@ -29,6 +30,7 @@ export const SECTION_ICONS: Record<Section['name'], Icon> = {
   publications: IconCalendarTime,
   team: IconUsersGroup,
   testimonials: IconQuote,
+  awards: IconAward,
   siteWords: IconTypography,
   translations: IconLanguage,
   contacts: IconMail,

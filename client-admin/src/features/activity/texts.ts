@@ -12,6 +12,7 @@ export const activityTexts = {
     consultant: 'Consultants',
     'team-member': 'Team members',
     testimonial: 'Testimonials',
+    award: 'Awards',
     user: 'Users',
     settings: 'Settings',
     picture: 'Pictures',

@@ -14,6 +14,7 @@ export const binTexts = {
     picture: 'Pictures',
     'team-member': 'Team members',
     testimonial: 'Testimonials',
+    award: 'Awards',
   },
   kinds: {
     project: 'Project',
@@ -26,6 +27,7 @@ export const binTexts = {
     picture: 'Picture',
     'team-member': 'Team member',
     testimonial: 'Testimonial',
+    award: 'Award',
   },
   columns: { record: 'Record', kind: 'Kind', actor: 'Deleted by', deletedAt: 'Deleted', left: 'Time left' },
   daysLeft_one: '{{count}} day',

@@ -27,6 +27,7 @@ const addressOf = {
   service: (id: number) => editPath(paths.serviceForm, id),
   'team-member': (id: number) => editPath(paths.teamForm, id),
   testimonial: (id: number) => editPath(paths.testimonialForm, id),
+  award: (id: number) => editPath(paths.awardForm, id),
   settings: () => paths.settings,
   'site-words': () => paths.siteWords,
   picture: (id: number) => `${paths.media}?view=${id}`,

@@ -14,6 +14,7 @@ export const KINDS = [
   TranslatableKind.picture,
   TranslatableKind['team-member'],
   TranslatableKind.testimonial,
+  TranslatableKind.award,
   TranslatableKind.settings,
   TranslatableKind['site-words'],
 ] as const;

@@ -1,4 +1,5 @@
 import type { RequestOptions } from '@consultancy/client-shared/api';
+import { getListAwardsQueryKey, restoreAward } from '@consultancy/client-shared/api/generated/awards/awards';
 import { getListPostsQueryKey, restorePost } from '@consultancy/client-shared/api/generated/blog/blog';
 import {
   getListConsultantsQueryKey,
@@ -54,4 +55,5 @@ export const BINNED_KINDS: Record<BinKind, BinnedKind> = {
   picture: { restore: restorePicture, lists: getListPicturesQueryKey() },
   'team-member': { restore: restoreTeamMember, lists: getListTeamQueryKey() },
   testimonial: { restore: restoreTestimonial, lists: getListTestimonialsQueryKey() },
+  award: { restore: restoreAward, lists: getListAwardsQueryKey() },
 };

@@ -10,8 +10,8 @@ interface OrderedListProps<Row> {
   /** In their order. */
   rows: Row[];
   nameOf: (row: Row) => string;
-  /** Places from 0. */
-  onMove: (from: number, to: number) => void;
+  /** Places from 0; undefined: the order is not for staff to say. */
+  onMove?: (from: number, to: number) => void;
   /** With check boxes in front of the rows. */
   selection?: Selection;
   /** What the row shows, and what can be done with it. */
@@ -36,7 +36,7 @@ export function OrderedList<Row extends { id: number }>({
   const move = (row: Row, from: number, step: -1 | 1) => {
     const to = from + step;
     if (to < 0 || to >= rows.length) return;
-    onMove(from, to);
+    onMove?.(from, to);
     setSaid(t('order.moved', { name: nameOf(row), place: to + 1, count: rows.length }));
     // Where the row is moved in the page its button loses the focus.
     requestAnimationFrame(() =>
@@ -75,13 +75,15 @@ export function OrderedList<Row extends { id: number }>({
                 aria-label={t('list.select', { name: nameOf(row) })}
               />
             )}
-            <div className={classes.order}>
-              <span className={classes.number} aria-hidden>
-                {index + 1}
-              </span>
-              {button(row, index, -1)}
-              {button(row, index, 1)}
-            </div>
+            {onMove && (
+              <div className={classes.order}>
+                <span className={classes.number} aria-hidden>
+                  {index + 1}
+                </span>
+                {button(row, index, -1)}
+                {button(row, index, 1)}
+              </div>
+            )}
             <div className={classes.face}>{children(row)}</div>
             <div className={classes.actions}>{actions(row)}</div>
           </li>

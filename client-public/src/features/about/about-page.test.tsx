@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from '@jest/globals';
 import { serveApi } from '../../../test/api-stub';
-import { aTeamMember } from '../../../test/builders';
+import { anAward, aTeamMember } from '../../../test/builders';
 import { renderSite } from '../../../test/render-site';
 
 describe('the about page', () => {
@@ -39,13 +39,37 @@ describe('the about page', () => {
   });
 
   it.each([
-    ['there is nobody', {}],
-    ['they cannot be had', { failing: ['/team'] }],
-  ])('goes on without the team where %s', async (_reason, content) => {
+    ['there is nothing', {}],
+    ['they cannot be had', { failing: ['/team', '/awards'] }],
+  ])('goes on without team and awards where %s', async (_reason, content) => {
     serveApi(content);
     await renderSite('/about');
     await screen.findByRole('region', { name: 'Certifications' });
     expect(screen.queryByRole('region', { name: 'Our Team' })).toBeNull();
+    expect(screen.queryByRole('region', { name: 'Awards' })).toBeNull();
+  });
+
+  it('shows awards, each with where it is told of and with its project', async () => {
+    serveApi({
+      awards: [
+        anAward({ title: 'House of the Year', link: 'https://awards.example/1', projectSlug: 'ridge-house' }),
+        anAward({ id: 2, title: 'Craft in Stone', year: '2019', fallbacks: ['organisation'] }),
+      ],
+    });
+    await renderSite('/am/about');
+    const awards = await screen.findByRole('region', { name: 'ሽልማቶች' });
+    const rows = within(awards).getAllByRole('listitem');
+    expect(rows.map((row) => row.firstChild?.textContent)).toEqual(['2024', '2019']);
+    expect(within(awards).getByRole('link', { name: 'House of the Year' })).toHaveAttribute(
+      'href',
+      'https://awards.example/1',
+    );
+    expect(within(awards).getByRole('link', { name: 'ፕሮጀክቱን ይመልከቱ: House of the Year' })).toHaveAttribute(
+      'href',
+      '/am/projects/ridge-house',
+    );
+    expect(within(awards).getAllByRole('link')).toHaveLength(2);
+    expect(within(rows[1]!).getByText('Design Forum')).toHaveAttribute('lang', 'en');
   });
 
   it('says which texts of a person are English', async () => {

@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { useSiteWords } from '../../site-words';
 import { EnglishNote, langOf } from '../../ui/content-language';
 import { Invitation } from '../../ui/invitation';
+import { AboutAwards } from './about-awards';
 import classes from './about-page.module.css';
 import { STUDIO_PICTURE } from './about-pictures';
 import { Credentials } from './credentials';
@@ -38,6 +39,7 @@ export function AboutPage() {
       <Purpose />
       <WhoWeAre />
       <TeamMembers />
+      <AboutAwards />
       <Credentials />
       <Invitation heading={t('cta.heading')} text={t('cta.text')} />
     </>

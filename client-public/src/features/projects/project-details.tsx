@@ -5,6 +5,7 @@ import { ShareRow } from '../../ui/share/share-row';
 import { BeforeAfter } from './before-after';
 import { useViewedPictures } from './pictures-of';
 import { ProjectActions } from './project-actions';
+import { ProjectAwards } from './project-awards';
 import { ProjectBadges } from './project-badges';
 import classes from './project-details.module.css';
 import { ProjectFacts } from './project-facts-list';
@@ -35,6 +36,7 @@ export function ProjectDetails({ project }: { project: PublicProjectDetailsDto }
           <div className={classes.facts}>
             <ProjectFacts project={project} />
           </div>
+          <ProjectAwards project={project} level={3} />
           <ProjectTerms project={project} level={3} />
           <ProjectActions project={project} />
           <SheetLink project={project} />

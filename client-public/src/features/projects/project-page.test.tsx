@@ -2,7 +2,7 @@ import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it, jest } from '@jest/globals';
 import { serveApi } from '../../../test/api-stub';
-import { aProject } from '../../../test/builders';
+import { anAward, aProject } from '../../../test/builders';
 import { renderSite } from '../../../test/render-site';
 
 const house = aProject({
@@ -49,6 +49,19 @@ describe('the page of a project', () => {
       'href',
       '/api/v1/projects/slug/ridge-house/sheet.pdf?language=en',
     );
+  });
+
+  it('shows the awards of the project, and nothing of them where it has none', async () => {
+    const awards = [anAward({ title: 'House of the Year', projectSlug: 'ridge-house' }), anAward({ id: 2 })];
+    serveApi({ projects: [house, villa], awards });
+    const router = await renderSite('/projects/ridge-house');
+    const region = await screen.findByRole('region', { name: 'Awards' });
+    expect(within(region).getAllByRole('listitem')).toHaveLength(1);
+    expect(within(region).getByText('House of the Year')).toBeVisible();
+    expect(within(region).queryByRole('link')).toBeNull();
+    await act(() => router.navigate('/projects/villa'));
+    await screen.findByRole('heading', { level: 1, name: 'Villa' });
+    expect(screen.queryByRole('region', { name: 'Awards' })).toBeNull();
   });
 
   it('leads to what is alike and to the next one, each a page of its own that begins at its title', async () => {

@@ -15,6 +15,7 @@ import { BeforeAfter } from './before-after';
 import { PictureLink } from './picture-link';
 import { isDrawn, useViewedPictures } from './pictures-of';
 import { ProjectActions } from './project-actions';
+import { ProjectAwards } from './project-awards';
 import { ProjectBadges } from './project-badges';
 import { ProjectDrawings } from './project-drawings';
 import { ProjectFacts } from './project-facts-list';
@@ -109,6 +110,7 @@ export function ProjectStory({ project, isPreview = false }: ProjectStoryProps) 
           </header>
           <div className={classes.text}>
             <ProjectText project={project} />
+            <ProjectAwards project={project} level={2} />
           </div>
           <div className={classes.aside}>
             <ProjectFacts project={project} />

@@ -19,6 +19,7 @@ import type { Language } from '@consultancy/client-shared/format';
 import { type QueryClient, queryOptions } from '@tanstack/react-query';
 import { askedIn } from '../../in-language';
 import { paths } from '../../paths';
+import { awardsQuery } from '../../ui/awards/awards-query';
 import { leadOn } from '../../ui/address-of-now';
 import { type ProjectFilter, wantedBy } from './project-filters';
 
@@ -69,5 +70,9 @@ export const relatedProjectsQuery = (language: Language, slug: string) => {
       readAnswer(await getRelatedProjects(slug, options(signal)), readRelatedProjects),
   });
 };
+
+/** What the page of a project is made of. */
+export const queriesOfProject = (language: Language, slug: string) =>
+  [projectQuery(language, slug), relatedProjectsQuery(language, slug), awardsQuery(language, slug)] as const;
 
 export { readFilter } from './project-filters';

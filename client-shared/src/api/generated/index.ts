@@ -1,5 +1,6 @@
 export * from './activity/activity.ts';
 export * from './auth/auth.ts';
+export * from './awards/awards.ts';
 export * from './bin/bin.ts';
 export * from './blog/blog.ts';
 export * from './consultants/consultants.ts';

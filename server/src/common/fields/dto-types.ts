@@ -12,13 +12,14 @@ import { type FieldInfo, fieldsOf } from './field-info.js';
 
 // DTOs of a record are made of the fields that its entity declares, so that a field is declared once.
 
-type Method = (...values: never[]) => unknown;
+/** What a property may be beside a field: a method, or a record that another column names. */
+type NoField = ((...values: never[]) => unknown) | VersionedRecord | null;
 
 /** The names of the fields of a record: not its id, version, times and place. */
 export type FieldName<Entity> = {
   [
     Name in Exclude<keyof Entity & string, keyof StaffRecord | 'deletedAt' | 'place'>
-  ]: Entity[Name] extends Method ? never : Name;
+  ]: Entity[Name] extends NoField ? never : Name;
 }[Exclude<keyof Entity & string, keyof StaffRecord | 'deletedAt' | 'place'>];
 
 /** What every record has beside its fields, and how the document describes it. */

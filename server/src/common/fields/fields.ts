@@ -1,6 +1,6 @@
 import { applyDecorators } from '@nestjs/common';
 import { ApiProperty } from '@nestjs/swagger';
-import { IsOptional, Matches } from 'class-validator';
+import { Matches } from 'class-validator';
 import { Column } from 'typeorm';
 import { EnumColumn, SortedTextColumn, TextColumn, TextListColumn } from '../database-columns.js';
 import { ImageOrAddress } from '../http/image-or-address.decorator.js';
@@ -55,7 +55,6 @@ export function TextField(options: TextOptions): PropertyDecorator {
     nullable || options.default !== undefined ? OptionalText(max) : Text(max),
     ...(pattern
       ? [
-          IsOptional(),
           Matches(pattern.source, { message: pattern.message }),
           ApiProperty({ pattern: pattern.source.source }),
         ]

@@ -8,6 +8,7 @@ const workOn: Record<RecordKind, Access> = {
   [RecordKind.POST]: Access.EDITORS,
   [RecordKind.TEAM_MEMBER]: Access.EDITORS,
   [RecordKind.TESTIMONIAL]: Access.EDITORS,
+  [RecordKind.AWARD]: Access.EDITORS,
   [RecordKind.PICTURE]: Access.EDITORS,
   [RecordKind.INQUIRY]: Access.OFFICE,
   [RecordKind.ORDER]: Access.OFFICE,

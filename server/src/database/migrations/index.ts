@@ -22,6 +22,7 @@ import { Consultations1800000021000 } from './1800000021000-consultations.js';
 import { Orders1800000022000 } from './1800000022000-orders.js';
 import { Visitors1800000023000 } from './1800000023000-visitors.js';
 import { Counters1800000024000 } from './1800000024000-counters.js';
+import { Awards1800000025000 } from './1800000025000-awards.js';
 
 /** Every change of the schema, oldest first. */
 export const migrations = [
@@ -49,4 +50,5 @@ export const migrations = [
   Orders1800000022000,
   Visitors1800000023000,
   Counters1800000024000,
+  Awards1800000025000,
 ];

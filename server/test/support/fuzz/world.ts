@@ -66,6 +66,7 @@ export class World {
       'services',
       'team',
       'testimonials',
+      'awards',
       'consultations',
       'contact-inquiries',
       'design-orders',
@@ -183,6 +184,7 @@ export class World {
 
 /** Where the records of a group of calls stand. */
 const tableOf: Record<string, string> = {
+  awards: 'awards',
   blog: 'blog_posts',
   consultations: 'consultations',
   'contact-inquiries': 'contact_inquiries',

@@ -11,6 +11,7 @@ export const texts = {
   studio:
     'Our studio: long tables with screens and drawings, shelves with samples and books along the wall, and a window to the garden',
   portrait: 'Portrait of {{name}}',
+  awards: { title: 'Awards', project: 'See the project' },
   cta: {
     heading: 'Come and meet us',
     text: 'Bring your plot papers, your sketches or only a question. We answer within 24 hours.',

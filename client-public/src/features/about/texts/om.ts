@@ -7,6 +7,7 @@ export const texts = {
   studio:
     'Istuudiyoo keenya: minjaalawwan dhedheeroo kompiitaraa fi fakkiiwwan qaban, kaa’umsa saamudaa fi kitaabaa, foddaa gara iddoo biqiltuu argisiisu',
   portrait: 'Fakkii {{name}}',
+  awards: { title: 'Badhaasota', project: 'Piroojektii Ilaalaa' },
   cta: {
     heading: 'Kottaa Nu Argaa',
     text: 'Sanadoota lafa keessanii, wixinee keessan yookaan gaaffii qofa qabadhaa kottaa. Sa’aatii 24 keessatti deebii isiniif kennina.',

@@ -44,6 +44,7 @@ export const texts = {
     missingText: 'ስሙ ተቀይሮ ወይም ተነስቶ ሊሆን ይችላል። ሌሎቹ ፕሮጀክቶች ሁሉ እዚሁ አሉ።',
     backToProjects: 'ሁሉም ፕሮጀክቶች',
   },
+  awards: 'ሽልማቶች',
   drawings: 'ንድፎች እና ፕላኖች',
   beforeAfter: {
     heading: 'በፊት እና በኋላ',

@@ -47,6 +47,7 @@ export const texts = {
     missingText: 'It may have been renamed or taken down. All other projects are one step away.',
     backToProjects: 'All projects',
   },
+  awards: 'Awards',
   drawings: 'Drawings and plans',
   beforeAfter: {
     heading: 'Before and after',

@@ -45,6 +45,7 @@ export const texts = {
       'Maqaan isaa jijjiiramee yookaan kaafamee ta’uu danda’a. Piroojektoonni biroo hundi asuma jiru.',
     backToProjects: 'Piroojektoota Hunda',
   },
+  awards: 'Badhaasota',
   drawings: 'Fakkiiwwanii fi Pilaanota',
   beforeAfter: {
     heading: 'Duraa fi Booda',

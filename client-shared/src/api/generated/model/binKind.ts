@@ -19,5 +19,6 @@ export const BinKind = {
   picture: 'picture',
   'team-member': 'team-member',
   testimonial: 'testimonial',
+  award: 'award',
   consultant: 'consultant',
 } as const;

@@ -19,6 +19,7 @@ export const LoggedKind = {
   picture: 'picture',
   'team-member': 'team-member',
   testimonial: 'testimonial',
+  award: 'award',
   consultant: 'consultant',
   user: 'user',
   settings: 'settings',

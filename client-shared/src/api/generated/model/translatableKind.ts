@@ -16,6 +16,7 @@ export const TranslatableKind = {
   picture: 'picture',
   'team-member': 'team-member',
   testimonial: 'testimonial',
+  award: 'award',
   settings: 'settings',
   'site-words': 'site-words',
 } as const;

@@ -1,0 +1,14 @@
+import { RecordKind } from '../../common/record-kind.js';
+import type { WrittenType } from '../../content/content.module.js';
+import { awardTexts } from './award-texts.js';
+import { Award } from './award.entity.js';
+import { AwardDto } from './dto/award.dto.js';
+
+export const awardType: WrittenType<Award, AwardDto> = {
+  kind: RecordKind.AWARD,
+  entity: Award,
+  notFound: awardTexts.notFound,
+  titleOf: ({ title }) => title,
+  toDto: AwardDto.from,
+  bin: { label: 'Award', subtitleOf: ({ organisation, year }) => `${organisation}, ${year}` },
+};

@@ -1,0 +1,79 @@
+import { Body, Controller, Delete, Get, HttpStatus, Post, Put } from '@nestjs/common';
+import { ApiTags } from '@nestjs/swagger';
+import { type Caller, CurrentCaller, ForEditors } from '../../common/access/access.js';
+import { CanConflict } from '../../common/errors/can-conflict.decorator.js';
+import { Answer, AnswerNothing } from '../../common/envelope/answer.decorator.js';
+import { AcceptsIdempotencyKey } from '../../common/idempotency/accepts-idempotency-key.decorator.js';
+import { IdempotencyKey, type RequestIdentity } from '../../common/idempotency/idempotency-key.decorator.js';
+import { IdParam } from '../../common/validation/id-param.decorator.js';
+import { AwardsWriterService } from './awards-writer.service.js';
+import { AwardsService } from './awards.service.js';
+import { AwardDto, CreateAwardDto, UpdateAwardDto } from './dto/award.dto.js';
+
+/** Awards as staff keep them. */
+@ApiTags('awards')
+@Controller('awards')
+@ForEditors()
+export class AwardsAdminController {
+  constructor(
+    private readonly awards: AwardsService,
+    private readonly writer: AwardsWriterService,
+  ) {}
+
+  /** List all awards, hidden ones too, the newest first. */
+  @Get('admin')
+  @Answer([AwardDto])
+  listStaffAwards(): Promise<AwardDto[]> {
+    return this.awards.listForStaff();
+  }
+
+  /** Get one award as staff edit it. */
+  @Get('admin/:id')
+  @Answer(AwardDto)
+  getStaffAward(@IdParam() id: number): Promise<AwardDto> {
+    return this.awards.findForStaff(id);
+  }
+
+  /** Add an award. */
+  @Post()
+  @AcceptsIdempotencyKey()
+  @Answer(AwardDto, { message: 'Award created', status: HttpStatus.CREATED })
+  createAward(
+    @Body() body: CreateAwardDto,
+    @CurrentCaller() caller: Caller,
+    @IdempotencyKey() request?: RequestIdentity,
+  ): Promise<AwardDto> {
+    return this.writer.create(body, [], caller, request);
+  }
+
+  /** Change an award; what is left out stays. */
+  @Put(':id')
+  @CanConflict()
+  @Answer(AwardDto, { message: 'Award updated' })
+  updateAward(
+    @IdParam() id: number,
+    @Body() body: UpdateAwardDto,
+    @CurrentCaller() caller: Caller,
+  ): Promise<AwardDto> {
+    return this.writer.update(id, body, [], caller);
+  }
+
+  /** Move an award to the bin. */
+  @Delete(':id')
+  @AnswerNothing({ message: 'Award deleted' })
+  deleteAward(@IdParam() id: number, @CurrentCaller() caller: Caller): Promise<void> {
+    return this.writer.remove(id, caller);
+  }
+
+  /** Take an award out of the bin, as it was. */
+  @Post(':id/restore')
+  @AcceptsIdempotencyKey()
+  @Answer(AwardDto, { message: 'Award restored' })
+  restoreAward(
+    @IdParam() id: number,
+    @CurrentCaller() caller: Caller,
+    @IdempotencyKey() request?: RequestIdentity,
+  ): Promise<AwardDto> {
+    return this.writer.restore(id, caller, request);
+  }
+}
