@@ -106,6 +106,20 @@ export function CreateType<
   return IntersectionType(PickType(entity, required as never[]), Optional) as never;
 }
 
+/** What a request says: these fields of a record, and those where it likes, which may be empty or have a default. */
+export function RequestType<
+  Entity extends object,
+  Required extends FieldName<Entity>,
+  Optional extends FieldName<Entity>,
+>(
+  entity: Type<Entity>,
+  required: readonly Required[],
+  optional: readonly Optional[],
+): Type<Pick<Entity, Required> & Partial<Pick<Entity, Optional>>> {
+  // Not of two halves: what is wrong is said in the order of the fields.
+  return PickType(entity, [...required, ...optional] as never[]) as never;
+}
+
 /** What a request says of a change: what is left out stays. */
 export function UpdateType<Create extends object>(
   create: Type<Create>,

@@ -5,6 +5,7 @@ import { Column } from 'typeorm';
 import { EnumColumn, SortedTextColumn, TextColumn, TextListColumn } from '../database-columns.js';
 import { ImageOrAddress } from '../http/image-or-address.decorator.js';
 import { textLimits } from '../text-limits.js';
+import { Email, OptionalEmail } from '../validation/email.decorator.js';
 import {
   BooleanInput,
   EnumInput,
@@ -63,6 +64,18 @@ export function TextField(options: TextOptions): PropertyDecorator {
       ...{ format: RevisionFormat.TEXT, translated, max, namesPictures },
       schema: { type: String, nullable },
     }),
+  );
+}
+
+/** The address of a mailbox, in lower case. */
+export function EmailField(
+  options: FieldOptions & { nullable?: boolean; isSorted?: boolean } = {},
+): PropertyDecorator {
+  const { nullable, isSorted } = options;
+  return applyDecorators(
+    isSorted ? SortedTextColumn(textLimits.email) : TextColumn(textLimits.email, { nullable }),
+    nullable ? OptionalEmail() : Email(),
+    noted(options, { format: RevisionFormat.TEXT, schema: { type: String, nullable } }),
   );
 }
 

@@ -1,13 +1,14 @@
-import { Column, DeleteDateColumn, Entity, Index, JoinColumn, ManyToOne } from 'typeorm';
+import { DeleteDateColumn, Entity, Index, JoinColumn, ManyToOne } from 'typeorm';
 import { HasCounters } from '../../common/counters/has-counters.decorator.js';
+import { EnumCheck, EnumColumn, OptionalTextColumn, TimeColumn } from '../../common/database-columns.js';
+import { EmailField, SwitchField, TextField } from '../../common/fields/fields.js';
 import {
-  EnumCheck,
-  EnumColumn,
-  OptionalTextColumn,
-  SortedTextColumn,
-  TextColumn,
-  TimeColumn,
-} from '../../common/database-columns.js';
+  ErasedAtField,
+  IntegerField,
+  ReadField,
+  ReferenceCodeField,
+  TimeField,
+} from '../../common/fields/read-fields.js';
 import { longestLeadingPage } from '../visitors/visitors.module.js';
 import { SiteLanguage } from '../../common/language/site-language.enum.js';
 import { Searched } from '../../common/search/searched.js';
@@ -41,89 +42,95 @@ import { InquiryStatus } from './inquiry-status.enum.js';
 @EnumCheck('contact_inquiries', 'language', SiteLanguage)
 export class ContactInquiry extends StaffRecord {
   @Searched({ isTitle: true })
-  @SortedTextColumn(textLimits.name)
+  @TextField({ max: textLimits.name, isSorted: true })
   fullName: string;
 
   @Searched()
-  @TextColumn(textLimits.email)
+  @EmailField()
   email: string;
 
   @Searched()
-  @OptionalTextColumn(textLimits.phone)
+  @TextField({ max: textLimits.phone, nullable: true })
   phone: string | null;
 
   @Searched()
-  @SortedTextColumn(textLimits.title)
+  @TextField({ max: textLimits.title, isSorted: true })
   subject: string;
 
   @Searched()
-  @TextColumn(textLimits.message)
+  @TextField({ max: textLimits.message })
   message: string;
 
-  @EnumColumn({ nullable: true })
+  @ReadField(EnumColumn({ nullable: true }), { enum: ProjectType, enumName: 'ProjectType', nullable: true })
   projectType: ProjectType | null;
 
-  /** The page of a project or service that the visitor had seen last: `/projects/entoto-ridge-house`. */
-  @OptionalTextColumn(longestLeadingPage)
+  @TextField({
+    ...{ max: longestLeadingPage, nullable: true, isInternal: true },
+    description: 'The page of a project or service that was seen last: `/projects/entoto-ridge-house`.',
+  })
   cameFrom: string | null;
 
-  @EnumColumn({ default: InquiryStatus.NEW })
+  @ReadField(EnumColumn({ default: InquiryStatus.NEW }), { enum: InquiryStatus, enumName: 'InquiryStatus' })
   status: InquiryStatus;
 
-  /** Opens it without a link, together with the last digits of the phone; null for what came before there were such codes. */
   @Searched()
-  @OptionalTextColumn(20)
+  @ReferenceCodeField()
   referenceCode: string | null;
 
-  /** In which mails about this inquiry are written. */
-  @EnumColumn({ default: SiteLanguage.en })
+  @ReadField(EnumColumn({ default: SiteLanguage.en }), {
+    ...{ enum: SiteLanguage, enumName: 'SiteLanguage' },
+    description: 'In which mails about it are written: that of the page it was sent from.',
+  })
   language: SiteLanguage;
 
-  /** Who of staff sees to it; nobody's while it is null. */
-  @Column({ type: 'integer', nullable: true })
+  @IntegerField(
+    'Account of who sees to it; null while nobody does. GET /contact-inquiries/owners has the names.',
+  )
   ownerId: number | null;
 
   @ManyToOne(() => User, { onDelete: 'SET NULL' })
   @JoinColumn({ name: 'owner_id' })
   owner: User | null;
 
-  /** By when it is to be answered; null for what came before there was such a time. */
-  @TimeColumn({ nullable: true })
+  @TimeField(
+    'By when it is to be answered: 24 hours of open office after it came. Null for what came before there was such a time.',
+  )
   dueAt: Date | null;
 
   /** When staff were told that it is late. */
   @TimeColumn({ nullable: true })
   lateToldAt: Date | null;
 
-  /** When staff last wrote to whoever sent it; null where they wrote again since. */
-  @TimeColumn({ nullable: true })
+  @TimeField('When staff last wrote to whoever sent it; null where they wrote again since.')
   repliedAt: Date | null;
 
-  /** Nobody is told of it, and it is never late. */
-  @Column({ type: 'boolean', default: false })
+  @SwitchField({
+    default: false,
+    description: 'Whether it is spam, or looks like it: nobody was told of it, and it is never late.',
+  })
   isSpam: boolean;
 
-  /** Why its mails were held back; null once staff said that it is no spam. */
-  @EnumColumn({ nullable: true })
+  @ReadField(EnumColumn({ nullable: true }), {
+    ...{ enum: Suspicion, enumName: 'InquirySuspicion', nullable: true },
+    description: 'Why it looks like spam and its mails were held back; null once staff said that it is none.',
+  })
   suspicion: Suspicion | null;
 
-  /** The inquiry of the same person that it says the same as; null while it stands for itself. */
-  @Column({ type: 'integer', nullable: true })
+  @IntegerField('The inquiry of the same person that it is joined into; null while it stands for itself.')
   joinedIntoId: number | null;
 
   @ManyToOne(() => ContactInquiry, { onDelete: 'SET NULL' })
   @JoinColumn({ name: 'joined_into_id' })
   joinedInto: ContactInquiry | null;
 
-  @TimeColumn({ nullable: true })
+  @TimeField('Since when it is joined into that.')
   joinedAt: Date | null;
 
   /** What it is again when it is separated. */
   @OptionalTextColumn(20)
   statusBeforeJoin: InquiryStatus | null;
 
-  /** When whoever it is about was taken out of it; from then on it is counted and nothing else. */
-  @TimeColumn({ nullable: true })
+  @ErasedAtField()
   erasedAt: Date | null;
 
   @DeleteDateColumn({ type: 'timestamptz' })

@@ -7,7 +7,7 @@ import {
   ManyToOne,
   PrimaryGeneratedColumn,
 } from 'typeorm';
-import { TextColumn } from '../../common/database-columns.js';
+import { TextField } from '../../common/fields/fields.js';
 import { textLimits } from '../../common/text-limits.js';
 import { ContactInquiry } from './contact-inquiry.entity.js';
 
@@ -25,7 +25,7 @@ export class InquiryMessage {
   @JoinColumn({ name: 'inquiry_id' })
   inquiry: ContactInquiry;
 
-  @TextColumn(textLimits.message)
+  @TextField({ max: textLimits.message })
   content: string;
 
   @CreateDateColumn({ type: 'timestamptz' })

@@ -7,7 +7,7 @@ import {
   ManyToOne,
   PrimaryGeneratedColumn,
 } from 'typeorm';
-import { TextColumn } from '../../common/database-columns.js';
+import { TextField } from '../../common/fields/fields.js';
 import { textLimits } from '../../common/text-limits.js';
 import { User } from '../accounts/accounts.module.js';
 import { ContactInquiry } from './contact-inquiry.entity.js';
@@ -35,7 +35,7 @@ export class InquiryNote {
   @JoinColumn({ name: 'author_id' })
   author: User | null;
 
-  @TextColumn(textLimits.message)
+  @TextField({ max: textLimits.message })
   content: string;
 
   @CreateDateColumn({ type: 'timestamptz' })

@@ -57,7 +57,7 @@ export class InquiryRepliesWriterService {
         where: { id: reply.id },
         relations: { author: true },
       });
-      return InquiryReplyDto.from(kept, MailStatus.PENDING);
+      return InquiryReplyDto.with(kept, MailStatus.PENDING);
     });
   }
 

@@ -8,6 +8,7 @@ import {
   PrimaryGeneratedColumn,
 } from 'typeorm';
 import { TextColumn } from '../../common/database-columns.js';
+import { TextField } from '../../common/fields/fields.js';
 import { textLimits } from '../../common/text-limits.js';
 import { User } from '../accounts/accounts.module.js';
 import { ContactInquiry } from './contact-inquiry.entity.js';
@@ -35,10 +36,13 @@ export class InquiryReply {
   @JoinColumn({ name: 'author_id' })
   author: User | null;
 
-  @TextColumn(textLimits.title)
+  @TextField({ max: textLimits.title })
   subject: string;
 
-  @TextColumn(textLimits.message)
+  @TextField({
+    max: textLimits.message,
+    description: 'With its greeting; an empty line begins a paragraph.',
+  })
   content: string;
 
   /** By which the outbox knows what became of it, for as long as mails are kept there. */

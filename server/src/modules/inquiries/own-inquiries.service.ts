@@ -39,7 +39,7 @@ export class OwnInquiriesService {
       ({ inquiryId }: { inquiryId: number }) =>
         inquiryId === id;
     return inquiries.map((inquiry) =>
-      OwnInquiryDto.from(inquiry, replies.filter(isOf(inquiry)), messages.filter(isOf(inquiry))),
+      OwnInquiryDto.with(inquiry, replies.filter(isOf(inquiry)), messages.filter(isOf(inquiry))),
     );
   }
 

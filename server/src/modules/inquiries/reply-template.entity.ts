@@ -1,31 +1,38 @@
 import { Entity, Unique } from 'typeorm';
-import { OptionalTextColumn, SortedTextColumn, TextColumn } from '../../common/database-columns.js';
+import { TextField } from '../../common/fields/fields.js';
 import { VersionedRecord } from '../../common/staff-record.js';
 import { textLimits } from '../../common/text-limits.js';
+
+const inLanguage = (language: string, max: number) => ({
+  ...{ max, nullable: true },
+  description: `In ${language}; null where the English one is used.`,
+});
 
 /** A text that staff answer inquiries with, in English and, where they wrote it, in the languages of the site. */
 @Entity('reply_templates')
 @Unique(['name'])
 export class ReplyTemplate extends VersionedRecord {
-  /** What staff call it. */
-  @SortedTextColumn(textLimits.name)
+  @TextField({
+    ...{ max: textLimits.name, isSorted: true },
+    description: 'What staff call it; no two are called alike.',
+  })
   name: string;
 
-  @TextColumn(textLimits.title)
+  @TextField({ max: textLimits.title, description: 'In English.' })
   subject: string;
 
-  @TextColumn(textLimits.message)
+  @TextField({ max: textLimits.message, description: 'In English.' })
   content: string;
 
-  @OptionalTextColumn(textLimits.title)
+  @TextField(inLanguage('Amharic', textLimits.title))
   subjectAm: string | null;
 
-  @OptionalTextColumn(textLimits.message)
+  @TextField(inLanguage('Amharic', textLimits.message))
   contentAm: string | null;
 
-  @OptionalTextColumn(textLimits.title)
+  @TextField(inLanguage('Afaan Oromo', textLimits.title))
   subjectOm: string | null;
 
-  @OptionalTextColumn(textLimits.message)
+  @TextField(inLanguage('Afaan Oromo', textLimits.message))
   contentOm: string | null;
 }

@@ -6,9 +6,11 @@ import { CanConflict } from '../../common/errors/can-conflict.decorator.js';
 import { AcceptsIdempotencyKey } from '../../common/idempotency/accepts-idempotency-key.decorator.js';
 import { IdempotencyKey, type RequestIdentity } from '../../common/idempotency/idempotency-key.decorator.js';
 import { IdParam } from '../../common/validation/id-param.decorator.js';
-import { CreateReplyTemplateDto } from './dto/create-reply-template.dto.js';
-import { ReplyTemplateDto } from './dto/reply-template.dto.js';
-import { UpdateReplyTemplateDto } from './dto/update-reply-template.dto.js';
+import {
+  CreateReplyTemplateDto,
+  ReplyTemplateDto,
+  UpdateReplyTemplateDto,
+} from './dto/reply-template.dto.js';
 import { ReplyTemplatesService } from './reply-templates.service.js';
 
 /** The texts that staff answer inquiries with. */

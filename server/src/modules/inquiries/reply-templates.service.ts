@@ -6,9 +6,11 @@ import { ConstraintMessages } from '../../common/errors/constraint-messages.js';
 import type { RequestIdentity } from '../../common/idempotency/idempotency-key.decorator.js';
 import { IdempotencyService } from '../../common/idempotency/idempotency.service.js';
 import { applyChanges, isAlreadySo, loadForChange, requireCurrent } from '../../common/versioning.js';
-import type { CreateReplyTemplateDto } from './dto/create-reply-template.dto.js';
-import { ReplyTemplateDto } from './dto/reply-template.dto.js';
-import type { UpdateReplyTemplateDto } from './dto/update-reply-template.dto.js';
+import {
+  type CreateReplyTemplateDto,
+  ReplyTemplateDto,
+  type UpdateReplyTemplateDto,
+} from './dto/reply-template.dto.js';
 import { ReplyTemplate } from './reply-template.entity.js';
 
 const notThere = 'Template not found.';

@@ -18,7 +18,7 @@ import type { SiteLanguage } from './siteLanguage.ts';
 
 export interface ContactInquiryDetailsDto {
   /**
-     * The page of a project or service that led to it.
+     * The page of a project or service that was seen last: `/projects/entoto-ridge-house`.
      * @nullable
      */
   cameFrom: string | null;
@@ -38,13 +38,16 @@ export interface ContactInquiryDetailsDto {
   failedMails: FailedMailDto[];
   fullName: string;
   id: number;
-  /** Whether it is NEW after that time, and nobody replied. */
+  /** Whether it is NEW after dueAt, and nobody replied. */
   isLate: boolean;
-  /** Whether it is spam, or looks like it: nobody was told of it. */
+  /** Whether it is spam, or looks like it: nobody was told of it, and it is never late. */
   isSpam: boolean;
   /** What is joined into it, newest first. What was noted and answered there is read there. */
   joined: JoinedInquiryDto[];
-  /** @nullable */
+  /**
+     * Since when it is joined into that.
+     * @nullable
+     */
   joinedAt: string | null;
   /**
      * The inquiry of the same person that it is joined into; null while it stands for itself.
@@ -82,7 +85,7 @@ export interface ContactInquiryDetailsDto {
   siblings: InquirySiblingDto[];
   status: InquiryStatus;
   subject: string;
-  /** Why it looks like spam and its mails were held back. */
+  /** Why it looks like spam and its mails were held back; null once staff said that it is none. */
   suspicion: typeof ContactInquiryDetailsDtoSuspicion[keyof typeof ContactInquiryDetailsDtoSuspicion] | null;
   updatedAt: string;
   /** Grows with each change; send it along with an update. */

@@ -12,7 +12,7 @@ import type { SiteLanguage } from './siteLanguage.ts';
 
 export interface ContactInquiryDto {
   /**
-     * The page of a project or service that led to it.
+     * The page of a project or service that was seen last: `/projects/entoto-ridge-house`.
      * @nullable
      */
   cameFrom: string | null;
@@ -30,11 +30,14 @@ export interface ContactInquiryDto {
   erasedAt: string | null;
   fullName: string;
   id: number;
-  /** Whether it is NEW after that time, and nobody replied. */
+  /** Whether it is NEW after dueAt, and nobody replied. */
   isLate: boolean;
-  /** Whether it is spam, or looks like it: nobody was told of it. */
+  /** Whether it is spam, or looks like it: nobody was told of it, and it is never late. */
   isSpam: boolean;
-  /** @nullable */
+  /**
+     * Since when it is joined into that.
+     * @nullable
+     */
   joinedAt: string | null;
   /**
      * The inquiry of the same person that it is joined into; null while it stands for itself.
@@ -64,7 +67,7 @@ export interface ContactInquiryDto {
   repliedAt: string | null;
   status: InquiryStatus;
   subject: string;
-  /** Why it looks like spam and its mails were held back. */
+  /** Why it looks like spam and its mails were held back; null once staff said that it is none. */
   suspicion: typeof ContactInquiryDtoSuspicion[keyof typeof ContactInquiryDtoSuspicion] | null;
   updatedAt: string;
   /** Grows with each change; send it along with an update. */

@@ -13,6 +13,7 @@ export interface InquiryReplyDto {
      * @nullable
      */
   author: string | null;
+  /** With its greeting; an empty line begins a paragraph. */
   content: string;
   createdAt: string;
   id: number;

@@ -7,7 +7,7 @@
  */
 
 /**
- * Why it looks like spam and its mails were held back.
+ * Why it looks like spam and its mails were held back; null once staff said that it is none.
  */
 export type InquirySuspicion = typeof InquirySuspicion[keyof typeof InquirySuspicion];
 

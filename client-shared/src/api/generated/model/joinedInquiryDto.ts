@@ -10,21 +10,24 @@ import type { InquiryStatus } from './inquiryStatus.ts';
 export interface JoinedInquiryDto {
   createdAt: string;
   id: number;
-  /** @nullable */
+  /**
+     * Since when it is joined into that.
+     * @nullable
+     */
   joinedAt: string | null;
   /**
-     * The inquiry that it is joined into; null while it stands for itself.
+     * The inquiry of the same person that it is joined into; null while it stands for itself.
      * @nullable
      */
   joinedIntoId: number | null;
   message: string;
   /**
-     * Account of who sees to it; null while nobody does.
+     * Account of who sees to it; null while nobody does. GET /contact-inquiries/owners has the names.
      * @nullable
      */
   ownerId: number | null;
   status: InquiryStatus;
   subject: string;
-  /** Send it along to join or separate it. */
+  /** Grows with each change; send it along with an update. */
   version: number;
 }

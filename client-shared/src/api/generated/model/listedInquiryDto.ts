@@ -12,7 +12,7 @@ import type { SiteLanguage } from './siteLanguage.ts';
 
 export interface ListedInquiryDto {
   /**
-     * The page of a project or service that led to it.
+     * The page of a project or service that was seen last: `/projects/entoto-ridge-house`.
      * @nullable
      */
   cameFrom: string | null;
@@ -35,11 +35,14 @@ export interface ListedInquiryDto {
   erasedAt: string | null;
   fullName: string;
   id: number;
-  /** Whether it is NEW after that time, and nobody replied. */
+  /** Whether it is NEW after dueAt, and nobody replied. */
   isLate: boolean;
-  /** Whether it is spam, or looks like it: nobody was told of it. */
+  /** Whether it is spam, or looks like it: nobody was told of it, and it is never late. */
   isSpam: boolean;
-  /** @nullable */
+  /**
+     * Since when it is joined into that.
+     * @nullable
+     */
   joinedAt: string | null;
   /**
      * The inquiry of the same person that it is joined into; null while it stands for itself.
@@ -69,7 +72,7 @@ export interface ListedInquiryDto {
   repliedAt: string | null;
   status: InquiryStatus;
   subject: string;
-  /** Why it looks like spam and its mails were held back. */
+  /** Why it looks like spam and its mails were held back; null once staff said that it is none. */
   suspicion: typeof ListedInquiryDtoSuspicion[keyof typeof ListedInquiryDtoSuspicion] | null;
   updatedAt: string;
   /** Grows with each change; send it along with an update. */

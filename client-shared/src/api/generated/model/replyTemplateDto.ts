@@ -10,27 +10,27 @@ export interface ReplyTemplateDto {
   /** In English. */
   content: string;
   /**
-     * Null where the English one is used.
+     * In Amharic; null where the English one is used.
      * @nullable
      */
   contentAm: string | null;
   /**
-     * Null where the English one is used.
+     * In Afaan Oromo; null where the English one is used.
      * @nullable
      */
   contentOm: string | null;
   id: number;
-  /** What staff call it. */
+  /** What staff call it; no two are called alike. */
   name: string;
   /** In English. */
   subject: string;
   /**
-     * Null where the English one is used.
+     * In Amharic; null where the English one is used.
      * @nullable
      */
   subjectAm: string | null;
   /**
-     * Null where the English one is used.
+     * In Afaan Oromo; null where the English one is used.
      * @nullable
      */
   subjectOm: string | null;

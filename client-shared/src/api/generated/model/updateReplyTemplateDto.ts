@@ -15,11 +15,13 @@ export interface UpdateReplyTemplateDto {
      */
   content?: string;
   /**
+     * In Amharic; null where the English one is used.
      * @maxLength 5000
      * @nullable
      */
   contentAm?: string | null;
   /**
+     * In Afaan Oromo; null where the English one is used.
      * @maxLength 5000
      * @nullable
      */
@@ -39,13 +41,13 @@ export interface UpdateReplyTemplateDto {
      */
   subject?: string;
   /**
-     * In Amharic; where it is left out, the English one is used.
+     * In Amharic; null where the English one is used.
      * @maxLength 200
      * @nullable
      */
   subjectAm?: string | null;
   /**
-     * In Afaan Oromo; where it is left out, the English one is used.
+     * In Afaan Oromo; null where the English one is used.
      * @maxLength 200
      * @nullable
      */

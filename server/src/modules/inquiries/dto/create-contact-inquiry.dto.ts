@@ -1,12 +1,13 @@
-import { ApiProperty } from '@nestjs/swagger';
+import { ApiProperty, IntersectionType } from '@nestjs/swagger';
 import { IsEnum, IsOptional } from 'class-validator';
+import { RequestType } from '../../../common/fields/dto-types.js';
 import { longestLeadingPage } from '../../visitors/visitors.module.js';
 import { textLimits } from '../../../common/text-limits.js';
-import { Email } from '../../../common/validation/email.decorator.js';
 import { FieldNames } from '../../../common/validation/field-names.decorator.js';
 import { personFields } from '../../../common/validation/person-fields.js';
 import { SpamSigns } from '../../../common/validation/spam-signs.dto.js';
 import { OptionalText, Text } from '../../../common/validation/text.decorator.js';
+import { ContactInquiry } from '../contact-inquiry.entity.js';
 import { ProjectType } from '../../projects/projects.module.js';
 
 /** What a visitor sends from the contact page. */
@@ -14,22 +15,13 @@ import { ProjectType } from '../../projects/projects.module.js';
   ...personFields,
   subject: { am: 'ርዕሰ ጉዳይ', om: 'Mata duree' },
 })
-export class CreateContactInquiryDto extends SpamSigns {
+export class CreateContactInquiryDto extends IntersectionType(
+  SpamSigns,
+  RequestType(ContactInquiry, ['email', 'subject', 'message'], ['phone']),
+) {
   /** The record calls it fullName. */
   @Text(textLimits.name)
   name: string;
-
-  @Email()
-  email: string;
-
-  @OptionalText(textLimits.phone)
-  phone?: string | null;
-
-  @Text(textLimits.title)
-  subject: string;
-
-  @Text(textLimits.message)
-  message: string;
 
   /** What the visitor wants to build. */
   @IsOptional()

@@ -1,20 +1,11 @@
-import { ApiProperty } from '@nestjs/swagger';
-import { textLimits } from '../../../common/text-limits.js';
-import { Text } from '../../../common/validation/text.decorator.js';
-import type { InquiryNote } from '../inquiry-note.entity.js';
+import { ApiProperty, PickType } from '@nestjs/swagger';
+import { ReadType } from '../../../common/fields/dto-types.js';
+import { InquiryNote } from '../inquiry-note.entity.js';
 
-export class AddInquiryNoteDto {
-  @Text(textLimits.message)
-  content: string;
-}
+export class AddInquiryNoteDto extends PickType(InquiryNote, ['content']) {}
 
 /** What a member of staff noted about an inquiry. */
-export class InquiryNoteDto {
-  @ApiProperty({ type: 'integer' })
-  id: number;
-
-  content: string;
-
+export class InquiryNoteDto extends ReadType(InquiryNote, ['id', 'content', 'createdAt']) {
   @ApiProperty({
     type: String,
     nullable: true,
@@ -22,11 +13,8 @@ export class InquiryNoteDto {
   })
   author: string | null;
 
-  createdAt: Date;
-
   /** @param note with its author */
-  static from(note: InquiryNote): InquiryNoteDto {
-    const { id, content, author, createdAt } = note;
-    return { id, content, author: author?.name ?? null, createdAt };
+  static override from(note: InquiryNote): InquiryNoteDto {
+    return { ...super.from(note), author: note.author?.name ?? null };
   }
 }

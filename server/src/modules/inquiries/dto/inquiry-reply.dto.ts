@@ -1,21 +1,13 @@
-import { ApiProperty } from '@nestjs/swagger';
+import { ApiProperty, PickType } from '@nestjs/swagger';
 import { IsEnum, IsOptional } from 'class-validator';
-import { textLimits } from '../../../common/text-limits.js';
-import { Text } from '../../../common/validation/text.decorator.js';
+import { ReadType } from '../../../common/fields/dto-types.js';
 import { BasedOnVersion } from '../../../common/validation/version.decorator.js';
 import { MailStatus } from '../../mail/mail.module.js';
-import type { InquiryReply } from '../inquiry-reply.entity.js';
+import { InquiryReply } from '../inquiry-reply.entity.js';
 import { InquiryStatus } from '../inquiry-status.enum.js';
 
 /** A mail to whoever sent the inquiry. */
-export class SendInquiryReplyDto {
-  @Text(textLimits.title)
-  subject: string;
-
-  /** With its greeting; an empty line begins a paragraph. */
-  @Text(textLimits.message)
-  content: string;
-
+export class SendInquiryReplyDto extends PickType(InquiryReply, ['subject', 'content']) {
   /** What the inquiry is from then on; where it is left out it stays. */
   @IsOptional()
   @IsEnum(InquiryStatus, { message: `status must be one of ${Object.values(InquiryStatus).join(', ')}.` })
@@ -27,14 +19,7 @@ export class SendInquiryReplyDto {
 }
 
 /** A mail with which a member of staff answered an inquiry. */
-export class InquiryReplyDto {
-  @ApiProperty({ type: 'integer' })
-  id: number;
-
-  subject: string;
-
-  content: string;
-
+export class InquiryReplyDto extends ReadType(InquiryReply, ['id', 'subject', 'content', 'createdAt']) {
   @ApiProperty({
     type: String,
     nullable: true,
@@ -50,12 +35,9 @@ export class InquiryReplyDto {
   })
   mailStatus: MailStatus | null;
 
-  createdAt: Date;
-
   /** @param reply with its author */
-  static from(reply: InquiryReply, mailStatus: MailStatus | null): InquiryReplyDto {
-    const { id, subject, content, author, createdAt } = reply;
-    return { id, subject, content, author: author?.name ?? null, mailStatus, createdAt };
+  static with(reply: InquiryReply, mailStatus: MailStatus | null): InquiryReplyDto {
+    return { ...super.from(reply), author: reply.author?.name ?? null, mailStatus };
   }
 }
 
