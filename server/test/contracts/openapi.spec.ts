@@ -2,6 +2,8 @@ import { describe, expect, it } from '@jest/globals';
 import { fieldsOf as declaredIn } from '../../src/common/fields/field-info.js';
 import { Award } from '../../src/modules/awards/awards.module.js';
 import { BlogPost } from '../../src/modules/blog/blog.module.js';
+import { Consultation } from '../../src/modules/consultations/consultations.module.js';
+import { ContactInquiry } from '../../src/modules/inquiries/inquiries.module.js';
 import { Project } from '../../src/modules/projects/projects.module.js';
 import { Service } from '../../src/modules/services/services.module.js';
 import { TeamMember } from '../../src/modules/team/team.module.js';
@@ -161,6 +163,8 @@ describe('what anybody is answered', () => {
     { tag: 'team', entity: TeamMember },
     { tag: 'testimonials', entity: Testimonial },
     { tag: 'awards', entity: Award },
+    { tag: 'contact-inquiries', entity: ContactInquiry },
+    { tag: 'consultations', entity: Consultation },
   ])('holds no internal field of $tag', ({ tag, entity }) => {
     const declared = [...declaredIn(entity)];
     const internal = declared.filter(([, { isInternal }]) => isInternal).map(([name]) => name);

@@ -1,13 +1,14 @@
 import { Check, Column, DeleteDateColumn, Entity, Exclusion, Index, JoinColumn, ManyToOne } from 'typeorm';
 import { HasCounters } from '../../common/counters/has-counters.decorator.js';
+import { EnumCheck, EnumColumn, OptionalTextColumn, TimeColumn } from '../../common/database-columns.js';
+import { EmailField, TextField } from '../../common/fields/fields.js';
 import {
-  EnumCheck,
-  EnumColumn,
-  OptionalTextColumn,
-  SortedTextColumn,
-  TextColumn,
-  TimeColumn,
-} from '../../common/database-columns.js';
+  ErasedAtField,
+  IntegerField,
+  ReadField,
+  ReferenceCodeField,
+  TimeField,
+} from '../../common/fields/read-fields.js';
 import { Consultant } from '../consultants/consultants.module.js';
 import { longestLeadingPage } from '../visitors/visitors.module.js';
 import { SiteLanguage } from '../../common/language/site-language.enum.js';
@@ -50,89 +51,104 @@ import { ConsultationStatus, ConsultationType, MeetingType } from './consultatio
 )
 export class Consultation extends StaffRecord {
   @Searched({ isTitle: true })
-  @SortedTextColumn(textLimits.name)
+  @TextField({ max: textLimits.name, isSorted: true })
   clientName: string;
 
-  /** Null where the client gave a phone number only, and is called. */
   @Searched()
-  @OptionalTextColumn(textLimits.email)
+  @EmailField({
+    nullable: true,
+    description: 'Without it the client is called: no mail is written. One of email and phone is needed.',
+  })
   clientEmail: string | null;
 
   @Searched()
-  @OptionalTextColumn(textLimits.phone)
+  @TextField({ max: textLimits.phone, nullable: true })
   clientPhone: string | null;
 
   @Searched()
-  @OptionalTextColumn(textLimits.name)
+  @TextField({ max: textLimits.name, nullable: true })
   clientCompany: string | null;
 
-  @EnumColumn()
+  @ReadField(EnumColumn(), { enum: ConsultationType, enumName: 'ConsultationType' })
   type: ConsultationType;
 
   @Searched()
-  @TextColumn(textLimits.title)
+  @TextField({ max: textLimits.title })
   topic: string;
 
-  @OptionalTextColumn(textLimits.message)
+  @TextField({ max: textLimits.message, nullable: true })
   description: string | null;
 
-  /** Who holds it; null where nobody said, so that it keeps everybody's time. */
-  @Column({ type: 'integer', nullable: true })
+  @IntegerField(
+    'Id of the consultant who holds it; null where nobody in particular does, so that it keeps everybody’s time.',
+  )
   consultantId: number | null;
 
   @ManyToOne(() => Consultant, { onDelete: 'RESTRICT' })
   @JoinColumn({ name: 'consultant_id' })
   consultant?: Consultant;
 
-  /** Wished day in Africa/Addis_Ababa, YYYY-MM-DD. */
-  @Column({ type: 'date', nullable: true })
+  @ReadField(Column({ type: 'date', nullable: true }), {
+    ...{ type: String, format: 'date', nullable: true },
+    description: 'Wished day in Africa/Addis_Ababa.',
+  })
   preferredDate: string | null;
 
-  /** Wished time in Africa/Addis_Ababa, HH:MM. */
-  @OptionalTextColumn(5)
+  @ReadField(OptionalTextColumn(5), {
+    ...{ type: String, pattern: '^[0-2][0-9]:[0-5][0-9]$', nullable: true },
+    description: 'Wished time in Africa/Addis_Ababa.',
+  })
   preferredTime: string | null;
 
-  /** Until when its requested time is offered to nobody else; null where it is not held. */
-  @TimeColumn({ nullable: true })
+  @TimeField('Until when nobody else is offered the wished time; null where it is not on hold.')
   heldUntil: Date | null;
 
   /** Keyed hash of the network that the request came from, while its time is held. */
   @OptionalTextColumn(64)
   heldBy: string | null;
 
-  @TimeColumn({ nullable: true })
+  @TimeField('When the meeting begins.')
   scheduledAt: Date | null;
 
   /** scheduledAt plus duration; stored because a range over a computed end cannot be indexed. */
   @TimeColumn({ nullable: true })
   endsAt: Date | null;
 
-  /** Minutes. */
-  @Column({ type: 'integer', default: 60 })
+  @ReadField(Column({ type: 'integer', default: 60 }), { type: 'integer', description: 'Minutes.' })
   duration: number;
 
-  @EnumColumn()
+  @ReadField(EnumColumn(), { enum: MeetingType, enumName: 'MeetingType' })
   meetingType: MeetingType;
 
-  @OptionalTextColumn(textLimits.short)
+  @TextField({ max: textLimits.short, nullable: true })
   location: string | null;
 
-  @OptionalTextColumn(textLimits.short)
+  @TextField({
+    ...{ max: textLimits.short, nullable: true, isInternal: true },
+    description: 'Address of the video call.',
+  })
   meetingLink: string | null;
 
-  @OptionalTextColumn(textLimits.message)
+  @TextField({
+    ...{ max: textLimits.message, nullable: true, isInternal: true },
+    description: 'What staff noted.',
+  })
   notes: string | null;
 
-  /** The page of a project or service that the visitor had seen last: `/services/interior`. */
-  @OptionalTextColumn(longestLeadingPage)
+  @TextField({
+    ...{ max: longestLeadingPage, nullable: true, isInternal: true },
+    description: 'The page of a project or service that was seen last: `/services/interior`.',
+  })
   cameFrom: string | null;
 
-  @EnumColumn({ default: ConsultationStatus.REQUESTED })
+  @ReadField(EnumColumn({ default: ConsultationStatus.REQUESTED }), {
+    enum: ConsultationStatus,
+    enumName: 'ConsultationStatus',
+  })
   status: ConsultationStatus;
 
-  /** Opens it without a link, together with the last digits of the phone; null for what came before there were such codes. */
   @Searched()
-  @OptionalTextColumn(20)
+  @ReferenceCodeField()
   referenceCode: string | null;
 
   /** In which mails about this consultation are written. */
@@ -143,8 +159,7 @@ export class Consultation extends StaffRecord {
   @Column({ type: 'integer', default: 0 })
   binMoves: number;
 
-  /** When whoever it is about was taken out of it; from then on it is counted and nothing else. */
-  @TimeColumn({ nullable: true })
+  @ErasedAtField()
   erasedAt: Date | null;
 
   @DeleteDateColumn({ type: 'timestamptz' })

@@ -235,7 +235,7 @@ function show(
   const canChange = isOpen(consultation) && !isTooLate;
   // Who holds a wish may still become somebody else.
   const consultant = consultation.status === ConsultationStatus.REQUESTED ? null : consultantName;
-  return OwnConsultationDto.from(consultation, { consultant, canChange, changeUntilHours });
+  return OwnConsultationDto.with(consultation, { consultant, canChange, changeUntilHours });
 }
 
 /** Which times its client is offered: those of whoever holds it. */

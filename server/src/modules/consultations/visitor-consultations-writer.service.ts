@@ -27,7 +27,7 @@ import {
   wishOf,
 } from './consultation-times.js';
 import { requireReachable } from './require-reachable.js';
-import { RequestedConsultationDto, requestedConsultationFields } from './dto/requested-consultation.dto.js';
+import { RequestedConsultationDto } from './dto/requested-consultation.dto.js';
 import type { CreateConsultationDto } from './dto/create-consultation.dto.js';
 
 /** What visitors send: requests for a consultation. */
@@ -98,7 +98,7 @@ export class VisitorConsultationsWriterService {
           ...(heldUntil && { heldUntil, heldBy }),
           referenceCode: newTrackingCode(),
         },
-        { returns: [...requestedConsultationFields, 'language'] },
+        { returns: [...RequestedConsultationDto.fields, 'language'] },
       );
       const desk = this.mails.openRequest(first, body.clientEmail ?? null);
       await first.send();

@@ -11,14 +11,14 @@ import type { MeetingType } from './meetingType.ts';
 
 export interface ConsultationDto {
   /**
-     * The page of a project or service that led to it.
+     * The page of a project or service that was seen last: `/services/interior`.
      * @nullable
      */
   cameFrom: string | null;
   /** @nullable */
   clientCompany: string | null;
   /**
-     * Null where the client gave a phone number only.
+     * Without it the client is called: no mail is written. One of email and phone is needed.
      * @nullable
      */
   clientEmail: string | null;

@@ -29,17 +29,18 @@ export interface OwnConsultationDto {
   location: string | null;
   meetingType: MeetingType;
   /**
-     * Wished day in Africa/Addis_Ababa, where nothing is arranged yet.
+     * Wished day in Africa/Addis_Ababa.
      * @nullable
      */
   preferredDate: string | null;
   /**
-     * Wished time in Africa/Addis_Ababa, HH:MM, where nothing is arranged yet.
+     * Wished time in Africa/Addis_Ababa.
      * @nullable
+     * @pattern ^[0-2][0-9]:[0-5][0-9]$
      */
   preferredTime: string | null;
   /**
-     * When it begins.
+     * When the meeting begins.
      * @nullable
      */
   scheduledAt: string | null;

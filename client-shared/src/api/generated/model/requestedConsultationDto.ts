@@ -13,7 +13,7 @@ export interface RequestedConsultationDto {
   /** @nullable */
   clientCompany: string | null;
   /**
-     * Null where the client gave a phone number only.
+     * Without it the client is called: no mail is written. One of email and phone is needed.
      * @nullable
      */
   clientEmail: string | null;

@@ -1,13 +1,12 @@
-import { ApiProperty } from '@nestjs/swagger';
-import type { Consultation } from '../consultation.entity.js';
-import { ConsultationType } from '../consultation.enums.js';
+import { ApiProperty, IntersectionType } from '@nestjs/swagger';
+import { pick, ReadType } from '../../../common/fields/dto-types.js';
+import { Consultation } from '../consultation.entity.js';
 import { OwnConsultationDto } from './own-consultation.dto.js';
 
-/** A consultation among all that the office has of somebody: with what they said of themselves. */
-export class OwnAppointmentDto extends OwnConsultationDto {
-  @ApiProperty({ type: 'integer' })
-  id: number;
+const own = ['id', 'type', 'topic', 'description', 'createdAt'] as const;
 
+/** A consultation among all that the office has of somebody: with what they said of themselves. */
+export class OwnAppointmentDto extends IntersectionType(OwnConsultationDto, ReadType(Consultation, own)) {
   @ApiProperty({
     type: String,
     nullable: true,
@@ -26,19 +25,9 @@ export class OwnAppointmentDto extends OwnConsultationDto {
   @ApiProperty({ type: String, nullable: true })
   company: string | null;
 
-  @ApiProperty({ enum: ConsultationType, enumName: 'ConsultationType' })
-  type: ConsultationType;
-
-  topic: string;
-
-  @ApiProperty({ type: String, nullable: true })
-  description: string | null;
-
-  createdAt: Date;
-
-  static with(consultation: Consultation, own: OwnConsultationDto): OwnAppointmentDto {
-    const { id, referenceCode: code, clientName: name, clientEmail: email } = consultation;
-    const { clientPhone: phone, clientCompany: company, type, topic, description, createdAt } = consultation;
-    return { ...own, id, code, name, email, phone, company, type, topic, description, createdAt };
+  static with(consultation: Consultation, seen: OwnConsultationDto): OwnAppointmentDto {
+    const { referenceCode: code, clientName: name, clientEmail: email } = consultation;
+    const { clientPhone: phone, clientCompany: company } = consultation;
+    return { ...seen, ...pick(consultation, own), code, name, email, phone, company };
   }
 }
