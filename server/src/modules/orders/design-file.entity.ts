@@ -9,6 +9,7 @@ import {
   Unique,
 } from 'typeorm';
 import { TextColumn } from '../../common/database-columns.js';
+import { ReadField } from '../../common/fields/read-fields.js';
 import { textLimits } from '../../common/text-limits.js';
 import { Project } from '../projects/projects.module.js';
 
@@ -28,16 +29,17 @@ export class DesignFile {
   @JoinColumn({ name: 'project_id' })
   project: Project | null;
 
-  /** What it was called where it came from, and is called where it is saved. */
-  @TextColumn(textLimits.title)
+  @ReadField(TextColumn(textLimits.title), {
+    type: String,
+    description: 'What it was called where it came from, and is called where it is saved.',
+  })
   name: string;
 
   /** Where it is kept; nothing is served there. */
   @TextColumn(textLimits.short)
   path: string;
 
-  /** Bytes. */
-  @Column({ type: 'integer' })
+  @ReadField(Column({ type: 'integer' }), { type: 'integer', description: 'Bytes.' })
   size: number;
 
   @CreateDateColumn({ type: 'timestamptz' })

@@ -4,10 +4,11 @@ import {
   EnumCheck,
   EnumColumn,
   OptionalTextColumn,
-  SortedTextColumn,
   TextColumn,
   TimeColumn,
 } from '../../common/database-columns.js';
+import { EmailField, TextField } from '../../common/fields/fields.js';
+import { ErasedAtField, IntegerField, ReadField, TimeField } from '../../common/fields/read-fields.js';
 import { SiteLanguage } from '../../common/language/site-language.enum.js';
 import { Searched, SearchedBy } from '../../common/search/searched.js';
 import { StaffRecord } from '../../common/staff-record.js';
@@ -41,21 +42,21 @@ import { PaymentProvider, PaymentState } from './payment.enums.js';
 @EnumCheck('design_orders', 'payment_provider', PaymentProvider)
 export class DesignOrder extends StaffRecord {
   @Searched({ isTitle: true })
-  @SortedTextColumn(textLimits.name)
+  @TextField({ max: textLimits.name, isSorted: true })
   name: string;
 
   @Searched()
-  @SortedTextColumn(textLimits.email)
+  @EmailField({ isSorted: true })
   email: string;
 
   @Searched()
-  @TextColumn(textLimits.phone)
+  @TextField({ max: textLimits.phone })
   phone: string;
 
-  @OptionalTextColumn(textLimits.short)
+  @TextField({ max: textLimits.short, nullable: true })
   address: string | null;
 
-  @Column({ type: 'integer' })
+  @ReadField(Column({ type: 'integer' }), { type: 'integer' })
   projectId: number;
 
   @SearchedBy('title')
@@ -63,46 +64,58 @@ export class DesignOrder extends StaffRecord {
   @JoinColumn({ name: 'project_id' })
   project: Project;
 
-  /** Whole ETB of the design at the time of the order, or as agreed since; null means on request. */
-  @Column({ type: 'integer', nullable: true })
+  @IntegerField('Whole ETB of the design, when the order was made or as agreed since; null means on request.')
   price: number | null;
 
-  /** When staff entered a price that was on request; null for a design that had one. */
-  @TimeColumn({ nullable: true })
+  @TimeField('When staff entered a price that was on request; null for a design that had one.')
   priceAgreedAt: Date | null;
 
-  /** Whole ETB of the changes that were accepted and are paid with this order. */
-  @Column({ type: 'integer', default: 0 })
+  @ReadField(Column({ type: 'integer', default: 0 }), {
+    type: 'integer',
+    description: 'Whole ETB of the changes that were accepted and are paid with this order.',
+  })
   changesAmount: number;
 
-  /** Whether it is no order of a design, but of a change of one that was paid before. */
-  @Column({ type: 'boolean', default: false })
+  @ReadField(Column({ type: 'boolean', default: false }), {
+    type: Boolean,
+    description: 'Whether it is no order of a design, but of a change of one that was paid before.',
+  })
   isChange: boolean;
 
   /** The request for a change that waits for staff or for the buyer, where it was read too. */
   openChange?: OrderChangeRequest | null;
 
-  /** Unguessable and easy to read out; lets the visitor follow the order without an account. */
+  /** Unguessable and easy to read out. */
   @Searched()
-  @TextColumn(20)
+  @ReadField(TextColumn(20), {
+    type: String,
+    description: 'Follows the order without an account, such as 7KQ4-M2XB-9HTD.',
+  })
   trackingCode: string;
 
-  @EnumColumn({ default: OrderStatus.PENDING })
+  @ReadField(EnumColumn({ default: OrderStatus.PENDING }), { enum: OrderStatus, enumName: 'OrderStatus' })
   status: OrderStatus;
 
-  @EnumColumn({ default: PaymentState.AWAITING })
+  @ReadField(EnumColumn({ default: PaymentState.AWAITING }), { enum: PaymentState, enumName: 'PaymentState' })
   payment: PaymentState;
 
-  /** Who carried out the transfer that the buyer named last; it belongs to one order only. */
-  @EnumColumn({ nullable: true })
+  /** It belongs to one order only. */
+  @ReadField(EnumColumn({ nullable: true }), {
+    ...{ enum: PaymentProvider, enumName: 'PaymentProvider', nullable: true },
+    description: 'Who carried out the transfer that the buyer named last.',
+  })
   paymentProvider: PaymentProvider | null;
 
-  /** Its number there, in one spelling. */
-  @OptionalTextColumn(30)
+  @ReadField(OptionalTextColumn(30), {
+    ...{ type: String, nullable: true },
+    description: 'Number of the transfer that was named last: capital letters and digits.',
+  })
   paymentReference: string | null;
 
-  /** Why it was rejected, in words for the buyer. */
-  @OptionalTextColumn(textLimits.short)
+  @ReadField(OptionalTextColumn(textLimits.short), {
+    ...{ type: String, nullable: true },
+    description: 'Why staff rejected the payment, in words for the buyer.',
+  })
   paymentReason: string | null;
 
   /** The account that verified or rejected it. */
@@ -114,10 +127,13 @@ export class DesignOrder extends StaffRecord {
   paymentDecidedBy: User | null;
 
   /**
-   * Proves the licence to anybody, and stands on every page of its files; made when the payment is verified first. It is
-   * not the tracking code, which opens the order to whoever has it.
+   * Stands on every page of the files; made when the payment is verified first. It is not the tracking code, which opens
+   * the order to whoever has it.
    */
-  @OptionalTextColumn(20)
+  @ReadField(OptionalTextColumn(20), {
+    ...{ type: String, nullable: true },
+    description: 'Proves the licence to anybody, once it is paid.',
+  })
   licenceCode: string | null;
 
   @TimeColumn({ nullable: true })
@@ -127,8 +143,7 @@ export class DesignOrder extends StaffRecord {
   @EnumColumn({ default: SiteLanguage.en })
   language: SiteLanguage;
 
-  /** When whoever it is about was taken out of it; from then on it is counted and nothing else. */
-  @TimeColumn({ nullable: true })
+  @ErasedAtField()
   erasedAt: Date | null;
 
   @DeleteDateColumn({ type: 'timestamptz' })

@@ -1,11 +1,7 @@
 import { Column, Entity, Index, JoinColumn, ManyToOne } from 'typeorm';
-import {
-  EnumCheck,
-  EnumColumn,
-  OptionalTextColumn,
-  TextColumn,
-  TimeColumn,
-} from '../../common/database-columns.js';
+import { EnumCheck, EnumColumn } from '../../common/database-columns.js';
+import { TextField } from '../../common/fields/fields.js';
+import { IntegerField, ReadField, TimeField } from '../../common/fields/read-fields.js';
 import { VersionedRecord } from '../../common/staff-record.js';
 import { textLimits } from '../../common/text-limits.js';
 import { User } from '../accounts/accounts.module.js';
@@ -23,34 +19,41 @@ import { OrderChangeStatus } from './order-change-status.enum.js';
 @Index(['madeOrderId'])
 @EnumCheck('order_change_requests', 'status', OrderChangeStatus)
 export class OrderChangeRequest extends VersionedRecord {
-  @Column({ type: 'integer' })
+  @ReadField(Column({ type: 'integer' }), {
+    type: 'integer',
+    description: 'The order whose buyer asked for it.',
+  })
   orderId: number;
 
   @ManyToOne(() => DesignOrder, { onDelete: 'CASCADE' })
   @JoinColumn({ name: 'order_id' })
   order: DesignOrder;
 
-  /** In the words of the buyer. */
-  @TextColumn(textLimits.message)
+  @TextField({ max: textLimits.message, description: 'In the words of the buyer: "one more bedroom".' })
   description: string;
 
-  @EnumColumn({ default: OrderChangeStatus.REQUESTED })
+  @ReadField(EnumColumn({ default: OrderChangeStatus.REQUESTED }), {
+    enum: OrderChangeStatus,
+    enumName: 'OrderChangeStatus',
+  })
   status: OrderChangeStatus;
 
-  /** Whole ETB; null before there is a quote. */
-  @Column({ type: 'integer', nullable: true })
+  @IntegerField('Whole ETB; null before there is a quote.')
   amount: number | null;
 
-  /** Days of work that it takes, from when it is accepted. */
-  @Column({ type: 'integer', nullable: true })
+  @IntegerField('Days of work, from when it is accepted.')
   workingDays: number | null;
 
-  /** What staff say beside the figures, or why not; the buyer reads it. */
-  @OptionalTextColumn(textLimits.message)
+  @TextField({
+    ...{ max: textLimits.message, nullable: true },
+    description: 'What staff say to the buyer beside the figures, or why not.',
+  })
   answer: string | null;
 
-  /** YYYY-MM-DD in Africa/Addis_Ababa: the last day on which the quote can be accepted. */
-  @Column({ type: 'date', nullable: true })
+  @ReadField(Column({ type: 'date', nullable: true }), {
+    ...{ type: String, format: 'date', nullable: true },
+    description: 'The last day on which the quote can be accepted, in Africa/Addis_Ababa.',
+  })
   goodUntil: string | null;
 
   /** The account that wrote the quote, or declined. */
@@ -61,20 +64,20 @@ export class OrderChangeRequest extends VersionedRecord {
   @JoinColumn({ name: 'answered_by_id' })
   answeredBy: User | null;
 
-  /** When staff last answered: it tells one quote from the next. */
-  @TimeColumn({ nullable: true })
+  @TimeField('When staff answered last, which tells one quote from the next; send it along to accept.')
   answeredAt: Date | null;
 
-  /** When the buyer accepted or refused, or staff declined. */
-  @TimeColumn({ nullable: true })
+  @TimeField('When it was accepted, refused or declined.')
   closedAt: Date | null;
 
-  /** Whether it was accepted as an order of its own, because the first one was paid; else it is paid with that. */
-  @Column({ type: 'boolean', default: false })
+  @ReadField(Column({ type: 'boolean', default: false }), {
+    type: Boolean,
+    description:
+      'Whether it was accepted as an order of its own, because the first one was paid; else it is paid with that.',
+  })
   isOwnOrder: boolean;
 
-  /** That order; null again once it is gone for good. */
-  @Column({ type: 'integer', nullable: true })
+  @IntegerField('That order; null where there is none, or not any more.')
   madeOrderId: number | null;
 
   @ManyToOne(() => DesignOrder, { onDelete: 'SET NULL' })

@@ -4,7 +4,7 @@ import { RecordKind } from '../../common/record-kind.js';
 import { textIn } from '../../content/content.module.js';
 import { lastTrackedChange } from './tracked-change.js';
 import type { DesignOrder } from './design-order.entity.js';
-import type { TrackedOrderDto } from './dto/tracked-order.dto.js';
+import { TrackedOrderDto } from './dto/tracked-order.dto.js';
 import { totalOf } from './order-total.js';
 import { PaymentState } from './payment.enums.js';
 
@@ -14,19 +14,13 @@ export async function toTracked(
   order: DesignOrder,
   language: SiteLanguage,
 ): Promise<TrackedOrderDto> {
-  const { id, status, payment, paymentReason, licenceCode, price, changesAmount, isChange, project } = order;
+  const { id, payment, licenceCode, project } = order;
   const which = { kind: RecordKind.PROJECT, recordId: project.id };
-  const isPaid = payment === PaymentState.VERIFIED;
   return {
-    status,
+    ...TrackedOrderDto.from(order),
     projectTitle: await textIn(manager, language, which, 'title', project.title),
-    price,
-    changesAmount,
     total: totalOf(order),
-    isChange,
     change: await lastTrackedChange(manager, id),
-    payment,
-    paymentReason,
-    licenceCode: isPaid ? licenceCode : null,
+    licenceCode: payment === PaymentState.VERIFIED ? licenceCode : null,
   };
 }

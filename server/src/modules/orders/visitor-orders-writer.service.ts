@@ -12,7 +12,7 @@ import { NotificationSubject, NotificationsService } from '../notifications/noti
 import { Project, projectTexts } from '../projects/projects.module.js';
 import { DesignOrder } from './design-order.entity.js';
 import type { CreateDesignOrderDto } from './dto/create-design-order.dto.js';
-import { PlacedOrderDto, placedOrderFields } from './dto/placed-order.dto.js';
+import { PlacedOrderDto } from './dto/placed-order.dto.js';
 import { OrderStatus } from './order-status.enum.js';
 import { orderTexts } from './order-texts.js';
 import { newTrackingCode } from '../../common/tracking-code.js';
@@ -59,7 +59,7 @@ export class VisitorOrdersWriterService implements OnModuleInit {
           status: OrderStatus.PENDING,
           language,
         },
-        { returns: placedOrderFields },
+        { returns: PlacedOrderDto.fields },
       );
       const desk = this.mails.open(first, email);
       await first.send();

@@ -9,7 +9,7 @@
 export interface DesignFileDto {
   createdAt: string;
   id: number;
-  /** What it is called where it is saved. */
+  /** What it was called where it came from, and is called where it is saved. */
   name: string;
   /** Bytes. */
   size: number;

@@ -27,7 +27,7 @@ export interface DesignOrderDto {
   /** Whether it is no order of a design, but of a change of one that was paid before. */
   isChange: boolean;
   /**
-     * Proves the licence; since the payment was verified first.
+     * Proves the licence to anybody, once it is paid.
      * @nullable
      */
   licenceCode: string | null;
@@ -38,12 +38,12 @@ export interface DesignOrderDto {
   /** Who carried out the transfer that the buyer named last. */
   paymentProvider: typeof DesignOrderDtoPaymentProvider[keyof typeof DesignOrderDtoPaymentProvider] | null;
   /**
-     * Why it was rejected.
+     * Why staff rejected the payment, in words for the buyer.
      * @nullable
      */
   paymentReason: string | null;
   /**
-     * Its number there: capital letters and digits.
+     * Number of the transfer that was named last: capital letters and digits.
      * @nullable
      */
   paymentReference: string | null;

@@ -14,12 +14,12 @@ export interface OrderChangeDto {
      */
   amount: number | null;
   /**
-     * What staff say to the buyer, or why not.
+     * What staff say to the buyer beside the figures, or why not.
      * @nullable
      */
   answer: string | null;
   /**
-     * When staff answered last.
+     * When staff answered last, which tells one quote from the next; send it along to accept.
      * @nullable
      */
   answeredAt: string | null;
@@ -29,7 +29,7 @@ export interface OrderChangeDto {
      */
   closedAt: string | null;
   createdAt: string;
-  /** What the buyer wrote. */
+  /** In the words of the buyer: "one more bedroom". */
   description: string;
   /**
      * The last day on which the quote can be accepted, in Africa/Addis_Ababa.
@@ -37,9 +37,9 @@ export interface OrderChangeDto {
      */
   goodUntil: string | null;
   id: number;
-  /** Whether that day is over while the buyer has not answered: a new quote gives it another one. */
+  /** Whether the day of goodUntil is over while the buyer has not answered: a new quote gives it another one. */
   isOver: boolean;
-  /** Whether it was accepted as an order of its own, because the first one was paid. */
+  /** Whether it was accepted as an order of its own, because the first one was paid; else it is paid with that. */
   isOwnOrder: boolean;
   /**
      * That order; null where there is none, or not any more.
@@ -49,7 +49,7 @@ export interface OrderChangeDto {
   /** The order whose buyer asked for it. */
   orderId: number;
   status: OrderChangeStatus;
-  /** Grows with each change; send it along with a quote. */
+  /** Grows with each change; send it along with an update. */
   version: number;
   /**
      * Days of work, from when it is accepted.

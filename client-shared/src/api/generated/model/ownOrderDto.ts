@@ -31,12 +31,12 @@ export interface OwnOrderDto {
   name: string;
   payment: PaymentState;
   /**
-     * Why staff rejected the payment.
+     * Why staff rejected the payment, in words for the buyer.
      * @nullable
      */
   paymentReason: string | null;
   /**
-     * Number of the transfer that was named last.
+     * Number of the transfer that was named last: capital letters and digits.
      * @nullable
      */
   paymentReference: string | null;

@@ -8,7 +8,7 @@
 
 export interface RequestOrderChangeDto {
   /**
-     * In their own words, such as "one more bedroom".
+     * In the words of the buyer: "one more bedroom".
      * @minLength 1
      * @maxLength 5000
      * @pattern \S

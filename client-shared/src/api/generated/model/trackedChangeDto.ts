@@ -14,23 +14,23 @@ export interface TrackedChangeDto {
      */
   amount: number | null;
   /**
-     * What staff say about it, or why not.
+     * What staff say to the buyer beside the figures, or why not.
      * @nullable
      */
   answer: string | null;
   /**
-     * When staff answered; send it along to accept.
+     * When staff answered last, which tells one quote from the next; send it along to accept.
      * @nullable
      */
   answeredAt: string | null;
-  /** What the buyer wrote. */
+  /** In the words of the buyer: "one more bedroom". */
   description: string;
   /**
      * The last day on which the quote can be accepted, in Africa/Addis_Ababa.
      * @nullable
      */
   goodUntil: string | null;
-  /** Whether that day is over, so that the quote can no longer be accepted. */
+  /** Whether the day of goodUntil is over, so that the quote can no longer be accepted. */
   isOver: boolean;
   status: OrderChangeStatus;
   /**

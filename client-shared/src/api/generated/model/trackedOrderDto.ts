@@ -23,7 +23,7 @@ export interface TrackedOrderDto {
   licenceCode: string | null;
   payment: PaymentState;
   /**
-     * Why staff rejected the payment.
+     * Why staff rejected the payment, in words for the buyer.
      * @nullable
      */
   paymentReason: string | null;

@@ -1,43 +1,21 @@
 import { ApiProperty } from '@nestjs/swagger';
 import { dayInAddisAbaba } from '@consultancy/shared/addis-ababa-time';
-import type { OrderChangeRequest } from '../order-change-request.entity.js';
+import { ReadType } from '../../../common/fields/dto-types.js';
+import { OrderChangeRequest } from '../order-change-request.entity.js';
 import { OrderChangeStatus } from '../order-change-status.enum.js';
 
 /** A change of an order, as who has the order's tracking code reads it. */
-export class TrackedChangeDto {
-  /** What the buyer wrote. */
-  description: string;
-
-  @ApiProperty({ enum: OrderChangeStatus, enumName: 'OrderChangeStatus' })
-  status: OrderChangeStatus;
-
-  @ApiProperty({ type: 'integer', nullable: true, description: 'Whole ETB; null before there is a quote.' })
-  amount: number | null;
-
-  @ApiProperty({ type: 'integer', nullable: true, description: 'Days of work, from when it is accepted.' })
-  workingDays: number | null;
-
-  @ApiProperty({ type: String, nullable: true, description: 'What staff say about it, or why not.' })
-  answer: string | null;
-
-  @ApiProperty({
-    type: String,
-    format: 'date',
-    nullable: true,
-    description: 'The last day on which the quote can be accepted, in Africa/Addis_Ababa.',
-  })
-  goodUntil: string | null;
-
-  /** Whether that day is over, so that the quote can no longer be accepted. */
+export class TrackedChangeDto extends ReadType(OrderChangeRequest, [
+  'description',
+  'status',
+  'amount',
+  'workingDays',
+  'answer',
+  'goodUntil',
+  'answeredAt',
+]) {
+  /** Whether the day of goodUntil is over, so that the quote can no longer be accepted. */
   isOver: boolean;
-
-  @ApiProperty({
-    type: String,
-    format: 'date-time',
-    nullable: true,
-    description: 'When staff answered; send it along to accept.',
-  })
-  answeredAt: Date | null;
 
   @ApiProperty({
     type: String,
@@ -47,18 +25,9 @@ export class TrackedChangeDto {
   trackingCode: string | null;
 
   /** @param change with the order that was made of it */
-  static from(change: OrderChangeRequest): TrackedChangeDto {
-    return {
-      description: change.description,
-      status: change.status,
-      amount: change.amount,
-      workingDays: change.workingDays,
-      answer: change.answer,
-      goodUntil: change.goodUntil,
-      isOver: isOver(change),
-      answeredAt: change.answeredAt,
-      trackingCode: change.madeOrder?.trackingCode ?? null,
-    };
+  static override from(change: OrderChangeRequest): TrackedChangeDto {
+    const trackingCode = change.madeOrder?.trackingCode ?? null;
+    return { ...super.from(change), isOver: isOver(change), trackingCode };
   }
 }
 
