@@ -1,5 +1,5 @@
 import { Column, DeleteDateColumn, Entity, Index } from 'typeorm';
-import { OptionalTextColumn, SortedTextColumn } from '../../common/database-columns.js';
+import { EmailField, SwitchField, TextField } from '../../common/fields/fields.js';
 import { VersionedRecord } from '../../common/staff-record.js';
 import { textLimits } from '../../common/text-limits.js';
 import type { OfficeWeek } from '../office-hours/office-hours.module.js';
@@ -18,18 +18,19 @@ export interface DaysAway {
 @Entity('consultants')
 @Index(['name'])
 export class Consultant extends VersionedRecord {
-  @SortedTextColumn(textLimits.name)
+  @TextField({ max: textLimits.name, isSorted: true })
   name: string;
 
-  /** What they do in the firm. */
-  @OptionalTextColumn(textLimits.title)
+  @TextField({ max: textLimits.title, nullable: true, description: 'What they do in the firm.' })
   title: string | null;
 
-  @OptionalTextColumn(textLimits.email)
+  @EmailField({ nullable: true })
   email: string | null;
 
-  /** Whether clients are offered their times, and staff can choose them. */
-  @Column({ type: 'boolean', default: true })
+  @SwitchField({
+    default: true,
+    description: 'Whether clients are offered their times, and staff can choose them.',
+  })
   isActive: boolean;
 
   /** Their own hours, which stand instead of those of the office's week; null where they keep the office's. */

@@ -12,9 +12,8 @@ import { consultantType } from './consultant.content-type.js';
 import { ConsultantWork } from './consultant-work.js';
 import { Consultant, type DaysAway } from './consultant.entity.js';
 import { ConsultantDto } from './dto/consultant.dto.js';
-import type { CreateConsultantDto } from './dto/create-consultant.dto.js';
+import type { CreateConsultantDto, UpdateConsultantDto } from './dto/create-consultant.dto.js';
 import type { DaysAwayDto } from './dto/days-away.dto.js';
-import type { UpdateConsultantDto } from './dto/update-consultant.dto.js';
 
 /** What staff change: who meets clients, and when. */
 @Injectable()

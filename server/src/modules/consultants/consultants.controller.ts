@@ -9,8 +9,7 @@ import { IdParam } from '../../common/validation/id-param.decorator.js';
 import { ConsultantsWriterService } from './consultants-writer.service.js';
 import { ConsultantsService } from './consultants.service.js';
 import { ConsultantDto, ListedConsultantDto } from './dto/consultant.dto.js';
-import { CreateConsultantDto } from './dto/create-consultant.dto.js';
-import { UpdateConsultantDto } from './dto/update-consultant.dto.js';
+import { CreateConsultantDto, UpdateConsultantDto } from './dto/create-consultant.dto.js';
 
 /** Those who meet clients, and when they do. */
 @ApiTags('consultants')

@@ -1,6 +1,7 @@
 import { ApiProperty } from '@nestjs/swagger';
+import { pick, ReadType } from '../../../common/fields/dto-types.js';
 import { OfficeWeekDto } from '../../office-hours/office-hours.module.js';
-import type { Consultant } from '../consultant.entity.js';
+import { Consultant } from '../consultant.entity.js';
 
 /** Days on which a consultant takes no meetings, in Africa/Addis_Ababa. */
 export class ConsultantAbsenceDto {
@@ -15,21 +16,16 @@ export class ConsultantAbsenceDto {
 }
 
 /** Somebody of the firm who meets clients. */
-export class ConsultantDto {
-  @ApiProperty({ type: 'integer' })
-  id: number;
-
-  name: string;
-
-  @ApiProperty({ type: String, nullable: true, description: 'What they do in the firm.' })
-  title: string | null;
-
-  @ApiProperty({ type: String, nullable: true })
-  email: string | null;
-
-  /** Whether clients are offered their times, and staff can choose them. */
-  isActive: boolean;
-
+export class ConsultantDto extends ReadType(Consultant, [
+  'id',
+  'name',
+  'title',
+  'email',
+  'isActive',
+  'createdAt',
+  'updatedAt',
+  'version',
+]) {
   @ApiProperty({
     type: OfficeWeekDto,
     nullable: true,
@@ -41,17 +37,8 @@ export class ConsultantDto {
   @ApiProperty({ type: [ConsultantAbsenceDto], description: 'The days on which they are away, in order.' })
   away: ConsultantAbsenceDto[];
 
-  createdAt: Date;
-
-  updatedAt: Date;
-
-  /** Grows with each change; send it along with an update. */
-  @ApiProperty({ type: 'integer' })
-  version: number;
-
-  static from(consultant: Consultant): ConsultantDto {
-    const { id, name, title, email, isActive, week, away, createdAt, updatedAt, version } = consultant;
-    return { id, name, title, email, isActive, week, away, createdAt, updatedAt, version };
+  static override from(consultant: Consultant): ConsultantDto {
+    return { ...super.from(consultant), ...pick(consultant, ['week', 'away']) };
   }
 }
 

@@ -1,33 +1,17 @@
 import { ApiProperty } from '@nestjs/swagger';
 import { Type } from 'class-transformer';
 import { ArrayMaxSize, IsArray, IsInstance, ValidateNested } from 'class-validator';
-import { textLimits } from '../../../common/text-limits.js';
-import { OptionalEmail } from '../../../common/validation/email.decorator.js';
-import { BooleanInput } from '../../../common/validation/form.decorator.js';
+import { RequestType, UpdateType } from '../../../common/fields/dto-types.js';
 import { MayBeLeftOut } from '../../../common/validation/may-be-left-out.decorator.js';
 import { Part } from '../../../common/validation/part.decorator.js';
-import { OptionalText, Text } from '../../../common/validation/text.decorator.js';
 import { UpdateOfficeWeekDto } from '../../office-hours/office-hours.module.js';
+import { Consultant } from '../consultant.entity.js';
 import { DaysAwayDto } from './days-away.dto.js';
 
 const mostAbsences = 100;
 
 /** Somebody of the firm who meets clients. */
-export class CreateConsultantDto {
-  @Text(textLimits.name)
-  name: string;
-
-  /** What they do in the firm. */
-  @OptionalText(textLimits.title)
-  title?: string | null;
-
-  @OptionalEmail()
-  email?: string | null;
-
-  /** Whether clients are offered their times, and staff can choose them. Default: true. */
-  @BooleanInput()
-  isActive?: boolean;
-
+export class CreateConsultantDto extends RequestType(Consultant, ['name'], ['title', 'email', 'isActive']) {
   /**
    * Their own hours, which stand instead of the office's on the days on which it is open; on the days of the week that
    * are null or left out they meet nobody. Null: they keep the office's hours.
@@ -47,3 +31,6 @@ export class CreateConsultantDto {
   @ApiProperty({ type: [DaysAwayDto], required: false, maxItems: mostAbsences })
   away?: DaysAwayDto[];
 }
+
+/** What to change of a consultant; what is left out stays. */
+export class UpdateConsultantDto extends UpdateType(CreateConsultantDto) {}
