@@ -1,12 +1,8 @@
 import { Check, Column, Entity, Index, Unique } from 'typeorm';
 import { HasCounters } from '../../common/counters/has-counters.decorator.js';
-import {
-  EnumCheck,
-  EnumColumn,
-  OptionalTextColumn,
-  SortedTextColumn,
-  TimeColumn,
-} from '../../common/database-columns.js';
+import { EnumCheck, EnumColumn, TimeColumn } from '../../common/database-columns.js';
+import { ChoiceField, EmailField, SwitchField, TextField } from '../../common/fields/fields.js';
+import { ReadField } from '../../common/fields/read-fields.js';
 import { SiteLanguage } from '../../common/language/site-language.enum.js';
 import { Searched } from '../../common/search/searched.js';
 import { StaffRecord } from '../../common/staff-record.js';
@@ -31,15 +27,15 @@ import { UserSource } from './user-source.enum.js';
 @Check('users_email_lower_check', 'email = lower(email)')
 export class User extends StaffRecord {
   @Searched({ isTitle: true })
-  @SortedTextColumn(textLimits.name)
+  @TextField({ max: textLimits.name, isSorted: true })
   name: string;
 
-  /** Lower case; the name one signs in with. */
+  /** The name one signs in with. */
   @Searched()
-  @SortedTextColumn(textLimits.email)
+  @EmailField({ isSorted: true })
   email: string;
 
-  @OptionalTextColumn(textLimits.short)
+  @TextField({ max: textLimits.short, nullable: true })
   address: string | null;
 
   /** Argon2id, in PHC form. Never selected unless asked for. */
@@ -54,24 +50,28 @@ export class User extends StaffRecord {
   @TimeColumn({ nullable: true })
   secondFactorSince: Date | null;
 
-  /** Whether staff made it and its owner has not chosen a password yet. */
-  @Column({ type: 'boolean', default: false })
+  @ReadField(Column({ type: 'boolean', default: false }), {
+    type: Boolean,
+    description: 'Whether staff made it and its owner has not chosen a password yet.',
+  })
   isInvited: boolean;
 
-  @EnumColumn({ default: UserRole.USER })
+  @ChoiceField(UserRole, 'UserRole', { default: UserRole.USER })
   role: UserRole;
 
-  @EnumColumn({ default: UserSource.PUBLIC })
+  @ReadField(EnumColumn({ default: UserSource.PUBLIC }), { enum: UserSource, enumName: 'UserSource' })
   source: UserSource;
 
   /** In which mails to this account are written. */
   @EnumColumn({ default: SiteLanguage.en })
   language: SiteLanguage;
 
-  /** In which dates and times are shown first to this account. */
-  @EnumColumn({ default: ReadingCalendar.gregorian })
+  @ReadField(EnumColumn({ default: ReadingCalendar.gregorian }), {
+    ...{ enum: ReadingCalendar, enumName: 'ReadingCalendar' },
+    description: 'The calendar, and the clock that goes with it, which the back office shows first.',
+  })
   calendar: ReadingCalendar;
 
-  @Column({ type: 'boolean', default: true })
+  @SwitchField({ default: true, description: 'Whether the account may sign in.' })
   isActive: boolean;
 }

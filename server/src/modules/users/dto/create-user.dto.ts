@@ -1,24 +1,8 @@
-import { textLimits } from '../../../common/text-limits.js';
-import { Email } from '../../../common/validation/email.decorator.js';
-import { EnumInput } from '../../../common/validation/form.decorator.js';
-import { NewPassword, UserRole } from '../../accounts/accounts.module.js';
-import { OptionalText, Text } from '../../../common/validation/text.decorator.js';
+import { RequestType } from '../../../common/fields/dto-types.js';
+import { NewPassword, User } from '../../accounts/accounts.module.js';
 
 /** An account that staff make. */
-export class CreateUserDto {
-  @Text(textLimits.name)
-  name: string;
-
-  @Email()
-  email: string;
-
-  @OptionalText(textLimits.short)
-  address?: string | null;
-
+export class CreateUserDto extends RequestType(User, ['name', 'email'], ['address', 'role']) {
   @NewPassword()
   password: string;
-
-  /** Default: USER. */
-  @EnumInput(UserRole, 'UserRole')
-  role?: UserRole;
 }
