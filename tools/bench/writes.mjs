@@ -77,21 +77,29 @@ async function measure(work) {
   const each = (ms) => Number((ms / times).toFixed(2));
   return {
     'server, CPU ms': each(server.cpuMs() - cpu),
-    'PostgreSQL, CPU ms': each((await databaseCpuMs()) - databaseCpu),
+    'PostgreSQL, CPU ms': each(await databaseCpuSince(databaseCpu)),
     'median ms': Number(took[Math.floor(times / 2)].toFixed(1)),
   };
 }
 
-/** CPU time of the connections that the server has. */
+/** CPU time of the connections that the server has, by process. */
 async function databaseCpuMs() {
   const { rows } = await client.query(
     `SELECT pid FROM pg_stat_activity WHERE backend_type = 'client backend' AND pid <> pg_backend_pid()`,
   );
-  return rows.reduce((sum, { pid }) => {
-    const stat = readFileSync(`/proc/${pid}/stat`, 'utf8');
-    const fields = stat.slice(stat.lastIndexOf(')') + 2).split(' ');
-    return sum + (Number(fields[11]) + Number(fields[12])) * 10;
-  }, 0);
+  return new Map(
+    rows.map(({ pid }) => {
+      const stat = readFileSync(`/proc/${pid}/stat`, 'utf8');
+      const fields = stat.slice(stat.lastIndexOf(')') + 2).split(' ');
+      return [pid, (Number(fields[11]) + Number(fields[12])) * 10];
+    }),
+  );
+}
+
+/** What connections took that were there at the end; idle ones are closed now and then. */
+async function databaseCpuSince(before) {
+  const now = await databaseCpuMs();
+  return [...now].reduce((sum, [pid, ms]) => sum + ms - (before.get(pid) ?? 0), 0);
 }
 
 async function call(method, path, body, headers = {}) {
