@@ -26,7 +26,7 @@ test(
     await page.keyboard.press('Enter');
     await expect(page.getByRole('heading', { name: 'Version 2' })).toBeVisible();
     const changed = page.getByRole('region', { name: 'What this version changed' });
-    await expect(changed.getByRole('region', { name: 'Description', exact: true })).toBeVisible();
+    await expect(changed.getByRole('region', { name: 'Short description', exact: true })).toBeVisible();
     await expectAccessible(page);
     await expectNoHorizontalScroll(page);
 

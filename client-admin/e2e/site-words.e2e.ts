@@ -35,7 +35,7 @@ test(
       await page.goto(`/admin/testimonials/new?id=${id}`);
       await page.getByRole('link', { name: /^Amharic/ }).click();
       const translated = `${name}፦ በሁለት የብርድ ወቅቶች ማሞቂያ የተጠቀምነው እምብዛም ነው።`;
-      await page.getByLabel('Content in Amharic').fill(translated);
+      await page.getByLabel('Quote in Amharic').fill(translated);
       await page.getByRole('button', { name: 'Save', exact: true }).click();
       await expect(page.getByText('Translation saved.')).toBeVisible();
       await page.goto('/am');

@@ -32,7 +32,7 @@ test(
     await expect(page).toHaveURL(editor);
 
     await page.getByLabel('Title in Amharic').fill('የቦታ ልኬት');
-    await page.getByLabel('Description in Amharic', { exact: true }).fill('ቤቱ ይለካል።');
+    await page.getByLabel('Short description in Amharic', { exact: true }).fill('ቤቱ ይለካል።');
     await page.getByLabel('Features in Amharic').fill('ከፍታ');
     await expect(page.getByText('1 of 2 lines')).toBeVisible();
     await page.keyboard.press('Control+s');
