@@ -12,7 +12,7 @@ import { OwnConsultationService } from '../consultations/consultations.module.js
 import { type OwnInquiryDto, OwnInquiriesService } from '../inquiries/inquiries.module.js';
 import { MailOutbox } from '../mail/mail.module.js';
 import { type News, NotificationSubject } from '../notifications/notifications.module.js';
-import { PersonErasureService, type PersonRecords } from '../people/people.module.js';
+import { findByCode, findNewest, PersonErasureService, type PersonRecords } from '../people/people.module.js';
 import { LinkPurpose, SecretLinksService } from '../secret-links/secret-links.module.js';
 import { CodeAttempts } from './code-attempts.js';
 import type {
@@ -22,7 +22,6 @@ import type {
   OpenOwnRecordsDto,
   WriteToOwnInquiryDto,
 } from './dto/own-records-requests.dto.js';
-import { findByCode, findNewest } from './find-own-records.js';
 import { canErase, OwnRecordsService } from './own-records.service.js';
 import { ownRecordsTexts } from './own-records-texts.js';
 
@@ -55,7 +54,7 @@ export class OwnRecordsWriterService {
     const isRight = record && record.phone?.replace(/\D/g, '').slice(-4) === digits;
     if (!isRight) throw notFound(ownRecordsTexts.wrongCode);
     await takeBack();
-    const { subject: kind, id: recordId } = record;
+    const { kind, id: recordId } = record;
     return this.links.create(manager, { purpose: LinkPurpose.OWN_RECORD_BY_CODE, kind, recordId });
   }
 
@@ -68,8 +67,8 @@ export class OwnRecordsWriterService {
     const work = this.idempotency.runOnce(request, async (manager) => {
       const newest = await findNewest(manager, email);
       if (!newest) return;
-      const { subject, id, name, about } = newest;
-      const record: News = { subject: subjects[subject], id, name, about };
+      const { kind, id, name, title: about } = newest;
+      const record: News = { subject: subjects[kind], id, name, about };
       await this.mails.add(manager, {
         record,
         visitor: { name, email, phone: null, language },

@@ -7,7 +7,7 @@ import { RecordKind, type ClientKind } from '../../common/record-kind.js';
 import { OwnConsultationService } from '../consultations/consultations.module.js';
 import { OwnInquiriesService } from '../inquiries/inquiries.module.js';
 import { OwnOrdersService } from '../orders/orders.module.js';
-import { type PersonRecords, PersonRecordsService } from '../people/people.module.js';
+import { type PersonRecords, PersonRecordsService, readRecords } from '../people/people.module.js';
 import {
   LinkPurpose,
   ownRecordPurposes,
@@ -15,7 +15,6 @@ import {
   SecretLinksService,
 } from '../secret-links/secret-links.module.js';
 import type { OwnRecordsDto } from './dto/own-records.dto.js';
-import { emailOf } from './find-own-records.js';
 import { ownRecordsTexts } from './own-records-texts.js';
 
 interface Options {
@@ -80,6 +79,12 @@ export class OwnRecordsService {
     if (records[kind].includes(id)) return;
     throw opensAll(link) ? notFound(ownRecordsTexts.notYours) : forbidden(ownRecordsTexts.otherRecord);
   }
+}
+
+/** The address of a link's record, in the bin too; null where it has none, or is gone. */
+async function emailOf(manager: EntityManager, { kind, recordId }: SecretLink): Promise<string | null> {
+  const [record] = await readRecords(manager, kind as ClientKind, [recordId]);
+  return record?.email ?? null;
 }
 
 /** Whether a link opens all records with the address of its own. */

@@ -9,7 +9,7 @@ import { PersonErasureService } from './person-erasure.service.js';
 import { PersonTimelineService } from './person-timeline.service.js';
 import { PersonRecordsService } from './person-records.service.js';
 
-export type { Contact, PersonRecords } from './person-records.js';
+export { type Contact, findByCode, findNewest, type PersonRecords, readRecords } from './person-records.js';
 export { ErasedPersonDto } from './dto/erased-person.dto.js';
 export { PersonErasureService } from './person-erasure.service.js';
 export { PersonRecordsService } from './person-records.service.js';

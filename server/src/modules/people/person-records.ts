@@ -1,5 +1,5 @@
 import type { EntityManager, EntityTarget, FindOptionsWhere } from 'typeorm';
-import { In } from 'typeorm';
+import { In, IsNull, Raw } from 'typeorm';
 import { RecordKind, type ClientKind } from '../../common/record-kind.js';
 import { Consultation } from '../consultations/consultations.module.js';
 import { ContactInquiry } from '../inquiries/inquiries.module.js';
@@ -40,6 +40,8 @@ interface Kept<Entity extends { id: number }> {
   /** The properties by which it knows them. */
   email: string;
   phone: string;
+  /** The property by which a record is opened without a link. */
+  code: string;
   relations?: Record<string, true>;
   read(record: Entity): Omit<PersonRecord, 'kind' | keyof Common>;
 }
@@ -50,6 +52,7 @@ const inquiries: Kept<ContactInquiry> = {
   target: ContactInquiry,
   email: 'email',
   phone: 'phone',
+  code: 'referenceCode',
   read: ({ fullName: name, email, phone, subject: title, status }) => ({ name, email, phone, title, status }),
 };
 
@@ -57,6 +60,7 @@ const consultations: Kept<Consultation> = {
   target: Consultation,
   email: 'clientEmail',
   phone: 'clientPhone',
+  code: 'referenceCode',
   read: ({ clientName: name, clientEmail: email, clientPhone: phone, topic: title, status }) => ({
     ...{ name, email, phone, title, status },
   }),
@@ -66,6 +70,7 @@ const orders: Kept<DesignOrder> = {
   target: DesignOrder,
   email: 'email',
   phone: 'phone',
+  code: 'trackingCode',
   relations: { project: true },
   read: ({ name, email, phone, project, status }) => ({ name, email, phone, title: project.title, status }),
 };
@@ -90,11 +95,43 @@ export async function readRecords(
   ids: number[],
 ): Promise<PersonRecord[]> {
   if (ids.length === 0) return [];
-  const { target, relations, read } = keptBy[kind];
+  const { target, relations } = keptBy[kind];
   const where: FindOptionsWhere<Common> = { id: In(ids) };
   const found = await manager.find(target, { where, relations, order: { id: 'ASC' }, withDeleted: true });
-  return found.map((record) => {
-    const { id, version, createdAt, erasedAt, deletedAt } = record;
-    return { kind, id, version, createdAt, erasedAt, deletedAt, ...read(record) };
-  });
+  return found.map((record) => recordOf(kind, record));
+}
+
+/** The record of a code: a new code of any kind is none of another, so that there is one at most. */
+export async function findByCode(manager: EntityManager, code: string): Promise<PersonRecord | undefined> {
+  const [found] = await findOfEach(manager, (kept) => ({ [kept.code]: code }));
+  return found;
+}
+
+/** The newest record with an address, in whatever case it is written. */
+export async function findNewest(manager: EntityManager, email: string): Promise<PersonRecord | undefined> {
+  const isIt = Raw((column) => `lower(${column}) = lower(:email)`, { email });
+  const newest = await findOfEach(manager, (kept) => ({ [kept.email]: isIt, erasedAt: IsNull() }));
+  return newest.sort((one, other) => other.createdAt.getTime() - one.createdAt.getTime())[0];
+}
+
+/** The newest record of each kind, out of the bin, that fits. */
+async function findOfEach(
+  manager: EntityManager,
+  whereOf: (kept: Kept<Common>) => object,
+): Promise<PersonRecord[]> {
+  const records: PersonRecord[] = [];
+  for (const [kind, kept] of Object.entries(keptBy) as [ClientKind, Kept<Common>][]) {
+    const { target, relations } = kept;
+    // The project of an order may be in the bin; the record may not.
+    const where = { ...whereOf(kept), deletedAt: IsNull() };
+    const newest = { where, relations, withDeleted: true, order: { id: 'DESC' }, take: 1 } as const;
+    const [found] = await manager.find(target, newest);
+    if (found) records.push(recordOf(kind, found));
+  }
+  return records;
+}
+
+function recordOf(kind: ClientKind, record: Common): PersonRecord {
+  const { id, version, createdAt, erasedAt, deletedAt } = record;
+  return { kind, id, version, createdAt, erasedAt, deletedAt, ...keptBy[kind].read(record) };
 }
