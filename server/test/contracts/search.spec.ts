@@ -131,7 +131,7 @@ describe('searching', () => {
   it('is not forgotten by an update that knows only some of the searched columns', async () => {
     const { id } = await build.user();
     const update = app.dataSource.manager.update(User, id, { name: 'Somebody' });
-    await expect(update).rejects.toThrow('sets the search columns');
+    await expect(update).rejects.toThrow('Set the search columns too');
   });
 
   it('answers the same pages whether few or many rows hold the words', async () => {

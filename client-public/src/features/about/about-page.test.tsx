@@ -49,7 +49,7 @@ describe('the about page', () => {
     expect(screen.queryByRole('region', { name: 'Awards' })).toBeNull();
   });
 
-  it('shows awards, each with where it is told of and with its project', async () => {
+  it('shows awards, each with its link and its project', async () => {
     serveApi({
       awards: [
         anAward({ title: 'House of the Year', link: 'https://awards.example/1', projectSlug: 'ridge-house' }),

@@ -52,7 +52,7 @@ export class CacheVersionSubscriber implements EntitySubscriberInterface {
   }
 
   #writesContent({ dataSource, query, rawResults }: AfterQueryEvent): boolean {
-    // The many that only read are told without looking through them.
+    // Reads are by far the most: they are not searched for tables.
     const onlyReads = query.startsWith('SELECT') && !query.includes(';');
     if (onlyReads || changedNothing(query, rawResults)) return false;
     const tables = this.#tablesOf(dataSource);

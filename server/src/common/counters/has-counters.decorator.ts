@@ -1,6 +1,6 @@
 import type { EntityTarget, ObjectLiteral } from 'typeorm';
 
-/** The properties by which a counter tells records apart; with `createdAt`, it has a number for each day. */
+/** The properties by which a counter groups records; with `createdAt`, it has a number for each day. */
 export type Counter = readonly string[];
 
 const countersByEntity = new Map<EntityTarget<ObjectLiteral>, readonly Counter[]>();

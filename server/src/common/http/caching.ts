@@ -14,7 +14,7 @@ export function storeNothingPrivate(fastify: FastifyInstance): void {
   });
 }
 
-/** Sign-ins and submissions are no GET; a ticket stands for a token. Content is the same for all, token or not. */
+/** Sign-ins and submissions are no GET; a ticket takes the place of a token. Content is the same for all, token or not. */
 function isPrivate({ method, url, headers, query, routeOptions }: FastifyRequest): boolean {
   if (!url.startsWith('/api/') || routeOptions.config.fromContent) return false;
   const isRead = method === 'GET' || method === 'HEAD';

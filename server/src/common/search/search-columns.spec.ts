@@ -110,7 +110,7 @@ describe('the keys of a text', () => {
 });
 
 describe('the search columns', () => {
-  it('hold the words once, folded, whatever text they stand in', () => {
+  it('hold each word once, folded, whichever text contains it', () => {
     const { searchText } = makeSearchColumns(['Bole, የሐዋሳ\nbole,', 'BOLE, ሀይቅ'], []);
     expect(searchText).toBe('bole, ሀይቅ የሀዋሳ');
   });

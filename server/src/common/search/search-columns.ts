@@ -17,7 +17,7 @@ export function makeSearchColumns(texts: string[], titles: string[]): SearchColu
   const words = new Set(folded.split(' '));
   words.delete('');
   return {
-    // Sorted, so that the same texts give the same column in whatever order they are read.
+    // Sorted, so that the same texts give the same column in any order.
     searchText: [...words].sort().join(' '),
     searchTitle: titles.map(titleLines).join(''),
     searchKeys: signedKeys(folded)

@@ -36,7 +36,7 @@ export function searchedOf(entity: unknown): readonly SearchedProperty[] {
 }
 
 /**
- * Makes the search columns of a record. Whoever writes searched columns with SQL or a query builder sets these too.
+ * Makes the search columns of a record. SQL and query builders that write searched columns must set these too.
  * @param record its searched columns, and the related records that are searched
  * @param translations its texts in other languages, as far as they are published
  */

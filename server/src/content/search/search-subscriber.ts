@@ -98,7 +98,7 @@ export class SearchSubscriber implements EntitySubscriberInterface<ObjectLiteral
 function requireSearchColumns({ name }: EntityMetadata, searched: string[], written: ObjectLiteral): void {
   if (written['searchText'] !== undefined || !searched.some((each) => written[each] !== undefined)) return;
   throw new Error(
-    `This update of ${name} writes a searched column. Whoever does so sets the search columns too, or saves the record.`,
+    `This update of ${name} writes a searched column. Set the search columns too, or save the record.`,
   );
 }
 

@@ -41,7 +41,7 @@ export class Content {
     const post = await made('/api/v1/blog', { title: numbered('Article', 0), excerpt: 'E', content: 'C' });
     await change(`/api/v1/blog/${post.id}`, { status: 'PUBLISHED' });
     await change('/api/v1/settings', { supportPhone: numbered('251', 0) });
-    // As whoever writes content past the program has to do.
+    // As SQL from outside the program has to do.
     const rename = `WITH renamed AS (UPDATE services SET title = $1 WHERE id = $2)
       UPDATE cache_version SET version = pg_current_xact_id()`;
     return new Content([
