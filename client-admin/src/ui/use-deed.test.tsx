@@ -15,7 +15,7 @@ import { useDeed } from './use-deed';
 /** Two buttons that note something each; what is under way keeps neither from being pressed. */
 function Notes() {
   const deed = useDeed({
-    work: (content: string, options) => addInquiryNote(7, { content }, options),
+    work: (content: string) => addInquiryNote(7, { content }),
     failed: 'Failed',
     refreshes: [],
   });
@@ -56,7 +56,7 @@ it('sends the same under one key until it has arrived, and anew under another', 
 function Team() {
   useListTeam();
   const deed = useDeed({
-    work: (content: string, options) => addInquiryNote(7, { content }, options),
+    work: (content: string) => addInquiryNote(7, { content }),
     failed: 'Failed',
     refreshes: [getListTeamQueryKey()],
   });

@@ -1,4 +1,4 @@
-import { currentRecord, type RequestOptions, useSubmissionKeys } from '@consultancy/client-shared/api';
+import { currentRecord } from '@consultancy/client-shared/api';
 import { type QueryKey, useMutation, type UseMutationResult, useQueryClient } from '@tanstack/react-query';
 import { useFailureText } from './failure-text';
 import { putIntoLists } from './put-into-lists';
@@ -6,11 +6,8 @@ import { type FieldLabels, useChangesText } from './changes-text';
 import { useToasts } from './toasts';
 
 interface Deed<Input, Answer> {
-  /**
-   * A generated function, or several calls in a row. The options carry the key of this submission, for calls that
-   * take one: the same input goes out under the same key until it has arrived, however often it is sent.
-   */
-  work: (input: Input, options: RequestOptions) => Promise<Answer>;
+  /** A generated function, or several calls in a row. */
+  work: (input: Input) => Promise<Answer>;
   /** What the toast says when it is done. */
   done?: (input: Input, answer: Answer) => string;
   /** What it says when it failed and the server had no words of its own. */
@@ -52,15 +49,13 @@ export function useDeed<Input, Answer>({
   onFailed,
   basedOn,
 }: Deed<Input, Answer>): UseMutationResult<Answer, unknown, Input> {
-  const keys = useSubmissionKeys();
   const queryClient = useQueryClient();
   const failureText = useFailureText();
   const changesText = useChangesText();
   const toasts = useToasts();
   return useMutation<Answer, unknown, Input>({
-    mutationFn: (input) => work(input, keys.optionsFor(input)),
+    mutationFn: work,
     onSuccess: (answer, input) => {
-      keys.arrived(input);
       if (isListed(input)) putIntoLists(queryClient, refreshes[0], answer);
       if (done) toasts.success(done(input, answer));
       onDone?.(answer, input);

@@ -1,12 +1,12 @@
 import { ApiError } from './api-error';
 import { refreshSession } from './session-refresh';
 import { readAccessToken, type SessionKind } from './session-storage';
+import { submissionOf } from './submission-keys';
 import { send, type TransportOptions } from './transport';
 
 /** The error type of every generated hook. */
 export type ErrorType<_Answer> = ApiError;
 
-/** `headers` may carry for example an `Idempotency-Key`, one per submission. */
 export type RequestOptions = TransportOptions;
 
 interface Credentials {
@@ -19,6 +19,19 @@ interface Credentials {
  * (except the caller's own cancellation). It never shows anything: that is the screens' business.
  */
 export async function fetcher<T>(url: string, options: RequestOptions = {}): Promise<T> {
+  const { method = 'GET', body } = options;
+  const headers = new Headers(options.headers);
+  if ((method !== 'POST' && method !== 'PUT') || headers.has('Idempotency-Key')) {
+    return sendAsCaller(url, options);
+  }
+  const { key, arrived } = submissionOf(method, url, body);
+  headers.set('Idempotency-Key', key);
+  const answer = await sendAsCaller<T>(url, { ...options, headers });
+  arrived();
+  return answer;
+}
+
+async function sendAsCaller<T>(url: string, options: RequestOptions): Promise<T> {
   const credentials = namesItsCaller(options) ? null : storedCredentials();
   try {
     return await send<T>(url, withCredentials(options, credentials));

@@ -21,6 +21,5 @@ export {
   type SessionTokens,
   writeStored,
 } from './session-storage';
-export { type SubmissionKeys, useSubmissionKeys } from './use-submission-keys';
 export { uploadThrough } from './upload-through';
 export { FILE_TIMEOUT_MS, type FetchLike, REQUEST_TIMEOUT_MS, setTransport } from './transport';

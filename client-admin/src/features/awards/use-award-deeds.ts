@@ -31,8 +31,7 @@ export function useDeleteAward() {
 export function useShowAward() {
   const { t } = useTranslation();
   return useDeed({
-    work: ({ id, isPublic, version }: AwardDto, options) =>
-      updateAward(id, { isPublic: !isPublic, version }, options),
+    work: ({ id, isPublic, version }: AwardDto) => updateAward(id, { isPublic: !isPublic, version }),
     done: (_, { data: { title, isPublic } }) =>
       t(isPublic ? 'awards.shownDone' : 'awards.hiddenDone', { title }),
     failed: t('awards.switchFailed'),

@@ -40,10 +40,8 @@ export function useAwardForm(award: AwardDto | undefined) {
       projectId: { label: t('awards.form.projectId') },
       isPublic: { label: t('awards.form.isPublic') },
     },
-    save: (values, version, options) =>
-      award
-        ? updateAward(award.id, { ...bodyOf(values), version }, options)
-        : createAward(bodyOf(values), options),
+    save: (values, version) =>
+      award ? updateAward(award.id, { ...bodyOf(values), version }) : createAward(bodyOf(values)),
     done: award ? t('awards.form.updated') : t('awards.form.created'),
     failed: t('awards.form.failed'),
     refreshes: [getListAwardsQueryKey()],

@@ -11,7 +11,7 @@ export function usePostBulk(selection: Selection) {
     label: t('list.statusFilter'),
     choices: Object.values(BlogStatus).map((value) => ({ value, label: t(`shared:status.${value}`) })),
     valueOf: ({ status }) => status,
-    change: ({ id, version }, status, options) => updatePost(id, { status, version }, options),
+    change: ({ id, version }, status) => updatePost(id, { status, version }),
   };
   return useBulkStatus<ListedPostDto>({
     selection,

@@ -1,4 +1,4 @@
-import { currentRecord, type RequestOptions } from '@consultancy/client-shared/api';
+import { currentRecord } from '@consultancy/client-shared/api';
 import {
   createPost,
   getListPostsQueryKey,
@@ -46,10 +46,10 @@ export function usePostForm(post: PostDto | undefined, isPrivate: boolean) {
   const list = useOrigin(paths.blog);
   // What was made and could not be published is not made again.
   const made = useRef<PostDto>(undefined);
-  const create = async (values: PostValues, based: number | undefined, options: RequestOptions) => {
+  const create = async (values: PostValues, based: number | undefined) => {
     const body = bodyOf(values);
     const isNew = !made.current;
-    made.current ??= (await createPost({ ...body, status: BlogStatus.DRAFT }, options)).data;
+    made.current ??= (await createPost({ ...body, status: BlogStatus.DRAFT })).data;
     if (isNew && !values.isToBePublished) return { data: made.current };
     const { id, version } = made.current;
     const status = values.isToBePublished ? BlogStatus.PUBLISHED : BlogStatus.DRAFT;
@@ -86,16 +86,16 @@ export function usePostForm(post: PostDto | undefined, isPrivate: boolean) {
       isToBePublished: { label: t('blog.form.createAndPublish') },
     },
     way: isPrivate ? 'privately' : 'openly',
-    save: (values, version, options, way) => {
-      if (!post) return create(values, version, options);
+    save: (values, version, way) => {
+      if (!post) return create(values, version);
       const { id } = post;
       const body = { ...bodyOf(values), slug: values.slug.trim(), version };
       return saveInWay(
         way,
         { kind: ContentKind.post, recordId: id },
         {
-          openly: () => updatePost(id, body, options),
-          privately: () => savePostChanges(id, body, options),
+          openly: () => updatePost(id, body),
+          privately: () => savePostChanges(id, body),
         },
       );
     },

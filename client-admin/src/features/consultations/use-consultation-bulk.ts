@@ -15,7 +15,7 @@ export function useConsultationBulk(selection: Selection) {
     label: t('list.statusFilter'),
     choices: CONSULTATION_STATUSES.map((value) => ({ value, label: t(`shared:status.${value}`) })),
     valueOf: ({ status }) => status,
-    change: ({ id, version }, status, options) => updateConsultation(id, { status, version }, options),
+    change: ({ id, version }, status) => updateConsultation(id, { status, version }),
     question: (value, count) => ({
       title: t('consultations.bulk.title'),
       message: t('consultations.bulk.message', { count, status: t(`shared:status.${value}`) }),

@@ -73,7 +73,7 @@ export function useConsultationForm({ onDone }: { onDone: () => void }) {
     form.reset();
   };
   const create = useDeed({
-    work: (fields: ConsultationFields, options) => requestConsultation(toRequest(fields), options),
+    work: (fields: ConsultationFields) => requestConsultation(toRequest(fields)),
     done: () => t('consultations.scheduled'),
     failed: t('consultations.scheduleFailed'),
     refreshes: [getListConsultationsQueryKey(), getListConsultantsQueryKey()],

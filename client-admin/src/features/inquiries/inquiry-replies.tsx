@@ -60,7 +60,7 @@ export function InquiryReplies({ inquiry }: { inquiry: ContactInquiryDetailsDto 
 function FailedMails({ inquiry: { id, failedMails } }: { inquiry: ContactInquiryDetailsDto }) {
   const { t } = useTranslation();
   const retry = useDeed({
-    work: (_: null, options) => retryInquiryMails(id, options),
+    work: (_: null) => retryInquiryMails(id),
     done: () => t('inquiries.failedMails.sentAgain'),
     failed: t('inquiries.failedMails.failed'),
     refreshes: [getListContactInquiriesQueryKey(), getListNotificationsQueryKey()],

@@ -21,7 +21,7 @@ export function NoteForm({ inquiryId }: { inquiryId: number }) {
   useKeeping(draft, emptyNote, note);
   const content = note.content.trim();
   const save = useDeed({
-    work: (text: string, options) => addInquiryNote(inquiryId, { content: text }, options),
+    work: (text: string) => addInquiryNote(inquiryId, { content: text }),
     done: () => t('inquiries.notes.added'),
     failed: t('inquiries.notes.failed'),
     refreshes: [getListContactInquiriesQueryKey()],

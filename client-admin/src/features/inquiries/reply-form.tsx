@@ -45,8 +45,8 @@ export function ReplyForm({ inquiry, onSent }: ReplyFormProps) {
   const subject = reply.subject.trim();
   const content = reply.content.trim();
   const send = useDeed({
-    work: (body: { subject: string; content: string; status: InquiryStatus }, options) =>
-      sendInquiryReply(inquiry.id, { ...body, version: inquiry.version }, options),
+    work: (body: { subject: string; content: string; status: InquiryStatus }) =>
+      sendInquiryReply(inquiry.id, { ...body, version: inquiry.version }),
     done: () => t('inquiries.reply.sent', { name: inquiry.fullName }),
     failed: t('inquiries.reply.failed'),
     refreshes: [getListContactInquiriesQueryKey()],

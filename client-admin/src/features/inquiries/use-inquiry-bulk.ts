@@ -16,22 +16,21 @@ export function useInquiryBulk(selection: Selection) {
     label: t('list.statusFilter'),
     choices: INQUIRY_STATUSES.map((value) => ({ value, label: t(`shared:status.${value}`) })),
     valueOf: ({ status }) => status,
-    change: ({ id, version }, status, options) => updateContactInquiry(id, { status, version }, options),
+    change: ({ id, version }, status) => updateContactInquiry(id, { status, version }),
   };
   const { choices } = useInquiryOwners();
   const owner: BulkField<ContactInquiryDto> = {
     label: t('inquiries.owner.label'),
     choices: choices.map(({ id, label }) => ({ value: String(id ?? ''), label })),
     valueOf: ({ ownerId }) => String(ownerId ?? ''),
-    change: ({ id, version }, chosen, options) =>
-      updateContactInquiry(id, { ownerId: chosen === '' ? null : Number(chosen), version }, options),
+    change: ({ id, version }, chosen) =>
+      updateContactInquiry(id, { ownerId: chosen === '' ? null : Number(chosen), version }),
   };
   const spam: BulkField<ContactInquiryDto> = {
     label: t('inquiries.spam.label'),
     choices: (['yes', 'no'] as const).map((value) => ({ value, label: t(`inquiries.spam.${value}`) })),
     valueOf: ({ isSpam }) => (isSpam ? 'yes' : 'no'),
-    change: ({ id, version }, chosen, options) =>
-      updateContactInquiry(id, { isSpam: chosen === 'yes', version }, options),
+    change: ({ id, version }, chosen) => updateContactInquiry(id, { isSpam: chosen === 'yes', version }),
   };
   return useBulkStatus<ContactInquiryDto>({
     selection,

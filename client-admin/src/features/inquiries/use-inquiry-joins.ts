@@ -20,15 +20,15 @@ export function useInquiryJoins() {
   const refreshes = [getListContactInquiriesQueryKey()];
   const basedOn = (record: Joined) => ({ record, labels });
   const separate = useDeed({
-    work: ({ id, version }: Joined, options) => separateContactInquiry(id, { version }, options),
+    work: ({ id, version }: Joined) => separateContactInquiry(id, { version }),
     done: ({ subject }) => t('inquiries.duplicates.separated', { subject }),
     failed: t('inquiries.duplicates.separateFailed'),
     refreshes,
     basedOn,
   });
   const join = useDeed({
-    work: ({ id, version, intoId }: Joined & { intoId: number }, options) =>
-      joinContactInquiry(id, { intoId, version }, options),
+    work: ({ id, version, intoId }: Joined & { intoId: number }) =>
+      joinContactInquiry(id, { intoId, version }),
     failed: t('inquiries.duplicates.joinFailed'),
     refreshes,
     basedOn,

@@ -36,10 +36,8 @@ export function useReplyTemplateForm(template: ReplyTemplateDto | undefined) {
       subjectOm: { label: t('inquiries.templates.form.subjectOm') },
       contentOm: { label: t('inquiries.templates.form.contentOm') },
     },
-    save: (values, version, options) =>
-      template
-        ? updateReplyTemplate(template.id, { ...values, version }, options)
-        : createReplyTemplate(values, options),
+    save: (values, version) =>
+      template ? updateReplyTemplate(template.id, { ...values, version }) : createReplyTemplate(values),
     done: template ? t('inquiries.templates.form.updated') : t('inquiries.templates.form.created'),
     failed: t('inquiries.templates.form.failed'),
     refreshes: [getListReplyTemplatesQueryKey()],

@@ -42,8 +42,8 @@ export function PictureForm({ picture, onClose }: { picture: PictureDto; onClose
   const isDirty = changedFields(valuesOf(basis), values).length > 0;
   if (picture.version > basis.version && !isDirty) rebase(picture);
   const saving = useDeed<typeof values, { data: PictureDto }>({
-    work: ({ am, om, ...said }, options) =>
-      updatePicture(basis.id, { ...said, translations: { am, om }, version: basis.version }, options),
+    work: ({ am, om, ...said }) =>
+      updatePicture(basis.id, { ...said, translations: { am, om }, version: basis.version }),
     done: () => t('media.details.saved'),
     failed: t('media.details.saveFailed'),
     refreshes: [getListPicturesQueryKey()],
@@ -118,7 +118,7 @@ function ReplaceButton({ picture, onNewer }: ReplaceButtonProps) {
   const toasts = useToasts();
   const forgetFile = useRef<() => void>(null);
   const replacing = useDeed<File, { data: PictureDto }>({
-    work: (file, options) => replacePicture(picture.id, { image: [file], version: picture.version }, options),
+    work: (file) => replacePicture(picture.id, { image: [file], version: picture.version }),
     done: () => t('media.details.replaced'),
     failed: t('media.details.replaceFailed'),
     refreshes: [getListPicturesQueryKey()],

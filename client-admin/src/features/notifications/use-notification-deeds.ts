@@ -18,7 +18,7 @@ export function useNotificationDeeds() {
     refreshes,
   });
   const readingAll = useDeed({
-    work: (_nothing: undefined, options) => markAllNotificationsRead(options),
+    work: (_nothing: undefined) => markAllNotificationsRead(),
     done: () => t('notifications.markedAllRead'),
     failed: t('notifications.markAllReadFailed'),
     refreshes,

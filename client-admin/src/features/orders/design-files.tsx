@@ -25,7 +25,7 @@ export function DesignFiles({ projectId }: { projectId: number }) {
   const refreshes = [getListDesignFilesQueryKey(projectId)];
   const forgetFile = useRef<() => void>(null);
   const add = useDeed({
-    work: (file: File, options) => addDesignFile(projectId, { file }, options),
+    work: (file: File) => addDesignFile(projectId, { file }),
     done: ({ name }) => t('orders.files.added', { name }),
     failed: t('orders.files.addFailed'),
     refreshes,

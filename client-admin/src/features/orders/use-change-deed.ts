@@ -1,4 +1,4 @@
-import { currentRecord, type RequestOptions } from '@consultancy/client-shared/api';
+import { currentRecord } from '@consultancy/client-shared/api';
 import {
   getGetDesignOrderQueryKey,
   getListDesignOrdersQueryKey,
@@ -11,7 +11,7 @@ import { useDeed } from '../../ui/use-deed';
 
 interface ChangeDeed<Input, Answer> {
   order: DesignOrderDto;
-  work: (input: Input, options: RequestOptions) => Promise<Answer>;
+  work: (input: Input) => Promise<Answer>;
   done: string;
   onDone: () => void;
 }

@@ -14,7 +14,7 @@ export function useOrderBulk(selection: Selection) {
     label: t('list.statusFilter'),
     choices: Object.values(OrderStatus).map((value) => ({ value, label: t(`shared:status.${value}`) })),
     valueOf: ({ status }) => status,
-    change: ({ id, version }, status, options) => updateDesignOrder(id, { status, version }, options),
+    change: ({ id, version }, status) => updateDesignOrder(id, { status, version }),
   };
   return useBulkStatus<DesignOrderDto>({
     selection,

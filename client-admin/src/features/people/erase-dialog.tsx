@@ -30,7 +30,7 @@ export function EraseDialog({ person, kind, id, name, onClose, onErased }: Erase
   useFocusGivenBack();
   const isMeant = plain(typed) === plain(name);
   const erase = useDeed({
-    work: (state: string, options) => erasePerson(kind, id, { state }, options),
+    work: (state: string) => erasePerson(kind, id, { state }),
     done: (_, { data }) =>
       data.inquiries + data.consultations + data.orders > 0
         ? t('people.erase.done')

@@ -15,7 +15,7 @@ export function useProjectBulk(selection: Selection) {
     label: t('list.statusFilter'),
     choices: Object.values(ProjectStatus).map((value) => ({ value, label: t(`shared:status.${value}`) })),
     valueOf: ({ status }) => status,
-    change: ({ id, version }, status, options) => updateProject(id, { status, version }, options),
+    change: ({ id, version }, status) => updateProject(id, { status, version }),
   };
   const visibility: BulkField<ProjectDto, 'shown' | 'hidden'> = {
     label: t('bulk.visitors'),
@@ -24,8 +24,7 @@ export function useProjectBulk(selection: Selection) {
       { value: 'hidden', label: t('bulk.hidden') },
     ],
     valueOf: ({ isPublic }) => (isPublic ? 'shown' : 'hidden'),
-    change: ({ id, version }, value, options) =>
-      toggleProjectVisibility(id, { value: value === 'shown', version }, options),
+    change: ({ id, version }, value) => toggleProjectVisibility(id, { value: value === 'shown', version }),
   };
   return useBulkStatus<ProjectDto>({
     selection,

@@ -1,4 +1,3 @@
-import type { RequestOptions } from '@consultancy/client-shared/api';
 import {
   bulkDeleteProjects,
   deleteProject,
@@ -55,11 +54,8 @@ export function useDeleteProjects(onDone: () => void) {
   });
 }
 
-async function deleteTogether(
-  projects: ProjectDto[],
-  options: RequestOptions,
-): Promise<Outcomes<ProjectDto>> {
-  const { data } = await bulkDeleteProjects({ ids: projects.map(({ id }) => id) }, options);
+async function deleteTogether(projects: ProjectDto[]): Promise<Outcomes<ProjectDto>> {
+  const { data } = await bulkDeleteProjects({ ids: projects.map(({ id }) => id) });
   const deleted = new Set(
     data.filter(({ outcome }) => outcome === DeleteOutcome.DELETED).map(({ id }) => id),
   );

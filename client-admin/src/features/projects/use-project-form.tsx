@@ -111,16 +111,16 @@ export function useProjectForm(project: ProjectDto | undefined, isPrivate: boole
     },
     serverNames: { mainImage: 'pictures', gallery: 'pictures', images: 'pictures' },
     way: isPrivate ? 'privately' : 'openly',
-    save: (values, version, options, way) => {
-      if (!project) return createProject(withoutBlankYear(bodyOf(values)), options);
+    save: (values, version, way) => {
+      if (!project) return createProject(withoutBlankYear(bodyOf(values)));
       const { id } = project;
       const body = { ...bodyOf(values), slug: values.slug.trim(), version };
       return saveInWay(
         way,
         { kind: ContentKind.project, recordId: id },
         {
-          openly: () => updateProject(id, body, options),
-          privately: () => saveProjectChanges(id, body, options),
+          openly: () => updateProject(id, body),
+          privately: () => saveProjectChanges(id, body),
         },
       );
     },

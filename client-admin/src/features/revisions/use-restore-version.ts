@@ -31,8 +31,8 @@ export function useRestoreVersion(kind: ContentKind, id: number) {
   const [, setSearch] = useSearchParams();
   const whileShown = useWhileShown();
   const { mutate, isPending } = useDeed({
-    work: ({ version, currentVersion }: RevisionDto, options) =>
-      restoreRevision(kind, id, version, { version: currentVersion }, options),
+    work: ({ version, currentVersion }: RevisionDto) =>
+      restoreRevision(kind, id, version, { version: currentVersion }),
     done: ({ version }, { data: { missingPictures } }) =>
       missingPictures.length > 0
         ? t('revisions.restoredWithout', { version, count: missingPictures.length })

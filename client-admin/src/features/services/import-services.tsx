@@ -36,7 +36,7 @@ export function ImportServices() {
         checking: t('services.import.checking'),
       }}
       accept=".csv,text/csv"
-      send={(file, isDryRun, options) => importServices({ file, ...(isDryRun && { dryRun: true }) }, options)}
+      send={(file, isDryRun) => importServices({ file, ...(isDryRun && { dryRun: true }) })}
       countsOf={({ rows }) => {
         const { CREATED, UPDATED, REFUSED } = countOutcomes(rows);
         return { changed: CREATED + UPDATED, refused: REFUSED };

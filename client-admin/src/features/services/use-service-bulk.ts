@@ -16,8 +16,7 @@ export function useServiceBulk(selection: Selection) {
     label: t('list.statusFilter'),
     choices: STATUSES.map((value) => ({ value, label: t(`shared:status.${value}`) })),
     valueOf: ({ isActive }) => (isActive ? 'ACTIVE' : 'INACTIVE'),
-    change: ({ id, version }, value, options) =>
-      toggleServiceStatus(id, { value: value === 'ACTIVE', version }, options),
+    change: ({ id, version }, value) => toggleServiceStatus(id, { value: value === 'ACTIVE', version }),
   };
   return useBulkStatus<ServiceDto>({
     selection,

@@ -50,16 +50,16 @@ export function useServiceForm(service: ServiceDto | undefined, isPrivate: boole
       benefits: { label: t('services.form.benefits') },
     },
     way: isPrivate ? 'privately' : 'openly',
-    save: (values, version, options, way) => {
-      if (!service) return createService(bodyOf(values), options);
+    save: (values, version, way) => {
+      if (!service) return createService(bodyOf(values));
       const { id } = service;
       const body = { ...bodyOf(values), version };
       return saveInWay(
         way,
         { kind: ContentKind.service, recordId: id },
         {
-          openly: () => updateService(id, body, options),
-          privately: () => saveServiceChanges(id, body, options),
+          openly: () => updateService(id, body),
+          privately: () => saveServiceChanges(id, body),
         },
       );
     },

@@ -1,4 +1,4 @@
-import { ApiError, useSubmissionKeys } from '@consultancy/client-shared/api';
+import { ApiError } from '@consultancy/client-shared/api';
 import { changePassword } from '@consultancy/client-shared/api/generated/auth/auth';
 import { useForm } from '@mantine/form';
 import { useMutation } from '@tanstack/react-query';
@@ -14,15 +14,11 @@ export function usePasswordChange() {
   const { t } = useTranslation();
   const failuresOf = usePasswordFailures();
   const [failures, setFailures] = useState<string[]>([]);
-  const keys = useSubmissionKeys();
   const form = useForm<PasswordChange>({ initialValues: { current: '', next: '', confirmation: '' } });
   const change = useMutation({
     mutationFn: (wanted: PasswordChange) =>
-      changePassword({ currentPassword: wanted.current, newPassword: wanted.next }, keys.optionsFor(wanted)),
-    onSuccess: (_answer, wanted) => {
-      keys.arrived(wanted);
-      form.reset();
-    },
+      changePassword({ currentPassword: wanted.current, newPassword: wanted.next }),
+    onSuccess: () => form.reset(),
     onError: (failure) => setFailures(failuresOf(failure)),
   });
   const { isSuccess, reset } = change;

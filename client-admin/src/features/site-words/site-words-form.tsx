@@ -91,10 +91,10 @@ export function SiteWordsForm({ words }: { words: SiteWordsDto }) {
       certificationNames: 'certifications',
       certificationTexts: 'certifications',
     },
-    save: async (values, version, options) => {
+    save: async (values, version) => {
       // A film takes its time; words do not.
       const through = values.heroFilm instanceof File ? uploadThrough(setShare) : undefined;
-      const answer = await updateSiteWords({ ...bodyOf(values), version }, { ...options, through });
+      const answer = await updateSiteWords({ ...bodyOf(values), version }, { through });
       queryClient.setQueryData(getGetStaffSiteWordsQueryKey(), answer);
       return answer;
     },

@@ -34,10 +34,8 @@ export function useMemberForm(member: TeamMemberDto | undefined) {
       image: { label: t('team.form.image') },
       isPublic: { label: t('team.form.isPublic') },
     },
-    save: (values, version, options) =>
-      member
-        ? updateTeamMember(member.id, { ...values, version }, options)
-        : createTeamMember(values, options),
+    save: (values, version) =>
+      member ? updateTeamMember(member.id, { ...values, version }) : createTeamMember(values),
     done: member ? t('team.form.updated') : t('team.form.created'),
     failed: t('team.form.failed'),
     refreshes: [getListTeamQueryKey()],

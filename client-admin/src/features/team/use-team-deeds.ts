@@ -31,8 +31,8 @@ export function useDeleteMember() {
 export function useShowMember() {
   const { t } = useTranslation();
   return useDeed({
-    work: ({ id, isPublic, version }: TeamMemberDto, options) =>
-      updateTeamMember(id, { isPublic: !isPublic, version }, options),
+    work: ({ id, isPublic, version }: TeamMemberDto) =>
+      updateTeamMember(id, { isPublic: !isPublic, version }),
     done: (_, { data: { name, isPublic } }) => t(isPublic ? 'team.shownDone' : 'team.hiddenDone', { name }),
     failed: t('team.switchFailed'),
     refreshes: [getListTeamQueryKey()],

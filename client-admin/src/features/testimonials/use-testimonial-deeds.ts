@@ -31,8 +31,8 @@ export function useDeleteTestimonial() {
 export function useShowTestimonial() {
   const { t } = useTranslation();
   return useDeed({
-    work: ({ id, isPublic, version }: TestimonialDto, options) =>
-      updateTestimonial(id, { isPublic: !isPublic, version }, options),
+    work: ({ id, isPublic, version }: TestimonialDto) =>
+      updateTestimonial(id, { isPublic: !isPublic, version }),
     done: (_, { data: { name, isPublic } }) =>
       t(isPublic ? 'testimonials.shownDone' : 'testimonials.hiddenDone', { name }),
     failed: t('testimonials.switchFailed'),

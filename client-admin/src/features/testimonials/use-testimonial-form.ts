@@ -38,10 +38,10 @@ export function useTestimonialForm(testimonial: TestimonialDto | undefined) {
       image: { label: t('testimonials.form.image') },
       isPublic: { label: t('testimonials.form.isPublic') },
     },
-    save: (values, version, options) =>
+    save: (values, version) =>
       testimonial
-        ? updateTestimonial(testimonial.id, { ...bodyOf(values), version }, options)
-        : createTestimonial(bodyOf(values), options),
+        ? updateTestimonial(testimonial.id, { ...bodyOf(values), version })
+        : createTestimonial(bodyOf(values)),
     done: testimonial ? t('testimonials.form.updated') : t('testimonials.form.created'),
     failed: t('testimonials.form.failed'),
     refreshes: [getListTestimonialsQueryKey()],

@@ -30,9 +30,7 @@ export function ImportTranslations() {
         checking: t('translations.import.checking'),
       }}
       accept=".xlf,.xliff,application/xliff+xml"
-      send={(file, isDryRun, options) =>
-        importTranslations({ file, ...(isDryRun && { dryRun: true }) }, options)
-      }
+      send={(file, isDryRun) => importTranslations({ file, ...(isDryRun && { dryRun: true }) })}
       countsOf={({ texts }) => ({ changed: count(texts, 'CHANGED'), refused: count(texts, 'REFUSED') })}
       startLabel={(changed) =>
         changed > 0 ? t('translations.import.start', { count: changed }) : t('translations.import.open')

@@ -9,14 +9,11 @@ import { TRANSLATIONS_KEY } from './use-translation-form';
 export function useStillRight({ kind, recordId, language, version }: TranslationDto) {
   const { t } = useTranslation();
   return useDeed({
-    work: ({ field, text, fingerprint }: TranslatedTextDto, options) =>
-      saveTranslation(
-        kind,
-        recordId,
-        language,
-        { texts: [{ field, text: text ?? '', fingerprint }], version },
-        options,
-      ),
+    work: ({ field, text, fingerprint }: TranslatedTextDto) =>
+      saveTranslation(kind, recordId, language, {
+        texts: [{ field, text: text ?? '', fingerprint }],
+        version,
+      }),
     done: ({ field }) => t('translations.editor.stillRightDone', { field: fieldLabel(kind, field) }),
     failed: t('translations.editor.failed'),
     refreshes: [TRANSLATIONS_KEY],

@@ -52,14 +52,14 @@ export function useTranslationForm(translation: TranslationDto) {
       ...Object.fromEntries(translation.texts.map((stored) => [stored.field, fieldOf(stored)])),
       [PUBLISHED]: { label: t('translations.editor.publishedField') },
     },
-    save: (values, version, options) => {
+    save: (values, version) => {
       const texts = Object.entries(values).flatMap(([field, value]) =>
         typeof value === 'object' && value.from
           ? [{ field, text: value.text, fingerprint: value.from.fingerprint }]
           : [],
       );
       const published = values[PUBLISHED] === true;
-      return saveTranslation(kind, recordId, language, { texts, published, version }, options);
+      return saveTranslation(kind, recordId, language, { texts, published, version });
     },
     done: (saved) => {
       if (saved.published === translation.published) return t('translations.editor.saved');

@@ -13,8 +13,7 @@ export function useUserBulk(selection: Selection) {
     label: t('bulk.access'),
     choices: STATUSES.map((value) => ({ value, label: t(`shared:status.${value}`) })),
     valueOf: ({ isActive }) => (isActive ? 'ACTIVE' : 'INACTIVE'),
-    change: ({ id, version }, value, options) =>
-      updateUser(id, { isActive: value === 'ACTIVE', version }, options),
+    change: ({ id, version }, value) => updateUser(id, { isActive: value === 'ACTIVE', version }),
     question: (value, count) =>
       value === 'ACTIVE'
         ? null

@@ -54,16 +54,14 @@ export function useUserForm(user: UserDto | undefined) {
         problem: (password: string) => (password && weakness(password)) || undefined,
       },
     },
-    save: ({ password, role, isActive, ...person }, version, options) => {
+    save: ({ password, role, isActive, ...person }, version) => {
       const body = { ...person, address: person.address.trim() || null };
       if (!user) {
-        return password
-          ? createUser({ ...body, role, password }, options)
-          : inviteUser({ ...body, role }, options);
+        return password ? createUser({ ...body, role, password }) : inviteUser({ ...body, role });
       }
       // One's own access is another administrator's to change, and is not asked for.
       const access = user.id === me.id ? {} : { role, isActive };
-      return updateUser(user.id, { ...body, ...access, ...(password && { password }), version }, options);
+      return updateUser(user.id, { ...body, ...access, ...(password && { password }), version });
     },
     done: user ? t('users.form.updated') : t('users.form.created'),
     failed: user ? t('users.form.updateFailed') : t('users.form.createFailed'),

@@ -22,7 +22,7 @@ export function UserSignIn({ user: { id, name, isInvited, hasSecondFactor } }: {
   };
   const invite = useDeed({
     ...about,
-    work: (_name: string, options) => inviteUserAgain(id, options),
+    work: (_name: string) => inviteUserAgain(id),
     done: () => t('users.signIn.invited', { name }),
   });
   const signOut = useDeed({

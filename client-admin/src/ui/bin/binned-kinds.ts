@@ -1,4 +1,3 @@
-import type { RequestOptions } from '@consultancy/client-shared/api';
 import { getListAwardsQueryKey, restoreAward } from '@consultancy/client-shared/api/generated/awards/awards';
 import { getListPostsQueryKey, restorePost } from '@consultancy/client-shared/api/generated/blog/blog';
 import {
@@ -38,7 +37,7 @@ import type { BinKind } from '@consultancy/client-shared/api/model';
 import type { QueryKey } from '@tanstack/react-query';
 
 interface BinnedKind {
-  restore: (id: number, options: RequestOptions) => Promise<unknown>;
+  restore: (id: number) => Promise<unknown>;
   /** The beginning of the keys of all lists of the kind, of their figures and of each single record. */
   lists: QueryKey;
 }

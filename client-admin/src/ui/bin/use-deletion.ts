@@ -1,4 +1,3 @@
-import type { RequestOptions } from '@consultancy/client-shared/api';
 import { getListBinQueryKey } from '@consultancy/client-shared/api/generated/bin/bin';
 import type { BinKind } from '@consultancy/client-shared/api/model';
 import type { Outcomes } from '../attempt-each';
@@ -16,7 +15,7 @@ interface Deletion<Row> {
   entity: BinKind;
   /** What is asked before. */
   question: (rows: Rows<Row>) => Pick<Question, 'title' | 'message' | 'confirm'>;
-  work: (rows: Rows<Row>, options: RequestOptions) => Promise<Outcomes<Row>>;
+  work: (rows: Rows<Row>) => Promise<Outcomes<Row>>;
   /** What a record is called when it is restored. */
   nameOf: (row: Row) => string;
   /** What the toast says; null where there is nothing to say. */

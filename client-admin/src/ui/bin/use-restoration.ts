@@ -20,8 +20,8 @@ export function useRestoration() {
   const toasts = useToasts();
   const failureText = useFailureText();
   return useDeed({
-    work: ({ entity, records }: Restoration, options) =>
-      attemptEach(records, ({ id }) => BINNED_KINDS[entity].restore(id, options)),
+    work: ({ entity, records }: Restoration) =>
+      attemptEach(records, ({ id }) => BINNED_KINDS[entity].restore(id)),
     failed: t('restoration.failed'),
     refreshes,
     onDone: ({ done, gone, failure }) => {

@@ -1,4 +1,3 @@
-import { type RequestOptions, useSubmissionKeys } from '@consultancy/client-shared/api';
 import { type QueryKey, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -24,7 +23,7 @@ export interface BulkField<Row, Value extends string = string> {
   choices: readonly { value: Value; label: string }[];
   valueOf(row: Row): Value;
   /** Sends the wanted value with the version of the row. */
-  change(row: Row, value: Value, options: RequestOptions): Promise<{ data: VersionedRow }>;
+  change(row: Row, value: Value): Promise<{ data: VersionedRow }>;
   /** What is asked before, where the change reaches other people. */
   question?(value: Value, count: number): Pick<Question, 'title' | 'message' | 'confirm'> | null;
   /** Whether other people have heard of it by then, so that it cannot be as if it had not been. */
@@ -64,7 +63,6 @@ export function useBulkStatus<Row extends VersionedRow>({
   refreshes,
 }: BulkStatusOptions<Row>) {
   const { t } = useTranslation();
-  const keys = useSubmissionKeys();
   const queryClient = useQueryClient();
   const failureText = useFailureText();
   const confirm = useConfirm();
@@ -77,9 +75,7 @@ export function useBulkStatus<Row extends VersionedRow>({
       changeEach(
         rows,
         async ({ row, value }) => {
-          const content = [field.label, row.id, row.version, value];
-          const answer = await field.change(row, value, keys.optionsFor(content));
-          keys.arrived(content);
+          const answer = await field.change(row, value);
           putIntoLists(queryClient, refreshes[0], answer);
           return answer;
         },

@@ -1,11 +1,10 @@
-import { type RequestOptions, useSubmissionKeys } from '@consultancy/client-shared/api';
 import { type QueryKey, useMutation, useQueryClient } from '@tanstack/react-query';
 import { useFailureText } from '../failure-text';
 import { useToasts } from '../toasts';
 
 export interface FileImportDeed<Report> {
   /** Sends the file; on a dry run the server only tells what it would do. */
-  send: (file: File, isDryRun: boolean, options?: RequestOptions) => Promise<{ data: Report }>;
+  send: (file: File, isDryRun: boolean) => Promise<{ data: Report }>;
   /** What the toast says when it is done. */
   done: (report: Report) => string;
   /** What is said when it failed and the server had no words of its own. */
@@ -22,13 +21,11 @@ export function useFileImport<Report>(
   const failureText = useFailureText();
   const toasts = useToasts();
   const queryClient = useQueryClient();
-  const keys = useSubmissionKeys();
 
   const trial = useMutation({ mutationFn: (file: File) => send(file, true) });
   const deed = useMutation({
-    mutationFn: (file: File) => send(file, false, keys.optionsFor(file)),
-    onSuccess: ({ data }, file) => {
-      keys.arrived(file);
+    mutationFn: (file: File) => send(file, false),
+    onSuccess: ({ data }) => {
       toasts.success(done(data));
       onDone();
     },

@@ -1,4 +1,4 @@
-import { ApiError, currentRecord, type RequestOptions } from '@consultancy/client-shared/api';
+import { ApiError, currentRecord } from '@consultancy/client-shared/api';
 import { useForm } from '@mantine/form';
 import { useDebouncedCallback, useWindowEvent } from '@mantine/hooks';
 import type { QueryKey } from '@tanstack/react-query';
@@ -43,12 +43,7 @@ interface RecordFormOptions<Values extends FormValues, Entry extends StoredRecor
   /** Names of the server, with their path where they lie deeper, for fields that the form names otherwise. */
   serverNames?: Record<string, keyof Values & string>;
   /** Creates a record, or changes the given version of it; the options carry the key of this submission. */
-  save: (
-    values: Values,
-    version: number | undefined,
-    options: RequestOptions,
-    way: SaveWay,
-  ) => Promise<{ data: Entry }>;
+  save: (values: Values, version: number | undefined, way: SaveWay) => Promise<{ data: Entry }>;
   /** What the button that saves does; openly, where nothing is said. */
   way?: SaveWay;
   done: string | ((saved: Entry, way: SaveWay) => string);
@@ -98,10 +93,8 @@ export function useRecordForm<Values extends FormValues, Entry extends StoredRec
   const isDirty = !saved && changedFields(basis.values, form.values).length > 0;
 
   const saving = useDeed({
-    work: (
-      { values, version, way }: { values: Values; version: number | undefined; way: SaveWay },
-      options,
-    ) => save(values, version, options, way),
+    work: ({ values, version, way }: { values: Values; version: number | undefined; way: SaveWay }) =>
+      save(values, version, way),
     done: ({ way }, { data }) => (typeof done === 'string' ? done : done(data, way)),
     failed,
     refreshes,

@@ -1,4 +1,3 @@
-import type { RequestOptions } from '@consultancy/client-shared/api';
 import { type QueryKey, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -6,7 +5,7 @@ import { useDeed } from '../use-deed';
 
 interface OrderOptions<Answer> {
   /** Stores the order; it is answered with the list as it is then. */
-  save: (order: { ids: number[] }, options: RequestOptions) => Promise<Answer>;
+  save: (order: { ids: number[] }) => Promise<Answer>;
   /** Of the query that shows the list. */
   listKey: QueryKey;
   /** Beginnings of the keys of all that shows these records. */
@@ -25,7 +24,7 @@ export function useOrder<Row extends { id: number }, Answer>(
   const queryClient = useQueryClient();
   const [wanted, setWanted] = useState<number[] | null>(null);
   const { mutate, isPending } = useDeed({
-    work: (ids: number[], options) => save({ ids }, options),
+    work: (ids: number[]) => save({ ids }),
     failed: t('order.failed'),
     refreshes,
     onDone: (answer, ids) => {

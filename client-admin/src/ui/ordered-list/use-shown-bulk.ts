@@ -1,4 +1,3 @@
-import type { RequestOptions } from '@consultancy/client-shared/api';
 import type { QueryKey } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { type BulkField, useBulkStatus } from '../bulk-status';
@@ -6,11 +5,7 @@ import type { Selection } from '../list-page';
 
 interface ShownBulk<Row> {
   nameOf: (row: Row) => string;
-  update: (
-    id: number,
-    change: { isPublic: boolean; version: number },
-    options: RequestOptions,
-  ) => Promise<{ data: Row }>;
+  update: (id: number, change: { isPublic: boolean; version: number }) => Promise<{ data: Row }>;
   refreshes: QueryKey[];
 }
 
@@ -27,8 +22,7 @@ export function useShownBulk<Row extends { id: number; version: number; isPublic
       { value: 'hidden', label: t('bulk.hidden') },
     ],
     valueOf: ({ isPublic }) => (isPublic ? 'shown' : 'hidden'),
-    change: ({ id, version }, value, options) =>
-      update(id, { isPublic: value === 'shown', version }, options),
+    change: ({ id, version }, value) => update(id, { isPublic: value === 'shown', version }),
   };
   return useBulkStatus<Row>({ selection, nameOf, fields: [visibility], refreshes });
 }

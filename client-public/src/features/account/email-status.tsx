@@ -27,7 +27,7 @@ export function EmailStatus() {
   const failureText = useFailureText();
   const queryKey = useAccountKey('email');
   const { data } = useGetEmail({ query: { queryKey } });
-  const send = useSubmission((_email: string, options) => sendConfirmation(options));
+  const send = useSubmission((_email: string) => sendConfirmation());
   const withdraw = useMutation({
     mutationFn: () => withdrawEmailChange(),
     onSettled: () => queryClient.invalidateQueries({ queryKey }),

@@ -24,9 +24,7 @@ export function ChangeDecision({ code, change, isCancelled, onDone }: ChangeDeci
   const { t } = useTranslation('orders');
   const language = useLanguage();
   const failureText = useFailureText();
-  const submission = useSubmission((body: DecideOrderChangeDto, options) =>
-    decideOrderChange(code, body, options),
-  );
+  const submission = useSubmission((body: DecideOrderChangeDto) => decideOrderChange(code, body));
   const send = (body: DecideOrderChangeDto) =>
     submission.mutate(body, {
       onSuccess: onDone,

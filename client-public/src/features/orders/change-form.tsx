@@ -22,9 +22,7 @@ export function ChangeForm({ code, onDone }: ChangeFormProps) {
   const { t } = useTranslation('orders');
   const rules = useRules();
   const failureText = useFailureText();
-  const submission = useSubmission((body: { description: string }, options) =>
-    requestOrderChange(code, body, options),
-  );
+  const submission = useSubmission((body: { description: string }) => requestOrderChange(code, body));
   const form = useForm({
     initialValues: { description: '' },
     validate: { description: rules.required('message', t('track.change.missing')) },

@@ -23,8 +23,8 @@ export function PaymentForm({ code, onDone }: PaymentFormProps) {
   const { t } = useTranslation(['orders', 'site']);
   const rules = useRules();
   const failureText = useFailureText();
-  const submission = useSubmission((body: { provider: PaymentProvider; reference: string }, options) =>
-    submitDesignOrderPayment(code, body, options),
+  const submission = useSubmission((body: { provider: PaymentProvider; reference: string }) =>
+    submitDesignOrderPayment(code, body),
   );
   const form = useForm({
     initialValues: { provider: '' as PaymentProvider | '', reference: '' },

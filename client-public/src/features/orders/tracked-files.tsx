@@ -22,7 +22,7 @@ export function TrackedFiles({ code, licenceCode }: TrackedFilesProps) {
   const failureText = useFailureText();
   const navigate = useNavigate();
   const language = useLanguage();
-  const link = useSubmission((_: { code: string }, options) => createDownloadLink(code, options));
+  const link = useSubmission((_: { code: string }) => createDownloadLink(code));
   return (
     <section className={classes.payment} aria-labelledby="files">
       <h2 id="files" className={classes.heading}>

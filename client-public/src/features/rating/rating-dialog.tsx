@@ -50,7 +50,7 @@ function RatingForm({ projectId, onDone }: { projectId: number; onDone: () => vo
   const [stars, setStars] = useState(0);
   const [comment, setComment] = useState('');
   const [isIncomplete, setIncomplete] = useState(false);
-  const submission = useSubmission((body: RateProjectDto, options) => rateProject(projectId, body, options));
+  const submission = useSubmission((body: RateProjectDto) => rateProject(projectId, body));
 
   async function submit(event: FormEvent) {
     event.preventDefault();

@@ -41,10 +41,10 @@ export function useConsultantForm(consultant: ConsultantDto | undefined) {
       },
     },
     serverNames: week.serverNames,
-    save: (values, version, options) =>
+    save: (values, version) =>
       consultant
-        ? updateConsultant(consultant.id, { ...requestOf(values), version }, options)
-        : createConsultant(requestOf(values), options),
+        ? updateConsultant(consultant.id, { ...requestOf(values), version })
+        : createConsultant(requestOf(values)),
     done: consultant ? t('consultants.form.updated') : t('consultants.form.created'),
     failed: t('consultants.form.failed'),
     refreshes: [getListConsultantsQueryKey()],

@@ -37,7 +37,7 @@ function OwnEmail({ own: { email, isConfirmed, change } }: { own: OwnEmailDto })
   const { t } = useTranslation();
   const [isChanging, setIsChanging] = useState(false);
   const confirm = useDeed({
-    work: (_email: string, options) => sendConfirmation(options),
+    work: (_email: string) => sendConfirmation(),
     done: () => t('security.email.confirmSent'),
     failed: t('security.failed'),
     refreshes,

@@ -1,4 +1,4 @@
-import { ApiError, useSubmissionKeys } from '@consultancy/client-shared/api';
+import { ApiError } from '@consultancy/client-shared/api';
 import { resetPassword } from '@consultancy/client-shared/api/generated/auth/auth';
 import { brokenRules } from '@consultancy/client-shared/forms';
 import { useMutation } from '@tanstack/react-query';
@@ -17,15 +17,12 @@ export function ChoosePasswordPage() {
   useAllTexts();
   const { t } = useTranslation();
   const failureText = useFailureText();
-  const keys = useSubmissionKeys();
   const token = useLinkToken();
   const [password, setPassword] = useState('');
   const [isShown, setIsShown] = useState(false);
   const [weakness, setWeakness] = useState<string[]>([]);
   const save = useMutation({
-    mutationFn: (wanted: { token: string; newPassword: string }) =>
-      resetPassword(wanted, keys.optionsFor(wanted)),
-    onSuccess: (_answer, wanted) => keys.arrived(wanted),
+    mutationFn: (wanted: { token: string; newPassword: string }) => resetPassword(wanted),
   });
   const title = t('accountLinks.choose.title');
   if (token === undefined) return <LinkMissing title={title} />;

@@ -1,4 +1,3 @@
-import { useSubmissionKeys } from '@consultancy/client-shared/api';
 import { confirmEmail } from '@consultancy/client-shared/api/generated/auth/auth';
 import { useMutation } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
@@ -18,11 +17,9 @@ export function ConfirmEmailPage() {
   useAllTexts();
   const { t } = useTranslation();
   const failureText = useFailureText();
-  const keys = useSubmissionKeys();
   const token = useLinkToken();
   const confirm = useMutation({
-    mutationFn: (wanted: string) => confirmEmail({ token: wanted }, keys.optionsFor(wanted)),
-    onSuccess: (_answer, wanted) => keys.arrived(wanted),
+    mutationFn: (wanted: string) => confirmEmail({ token: wanted }),
   });
   const title = t('accountLinks.confirm.title');
   if (token === undefined) return <LinkMissing title={title} />;

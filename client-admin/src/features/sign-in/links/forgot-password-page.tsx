@@ -1,4 +1,3 @@
-import { useSubmissionKeys } from '@consultancy/client-shared/api';
 import { forgotPassword } from '@consultancy/client-shared/api/generated/auth/auth';
 import { TextInput } from '@mantine/core';
 import { useMutation } from '@tanstack/react-query';
@@ -16,13 +15,11 @@ export function ForgotPasswordPage() {
   useAllTexts();
   const { t } = useTranslation();
   const failureText = useFailureText();
-  const keys = useSubmissionKeys();
   const email = useRef<HTMLInputElement>(null);
   const [isBlank, setIsBlank] = useState(false);
   const send = useMutation({
-    mutationFn: (address: string) => forgotPassword({ email: address }, keys.optionsFor(address)),
+    mutationFn: (address: string) => forgotPassword({ email: address }),
     // Whoever asks once more wants one more mail.
-    onSuccess: (_answer, address) => keys.arrived(address),
   });
   const submit = () => {
     const address = email.current?.value.trim() ?? '';

@@ -37,11 +37,11 @@ export default function ViewDialog({ list, query, view, views, onSaved, onClose 
   const wanted = name.trim();
   const replaced = view ? undefined : views.find((each) => each.isOwn && each.name === wanted);
   const save = useDeed({
-    work: (values: { name: string; query: string; isShared: boolean }, options) => {
+    work: (values: { name: string; query: string; isShared: boolean }) => {
       const changed = view ?? replaced;
       return changed
-        ? updateSavedView(changed.id, { ...values, version: changed.version }, options)
-        : createSavedView({ list, ...values }, options);
+        ? updateSavedView(changed.id, { ...values, version: changed.version })
+        : createSavedView({ list, ...values });
     },
     done: (values) => t('views.saved', { name: values.name }),
     failed: t('views.failed'),
