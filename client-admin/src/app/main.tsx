@@ -2,17 +2,17 @@ import './mantine.css';
 import '@consultancy/client-shared/theme/tokens.css';
 import './admin.css';
 import './dark.css';
-import { createQueryClient } from '@consultancy/client-shared/api';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { createBrowserRouter, RouterProvider } from 'react-router-dom';
 import { createAdminI18n } from '../i18n/create-admin-i18n';
 import { Session } from '../session/session';
 import { AdminProviders } from './admin-providers';
+import { createAdminQueryClient } from './create-query-client';
 import { loadSignedInFrame } from './load-signed-in';
 import { routes } from './routes';
 
-const queryClient = createQueryClient();
+const queryClient = createAdminQueryClient();
 const session = new Session(queryClient);
 session.start();
 // Who was signed in most likely still is: what stands around the pages comes while the session is checked.

@@ -2,6 +2,7 @@ import { AppToaster } from '@consultancy/client-shared/ui/app-toaster';
 import { ModalsProvider } from '@mantine/modals';
 import type { ReactNode } from 'react';
 import { LeaveGuard } from '../ui/leave-guard';
+import { MutationFeedback } from '../ui/mutation-feedback';
 
 /** Milliseconds, as the specification has them for the lists. */
 const TOAST_DURATIONS = { success: 3000, error: 5000 };
@@ -10,6 +11,7 @@ const TOAST_DURATIONS = { success: 3000, error: 5000 };
 export function Overlays({ children }: { children: ReactNode }) {
   return (
     <>
+      <MutationFeedback />
       <ModalsProvider>
         <LeaveGuard>{children}</LeaveGuard>
       </ModalsProvider>

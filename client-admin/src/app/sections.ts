@@ -93,8 +93,8 @@ export const sections: Section[] = [
     work: 'content',
     path: paths.team,
     pages: [
-      page(paths.team, async () => (await import('../features/team/team-page')).TeamPage),
-      page(paths.teamForm, async () => (await import('../features/team/member-form-page')).MemberFormPage),
+      page(paths.team, async () => (await import('../features/team/resource')).TeamPage),
+      page(paths.teamForm, async () => (await import('../features/team/resource')).MemberFormPage),
     ],
   },
   {
@@ -104,11 +104,11 @@ export const sections: Section[] = [
     pages: [
       page(
         paths.testimonials,
-        async () => (await import('../features/testimonials/testimonials-page')).TestimonialsPage,
+        async () => (await import('../features/testimonials/resource')).TestimonialsPage,
       ),
       page(
         paths.testimonialForm,
-        async () => (await import('../features/testimonials/testimonial-form-page')).TestimonialFormPage,
+        async () => (await import('../features/testimonials/resource')).TestimonialFormPage,
       ),
     ],
   },
@@ -117,8 +117,8 @@ export const sections: Section[] = [
     work: 'content',
     path: paths.awards,
     pages: [
-      page(paths.awards, async () => (await import('../features/awards/awards-page')).AwardsPage),
-      page(paths.awardForm, async () => (await import('../features/awards/award-form-page')).AwardFormPage),
+      page(paths.awards, async () => (await import('../features/awards/resource')).AwardsPage),
+      page(paths.awardForm, async () => (await import('../features/awards/resource')).AwardFormPage),
     ],
   },
   {

@@ -3,6 +3,7 @@ import { QueryClient } from '@tanstack/react-query';
 import { render } from '@testing-library/react';
 import { createMemoryRouter, Outlet, type RouteObject, RouterProvider } from 'react-router-dom';
 import { AdminProviders } from '../app/admin-providers';
+import { createAdminQueryClient } from '../app/create-query-client';
 import { Overlays } from '../app/overlays';
 import { SignedInOnly } from '../app/session-gates';
 import { addTexts } from '../i18n/add-texts';
@@ -23,7 +24,8 @@ interface RenderOptions {
 
 /** Shows routes with everything around them that the running back office has. */
 export function renderAdmin(routes: RouteObject[], { at = '/', session }: RenderOptions = {}) {
-  const queryClient = new QueryClient({ defaultOptions: { queries: { retry: false } } });
+  const queryClient = createAdminQueryClient();
+  queryClient.setDefaultOptions({ queries: { retry: false } });
   const router = createMemoryRouter(routes, { initialEntries: [at] });
   const i18n = createAdminI18n();
   addTexts(i18n);

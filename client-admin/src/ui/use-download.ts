@@ -1,7 +1,7 @@
 import { FILE_TIMEOUT_MS, type RequestOptions, saveFile } from '@consultancy/client-shared/api';
 import { useMutation } from '@tanstack/react-query';
 import { useFailureText } from './failure-text';
-import { useToasts } from './toasts';
+import { toasts } from './toasts';
 
 interface Download {
   /** A generated function that answers a file. */
@@ -15,7 +15,6 @@ interface Download {
 /** Fetches a file as the person who is signed in, and hands it to the browser to keep. */
 export function useDownload({ load, failed, name }: Download): { start: () => void; isPending: boolean } {
   const failureText = useFailureText();
-  const toasts = useToasts();
   const { mutate, isPending } = useMutation({
     mutationFn: () => load({ timeoutMs: FILE_TIMEOUT_MS }),
     onSuccess: (file) => saveFile(file, name),

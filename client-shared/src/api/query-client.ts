@@ -1,4 +1,4 @@
-import { MutationCache, QueryClient } from '@tanstack/react-query';
+import { MutationCache, type MutationMeta, QueryClient } from '@tanstack/react-query';
 import { ApiError } from './api-error';
 
 const MINUTE_MS = 60_000;
@@ -32,11 +32,19 @@ export function retryDelay(attempt: number, error: unknown): number {
 /**
  * The query rules of both clients. Data is fresh for 5 minutes and kept for 10. Without a connection a call fails
  * like any other: waiting for the line in silence would look like a page that never ends loading.
+ * @param onAnswer called with what a mutation answered, before anything is fetched again because of it
  */
-export function createQueryClient(): QueryClient {
+export function createQueryClient(
+  onAnswer?: (answer: unknown, meta: MutationMeta | undefined) => void,
+): QueryClient {
   const client: QueryClient = new QueryClient({
     // A change may have brought what was missing: nothing is taken for refused on the word of before.
-    mutationCache: new MutationCache({ onSuccess: () => forgetFailures(client) }),
+    mutationCache: new MutationCache({
+      onSuccess: (answer, _variables, _result, { meta }) => {
+        forgetFailures(client);
+        onAnswer?.(answer, meta);
+      },
+    }),
     defaultOptions: {
       queries: {
         staleTime: 5 * MINUTE_MS,

@@ -1,21 +1,17 @@
-import { deleteFromBin, getListBinQueryKey } from '@consultancy/client-shared/api/generated/bin/bin';
+import { useDeleteFromBin } from '@consultancy/client-shared/api/generated/bin/bin';
 import type { BinEntryDto } from '@consultancy/client-shared/api/model';
 import { ActionIcon } from '@mantine/core';
 import { IconTrash } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import { useConfirm } from '../../ui/use-confirm';
-import { useDeed } from '../../ui/use-deed';
 import { useFocusThroughDisabling } from '../../ui/use-focus-through-disabling';
 
 /** Deletes a record for good before its time is over. */
 export function EraseButton({ entry: { id, entity, title } }: { entry: BinEntryDto }) {
   const { t } = useTranslation();
   const confirm = useConfirm();
-  const { mutate, isPending } = useDeed({
-    work: () => deleteFromBin(entity, id),
-    done: () => t('bin.erased', { name: title }),
-    failed: t('bin.eraseFailed'),
-    refreshes: [getListBinQueryKey()],
+  const { mutate, isPending } = useDeleteFromBin({
+    mutation: { meta: { success: t('bin.erased', { name: title }), error: t('bin.eraseFailed') } },
   });
   const button = useFocusThroughDisabling<HTMLButtonElement>(isPending);
   const ask = () =>
@@ -24,7 +20,7 @@ export function EraseButton({ entry: { id, entity, title } }: { entry: BinEntryD
       message: t('bin.eraseQuestion', { name: title }),
       confirm: t('bin.erase'),
       tone: 'danger',
-      onConfirm: mutate,
+      onConfirm: () => mutate({ entity, id }),
     });
   return (
     <ActionIcon

@@ -11,8 +11,8 @@ import { type OnFailure, useDeletePosts, useToggleFeatured, useTogglePublished }
 export function PostActions({ post, onFailure }: { post: ListedPostDto; onFailure: OnFailure }) {
   const { t } = useTranslation();
   const { pathname, search } = useLocation();
-  const publication = useTogglePublished(onFailure);
-  const feature = useToggleFeatured(onFailure);
+  const publication = useTogglePublished(post, onFailure);
+  const feature = useToggleFeatured(post, onFailure);
   const deletion = useDeletePosts(onFailure);
   const { id, title, status, featured } = post;
   const isPublished = status === 'PUBLISHED';
@@ -28,13 +28,13 @@ export function PostActions({ post, onFailure }: { post: ListedPostDto; onFailur
         label={isPublished ? t('blog.unpublish', { title }) : t('blog.publish', { title })}
         icon={isPublished ? IconWorldOff : IconWorld}
         isPending={publication.isPending}
-        onClick={() => publication.mutate(post)}
+        onClick={() => publication.toggle()}
       />
       <CardButton
         label={featured ? t('blog.unfeature', { title }) : t('blog.feature', { title })}
         icon={featured ? IconStarOff : IconStar}
         isPending={feature.isPending}
-        onClick={() => feature.mutate(post)}
+        onClick={() => feature.toggle()}
       />
       <CardButton
         label={t('blog.deleteNamed', { title })}

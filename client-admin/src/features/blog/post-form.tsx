@@ -10,7 +10,7 @@ import { RecordFacts } from '../../ui/record-facts';
 import { CATEGORIES } from './categories';
 import { MarkdownField } from './markdown-field';
 import { TagsField } from './tags-field';
-import { postQueries, usePostForm } from './use-post-form';
+import { usePostForm } from './use-post-form';
 
 interface PostFormProps {
   post?: PostDto;
@@ -36,7 +36,7 @@ export function PostForm({ post, publication }: PostFormProps) {
         post && (
           <>
             <RecordFacts kind={ContentKind.post} id={post.id} />
-            {publication && <PrivateChangesNotice publication={publication} refreshes={postQueries} />}
+            {publication && <PrivateChangesNotice publication={publication} />}
           </>
         )
       }

@@ -1,59 +1,46 @@
-import {
-  deletePost,
-  getListPostsQueryKey,
-  updatePost,
-} from '@consultancy/client-shared/api/generated/blog/blog';
+import { deletePost, useUpdatePost } from '@consultancy/client-shared/api/generated/blog/blog';
 import { BlogStatus, type ListedPostDto } from '@consultancy/client-shared/api/model';
 import { useTranslation } from 'react-i18next';
 import { attemptEach, deletedCount } from '../../ui/attempt-each';
 import { useDeletion } from '../../ui/bin';
 import { useFailureText } from '../../ui/failure-text';
-import { useDeed } from '../../ui/use-deed';
-
-// The beginning of the keys of all lists of posts, of their figures and of each single one.
-const refreshes = [getListPostsQueryKey()];
 
 /** Shows a failure in the box above the list. */
 export type OnFailure = (text: string) => void;
 
 /** Publishes a post, or makes it a draft again. */
-export function useTogglePublished(onFailure: OnFailure) {
+export function useTogglePublished(post: ListedPostDto, onFailure: OnFailure) {
   const { t } = useTranslation();
-  return useUpdate(onFailure, {
-    change: ({ status }) => ({
-      status: status === BlogStatus.PUBLISHED ? BlogStatus.DRAFT : BlogStatus.PUBLISHED,
-    }),
-    done: ({ status }) => (status === BlogStatus.PUBLISHED ? t('blog.published') : t('blog.unpublished')),
+  const isPublished = post.status === BlogStatus.PUBLISHED;
+  return useChange(post, onFailure, {
+    change: { status: isPublished ? BlogStatus.DRAFT : BlogStatus.PUBLISHED },
+    success: t(isPublished ? 'blog.unpublished' : 'blog.published'),
   });
 }
 
 /** Features a post, or stops featuring it. */
-export function useToggleFeatured(onFailure: OnFailure) {
+export function useToggleFeatured(post: ListedPostDto, onFailure: OnFailure) {
   const { t } = useTranslation();
-  return useUpdate(onFailure, {
-    change: ({ featured }) => ({ featured: !featured }),
-    done: ({ featured }) => (featured ? t('blog.isFeatured') : t('blog.isNotFeatured')),
+  return useChange(post, onFailure, {
+    change: { featured: !post.featured },
+    success: t(post.featured ? 'blog.isNotFeatured' : 'blog.isFeatured'),
   });
 }
 
-type Flags = Pick<ListedPostDto, 'status' | 'featured'>;
-
-function useUpdate(
+function useChange(
+  { id, version }: ListedPostDto,
   onFailure: OnFailure,
-  { change, done }: { change: (post: ListedPostDto) => Partial<Flags>; done: (saved: Flags) => string },
+  { change, success }: { change: Partial<Pick<ListedPostDto, 'status' | 'featured'>>; success: string },
 ) {
   const { t } = useTranslation();
   const failureText = useFailureText();
-  return useDeed({
-    work: (post: ListedPostDto) => updatePost(post.id, { ...change(post), version: post.version }),
-    done: (_post, { data }) => done(data),
-    failed: t('blog.updateFailed'),
-    refreshes,
-    onFailed: (failure) => {
-      onFailure(failureText(failure, t('blog.updateFailed')));
-      return true;
+  const { mutate, isPending } = useUpdatePost({
+    mutation: {
+      meta: { success },
+      onError: (failure) => onFailure(failureText(failure, t('blog.updateFailed'))),
     },
   });
+  return { toggle: () => mutate({ id, data: { ...change, version } }), isPending };
 }
 
 /** Deletes one post or several, after one question. */

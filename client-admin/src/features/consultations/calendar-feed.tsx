@@ -13,12 +13,11 @@ import {
 import { DateTimeText } from '@consultancy/client-shared/calendar/date-time-text';
 import { OutcomePanel, QueryOutcome } from '@consultancy/client-shared/ui';
 import { Button, CopyButton, Group, Skeleton, Stack, TextInput } from '@mantine/core';
-import { useQuery } from '@tanstack/react-query';
+import { useMutation, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFailureText } from '../../ui/failure-text';
 import { useConfirm } from '../../ui/use-confirm';
-import { useDeed } from '../../ui/use-deed';
 
 /** The address of all meetings, which is one's own, or that of what a consultant holds. */
 function callsOf(consultant: { id: number } | undefined) {
@@ -48,19 +47,19 @@ export function CalendarFeed({ consultant }: { consultant?: { id: number; name: 
   const [address, setAddress] = useState('');
   const calls = callsOf(consultant);
   const query = useQuery({ queryKey: calls.key, queryFn: () => calls.read(), staleTime: 0 });
-  const refreshes = [calls.key];
-  const renew = useDeed({
-    work: () => calls.renew(),
-    failed: t('consultations.feed.makeFailed'),
-    refreshes,
-    onDone: ({ data }) => setAddress(data.url),
+  const invalidates = [calls.key];
+  const renew = useMutation({
+    mutationFn: () => calls.renew(),
+    meta: { error: t('consultations.feed.makeFailed'), invalidates },
+    onSuccess: ({ data }) => setAddress(data.url),
   });
-  const remove = useDeed({
-    work: () => calls.remove(),
-    done: () => t('consultations.feed.removed'),
-    failed: t('consultations.feed.removeFailed'),
-    refreshes,
-    onDone: () => setAddress(''),
+  const remove = useMutation({
+    mutationFn: () => calls.remove(),
+    meta: {
+      ...{ success: t('consultations.feed.removed'), error: t('consultations.feed.removeFailed') },
+      invalidates,
+    },
+    onSuccess: () => setAddress(''),
   });
   const change = () =>
     confirm({
@@ -68,7 +67,7 @@ export function CalendarFeed({ consultant }: { consultant?: { id: number; name: 
       message: t('consultations.feed.changeText'),
       confirm: t('consultations.feed.change'),
       tone: 'warning',
-      onConfirm: () => renew.mutate(undefined),
+      onConfirm: () => renew.mutate(),
     });
   return (
     <Stack gap="md">
@@ -100,7 +99,7 @@ export function CalendarFeed({ consultant }: { consultant?: { id: number; name: 
                 <Button variant="default" loading={renew.isPending} onClick={change}>
                   {t('consultations.feed.change')}
                 </Button>
-                <Button variant="default" loading={remove.isPending} onClick={() => remove.mutate(undefined)}>
+                <Button variant="default" loading={remove.isPending} onClick={() => remove.mutate()}>
                   {t('consultations.feed.remove')}
                 </Button>
               </Group>
@@ -109,7 +108,7 @@ export function CalendarFeed({ consultant }: { consultant?: { id: number; name: 
             <Group>
               <Button
                 loading={renew.isPending}
-                onClick={() => renew.mutate(undefined)}
+                onClick={() => renew.mutate()}
                 // On a page it would take the focus from its first field.
                 data-autofocus={!consultant || undefined}
               >

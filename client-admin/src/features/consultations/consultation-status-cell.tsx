@@ -1,20 +1,12 @@
-import {
-  getListConsultationsQueryKey,
-  updateConsultation,
-} from '@consultancy/client-shared/api/generated/consultations/consultations';
+import { useUpdateConsultation } from '@consultancy/client-shared/api/generated/consultations/consultations';
 import { type ConsultationDto, ConsultationStatus } from '@consultancy/client-shared/api/model';
 import { useTranslation } from 'react-i18next';
+import { useFailureToast } from '../../ui/mutation-feedback';
 import { StatusSelect } from '../../ui/status-select';
 import { useConfirm } from '../../ui/use-confirm';
-import { useDeed } from '../../ui/use-deed';
 import { useAskOutsideHours } from './consultants/use-ask-outside-hours';
 import { CONSULTATION_STATUSES } from './consultation-choices';
 import { useConsultationLabels } from './use-consultation-labels';
-
-interface Wanted {
-  status: ConsultationStatus;
-  outsideHours?: boolean;
-}
 
 /** Any status may follow any other; what calls a consultation off or closes it is asked about first. */
 export function ConsultationStatusCell({ consultation }: { consultation: ConsultationDto }) {
@@ -23,17 +15,19 @@ export function ConsultationStatusCell({ consultation }: { consultation: Consult
   const confirm = useConfirm();
   const ask = useAskOutsideHours();
   const { id, version, clientName: client } = consultation;
-  const change = useDeed({
-    work: (wanted: Wanted) => updateConsultation(id, { ...wanted, version }),
-    done: () => t('consultations.statusChanged'),
-    failed: t('consultations.statusFailed'),
-    refreshes: [getListConsultationsQueryKey()],
-    basedOn: () => ({ record: consultation, labels }),
-    onFailed: (failure, wanted) => ask(failure, () => change.mutate({ ...wanted, outsideHours: true })),
+  const fail = useFailureToast();
+  const change = useUpdateConsultation({
+    mutation: {
+      meta: { success: t('consultations.statusChanged') },
+      onError: (failure, { data }) => {
+        const isAsked = ask(failure, () => change.mutate({ id, data: { ...data, outsideHours: true } }));
+        if (!isAsked) fail(failure, t('consultations.statusFailed'), { record: consultation, labels });
+      },
+    },
   });
 
   const choose = (status: ConsultationStatus) => {
-    const onConfirm = () => change.mutate({ status });
+    const onConfirm = () => change.mutate({ id, data: { status, version } });
     if (status === ConsultationStatus.CANCELLED) {
       confirm({
         title: t('consultations.cancel.title'),
@@ -60,7 +54,11 @@ export function ConsultationStatusCell({ consultation }: { consultation: Consult
     <StatusSelect
       label={t('consultations.statusOf', { name: client })}
       statuses={CONSULTATION_STATUSES}
-      value={change.isPending ? change.variables.status : consultation.status}
+      value={
+        change.variables && change.isPending
+          ? (change.variables.data.status ?? consultation.status)
+          : consultation.status
+      }
       onChange={choose}
       isBusy={change.isPending}
     />

@@ -7,7 +7,7 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { paths } from '../../paths';
 import { ExportButton, ListHeader, StatCards, useOpenedRecord, useRefresh } from '../../ui/list-page';
-import { ToastTime } from '../../ui/toasts';
+import { useToastTime } from '../../ui/toasts';
 import { ConsultationCalendar } from './consultation-calendar';
 import { ConsultationDetails } from './consultation-details';
 import { ConsultationTable } from './consultation-table';
@@ -21,14 +21,7 @@ const TOAST_MS = 4000;
 const STATS_FRESH_MS = 10 * 60_000;
 
 export function ConsultationsPage() {
-  return (
-    <ToastTime value={TOAST_MS}>
-      <Consultations />
-    </ToastTime>
-  );
-}
-
-function Consultations() {
+  useToastTime(TOAST_MS);
   const { t } = useTranslation();
   const { list, query, wanted } = useConsultationList();
   const stats = useGetConsultationStats({ query: { staleTime: STATS_FRESH_MS } });

@@ -1,8 +1,6 @@
-import { getListConsultantsQueryKey } from '@consultancy/client-shared/api/generated/consultants/consultants';
 import {
-  getListConsultationsQueryKey,
   useGetConsultationTimes,
-  updateConsultation,
+  useUpdateConsultation,
 } from '@consultancy/client-shared/api/generated/consultations/consultations';
 import { currentRecord } from '@consultancy/client-shared/api';
 import { useReading } from '@consultancy/client-shared/calendar';
@@ -17,7 +15,8 @@ import { type FormEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { DateField } from '../../ui/date-field';
 import { useFailureText } from '../../ui/failure-text';
-import { useDeed } from '../../ui/use-deed';
+import { useFailureToast } from '../../ui/mutation-feedback';
+import { toasts } from '../../ui/toasts';
 import { dayOfConsultation } from './calendar-month';
 import { NOBODY, useConsultants } from './consultants/use-consultants';
 import { TIME_SLOTS } from './consultation-choices';
@@ -52,34 +51,37 @@ export function MoveConsultation({ consultation, day: chosen, onClose }: MoveCon
   // Staff may have arranged it for any minute.
   if (!times.includes(officeTime(scheduledAt))) times.push(officeTime(scheduledAt));
 
-  const move = useDeed({
-    work: (begins: string) =>
-      updateConsultation(id, {
-        ...{ scheduledAt: begins, version },
-        ...(holder !== consultation.consultantId && { consultantId: holder }),
-        // They read below that it lies outside, and move it all the same.
-        ...(holder !== null && isUnusual && { outsideHours: true }),
-      }),
-    done: (begins) => t('consultations.move.done', { client, when: formatDateTime(begins, reading) }),
-    failed: t('consultations.move.failed'),
-    refreshes: [getListConsultationsQueryKey(), getListConsultantsQueryKey()],
-    basedOn: () => ({ record: consultation, labels }),
-    onDone: onClose,
-    onFailed: (failure) => {
-      // What somebody else changed meanwhile is told by the toast, and shown once it is closed.
-      if (currentRecord(failure)) {
+  const fail = useFailureToast();
+  const move = useUpdateConsultation({
+    mutation: {
+      onSuccess: (_answer, { data: { scheduledAt: begins } }) => {
+        const when = formatDateTime(begins!, reading);
+        toasts.success(t('consultations.move.done', { client, when }));
         onClose();
-        return false;
-      }
-      setRefusal(failureText(failure, t('consultations.move.failed')));
-      return true;
+      },
+      onError: (failure) => {
+        // What somebody else changed meanwhile is said by the toast, and shown once it is closed.
+        if (currentRecord(failure)) {
+          fail(failure, t('consultations.move.failed'), { record: consultation, labels });
+          onClose();
+        } else {
+          setRefusal(failureText(failure, t('consultations.move.failed')));
+        }
+      },
     },
   });
 
   function submit(event: FormEvent) {
     event.preventDefault();
     setRefusal('');
-    if (day && !move.isPending) move.mutate(officeInstant(day, time).toISOString());
+    if (!day || move.isPending) return;
+    const data = {
+      ...{ scheduledAt: officeInstant(day, time).toISOString(), version },
+      ...(holder !== consultation.consultantId && { consultantId: holder }),
+      // They read below that it lies outside, and move it all the same.
+      ...(holder !== null && isUnusual && { outsideHours: true }),
+    };
+    move.mutate({ id, data });
   }
 
   return (

@@ -1,9 +1,5 @@
 import { ApiError } from '@consultancy/client-shared/api';
-import { getListConsultantsQueryKey } from '@consultancy/client-shared/api/generated/consultants/consultants';
-import {
-  getListConsultationsQueryKey,
-  requestConsultation,
-} from '@consultancy/client-shared/api/generated/consultations/consultations';
+import { useRequestConsultation } from '@consultancy/client-shared/api/generated/consultations/consultations';
 import {
   type ConsultationType,
   type CreateConsultationDto,
@@ -16,7 +12,6 @@ import { officeInstant } from '@consultancy/client-shared/calendar/times';
 import { useForm } from '@mantine/form';
 import { useTranslation } from 'react-i18next';
 import { removeDraft, useDraftKey, useKeeping, useKeptValues, withLabel } from '../../ui/form-page';
-import { useDeed } from '../../ui/use-deed';
 
 const REQUIRED = ['clientName', 'type', 'topic', 'meetingType'] as const;
 /** One of them is needed. */
@@ -72,22 +67,20 @@ export function useConsultationForm({ onDone }: { onDone: () => void }) {
     form.setInitialValues(emptyFields());
     form.reset();
   };
-  const create = useDeed({
-    work: (fields: ConsultationFields) => requestConsultation(toRequest(fields)),
-    done: () => t('consultations.scheduled'),
-    failed: t('consultations.scheduleFailed'),
-    refreshes: [getListConsultationsQueryKey(), getListConsultantsQueryKey()],
-    onDone: () => {
-      reset();
-      removeDraft(draft);
-      onDone();
-    },
-    onFailed: (failure) => {
-      const errors = failure instanceof ApiError ? fieldErrors(failure) : {};
-      form.setErrors(errors);
-      const [first] = Object.keys(errors);
-      if (first) form.getInputNode(first)?.focus();
-      return false;
+  const create = useRequestConsultation({
+    mutation: {
+      meta: { success: t('consultations.scheduled'), error: t('consultations.scheduleFailed') },
+      onSuccess: () => {
+        reset();
+        removeDraft(draft);
+        onDone();
+      },
+      onError: (failure) => {
+        const errors = failure instanceof ApiError ? fieldErrors(failure) : {};
+        form.setErrors(errors);
+        const [first] = Object.keys(errors);
+        if (first) form.getInputNode(first)?.focus();
+      },
     },
   });
 
@@ -97,7 +90,7 @@ export function useConsultationForm({ onDone }: { onDone: () => void }) {
     isPending: create.isPending,
     reset,
     submit: () => {
-      if (isComplete && !create.isPending) create.mutate(form.values);
+      if (isComplete && !create.isPending) create.mutate({ data: toRequest(form.values) });
     },
   };
 }

@@ -1,12 +1,9 @@
-import {
-  getListContactInquiriesQueryKey,
-  updateContactInquiry,
-} from '@consultancy/client-shared/api/generated/contact-inquiries/contact-inquiries';
+import { useUpdateContactInquiry } from '@consultancy/client-shared/api/generated/contact-inquiries/contact-inquiries';
 import type { ContactInquiryDetailsDto } from '@consultancy/client-shared/api/model';
 import { Button, Group, Menu } from '@mantine/core';
 import { IconChevronDown } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
-import { useDeed } from '../../ui/use-deed';
+import { toasts } from '../../ui/toasts';
 import { useFocusThroughDisabling } from '../../ui/use-focus-through-disabling';
 import { useInquiryLabels } from './use-inquiry-labels';
 import { useInquiryOwners } from './use-inquiry-owners';
@@ -16,18 +13,21 @@ export function InquiryOwnerField({ inquiry }: { inquiry: ContactInquiryDetailsD
   const { t } = useTranslation();
   const labels = useInquiryLabels();
   const { me, choices, nameOf } = useInquiryOwners();
-  const change = useDeed({
-    work: (ownerId: number | null) => updateContactInquiry(inquiry.id, { ownerId, version: inquiry.version }),
-    done: (ownerId) =>
-      ownerId === null
-        ? t('inquiries.owner.released', { name: inquiry.fullName })
-        : t('inquiries.owner.given', { name: inquiry.fullName, owner: nameOf(ownerId) }),
-    failed: t('inquiries.owner.failed'),
-    refreshes: [getListContactInquiriesQueryKey()],
-    basedOn: () => ({ record: inquiry, labels }),
+  const change = useUpdateContactInquiry({
+    mutation: {
+      meta: { error: t('inquiries.owner.failed'), basedOn: { record: inquiry, labels } },
+      onSuccess: ({ data: { ownerId } }) =>
+        toasts.success(
+          ownerId === null
+            ? t('inquiries.owner.released', { name: inquiry.fullName })
+            : t('inquiries.owner.given', { name: inquiry.fullName, owner: nameOf(ownerId) }),
+        ),
+    },
   });
+  const give = (ownerId: number | null) =>
+    change.mutate({ id: inquiry.id, data: { ownerId, version: inquiry.version } });
   const button = useFocusThroughDisabling<HTMLButtonElement>(change.isPending);
-  const owner = change.isPending ? change.variables : inquiry.ownerId;
+  const owner = change.isPending ? (change.variables.data.ownerId ?? null) : inquiry.ownerId;
   const name = nameOf(owner);
   return (
     <Group gap="xs">
@@ -56,7 +56,7 @@ export function InquiryOwnerField({ inquiry }: { inquiry: ContactInquiryDetailsD
             value={String(owner ?? '')}
             onChange={(chosen) => {
               const id = chosen === '' ? null : Number(chosen);
-              if (id !== inquiry.ownerId) change.mutate(id);
+              if (id !== inquiry.ownerId) give(id);
             }}
           >
             {choices.map(({ id, label }) => (
@@ -68,7 +68,7 @@ export function InquiryOwnerField({ inquiry }: { inquiry: ContactInquiryDetailsD
         </Menu.Dropdown>
       </Menu>
       {owner === null && (
-        <Button variant="subtle" size="compact-sm" onClick={() => change.mutate(me.id)}>
+        <Button variant="subtle" size="compact-sm" onClick={() => give(me.id)}>
           {t('inquiries.owner.take')}
         </Button>
       )}

@@ -1,7 +1,4 @@
-import {
-  getListContactInquiriesQueryKey,
-  retryInquiryMails,
-} from '@consultancy/client-shared/api/generated/contact-inquiries/contact-inquiries';
+import { useRetryInquiryMails } from '@consultancy/client-shared/api/generated/contact-inquiries/contact-inquiries';
 import { getListNotificationsQueryKey } from '@consultancy/client-shared/api/generated/notifications/notifications';
 import type { ContactInquiryDetailsDto, MailStatus } from '@consultancy/client-shared/api/model';
 import { DateTimeText } from '@consultancy/client-shared/calendar/date-time-text';
@@ -10,7 +7,6 @@ import { Alert, Button } from '@mantine/core';
 import { IconAlertTriangle, IconMail } from '@tabler/icons-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useDeed } from '../../ui/use-deed';
 import classes from './inquiry-notes.module.css';
 import { ReplyForm } from './reply-form';
 
@@ -59,12 +55,14 @@ export function InquiryReplies({ inquiry }: { inquiry: ContactInquiryDetailsDto 
 
 function FailedMails({ inquiry: { id, failedMails } }: { inquiry: ContactInquiryDetailsDto }) {
   const { t } = useTranslation();
-  const retry = useDeed({
-    work: (_: null) => retryInquiryMails(id),
-    done: () => t('inquiries.failedMails.sentAgain'),
-    failed: t('inquiries.failedMails.failed'),
-    refreshes: [getListContactInquiriesQueryKey(), getListNotificationsQueryKey()],
-    isListed: () => false,
+  const retry = useRetryInquiryMails({
+    mutation: {
+      meta: {
+        success: t('inquiries.failedMails.sentAgain'),
+        error: t('inquiries.failedMails.failed'),
+        invalidates: [getListNotificationsQueryKey()],
+      },
+    },
   });
   if (failedMails.length === 0) return null;
   return (
@@ -86,7 +84,7 @@ function FailedMails({ inquiry: { id, failedMails } }: { inquiry: ContactInquiry
         variant="default"
         size="xs"
         loading={retry.isPending}
-        onClick={() => retry.mutate(null)}
+        onClick={() => retry.mutate({ id })}
       >
         {t('inquiries.failedMails.again')}
       </Button>

@@ -44,7 +44,7 @@ function Sibling({ inquiry, sibling, message }: SiblingProps) {
   const { t } = useTranslation();
   const { nameOf } = useInquiryOwners();
   const linkTo = useInquiryLink();
-  const { join, separate, isBusy } = useInquiryJoins();
+  const { join, separate, isBusy } = useInquiryJoins(sibling);
   const { id, subject, status, ownerId, joinedIntoId, createdAt } = sibling;
   const isHere = joinedIntoId === inquiry.id;
   const canJoin = joinedIntoId === null && inquiry.joinedIntoId === null;
@@ -72,7 +72,7 @@ function Sibling({ inquiry, sibling, message }: SiblingProps) {
           size="compact-sm"
           aria-label={t('inquiries.duplicates.separateNamed', { subject })}
           loading={isBusy}
-          onClick={() => separate.mutate(sibling)}
+          onClick={() => separate()}
         >
           {t('inquiries.duplicates.separate')}
         </Button>
@@ -85,7 +85,7 @@ function Sibling({ inquiry, sibling, message }: SiblingProps) {
           aria-label={t('inquiries.duplicates.joinNamed', { subject })}
           leftSection={<IconArrowMerge size={15} aria-hidden />}
           loading={isBusy}
-          onClick={() => join.mutate({ ...sibling, intoId: inquiry.id })}
+          onClick={() => join(inquiry.id)}
         >
           {t('inquiries.duplicates.join')}
         </Button>
@@ -98,7 +98,7 @@ function Sibling({ inquiry, sibling, message }: SiblingProps) {
 export function JoinedNotice({ inquiry }: { inquiry: ContactInquiryDetailsDto }) {
   const { t } = useTranslation();
   const linkTo = useInquiryLink();
-  const { separate, isBusy } = useInquiryJoins();
+  const { separate, isBusy } = useInquiryJoins(inquiry);
   const { joinedIntoId, siblings } = inquiry;
   if (joinedIntoId === null) return null;
   const main = siblings.find(({ id }) => id === joinedIntoId);
@@ -122,7 +122,7 @@ export function JoinedNotice({ inquiry }: { inquiry: ContactInquiryDetailsDto })
         variant="default"
         size="compact-sm"
         loading={isBusy}
-        onClick={() => separate.mutate(inquiry)}
+        onClick={() => separate()}
       >
         {t('inquiries.duplicates.separate')}
       </Button>

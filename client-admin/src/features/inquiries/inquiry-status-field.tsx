@@ -1,11 +1,8 @@
-import {
-  getListContactInquiriesQueryKey,
-  updateContactInquiry,
-} from '@consultancy/client-shared/api/generated/contact-inquiries/contact-inquiries';
-import type { ContactInquiryDetailsDto, InquiryStatus } from '@consultancy/client-shared/api/model';
+import { useUpdateContactInquiry } from '@consultancy/client-shared/api/generated/contact-inquiries/contact-inquiries';
+import type { ContactInquiryDetailsDto } from '@consultancy/client-shared/api/model';
 import { useTranslation } from 'react-i18next';
 import { StatusSelect } from '../../ui/status-select';
-import { useDeed } from '../../ui/use-deed';
+import { toasts } from '../../ui/toasts';
 import { INQUIRY_STATUSES } from './use-inquiry-list';
 import { useInquiryLabels } from './use-inquiry-labels';
 
@@ -13,20 +10,21 @@ import { useInquiryLabels } from './use-inquiry-labels';
 export function InquiryStatusField({ inquiry }: { inquiry: ContactInquiryDetailsDto }) {
   const { t } = useTranslation(['admin', 'shared']);
   const labels = useInquiryLabels();
-  const change = useDeed({
-    work: (status: InquiryStatus) => updateContactInquiry(inquiry.id, { status, version: inquiry.version }),
-    done: (status) =>
-      t('inquiries.statusChanged', { name: inquiry.fullName, status: t(`shared:status.${status}`) }),
-    failed: t('inquiries.statusFailed'),
-    refreshes: [getListContactInquiriesQueryKey()],
-    basedOn: () => ({ record: inquiry, labels }),
+  const change = useUpdateContactInquiry({
+    mutation: {
+      meta: { error: t('inquiries.statusFailed'), basedOn: { record: inquiry, labels } },
+      onSuccess: ({ data: { status } }) =>
+        toasts.success(
+          t('inquiries.statusChanged', { name: inquiry.fullName, status: t(`shared:status.${status}`) }),
+        ),
+    },
   });
   return (
     <StatusSelect
       label={labels.status}
       statuses={INQUIRY_STATUSES}
-      value={change.isPending ? change.variables : inquiry.status}
-      onChange={change.mutate}
+      value={change.isPending ? (change.variables.data.status ?? inquiry.status) : inquiry.status}
+      onChange={(status) => change.mutate({ id: inquiry.id, data: { status, version: inquiry.version } })}
       isBusy={change.isPending}
     />
   );

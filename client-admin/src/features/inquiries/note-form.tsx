@@ -1,13 +1,9 @@
 import { ApiError } from '@consultancy/client-shared/api';
-import {
-  addInquiryNote,
-  getListContactInquiriesQueryKey,
-} from '@consultancy/client-shared/api/generated/contact-inquiries/contact-inquiries';
+import { useAddInquiryNote } from '@consultancy/client-shared/api/generated/contact-inquiries/contact-inquiries';
 import { Button, Group, Textarea } from '@mantine/core';
 import { type FormEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { removeDraft, useDraftKey, useKeeping, useKeptValues } from '../../ui/form-page';
-import { useDeed } from '../../ui/use-deed';
 
 const LONGEST_NOTE = 5000;
 
@@ -20,19 +16,18 @@ export function NoteForm({ inquiryId }: { inquiryId: number }) {
   const [note, setNote] = useState(useKeptValues(draft, emptyNote));
   useKeeping(draft, emptyNote, note);
   const content = note.content.trim();
-  const save = useDeed({
-    work: (text: string) => addInquiryNote(inquiryId, { content: text }),
-    done: () => t('inquiries.notes.added'),
-    failed: t('inquiries.notes.failed'),
-    refreshes: [getListContactInquiriesQueryKey()],
-    onDone: () => {
-      setNote(emptyNote());
-      removeDraft(draft);
+  const save = useAddInquiryNote({
+    mutation: {
+      meta: { success: t('inquiries.notes.added'), error: t('inquiries.notes.failed') },
+      onSuccess: () => {
+        setNote(emptyNote());
+        removeDraft(draft);
+      },
     },
   });
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    if (content && !save.isPending) save.mutate(content);
+    if (content && !save.isPending) save.mutate({ id: inquiryId, data: { content } });
   };
   return (
     <form onSubmit={submit}>

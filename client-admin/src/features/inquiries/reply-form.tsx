@@ -1,8 +1,5 @@
 import { ApiError } from '@consultancy/client-shared/api';
-import {
-  getListContactInquiriesQueryKey,
-  sendInquiryReply,
-} from '@consultancy/client-shared/api/generated/contact-inquiries/contact-inquiries';
+import { useSendInquiryReply } from '@consultancy/client-shared/api/generated/contact-inquiries/contact-inquiries';
 import { useListReplyTemplates } from '@consultancy/client-shared/api/generated/reply-templates/reply-templates';
 import type { ContactInquiryDetailsDto, InquiryStatus } from '@consultancy/client-shared/api/model';
 import { Button, Group, NativeSelect, Textarea, TextInput } from '@mantine/core';
@@ -12,7 +9,6 @@ import { Link } from 'react-router-dom';
 import { paths } from '../../paths';
 import { removeDraft, useDraftKey, useKeeping, useKeptValues } from '../../ui/form-page';
 import { useConfirm } from '../../ui/use-confirm';
-import { useDeed } from '../../ui/use-deed';
 import { fillTemplate } from './fill-template';
 import classes from './reply-form.module.css';
 import { INQUIRY_STATUSES } from './use-inquiry-list';
@@ -44,18 +40,18 @@ export function ReplyForm({ inquiry, onSent }: ReplyFormProps) {
   const status = chosenStatus ?? (inquiry.status === 'NEW' ? 'CONTACTED' : inquiry.status);
   const subject = reply.subject.trim();
   const content = reply.content.trim();
-  const send = useDeed({
-    work: (body: { subject: string; content: string; status: InquiryStatus }) =>
-      sendInquiryReply(inquiry.id, { ...body, version: inquiry.version }),
-    done: () => t('inquiries.reply.sent', { name: inquiry.fullName }),
-    failed: t('inquiries.reply.failed'),
-    refreshes: [getListContactInquiriesQueryKey()],
-    isListed: () => false,
-    basedOn: () => ({ record: inquiry, labels }),
-    onDone: () => {
-      setReply(emptyReply());
-      removeDraft(draft);
-      onSent();
+  const send = useSendInquiryReply({
+    mutation: {
+      meta: {
+        success: t('inquiries.reply.sent', { name: inquiry.fullName }),
+        error: t('inquiries.reply.failed'),
+        basedOn: { record: inquiry, labels },
+      },
+      onSuccess: () => {
+        setReply(emptyReply());
+        removeDraft(draft);
+        onSent();
+      },
     },
   });
   const take = (id: string) => {
@@ -82,7 +78,9 @@ export function ReplyForm({ inquiry, onSent }: ReplyFormProps) {
   };
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    if (subject && content && !send.isPending) send.mutate({ subject, content, status });
+    if (subject && content && !send.isPending) {
+      send.mutate({ id: inquiry.id, data: { subject, content, status, version: inquiry.version } });
+    }
   };
   const faults = send.error instanceof ApiError ? send.error.fieldErrors : {};
   return (

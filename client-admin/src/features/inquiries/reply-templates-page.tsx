@@ -1,6 +1,5 @@
 import {
-  deleteReplyTemplate,
-  getListReplyTemplatesQueryKey,
+  useDeleteReplyTemplate,
   useListReplyTemplates,
 } from '@consultancy/client-shared/api/generated/reply-templates/reply-templates';
 import type { ReplyTemplateDto } from '@consultancy/client-shared/api/model';
@@ -12,7 +11,6 @@ import { CardButton, CardLink } from '../../ui/card-actions';
 import { NewRecordButton } from '../../ui/list-page';
 import { OrderedListPage } from '../../ui/ordered-list';
 import { useConfirm } from '../../ui/use-confirm';
-import { useDeed } from '../../ui/use-deed';
 import classes from './reply-templates-page.module.css';
 
 const linkTo = (record: ReplyTemplateDto) => ({
@@ -51,12 +49,10 @@ function TemplateRow({ template }: { template: ReplyTemplateDto }) {
   const { t } = useTranslation();
   const confirm = useConfirm();
   const { id, name, subject, contentAm, contentOm } = template;
-  const remove = useDeed({
-    work: () => deleteReplyTemplate(id),
-    done: () => t('inquiries.templates.deleted'),
-    failed: t('inquiries.templates.deleteFailed'),
-    refreshes: [getListReplyTemplatesQueryKey()],
-    isListed: () => false,
+  const remove = useDeleteReplyTemplate({
+    mutation: {
+      meta: { success: t('inquiries.templates.deleted'), error: t('inquiries.templates.deleteFailed') },
+    },
   });
   const ask = () =>
     confirm({
@@ -64,7 +60,7 @@ function TemplateRow({ template }: { template: ReplyTemplateDto }) {
       message: t('inquiries.templates.deleteQuestion', { name }),
       confirm: t('inquiries.templates.delete'),
       tone: 'danger',
-      onConfirm: () => remove.mutate(undefined),
+      onConfirm: () => remove.mutate({ id }),
     });
   const languages = [
     t('inquiries.languages.en'),

@@ -1,12 +1,8 @@
-import {
-  getListContactInquiriesQueryKey,
-  updateContactInquiry,
-} from '@consultancy/client-shared/api/generated/contact-inquiries/contact-inquiries';
+import { useUpdateContactInquiry } from '@consultancy/client-shared/api/generated/contact-inquiries/contact-inquiries';
 import type { ContactInquiryDetailsDto } from '@consultancy/client-shared/api/model';
 import { Alert, Button } from '@mantine/core';
 import { IconShieldExclamation } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
-import { useDeed } from '../../ui/use-deed';
 import classes from './inquiry-notes.module.css';
 import { useInquiryLabels } from './use-inquiry-labels';
 
@@ -15,19 +11,21 @@ export function SpamNotice({ inquiry }: { inquiry: ContactInquiryDetailsDto }) {
   const { t } = useTranslation();
   const labels = useInquiryLabels();
   const { id, version, fullName: name, isSpam, suspicion } = inquiry;
-  const change = useDeed({
-    work: (wanted: boolean) => updateContactInquiry(id, { isSpam: wanted, version }),
-    done: (wanted) => t(wanted ? 'inquiries.spam.marked' : 'inquiries.spam.cleared', { name }),
-    failed: t('inquiries.spam.failed'),
-    refreshes: [getListContactInquiriesQueryKey()],
-    basedOn: () => ({ record: inquiry, labels }),
+  const change = useUpdateContactInquiry({
+    mutation: {
+      meta: {
+        success: t(isSpam ? 'inquiries.spam.cleared' : 'inquiries.spam.marked', { name }),
+        error: t('inquiries.spam.failed'),
+        basedOn: { record: inquiry, labels },
+      },
+    },
   });
   const button = (
     <Button
       variant={isSpam ? 'default' : 'subtle'}
       size="compact-sm"
       loading={change.isPending}
-      onClick={() => change.mutate(!isSpam)}
+      onClick={() => change.mutate({ id, data: { isSpam: !isSpam, version } })}
     >
       {t(isSpam ? 'inquiries.spam.clear' : 'inquiries.spam.mark')}
     </Button>

@@ -1,41 +1,37 @@
 import {
-  getListContactInquiriesQueryKey,
-  joinContactInquiry,
-  separateContactInquiry,
+  useJoinContactInquiry,
+  useSeparateContactInquiry,
 } from '@consultancy/client-shared/api/generated/contact-inquiries/contact-inquiries';
 import type { InquirySiblingDto } from '@consultancy/client-shared/api/model';
 import { useTranslation } from 'react-i18next';
-import { useToasts } from '../../ui/toasts';
-import { useDeed } from '../../ui/use-deed';
+import { toasts } from '../../ui/toasts';
 import { useInquiryLabels } from './use-inquiry-labels';
 
-type Joined = Pick<InquirySiblingDto, 'id' | 'subject' | 'version'>;
-
-/** Joins inquiries of one person, and separates them. */
-export function useInquiryJoins() {
+/** Joins an inquiry into another one of the same person, and separates it. */
+export function useInquiryJoins(inquiry: Pick<InquirySiblingDto, 'id' | 'subject' | 'version'>) {
   const { t } = useTranslation();
-  const labels = useInquiryLabels();
-  const toasts = useToasts();
-  // The details of the main one and of the joined one lie under the same beginning as the list.
-  const refreshes = [getListContactInquiriesQueryKey()];
-  const basedOn = (record: Joined) => ({ record, labels });
-  const separate = useDeed({
-    work: ({ id, version }: Joined) => separateContactInquiry(id, { version }),
-    done: ({ subject }) => t('inquiries.duplicates.separated', { subject }),
-    failed: t('inquiries.duplicates.separateFailed'),
-    refreshes,
-    basedOn,
+  const basedOn = { record: inquiry, labels: useInquiryLabels() };
+  const { id, subject, version } = inquiry;
+  const separation = useSeparateContactInquiry({
+    mutation: {
+      meta: {
+        success: t('inquiries.duplicates.separated', { subject }),
+        error: t('inquiries.duplicates.separateFailed'),
+        basedOn,
+      },
+    },
   });
-  const join = useDeed({
-    work: ({ id, version, intoId }: Joined & { intoId: number }) =>
-      joinContactInquiry(id, { intoId, version }),
-    failed: t('inquiries.duplicates.joinFailed'),
-    refreshes,
-    basedOn,
-    onDone: ({ data: { version } }, { id, subject }) =>
-      toasts.success(t('inquiries.duplicates.done', { subject }), () =>
-        separate.mutate({ id, subject, version }),
-      ),
+  const joining = useJoinContactInquiry({
+    mutation: {
+      meta: { error: t('inquiries.duplicates.joinFailed'), basedOn },
+      onSuccess: ({ data }) =>
+        toasts.success(t('inquiries.duplicates.done', { subject }), () => separate(data.version)),
+    },
   });
-  return { join, separate, isBusy: join.isPending || separate.isPending };
+  const separate = (from = version) => separation.mutate({ id, data: { version: from } });
+  return {
+    join: (intoId: number) => joining.mutate({ id, data: { intoId, version } }),
+    separate: () => separate(),
+    isBusy: joining.isPending || separation.isPending,
+  };
 }

@@ -1,8 +1,7 @@
 import {
   deletePicture,
-  getListPicturesQueryKey,
-  replacePicture,
-  updatePicture,
+  useReplacePicture,
+  useUpdatePicture,
 } from '@consultancy/client-shared/api/generated/pictures/pictures';
 import { currentRecord } from '@consultancy/client-shared/api';
 import { type PictureDto, PictureKind, TranslatedLanguage } from '@consultancy/client-shared/api/model';
@@ -13,8 +12,7 @@ import { attemptEach } from '../../ui/attempt-each';
 import { useDeletion } from '../../ui/bin';
 import { changedFields, mergeChanges, PICTURE_KINDS, pictureProblem } from '../../ui/form-page';
 import { pictureName } from '../../ui/pictures';
-import { useToasts } from '../../ui/toasts';
-import { useDeed } from '../../ui/use-deed';
+import { toasts } from '../../ui/toasts';
 import { useWhileShown } from '../../ui/use-while-shown';
 import { FocalPoint } from './focal-point';
 import classes from './picture-dialog.module.css';
@@ -41,26 +39,28 @@ export function PictureForm({ picture, onClose }: { picture: PictureDto; onClose
   };
   const isDirty = changedFields(valuesOf(basis), values).length > 0;
   if (picture.version > basis.version && !isDirty) rebase(picture);
-  const saving = useDeed<typeof values, { data: PictureDto }>({
-    work: ({ am, om, ...said }) =>
-      updatePicture(basis.id, { ...said, translations: { am, om }, version: basis.version }),
-    done: () => t('media.details.saved'),
-    failed: t('media.details.saveFailed'),
-    refreshes: [getListPicturesQueryKey()],
-    basedOn: () => ({
-      record: basis,
-      labels: { kind: t('media.details.kind'), alt: t('media.details.alt') },
-    }),
-    onDone: () => whileShown(onClose),
-    onFailed: (failure) => {
-      const changed = currentRecord<PictureDto>(failure);
-      if (changed) rebase(changed);
-      return false;
+  const saving = useUpdatePicture({
+    mutation: {
+      meta: {
+        success: t('media.details.saved'),
+        error: t('media.details.saveFailed'),
+        basedOn: {
+          record: basis,
+          labels: { kind: t('media.details.kind'), alt: t('media.details.alt') },
+        },
+      },
+      onSuccess: () => whileShown(onClose),
+      onError: (failure) => {
+        const changed = currentRecord<PictureDto>(failure);
+        if (changed) rebase(changed);
+      },
     },
   });
   const save = (event: FormEvent) => {
     event.preventDefault();
-    saving.mutate(values);
+    const { am, om, ...said } = values;
+    const data = { ...said, translations: { am, om }, version: basis.version };
+    saving.mutate({ id: basis.id, data });
   };
   return (
     <form className={classes.form} onSubmit={save}>
@@ -115,18 +115,15 @@ interface ReplaceButtonProps {
 
 function ReplaceButton({ picture, onNewer }: ReplaceButtonProps) {
   const { t } = useTranslation();
-  const toasts = useToasts();
   const forgetFile = useRef<() => void>(null);
-  const replacing = useDeed<File, { data: PictureDto }>({
-    work: (file) => replacePicture(picture.id, { image: [file], version: picture.version }),
-    done: () => t('media.details.replaced'),
-    failed: t('media.details.replaceFailed'),
-    refreshes: [getListPicturesQueryKey()],
-    onDone: ({ data }) => onNewer(data),
-    onFailed: (failure) => {
-      const changed = currentRecord<PictureDto>(failure);
-      if (changed) onNewer(changed);
-      return false;
+  const replacing = useReplacePicture({
+    mutation: {
+      meta: { success: t('media.details.replaced'), error: t('media.details.replaceFailed') },
+      onSuccess: ({ data }) => onNewer(data),
+      onError: (failure) => {
+        const changed = currentRecord<PictureDto>(failure);
+        if (changed) onNewer(changed);
+      },
     },
   });
   return (
@@ -137,7 +134,9 @@ function ReplaceButton({ picture, onNewer }: ReplaceButtonProps) {
       onChange={(file) => {
         const problem = file && pictureProblem(file);
         if (problem) toasts.error(t(`media.upload.problems.${problem}`));
-        else if (file) replacing.mutate(file);
+        else if (file) {
+          replacing.mutate({ id: picture.id, data: { image: [file], version: picture.version } });
+        }
         forgetFile.current?.();
       }}
     >

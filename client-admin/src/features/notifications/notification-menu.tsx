@@ -40,12 +40,10 @@ export function NotificationMenu({ page, failure, onRetry }: NotificationMenuPro
             <Menu.Item
               closeMenuOnClick={false}
               // Not disabled: that would take the focus from it.
-              aria-disabled={sending?.id === notification.id || undefined}
-              data-disabled={sending?.id === notification.id || undefined}
+              aria-disabled={sending === notification.id || undefined}
+              data-disabled={sending === notification.id || undefined}
               className={classes.deed}
-              leftSection={
-                sending?.id === notification.id ? <Loader size={16} /> : <IconMailForward size={16} />
-              }
+              leftSection={sending === notification.id ? <Loader size={16} /> : <IconMailForward size={16} />}
               aria-label={t('list.actionOn', {
                 action: t('notifications.sendAgain'),
                 name: notification.message,

@@ -71,8 +71,8 @@ export function useNotificationColumns({
               size={30}
               title={t('notifications.sendAgain')}
               // Not disabled: that would take the focus from it.
-              aria-disabled={sending?.id === notification.id || undefined}
-              data-disabled={sending?.id === notification.id || undefined}
+              aria-disabled={sending === notification.id || undefined}
+              data-disabled={sending === notification.id || undefined}
               onClick={({ currentTarget }) => {
                 const entry = currentTarget.closest('tr')?.querySelector('a');
                 sendAgain(notification, () => document.activeElement === currentTarget && entry?.focus());
@@ -82,7 +82,7 @@ export function useNotificationColumns({
                 name: notification.message,
               })}
             >
-              {sending?.id === notification.id ? (
+              {sending === notification.id ? (
                 <Loader size={17} />
               ) : (
                 <IconMailForward size={17} stroke={1.6} aria-hidden />
@@ -95,7 +95,7 @@ export function useNotificationColumns({
               color="gray"
               size={30}
               title={t('notifications.markRead')}
-              loading={marking?.id === notification.id}
+              loading={marking === notification.id}
               onClick={() => markRead(notification)}
               aria-label={t('list.actionOn', {
                 action: t('notifications.markRead'),

@@ -1,53 +1,46 @@
 import {
-  getListNotificationsQueryKey,
-  markAllNotificationsRead,
-  markNotificationRead,
-  retryMails,
+  useMarkAllNotificationsRead,
+  useMarkNotificationRead,
+  useRetryMails,
 } from '@consultancy/client-shared/api/generated/notifications/notifications';
 import type { NotificationDto } from '@consultancy/client-shared/api/model';
 import { useTranslation } from 'react-i18next';
-import { useDeed } from '../../ui/use-deed';
+import { toasts } from '../../ui/toasts';
 
 /** Reading, one by one or all at once; for the account that is signed in. */
 export function useNotificationDeeds() {
   const { t } = useTranslation();
-  const refreshes = [getListNotificationsQueryKey()];
-  const reading = useDeed({
-    work: ({ id }: NotificationDto) => markNotificationRead(id),
-    failed: t('notifications.markReadFailed'),
-    refreshes,
+  const reading = useMarkNotificationRead({
+    mutation: { meta: { error: t('notifications.markReadFailed') } },
   });
-  const readingAll = useDeed({
-    work: (_nothing: undefined) => markAllNotificationsRead(),
-    done: () => t('notifications.markedAllRead'),
-    failed: t('notifications.markAllReadFailed'),
-    refreshes,
+  const readingAll = useMarkAllNotificationsRead({
+    mutation: {
+      meta: { success: t('notifications.markedAllRead'), error: t('notifications.markAllReadFailed') },
+    },
   });
-  const sendingAgain = useDeed({
-    work: ({ notification }: { notification: NotificationDto; onSent: () => void }) =>
-      retryMails(notification.id),
-    done: ({ notification }) => t('notifications.sendingAgain', { count: notification.failedMails }),
-    failed: t('notifications.sendAgainFailed'),
-    refreshes,
-    onDone: (_answer, { onSent }) => onSent(),
-  });
+  const sendingAgain = useRetryMails({ mutation: { meta: { error: t('notifications.sendAgainFailed') } } });
   return {
     /**
      * Sends the mails again that one says could not be delivered; the server does so once.
      * @param onSent called before what asked for it goes, to take the focus elsewhere
      */
-    sendAgain: (notification: NotificationDto, onSent: () => void) => {
-      if (!sendingAgain.isPending) sendingAgain.mutate({ notification, onSent });
+    sendAgain: ({ id, failedMails }: NotificationDto, onSent: () => void) => {
+      if (sendingAgain.isPending) return;
+      const onSuccess = () => {
+        toasts.success(t('notifications.sendingAgain', { count: failedMails }));
+        onSent();
+      };
+      sendingAgain.mutate({ id }, { onSuccess });
     },
-    /** The one whose mails are being sent again. */
-    sending: sendingAgain.isPending ? sendingAgain.variables.notification : undefined,
+    /** Id of the one whose mails are being sent again. */
+    sending: sendingAgain.isPending ? sendingAgain.variables.id : undefined,
     /** What is read already stays so without asking. */
-    markRead: (notification: NotificationDto) => {
-      if (!notification.isRead) reading.mutate(notification);
+    markRead: ({ id, isRead }: NotificationDto) => {
+      if (!isRead) reading.mutate({ id });
     },
-    /** The one that is being marked. */
-    marking: reading.isPending ? reading.variables : undefined,
-    markAllRead: () => readingAll.mutate(undefined),
+    /** Id of the one that is being marked. */
+    marking: reading.isPending ? reading.variables.id : undefined,
+    markAllRead: () => readingAll.mutate(),
     isMarkingAll: readingAll.isPending,
   };
 }

@@ -1,15 +1,14 @@
 import { ApiError, currentRecord } from '@consultancy/client-shared/api';
 import {
-  agreeDesignOrderPrice,
-  getGetDesignOrderQueryKey,
   getListDesignOrdersQueryKey,
+  useAgreeDesignOrderPrice,
 } from '@consultancy/client-shared/api/generated/design-orders/design-orders';
 import type { DesignOrderDto } from '@consultancy/client-shared/api/model';
 import { formatPrice } from '@consultancy/client-shared/format';
 import { Button, Group, NumberInput } from '@mantine/core';
 import { type FormEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useDeed } from '../../ui/use-deed';
+import { toasts } from '../../ui/toasts';
 
 const LARGEST_PRICE = 2_000_000_000;
 
@@ -26,17 +25,22 @@ export function AgreedPrice({ order }: { order: DesignOrderDto }) {
     setBasis(order);
     if (!isTyped) setPrice(order.price ?? '');
   }
-  const save = useDeed({
-    work: (wanted: number) => agreeDesignOrderPrice(order.id, { price: wanted, version: basis.version }),
-    done: (wanted) => t('orders.agreedPrice.done', { name: order.name, price: formatPrice(wanted, 'en') }),
-    failed: t('orders.agreedPrice.failed'),
-    refreshes: [getListDesignOrdersQueryKey(), getGetDesignOrderQueryKey(order.id)],
-    basedOn: () => ({ record: basis, labels: { price: t('orders.fields.price') } }),
-    onFailed: (failure) => {
-      // The toast says what they changed; what was typed stays, and can be sent all the same.
-      const changed = currentRecord<DesignOrderDto>(failure);
-      if (changed) setBasis(changed);
-      return false;
+  const save = useAgreeDesignOrderPrice({
+    mutation: {
+      meta: {
+        error: t('orders.agreedPrice.failed'),
+        basedOn: { record: basis, labels: { price: t('orders.fields.price') } },
+        lists: getListDesignOrdersQueryKey(),
+      },
+      onSuccess: (_answer, { data }) => {
+        const price = formatPrice(data.price, 'en');
+        toasts.success(t('orders.agreedPrice.done', { name: order.name, price }));
+      },
+      onError: (failure) => {
+        // The toast says what they changed; what was typed stays, and can be sent all the same.
+        const changed = currentRecord<DesignOrderDto>(failure);
+        if (changed) setBasis(changed);
+      },
     },
   });
   const isOnRequest = order.price === null || order.priceAgreedAt !== null;
@@ -45,7 +49,8 @@ export function AgreedPrice({ order }: { order: DesignOrderDto }) {
   const isGood = Number.isInteger(agreed) && agreed >= 1 && agreed <= LARGEST_PRICE;
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    if (isGood && agreed !== order.price && !save.isPending) save.mutate(agreed);
+    if (!isGood || agreed === order.price || save.isPending) return;
+    save.mutate({ id: order.id, data: { price: agreed, version: basis.version } });
   };
   return (
     <form onSubmit={submit}>

@@ -1,10 +1,10 @@
-import { declineOrderChange } from '@consultancy/client-shared/api/generated/design-orders/design-orders';
+import { useDeclineOrderChange } from '@consultancy/client-shared/api/generated/design-orders/design-orders';
 import type { DesignOrderDto, OrderChangeDto } from '@consultancy/client-shared/api/model';
 import { Button, Group, Textarea } from '@mantine/core';
 import { type FormEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { removeDraft, useDraftKey, useKeeping, useKeptValues } from '../../ui/form-page';
-import { useChangeDeed } from './use-change-deed';
+import { useChangeOutcome } from './use-change-outcome';
 
 const LONGEST_ANSWER = 5000;
 
@@ -23,18 +23,16 @@ export function ChangeDeclineForm({ change, order, onClose }: ChangeDeclineFormP
   const [values, setValues] = useState(useKeptValues(draft, empty));
   useKeeping(draft, empty, values);
   const answer = values.answer.trim();
-  const decline = useChangeDeed({
-    order,
-    work: (given: string) => declineOrderChange(change.id, { answer: given, version: change.version }),
-    done: t('orders.changes.declined', { name: order.name }),
-    onDone: () => {
+  const decline = useDeclineOrderChange({
+    mutation: useChangeOutcome(order, () => {
       removeDraft(draft);
       onClose();
-    },
+    }),
   });
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    if (answer && !decline.isPending) decline.mutate(answer);
+    if (!answer || decline.isPending) return;
+    decline.mutate({ id: change.id, data: { answer, version: change.version } });
   };
   return (
     <form onSubmit={submit}>

@@ -1,5 +1,5 @@
 import { ApiError } from '@consultancy/client-shared/api';
-import { quoteOrderChange } from '@consultancy/client-shared/api/generated/design-orders/design-orders';
+import { useQuoteOrderChange } from '@consultancy/client-shared/api/generated/design-orders/design-orders';
 import type { DesignOrderDto, OrderChangeDto } from '@consultancy/client-shared/api/model';
 import { officeDay } from '@consultancy/client-shared/format';
 import { Button, Group, NumberInput, Stack, Textarea } from '@mantine/core';
@@ -9,7 +9,7 @@ import { useTranslation } from 'react-i18next';
 import { DateField } from '../../ui/date-field';
 import { removeDraft, useDraftKey, useKeeping, useKeptValues } from '../../ui/form-page';
 import classes from './order-changes.module.css';
-import { useChangeDeed } from './use-change-deed';
+import { useChangeOutcome } from './use-change-outcome';
 
 const LARGEST_AMOUNT = 50_000_000;
 const MOST_DAYS = 365;
@@ -39,26 +39,23 @@ export function ChangeQuoteForm({ change, order, onClose }: ChangeQuoteFormProps
     },
   });
   useKeeping(draft, start, form.values);
-  const send = useChangeDeed({
-    order,
-    work: ({ amount, workingDays, goodUntil, answer }: typeof form.values) =>
-      quoteOrderChange(change.id, {
-        amount: Number(amount),
-        workingDays: Number(workingDays),
-        goodUntil,
-        answer: answer.trim() || null,
-        version: change.version,
-      }),
-    done: t('orders.changes.quoted', { name: order.name }),
-    onDone: () => {
+  const send = useQuoteOrderChange({
+    mutation: useChangeOutcome(order, () => {
       removeDraft(draft);
       onClose();
-    },
+    }),
   });
-  const submit = (values: typeof form.values) =>
-    send.mutate(values, {
-      onError: (failure) => failure instanceof ApiError && form.setErrors(failure.fieldErrors),
-    });
+  const submit = ({ amount, workingDays, goodUntil, answer }: typeof form.values) => {
+    const data = {
+      amount: Number(amount),
+      workingDays: Number(workingDays),
+      goodUntil,
+      answer: answer.trim() || null,
+      version: change.version,
+    };
+    const onError = (failure: unknown) => failure instanceof ApiError && form.setErrors(failure.fieldErrors);
+    send.mutate({ id: change.id, data }, { onError });
+  };
   return (
     <form onSubmit={form.onSubmit(submit)} noValidate>
       <Stack gap="sm">

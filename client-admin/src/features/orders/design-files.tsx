@@ -1,6 +1,6 @@
 import {
-  addDesignFile,
-  deleteDesignFile,
+  useAddDesignFile,
+  useDeleteDesignFile,
   getListDesignFilesQueryKey,
   useListDesignFiles,
 } from '@consultancy/client-shared/api/generated/design-files/design-files';
@@ -12,7 +12,7 @@ import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { RecordInDialog } from '../../ui/details-dialog';
 import { useConfirm } from '../../ui/use-confirm';
-import { useDeed } from '../../ui/use-deed';
+import { toasts } from '../../ui/toasts';
 import { useFocusThroughDisabling } from '../../ui/use-focus-through-disabling';
 import classes from './design-files.module.css';
 
@@ -22,14 +22,15 @@ const ACCEPTED = '.pdf,.zip,.dwg,.dxf,.ifc,.skp,.rvt,.xlsx,.docx,.jpg,.png';
 export function DesignFiles({ projectId }: { projectId: number }) {
   const { t } = useTranslation();
   const query = useListDesignFiles(projectId);
-  const refreshes = [getListDesignFilesQueryKey(projectId)];
   const forgetFile = useRef<() => void>(null);
-  const add = useDeed({
-    work: (file: File) => addDesignFile(projectId, { file }),
-    done: ({ name }) => t('orders.files.added', { name }),
-    failed: t('orders.files.addFailed'),
-    refreshes,
-    isListed: () => false,
+  const add = useAddDesignFile({
+    mutation: {
+      meta: {
+        error: t('orders.files.addFailed'),
+        invalidates: [getListDesignFilesQueryKey(projectId)],
+      },
+      onSuccess: ({ data: { name } }) => toasts.success(t('orders.files.added', { name })),
+    },
   });
   const button = useFocusThroughDisabling<HTMLButtonElement>(add.isPending);
   return (
@@ -59,7 +60,7 @@ export function DesignFiles({ projectId }: { projectId: number }) {
           resetRef={forgetFile}
           inputProps={{ 'aria-label': t('orders.files.file') }}
           onChange={(file) => {
-            if (file) add.mutate(file);
+            if (file) add.mutate({ id: projectId, data: { file } });
             // The same file, mended meanwhile, can be chosen again.
             forgetFile.current?.();
           }}
@@ -85,12 +86,14 @@ export function DesignFiles({ projectId }: { projectId: number }) {
 function FileRow({ file, projectId }: { file: DesignFileDto; projectId: number }) {
   const { t } = useTranslation();
   const confirm = useConfirm();
-  const remove = useDeed({
-    work: () => deleteDesignFile(file.id),
-    done: () => t('orders.files.deleted', { name: file.name }),
-    failed: t('orders.files.deleteFailed'),
-    refreshes: [getListDesignFilesQueryKey(projectId)],
-    isListed: () => false,
+  const remove = useDeleteDesignFile({
+    mutation: {
+      meta: {
+        success: t('orders.files.deleted', { name: file.name }),
+        error: t('orders.files.deleteFailed'),
+        invalidates: [getListDesignFilesQueryKey(projectId)],
+      },
+    },
   });
   const ask = () =>
     confirm({
@@ -98,7 +101,7 @@ function FileRow({ file, projectId }: { file: DesignFileDto; projectId: number }
       message: t('orders.files.deleteQuestion', { name: file.name }),
       confirm: t('orders.files.delete'),
       tone: 'danger',
-      onConfirm: () => remove.mutate(undefined),
+      onConfirm: () => remove.mutate({ id: file.id }),
     });
   const megabytes = formatNumber(Math.max(0.1, Math.round(file.size / 100_000) / 10));
   return (

@@ -1,46 +1,41 @@
 import { currentRecord } from '@consultancy/client-shared/api';
 import {
-  decideDesignOrderPayment,
-  getGetDesignOrderQueryKey,
+  useDecideDesignOrderPayment,
   getListDesignOrdersQueryKey,
 } from '@consultancy/client-shared/api/generated/design-orders/design-orders';
 import { type DesignOrderDto, PaymentDecision } from '@consultancy/client-shared/api/model';
 import { Button, Group, Textarea } from '@mantine/core';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useToasts } from '../../ui/toasts';
-import { useDeed } from '../../ui/use-deed';
+import { useFailureToast } from '../../ui/mutation-feedback';
+import { toasts } from '../../ui/toasts';
 
 const LONGEST_REASON = 500;
-
-interface Decision {
-  decision: PaymentDecision;
-  reason?: string;
-}
 
 /** What staff make of the reference that a buyer entered. */
 export function OrderPayment({ order }: { order: DesignOrderDto }) {
   const { t } = useTranslation();
-  const toasts = useToasts();
   const [isRejecting, setRejecting] = useState(false);
   const [reason, setReason] = useState('');
-  const decide = useDeed({
-    work: (input: Decision) => decideDesignOrderPayment(order.id, { ...input, version: order.version }),
-    done: ({ decision }) => t(`orders.payment.done.${decision}`, { name: order.name }),
-    failed: t('orders.payment.failed'),
-    refreshes: [getListDesignOrdersQueryKey(), getGetDesignOrderQueryKey(order.id)],
-    onDone: () => {
-      setRejecting(false);
-      setReason('');
-    },
-    onFailed: (failure) => {
-      const current = currentRecord(failure) as DesignOrderDto | undefined;
-      if (!current) return false;
-      const state = t(`orders.payment.states.${current.payment}`);
-      toasts.error(t('orders.payment.faster', { name: current.name, state }));
-      return true;
+  const fail = useFailureToast();
+  const { mutate, isPending } = useDecideDesignOrderPayment({
+    mutation: {
+      meta: { lists: getListDesignOrdersQueryKey() },
+      onSuccess: (_answer, { data: { decision } }) => {
+        toasts.success(t(`orders.payment.done.${decision}`, { name: order.name }));
+        setRejecting(false);
+        setReason('');
+      },
+      onError: (failure) => {
+        const current = currentRecord(failure) as DesignOrderDto | undefined;
+        if (!current) return fail(failure, t('orders.payment.failed'));
+        const state = t(`orders.payment.states.${current.payment}`);
+        toasts.error(t('orders.payment.faster', { name: current.name, state }));
+      },
     },
   });
+  const decide = (decision: PaymentDecision, reason?: string) =>
+    mutate({ id: order.id, data: { decision, reason, version: order.version } });
   if (order.paymentReference === null) return null;
   const given = reason.trim();
   return (
@@ -69,8 +64,8 @@ export function OrderPayment({ order }: { order: DesignOrderDto }) {
               size="xs"
               color="red"
               disabled={!given}
-              loading={decide.isPending}
-              onClick={() => decide.mutate({ decision: PaymentDecision.REJECTED, reason: given })}
+              loading={isPending}
+              onClick={() => decide(PaymentDecision.REJECTED, given)}
             >
               {t('orders.payment.reject')}
             </Button>
@@ -83,11 +78,7 @@ export function OrderPayment({ order }: { order: DesignOrderDto }) {
               </Button>
             )}
             {order.payment !== 'VERIFIED' && (
-              <Button
-                size="xs"
-                loading={decide.isPending}
-                onClick={() => decide.mutate({ decision: PaymentDecision.VERIFIED })}
-              >
+              <Button size="xs" loading={isPending} onClick={() => decide(PaymentDecision.VERIFIED)}>
                 {t('orders.payment.verify')}
               </Button>
             )}

@@ -1,11 +1,8 @@
-import {
-  getListDesignOrdersQueryKey,
-  updateDesignOrder,
-} from '@consultancy/client-shared/api/generated/design-orders/design-orders';
+import { useUpdateDesignOrder } from '@consultancy/client-shared/api/generated/design-orders/design-orders';
 import { type DesignOrderDto, OrderStatus } from '@consultancy/client-shared/api/model';
 import { useTranslation } from 'react-i18next';
 import { StatusSelect } from '../../ui/status-select';
-import { useDeed } from '../../ui/use-deed';
+import { toasts } from '../../ui/toasts';
 import { useOrderLabels } from './use-order-labels';
 
 const STATUSES = Object.values(OrderStatus);
@@ -14,19 +11,19 @@ const STATUSES = Object.values(OrderStatus);
 export function OrderStatusCell({ order }: { order: DesignOrderDto }) {
   const { t } = useTranslation(['admin', 'shared']);
   const labels = useOrderLabels();
-  const change = useDeed({
-    work: (status: OrderStatus) => updateDesignOrder(order.id, { status, version: order.version }),
-    done: (status) => t('orders.statusChanged', { name: order.name, status: t(`shared:status.${status}`) }),
-    failed: t('orders.statusFailed'),
-    refreshes: [getListDesignOrdersQueryKey()],
-    basedOn: () => ({ record: order, labels }),
+  const change = useUpdateDesignOrder({
+    mutation: {
+      meta: { error: t('orders.statusFailed'), basedOn: { record: order, labels } },
+      onSuccess: ({ data: { status } }) =>
+        toasts.success(t('orders.statusChanged', { name: order.name, status: t(`shared:status.${status}`) })),
+    },
   });
   return (
     <StatusSelect
       label={t('orders.statusOf', { name: order.name })}
       statuses={STATUSES}
-      value={change.isPending ? change.variables : order.status}
-      onChange={change.mutate}
+      value={change.isPending ? (change.variables.data.status ?? order.status) : order.status}
+      onChange={(status) => change.mutate({ id: order.id, data: { status, version: order.version } })}
       isBusy={change.isPending}
     />
   );

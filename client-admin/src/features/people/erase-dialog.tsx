@@ -1,13 +1,10 @@
-import { erasePerson, getGetPersonQueryKey } from '@consultancy/client-shared/api/generated/people/people';
-import { getListConsultationsQueryKey } from '@consultancy/client-shared/api/generated/consultations/consultations';
-import { getListContactInquiriesQueryKey } from '@consultancy/client-shared/api/generated/contact-inquiries/contact-inquiries';
-import { getListDesignOrdersQueryKey } from '@consultancy/client-shared/api/generated/design-orders/design-orders';
+import { useErasePerson } from '@consultancy/client-shared/api/generated/people/people';
 import type { ErasedPersonDto, PersonDto, ClientKind } from '@consultancy/client-shared/api/model';
 import { Button, Group, Modal, TextInput } from '@mantine/core';
 import { type FormEvent, useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { forgetClientDrafts } from '../../ui/form-page';
-import { useDeed } from '../../ui/use-deed';
+import { toasts } from '../../ui/toasts';
 import { useFocusGivenBack } from '../../ui/use-focus-given-back';
 import classes from './erase-dialog.module.css';
 import { PersonCopies } from './person-copies';
@@ -29,31 +26,23 @@ export function EraseDialog({ person, kind, id, name, onClose, onErased }: Erase
   const [typed, setTyped] = useState('');
   useFocusGivenBack();
   const isMeant = plain(typed) === plain(name);
-  const erase = useDeed({
-    work: (state: string) => erasePerson(kind, id, { state }),
-    done: (_, { data }) =>
-      data.inquiries + data.consultations + data.orders > 0
-        ? t('people.erase.done')
-        : t('people.erase.nothing'),
-    failed: t('people.erase.failed'),
-    refreshes: [
-      getGetPersonQueryKey(kind, id),
-      getListContactInquiriesQueryKey(),
-      getListConsultationsQueryKey(),
-      getListDesignOrdersQueryKey(),
-    ],
-    isListed: () => false,
-    onDone: ({ data }) => {
-      for (const record of person.records) {
-        if (record.kind !== 'consultation') forgetClientDrafts(record.kind, record.id);
-      }
-      onErased(data);
+  const erase = useErasePerson({
+    mutation: {
+      meta: { error: t('people.erase.failed') },
+      onSuccess: ({ data }) => {
+        const isAnything = data.inquiries + data.consultations + data.orders > 0;
+        toasts.success(t(isAnything ? 'people.erase.done' : 'people.erase.nothing'));
+        for (const record of person.records) {
+          if (record.kind !== 'consultation') forgetClientDrafts(record.kind, record.id);
+        }
+        onErased(data);
+      },
     },
   });
   const leadId = useId();
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    if (isMeant && !erase.isPending) erase.mutate(person.state);
+    if (isMeant && !erase.isPending) erase.mutate({ kind, id, data: { state: person.state } });
   };
   const count = person.records.length;
   return (

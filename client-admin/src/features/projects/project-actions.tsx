@@ -11,8 +11,8 @@ import { useDeleteProject, useToggleForSale, useToggleVisibility } from './use-p
 export function ProjectActions({ project }: { project: ProjectDto }) {
   const { t } = useTranslation();
   const { pathname, search } = useLocation();
-  const visibility = useToggleVisibility();
-  const sale = useToggleForSale();
+  const visibility = useToggleVisibility(project);
+  const sale = useToggleForSale(project);
   const deletion = useDeleteProject();
   const { id, title, isPublic, isForSale } = project;
   return (
@@ -27,13 +27,13 @@ export function ProjectActions({ project }: { project: ProjectDto }) {
         label={isPublic ? t('projects.makePrivate', { title }) : t('projects.makePublic', { title })}
         icon={isPublic ? IconEyeOff : IconEye}
         isPending={visibility.isPending}
-        onClick={() => visibility.mutate(project)}
+        onClick={() => visibility.toggle()}
       />
       <CardButton
         label={isForSale ? t('projects.removeFromSale', { title }) : t('projects.putForSale', { title })}
         icon={isForSale ? IconTagOff : IconTag}
         isPending={sale.isPending}
-        onClick={() => sale.mutate(project)}
+        onClick={() => sale.toggle()}
       />
       <CardButton
         label={t('projects.deleteNamed', { title })}

@@ -7,7 +7,7 @@ import { RecordFacts } from '../../ui/record-facts';
 import { PicturePairs, pairsWith } from './picture-pairs';
 import { PictureSlots } from './picture-slots';
 import { ProjectBasics, ProjectFacts, ProjectSettings } from './project-form-fields';
-import { projectQueries, useProjectForm } from './use-project-form';
+import { useProjectForm } from './use-project-form';
 
 interface ProjectFormProps {
   project?: ProjectDto;
@@ -31,7 +31,7 @@ export function ProjectForm({ project, publication }: ProjectFormProps) {
         project && (
           <>
             <RecordFacts kind={ContentKind.project} id={project.id} />
-            {publication && <PrivateChangesNotice publication={publication} refreshes={projectQueries} />}
+            {publication && <PrivateChangesNotice publication={publication} />}
           </>
         )
       }

@@ -2,18 +2,18 @@ import {
   bulkDeleteProjects,
   deleteProject,
   getListProjectsQueryKey,
-  toggleProjectForSale,
-  toggleProjectVisibility,
+  useToggleProjectForSale,
+  useToggleProjectVisibility,
 } from '@consultancy/client-shared/api/generated/projects/projects';
 import { DeleteOutcome, type ProjectDto } from '@consultancy/client-shared/api/model';
 import toast from 'react-hot-toast';
 import { useTranslation } from 'react-i18next';
 import { attemptEach, type Outcomes } from '../../ui/attempt-each';
 import { useDeletion } from '../../ui/bin';
-import { useDeed } from '../../ui/use-deed';
+import { toasts } from '../../ui/toasts';
 
 // The beginning of the keys of all lists of projects, of their figures and of each single one.
-const refreshes = [getListProjectsQueryKey()];
+const lists = getListProjectsQueryKey();
 
 /** Deletes a project, after a question. */
 export function useDeleteProject() {
@@ -66,31 +66,32 @@ async function deleteTogether(projects: ProjectDto[]): Promise<Outcomes<ProjectD
 }
 
 /** Shows a project to visitors, or hides it. */
-export function useToggleVisibility() {
+export function useToggleVisibility(project: ProjectDto) {
   const { t } = useTranslation();
   const labels = useProjectLabels();
-  return useDeed({
-    work: ({ id, isPublic, version }: ProjectDto) =>
-      toggleProjectVisibility(id, { value: !isPublic, version }),
-    done: (_project, { data }) => (data.isPublic ? t('projects.isPublic') : t('projects.isPrivate')),
-    failed: t('projects.visibilityFailed'),
-    refreshes,
-    basedOn: (record) => ({ record, labels }),
+  const { mutate, isPending } = useToggleProjectVisibility({
+    mutation: {
+      meta: { error: t('projects.visibilityFailed'), basedOn: { record: project, labels }, lists },
+      onSuccess: ({ data }) => toasts.success(t(data.isPublic ? 'projects.isPublic' : 'projects.isPrivate')),
+    },
   });
+  const { id, isPublic, version } = project;
+  return { toggle: () => mutate({ id, data: { value: !isPublic, version } }), isPending };
 }
 
 /** Offers the design of a project, or stops offering it. */
-export function useToggleForSale() {
+export function useToggleForSale(project: ProjectDto) {
   const { t } = useTranslation();
   const labels = useProjectLabels();
-  return useDeed({
-    work: ({ id, isForSale, version }: ProjectDto) =>
-      toggleProjectForSale(id, { value: !isForSale, version }),
-    done: (_project, { data }) => (data.isForSale ? t('projects.isForSale') : t('projects.isNotForSale')),
-    failed: t('projects.saleFailed'),
-    refreshes,
-    basedOn: (record) => ({ record, labels }),
+  const { mutate, isPending } = useToggleProjectForSale({
+    mutation: {
+      meta: { error: t('projects.saleFailed'), basedOn: { record: project, labels }, lists },
+      onSuccess: ({ data }) =>
+        toasts.success(t(data.isForSale ? 'projects.isForSale' : 'projects.isNotForSale')),
+    },
   });
+  const { id, isForSale, version } = project;
+  return { toggle: () => mutate({ id, data: { value: !isForSale, version } }), isPending };
 }
 
 /** What somebody else may have changed meanwhile is called. */

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { FormPage, FormSection, PictureField, TextListField } from '../../ui/form-page';
 import { type ChangedPublication, PrivateChangesNotice, SaveWays } from '../../ui/private-changes';
 import { RecordFacts } from '../../ui/record-facts';
-import { serviceQueries, useServiceForm } from './use-service-form';
+import { useServiceForm } from './use-service-form';
 import { useServiceWay } from './use-service-way';
 
 interface ServiceFormProps {
@@ -30,7 +30,7 @@ export function ServiceForm({ service, publication }: ServiceFormProps) {
         service && (
           <>
             <RecordFacts kind={ContentKind.service} id={service.id} />
-            {publication && <PrivateChangesNotice publication={publication} refreshes={serviceQueries} />}
+            {publication && <PrivateChangesNotice publication={publication} />}
           </>
         )
       }

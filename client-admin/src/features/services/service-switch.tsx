@@ -12,9 +12,9 @@ interface ServiceSwitchProps {
 /** Whether visitors see a service, and the switch for it. */
 export function ServiceSwitch({ service }: ServiceSwitchProps) {
   const { t } = useTranslation();
-  const toggle = useToggleService();
+  const toggle = useToggleService(service);
   // It moves at once and goes back if the server refuses. The record itself turns with the answer already.
-  const isActive = toggle.isPending ? !toggle.variables.isActive : service.isActive;
+  const isActive = toggle.isPending ? !service.isActive : service.isActive;
   const plain = isActive ? PublicationState.PUBLISHED : PublicationState.DRAFT;
   // What it waits for is of before the switch until the list is loaded again.
   const { publication = plain } = service;
@@ -27,7 +27,7 @@ export function ServiceSwitch({ service }: ServiceSwitchProps) {
         aria-busy={toggle.isPending}
         aria-label={t('services.active', { title: service.title })}
         onChange={() => {
-          if (!toggle.isPending) toggle.mutate(service);
+          if (!toggle.isPending) toggle.toggle();
         }}
       />
       <StatusBadge status={isPublished === isActive ? publication : plain} />

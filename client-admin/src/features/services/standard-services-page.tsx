@@ -1,5 +1,4 @@
 import {
-  getListServicesQueryKey,
   getListStaffStandardServicesQueryKey,
   orderStandardServices,
   useListStaffStandardServices,
@@ -37,7 +36,6 @@ function StandardServices({ services, label }: { services: ServiceDto[]; label: 
   const { shown, move } = useOrder(services, {
     save: orderStandardServices,
     listKey: getListStaffStandardServicesQueryKey(),
-    refreshes: [getListServicesQueryKey()],
   });
   const from = paths.standardServices;
   return (

@@ -1,18 +1,16 @@
 import {
   deleteService,
   getListServicesQueryKey,
-  toggleServiceStatus,
+  useToggleServiceStatus,
 } from '@consultancy/client-shared/api/generated/services/services';
 import type { ServiceDto } from '@consultancy/client-shared/api/model';
 import { serviceLabels } from '@consultancy/shared/field-labels/en';
 import { useTranslation } from 'react-i18next';
 import { attemptEach, deletedCount } from '../../ui/attempt-each';
 import { useDeletion } from '../../ui/bin';
-import { useDeed } from '../../ui/use-deed';
+import { toasts } from '../../ui/toasts';
 
 // The beginning of the keys of all lists of services and of each single one.
-const refreshes = [getListServicesQueryKey()];
-
 /** Deletes a service, after a question. */
 export function useDeleteService(onDone?: () => void) {
   const { t } = useTranslation();
@@ -53,13 +51,19 @@ const work = (services: ServiceDto[]) => attemptEach(services, ({ id }) => delet
 const nameOf = ({ title }: ServiceDto) => title;
 
 /** Shows a service to visitors, or hides it. */
-export function useToggleService() {
+export function useToggleService(service: ServiceDto) {
   const { t } = useTranslation();
-  return useDeed({
-    work: ({ id, isActive, version }: ServiceDto) => toggleServiceStatus(id, { value: !isActive, version }),
-    done: (_service, { data }) => (data.isActive ? t('services.activated') : t('services.deactivated')),
-    failed: t('services.toggleFailed'),
-    refreshes,
-    basedOn: (record) => ({ record, labels: serviceLabels }),
+  const { mutate, isPending } = useToggleServiceStatus({
+    mutation: {
+      meta: {
+        error: t('services.toggleFailed'),
+        basedOn: { record: service, labels: serviceLabels },
+        lists: getListServicesQueryKey(),
+      },
+      onSuccess: ({ data }) =>
+        toasts.success(t(data.isActive ? 'services.activated' : 'services.deactivated')),
+    },
   });
+  const { id, isActive, version } = service;
+  return { toggle: () => mutate({ id, data: { value: !isActive, version } }), isPending };
 }

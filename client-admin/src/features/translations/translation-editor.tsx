@@ -45,8 +45,8 @@ export function TranslationEditor({ translation, back }: TranslationEditorProps)
             value={page.form.values[stored.field] as TypedText}
             onChange={(value) => page.form.setFieldValue(stored.field, value as never)}
             error={page.form.errors[stored.field]}
-            onStillRight={() => stillRight.mutate(stored)}
-            isNoting={stillRight.isPending && stillRight.variables.field === stored.field}
+            onStillRight={() => stillRight.confirm(stored)}
+            isNoting={stillRight.field === stored.field}
           />
         ))}
       </RecordForm>

@@ -1,24 +1,19 @@
-import {
-  deleteUser,
-  getGetUserQueryKey,
-  getListUsersQueryKey,
-} from '@consultancy/client-shared/api/generated/users/users';
+import { useDeleteUser, getGetUserQueryKey } from '@consultancy/client-shared/api/generated/users/users';
 import type { UserDto } from '@consultancy/client-shared/api/model';
 import { useQueryClient } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { useConfirm } from '../../ui/use-confirm';
-import { useDeed } from '../../ui/use-deed';
+import { toasts } from '../../ui/toasts';
 
 export function useUserDeletion() {
   const { t } = useTranslation();
   const confirm = useConfirm();
   const queryClient = useQueryClient();
-  const { mutate, isPending, variables } = useDeed({
-    work: ({ id, source }: UserDto) => deleteUser(id, { source }),
-    done: ({ name }) => t('users.deleted', { name }),
-    failed: t('users.deleteFailed'),
-    refreshes: [getListUsersQueryKey()],
-    onDone: (_, { id }) => queryClient.removeQueries({ queryKey: getGetUserQueryKey(id) }),
+  const { mutate, isPending, variables } = useDeleteUser({
+    mutation: {
+      meta: { error: t('users.deleteFailed') },
+      onSuccess: (_answer, { id }) => queryClient.removeQueries({ queryKey: getGetUserQueryKey(id) }),
+    },
   });
   return {
     ask: (user: UserDto) =>
@@ -27,7 +22,11 @@ export function useUserDeletion() {
         message: t('users.delete.message', { name: user.name }),
         confirm: t('users.delete.confirm'),
         tone: 'danger',
-        onConfirm: () => mutate(user),
+        onConfirm: () =>
+          mutate(
+            { id: user.id, params: { source: user.source } },
+            { onSuccess: () => toasts.success(t('users.deleted', { name: user.name })) },
+          ),
       }),
     isDeleting: ({ id }: UserDto) => isPending && variables.id === id,
   };

@@ -1,45 +1,33 @@
 import {
-  getGetUserQueryKey,
-  getListUsersQueryKey,
-  inviteUserAgain,
-  removeUserSecondFactor,
-  signUserOut,
+  useInviteUserAgain,
+  useRemoveUserSecondFactor,
+  useSignUserOut,
 } from '@consultancy/client-shared/api/generated/users/users';
 import type { UserDto } from '@consultancy/client-shared/api/model';
 import { Button, Group } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 import { FormSection } from '../../ui/form-page';
 import { useConfirm } from '../../ui/use-confirm';
-import { useDeed } from '../../ui/use-deed';
 
 /** What an administrator can do about somebody's sign-in at once, beside the form. */
 export function UserSignIn({ user: { id, name, isInvited, hasSecondFactor } }: { user: UserDto }) {
   const { t } = useTranslation();
   const confirm = useConfirm();
-  const about = {
-    failed: t('users.signIn.failed'),
-    refreshes: [getListUsersQueryKey(), getGetUserQueryKey(id)],
-  };
-  const invite = useDeed({
-    ...about,
-    work: (_name: string) => inviteUserAgain(id),
-    done: () => t('users.signIn.invited', { name }),
+  const error = t('users.signIn.failed');
+  const invite = useInviteUserAgain({
+    mutation: { meta: { success: t('users.signIn.invited', { name }), error } },
   });
-  const signOut = useDeed({
-    ...about,
-    work: (_name: string) => signUserOut(id),
-    done: () => t('users.signIn.signedOut', { name }),
+  const signOut = useSignUserOut({
+    mutation: { meta: { success: t('users.signIn.signedOut', { name }), error } },
   });
-  const removeFactor = useDeed({
-    ...about,
-    work: (_name: string) => removeUserSecondFactor(id),
-    done: () => t('users.signIn.factorRemoved', { name }),
+  const removeFactor = useRemoveUserSecondFactor({
+    mutation: { meta: { success: t('users.signIn.factorRemoved', { name }), error } },
   });
-  const ask = (deed: 'signOut' | 'removeFactor', run: () => void) =>
+  const ask = (action: 'signOut' | 'removeFactor', run: () => void) =>
     confirm({
-      title: t(`users.signIn.${deed}`),
-      message: t(`users.signIn.${deed}Message`, { name }),
-      confirm: t(`users.signIn.${deed}`),
+      title: t(`users.signIn.${action}`),
+      message: t(`users.signIn.${action}Message`, { name }),
+      confirm: t(`users.signIn.${action}`),
       tone: 'warning',
       onConfirm: run,
     });
@@ -47,14 +35,14 @@ export function UserSignIn({ user: { id, name, isInvited, hasSecondFactor } }: {
     <FormSection title={t('users.signIn.title')} hint={t('users.signIn.hint')}>
       <Group gap="xs" data-wide>
         {isInvited && (
-          <Button variant="default" loading={invite.isPending} onClick={() => invite.mutate(name)}>
+          <Button variant="default" loading={invite.isPending} onClick={() => invite.mutate({ id })}>
             {t('users.signIn.invite')}
           </Button>
         )}
         <Button
           variant="default"
           loading={signOut.isPending}
-          onClick={() => ask('signOut', () => signOut.mutate(name))}
+          onClick={() => ask('signOut', () => signOut.mutate({ id }))}
         >
           {t('users.signIn.signOut')}
         </Button>
@@ -62,7 +50,7 @@ export function UserSignIn({ user: { id, name, isInvited, hasSecondFactor } }: {
           <Button
             variant="default"
             loading={removeFactor.isPending}
-            onClick={() => ask('removeFactor', () => removeFactor.mutate(name))}
+            onClick={() => ask('removeFactor', () => removeFactor.mutate({ id }))}
           >
             {t('users.signIn.removeFactor')}
           </Button>

@@ -1,9 +1,9 @@
-import { getListUsersQueryKey, updateUser } from '@consultancy/client-shared/api/generated/users/users';
+import { useUpdateUser } from '@consultancy/client-shared/api/generated/users/users';
 import type { UserDto } from '@consultancy/client-shared/api/model';
 import { Switch } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 import { useConfirm } from '../../ui/use-confirm';
-import { useDeed } from '../../ui/use-deed';
+import { toasts } from '../../ui/toasts';
 
 /**
  * Whether an account may sign in. It is set and not turned round, based on the version on the screen, so that
@@ -13,29 +13,33 @@ export function UserSwitch({ user }: { user: UserDto }) {
   const { t } = useTranslation();
   const confirm = useConfirm();
   const { id, name, version } = user;
-  const change = useDeed({
-    work: (isActive: boolean) => updateUser(id, { isActive, version }),
-    done: (isActive) => t(isActive ? 'users.activated' : 'users.deactivated', { name }),
-    failed: t('users.toggleFailed'),
-    refreshes: [getListUsersQueryKey()],
-    basedOn: () => ({
-      record: user,
-      labels: {
-        isActive: t('users.fields.isActive'),
-        name: t('users.fields.name'),
-        email: t('users.fields.email'),
+  const change = useUpdateUser({
+    mutation: {
+      meta: {
+        error: t('users.toggleFailed'),
+        basedOn: {
+          record: user,
+          labels: {
+            isActive: t('users.fields.isActive'),
+            name: t('users.fields.name'),
+            email: t('users.fields.email'),
+          },
+        },
       },
-    }),
+      onSuccess: ({ data: { isActive } }) =>
+        toasts.success(t(isActive ? 'users.activated' : 'users.deactivated', { name })),
+    },
   });
+  const set = (isActive: boolean) => change.mutate({ id, data: { isActive, version } });
   const toggle = () => {
     if (change.isPending) return;
-    if (!user.isActive) return change.mutate(true);
+    if (!user.isActive) return set(true);
     confirm({
       title: t('users.deactivate.title'),
       message: t('users.deactivate.message', { name }),
       confirm: t('users.deactivate.confirm'),
       tone: 'warning',
-      onConfirm: () => change.mutate(false),
+      onConfirm: () => set(false),
     });
   };
   return (
@@ -43,7 +47,7 @@ export function UserSwitch({ user }: { user: UserDto }) {
       size="sm"
       aria-label={t('users.active', { name })}
       aria-busy={change.isPending}
-      checked={change.isPending ? change.variables : user.isActive}
+      checked={change.isPending ? change.variables.data.isActive : user.isActive}
       onChange={toggle}
     />
   );

@@ -1,10 +1,10 @@
 import { getListBinQueryKey } from '@consultancy/client-shared/api/generated/bin/bin';
 import type { BinKind } from '@consultancy/client-shared/api/model';
+import { useMutation } from '@tanstack/react-query';
 import type { Outcomes } from '../attempt-each';
 import { useFailureText } from '../failure-text';
-import { useToasts } from '../toasts';
+import { toasts } from '../toasts';
 import { type Question, useConfirm } from '../use-confirm';
-import { useDeed } from '../use-deed';
 import { BINNED_KINDS } from './binned-kinds';
 import { useRestoration } from './use-restoration';
 
@@ -40,15 +40,13 @@ export function useDeletion<Row extends { id: number }>({
   onFailure,
 }: Deletion<Row>) {
   const confirm = useConfirm();
-  const toasts = useToasts();
   const failureText = useFailureText();
   const restoration = useRestoration();
   const fail = (failure: unknown) => (onFailure ?? toasts.error)(failureText(failure, failed));
-  const { mutate, isPending, variables } = useDeed({
-    work,
-    failed,
-    refreshes: [BINNED_KINDS[entity].lists, getListBinQueryKey()],
-    onDone: (outcomes, rows) => {
+  const { mutate, isPending, variables } = useMutation({
+    mutationFn: work,
+    meta: { invalidates: [BINNED_KINDS[entity].lists, getListBinQueryKey()] },
+    onSuccess: (outcomes, rows) => {
       const text = done(rows, outcomes);
       // What somebody else deleted is theirs to restore.
       const records = outcomes.done.map((row) => ({ id: row.id, name: nameOf(row) }));
@@ -57,10 +55,7 @@ export function useDeletion<Row extends { id: number }>({
       if (outcomes.failure) fail(outcomes.failure);
       else onDone?.();
     },
-    onFailed: (failure) => {
-      fail(failure);
-      return true;
-    },
+    onError: fail,
   });
   return {
     ask: (chosen: Row[]) => {

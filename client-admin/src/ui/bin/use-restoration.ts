@@ -1,10 +1,10 @@
 import { getListBinQueryKey } from '@consultancy/client-shared/api/generated/bin/bin';
 import type { BinKind } from '@consultancy/client-shared/api/model';
+import { useMutation } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { attemptEach } from '../attempt-each';
 import { useFailureText } from '../failure-text';
-import { useToasts } from '../toasts';
-import { useDeed } from '../use-deed';
+import { toasts } from '../toasts';
 import { BINNED_KINDS } from './binned-kinds';
 
 interface Restoration {
@@ -12,19 +12,17 @@ interface Restoration {
   records: { id: number; name: string }[];
 }
 
-const refreshes = [getListBinQueryKey(), ...Object.values(BINNED_KINDS).map(({ lists }) => lists)];
+const invalidates = [getListBinQueryKey(), ...Object.values(BINNED_KINDS).map(({ lists }) => lists)];
 
 /** Takes records of one kind out of the bin. */
 export function useRestoration() {
   const { t } = useTranslation();
-  const toasts = useToasts();
   const failureText = useFailureText();
-  return useDeed({
-    work: ({ entity, records }: Restoration) =>
+  return useMutation({
+    mutationFn: ({ entity, records }: Restoration) =>
       attemptEach(records, ({ id }) => BINNED_KINDS[entity].restore(id)),
-    failed: t('restoration.failed'),
-    refreshes,
-    onDone: ({ done, gone, failure }) => {
+    meta: { error: t('restoration.failed'), invalidates },
+    onSuccess: ({ done, gone, failure }) => {
       const names = (of: Restoration['records']) => of.map(({ name }) => name).join(', ');
       if (done.length > 0) toasts.success(t('restoration.done', { count: done.length, name: names(done) }));
       if (gone.length > 0) toasts.error(t('restoration.gone', { names: names(gone) }));

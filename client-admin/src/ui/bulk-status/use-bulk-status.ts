@@ -1,12 +1,11 @@
-import { type QueryKey, useQueryClient } from '@tanstack/react-query';
+import { type QueryKey, useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFailureText } from '../failure-text';
 import type { Selection } from '../list-page/use-selection';
 import { putIntoLists } from '../put-into-lists';
-import { useToasts } from '../toasts';
+import { toasts } from '../toasts';
 import { type Question, useConfirm } from '../use-confirm';
-import { useDeed } from '../use-deed';
 import { changeEach } from './change-each';
 
 /** As many as a page of the API holds. */
@@ -66,12 +65,11 @@ export function useBulkStatus<Row extends VersionedRow>({
   const queryClient = useQueryClient();
   const failureText = useFailureText();
   const confirm = useConfirm();
-  const toasts = useToasts();
   const [progress, setProgress] = useState<{ done: number; all: number } | null>(null);
   const [refusals, setRefusals] = useState<Refusal[]>([]);
 
-  const { mutate, isPending } = useDeed({
-    work: ({ field, rows }: Job<Row>) =>
+  const { mutate, isPending } = useMutation({
+    mutationFn: ({ field, rows }: Job<Row>) =>
       changeEach(
         rows,
         async ({ row, value }) => {
@@ -81,9 +79,8 @@ export function useBulkStatus<Row extends VersionedRow>({
         },
         (done) => setProgress({ done, all: rows.length }),
       ),
-    failed: t('bulk.failed'),
-    refreshes,
-    onDone: ({ changed, refused }, { field, done, canUndo }) => {
+    meta: { error: t('bulk.failed'), invalidates: refreshes },
+    onSuccess: ({ changed, refused }, { field, done, canUndo }) => {
       setProgress(null);
       setRefusals(
         refused.map(({ row: { row }, failure }) => ({

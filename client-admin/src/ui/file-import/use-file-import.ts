@@ -1,6 +1,6 @@
 import { type QueryKey, useMutation, useQueryClient } from '@tanstack/react-query';
 import { useFailureText } from '../failure-text';
-import { useToasts } from '../toasts';
+import { toasts } from '../toasts';
 
 export interface FileImportDeed<Report> {
   /** Sends the file; on a dry run the server only tells what it would do. */
@@ -19,7 +19,6 @@ export function useFileImport<Report>(
   onDone: () => void,
 ) {
   const failureText = useFailureText();
-  const toasts = useToasts();
   const queryClient = useQueryClient();
 
   const trial = useMutation({ mutationFn: (file: File) => send(file, true) });

@@ -1,11 +1,13 @@
 import { ApiError, currentRecord } from '@consultancy/client-shared/api';
 import { useForm } from '@mantine/form';
 import { useDebouncedCallback, useWindowEvent } from '@mantine/hooks';
-import type { QueryKey } from '@tanstack/react-query';
+import { type QueryKey, useMutation, useQueryClient } from '@tanstack/react-query';
 import { type ReactNode, useEffect, useEffectEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFailureText } from '../failure-text';
-import { useDeed } from '../use-deed';
+import { useFailureToast } from '../mutation-feedback';
+import { putIntoLists } from '../put-into-lists';
+import { toasts } from '../toasts';
 import { changedFields, type FormValues, mergeChanges } from './changed-fields';
 import { removeDraft, writeDraft } from './form-draft';
 import { type FormBasis, type StoredRecord, useFormStart } from './use-form-basis';
@@ -92,25 +94,27 @@ export function useRecordForm<Values extends FormValues, Entry extends StoredRec
   });
   const isDirty = !saved && changedFields(basis.values, form.values).length > 0;
 
-  const saving = useDeed({
-    work: ({ values, version, way }: { values: Values; version: number | undefined; way: SaveWay }) =>
+  const queryClient = useQueryClient();
+  const fail = useFailureToast();
+  const saving = useMutation({
+    mutationFn: ({ values, version, way }: { values: Values; version: number | undefined; way: SaveWay }) =>
       save(values, version, way),
-    done: ({ way }, { data }) => (typeof done === 'string' ? done : done(data, way)),
-    failed,
-    refreshes,
-    // Lists show what visitors see.
-    isListed: ({ way }) => way === 'openly',
-    onDone: ({ data }, { way }) =>
-      onSaved && way !== 'privately'
-        ? setSaved(data)
-        : startOver({ version: data.version, values: valuesOf(data) }),
-    onFailed: (failure, { values, way }) => {
+    meta: { invalidates: refreshes },
+    onSuccess: (answer, { way }) => {
+      const { data } = answer;
+      // Lists show what visitors see.
+      if (way === 'openly') putIntoLists(queryClient, refreshes[0], answer);
+      toasts.success(typeof done === 'string' ? done : done(data, way));
+      if (onSaved && way !== 'privately') setSaved(data);
+      else startOver({ version: data.version, values: valuesOf(data) });
+    },
+    onError: (failure, { values, way }) => {
       const changed = currentRecord<Entry>(failure);
       if (changed) return compare({ version: changed.version, values: valuesOf(changed) }, values, way);
       form.setErrors(knownErrors(failure, fields, serverNames));
       setFailures((count) => count + 1);
       if (tellsInBox) setFailureInBox(failureText(failure, failed));
-      return tellsInBox;
+      else fail(failure, failed);
     },
   });
   const send = (values: Values, { version }: FormBasis<Values>, way: SaveWay) => {
@@ -118,8 +122,7 @@ export function useRecordForm<Values extends FormValues, Entry extends StoredRec
     saving.mutate({ values, version, way });
   };
 
-  /** @returns whether the failure is dealt with */
-  const compare = (theirs: FormBasis<Values>, mine: Values, way: SaveWay): boolean => {
+  const compare = (theirs: FormBasis<Values>, mine: Values, way: SaveWay) => {
     if (mergeChanges(basis.values, theirs.values, mine).theirs.length > 0) {
       setCurrent({ ...theirs, way });
     } else {
@@ -127,7 +130,6 @@ export function useRecordForm<Values extends FormValues, Entry extends StoredRec
       setBasis(theirs);
       send(mine, theirs, way);
     }
-    return true;
   };
 
   const startOver = (from: FormBasis<Values>) => {

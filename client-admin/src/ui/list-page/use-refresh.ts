@@ -1,7 +1,7 @@
 import { useMutation } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { useFailureText } from '../failure-text';
-import { useToasts } from '../toasts';
+import { toasts } from '../toasts';
 
 export interface Refresh {
   start: () => void;
@@ -20,7 +20,6 @@ interface RefreshableQuery {
 export function useRefresh(...queries: RefreshableQuery[]): Refresh {
   const { t } = useTranslation();
   const failureText = useFailureText();
-  const toasts = useToasts();
   const { mutate, isPending } = useMutation({
     mutationFn: () => Promise.all(queries.map((query) => query.refetch())),
     onSuccess: (answers) => {

@@ -1,15 +1,15 @@
-import { type QueryKey, useQueryClient } from '@tanstack/react-query';
+import { type QueryKey, useMutation, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useDeed } from '../use-deed';
+
+/** Parts of a query key that are the same for all that is read of a resource. */
+const RESOURCE_PARTS = 3;
 
 interface OrderOptions<Answer> {
-  /** Stores the order; it is answered with the list as it is then. */
-  save: (order: { ids: number[] }) => Promise<Answer>;
+  /** Stores the order; it is answered with the list as it is then. Without it the order is not for staff to say. */
+  save?: (order: { ids: number[] }) => Promise<Answer>;
   /** Of the query that shows the list. */
   listKey: QueryKey;
-  /** Beginnings of the keys of all that shows these records. */
-  refreshes: QueryKey[];
 }
 
 /**
@@ -18,23 +18,19 @@ interface OrderOptions<Answer> {
  */
 export function useOrder<Row extends { id: number }, Answer>(
   rows: Row[],
-  { save, listKey, refreshes }: OrderOptions<Answer>,
+  { save, listKey }: OrderOptions<Answer>,
 ) {
   const { t } = useTranslation();
   const queryClient = useQueryClient();
   const [wanted, setWanted] = useState<number[] | null>(null);
-  const { mutate, isPending } = useDeed({
-    work: (ids: number[]) => save({ ids }),
-    failed: t('order.failed'),
-    refreshes,
-    onDone: (answer, ids) => {
+  const { mutate, isPending } = useMutation({
+    mutationFn: (ids: number[]) => save!({ ids }),
+    meta: { error: t('order.failed'), invalidates: [listKey.slice(0, RESOURCE_PARTS)] },
+    onSuccess: (answer, ids) => {
       queryClient.setQueryData(listKey, answer);
       setWanted((current) => (current === ids ? null : current));
     },
-    onFailed: () => {
-      setWanted(null);
-      return false;
-    },
+    onError: () => setWanted(null),
   });
   useEffect(() => {
     if (wanted && !isPending) mutate(wanted);

@@ -29,7 +29,7 @@ export function PreviewLinks({ kind, id }: PreviewLinksProps) {
       <Button
         variant={made ? 'default' : 'filled'}
         loading={making.isPending}
-        onClick={() => making.mutate(undefined)}
+        onClick={() => making.make()}
         data-autofocus
       >
         {t('publications.preview.make')}
@@ -124,8 +124,8 @@ function GoodLinks({ kind, id: recordId, links, onWithdrawn }: GoodLinksProps) {
           <Button
             size="compact-sm"
             variant="default"
-            loading={withdrawal.isPending && withdrawal.variables === id}
-            onClick={() => withdrawal.mutate(id)}
+            loading={withdrawal.isPending && withdrawal.variables.id === id}
+            onClick={() => withdrawal.mutate({ id })}
             aria-label={t('publications.preview.withdrawNamed', { number: id })}
           >
             {t('publications.preview.withdraw')}

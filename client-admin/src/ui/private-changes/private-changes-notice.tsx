@@ -2,7 +2,6 @@ import { DateTimeText } from '@consultancy/client-shared/calendar/date-time-text
 import { StatusBadge } from '@consultancy/client-shared/ui';
 import { Button } from '@mantine/core';
 import { IconAlertTriangle, IconEyeOff } from '@tabler/icons-react';
-import type { QueryKey } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
@@ -15,14 +14,13 @@ import { useDiscardChanges } from './use-private-changes';
 interface PrivateChangesNoticeProps {
   publication: ChangedPublication;
   /** Beginnings of the query keys of the record. */
-  refreshes: QueryKey[];
 }
 
 /** Says that the form holds what visitors do not see yet, whose it is, and what can become of it. */
-export function PrivateChangesNotice({ publication, refreshes }: PrivateChangesNoticeProps) {
+export function PrivateChangesNotice({ publication }: PrivateChangesNoticeProps) {
   const { t } = useTranslation();
   const { kind, recordId, changes, waitsFor, publishAt, isNew } = publication;
-  const discard = useDiscardChanges(publication, refreshes);
+  const discard = useDiscardChanges(publication);
   const notice = useRef<HTMLElement>(null);
   // The button that saved them first went with the form that it stood in.
   useEffect(() => {

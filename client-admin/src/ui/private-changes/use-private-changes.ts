@@ -1,6 +1,5 @@
 import {
-  discardChanges,
-  getListComingQueryKey,
+  useDiscardChanges as useDiscardPublicationChanges,
   savePublication,
   useGetPublication,
 } from '@consultancy/client-shared/api/generated/publications/publications';
@@ -9,10 +8,8 @@ import {
   PublicationState,
   type ContentKind,
 } from '@consultancy/client-shared/api/model';
-import type { QueryKey } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { useConfirm } from '../use-confirm';
-import { useDeed } from '../use-deed';
 import type { ChangedPublication } from './edited-record';
 
 /** Whether visitors see a record; undefined until that is known. */
@@ -26,18 +23,17 @@ export function publishChanges({ kind, recordId }: Pick<PublicationDto, 'kind' |
   return savePublication(kind, recordId, { state: PublicationState.PUBLISHED });
 }
 
-/** Gives them up, once that was asked. @param refreshes beginnings of the query keys of the record */
-export function useDiscardChanges(
-  { kind, recordId, title, version }: ChangedPublication,
-  refreshes: QueryKey[],
-) {
+/** Gives them up, once that was asked. */
+export function useDiscardChanges({ kind, recordId, title, version }: ChangedPublication) {
   const { t } = useTranslation();
   const confirm = useConfirm();
-  const { mutate, isPending } = useDeed({
-    work: () => discardChanges(kind, recordId, version),
-    done: () => t('publications.changes.discarded'),
-    failed: t('publications.changes.discardFailed'),
-    refreshes: [getListComingQueryKey(), ...refreshes],
+  const { mutate, isPending } = useDiscardPublicationChanges({
+    mutation: {
+      meta: {
+        success: t('publications.changes.discarded'),
+        error: t('publications.changes.discardFailed'),
+      },
+    },
   });
   const ask = () =>
     confirm({
@@ -45,7 +41,7 @@ export function useDiscardChanges(
       message: t('publications.changes.discardText', { title }),
       confirm: t('publications.changes.discard'),
       tone: 'danger',
-      onConfirm: () => mutate(undefined),
+      onConfirm: () => mutate({ kind, id: recordId, version }),
     });
   return { ask, isPending };
 }

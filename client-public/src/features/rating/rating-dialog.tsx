@@ -1,10 +1,6 @@
 import { ApiError } from '@consultancy/client-shared/api';
-import {
-  invalidateListProjects,
-  rateProject,
-} from '@consultancy/client-shared/api/generated/projects/projects';
-import type { PublicProjectDto, RateProjectDto } from '@consultancy/client-shared/api/model';
-import { useQueryClient } from '@tanstack/react-query';
+import { useRateProject } from '@consultancy/client-shared/api/generated/projects/projects';
+import type { PublicProjectDto } from '@consultancy/client-shared/api/model';
 import { type FormEvent, useEffect, useState } from 'react';
 import toast from 'react-hot-toast';
 import { useTranslation } from 'react-i18next';
@@ -14,7 +10,6 @@ import { TextAreaField } from '../../ui/form/fields';
 import { FormFailure, FormLayout } from '../../ui/form/form-layout';
 import { useFailureText } from '../../ui/form/use-failure-text';
 import { useRules } from '../../ui/form/use-rules';
-import { useSubmission } from '../../ui/form/use-submission';
 import classes from './rating-dialog.module.css';
 import { StarPicker } from './star-picker';
 import { SubmitButton } from '../../ui/form/submit-button';
@@ -46,22 +41,20 @@ function RatingForm({ projectId, onDone }: { projectId: number; onDone: () => vo
   const failureText = useFailureText();
   const commentProblem = useRules().optional('message');
   const userId = useAccount()?.user.id ?? 0;
-  const queryClient = useQueryClient();
   const [stars, setStars] = useState(0);
   const [comment, setComment] = useState('');
   const [isIncomplete, setIncomplete] = useState(false);
-  const submission = useSubmission((body: RateProjectDto) => rateProject(projectId, body));
+  const submission = useRateProject();
 
   async function submit(event: FormEvent) {
     event.preventDefault();
     setIncomplete(!projectId || !userId);
     if (!projectId || !userId || commentProblem(comment)) return;
     try {
-      const body = { userId, rating: stars, comment: comment.trim() || undefined };
-      const { data } = await submission.mutateAsync(body);
+      const rating = { userId, rating: stars, comment: comment.trim() || undefined };
+      const { data } = await submission.mutateAsync({ id: projectId, data: rating });
       toast.success(t(data.isCounted ? 'done' : 'doneUncounted'));
       onDone();
-      await invalidateListProjects(queryClient);
     } catch (error) {
       // The session ran out while the comment was written; it stays here behind the login.
       if (error instanceof ApiError && error.status === 401) openDialog({ name: 'auth', mode: 'login' });

@@ -1,22 +1,14 @@
-import {
-  getListConsultationsQueryKey,
-  updateConsultation,
-} from '@consultancy/client-shared/api/generated/consultations/consultations';
-import { getListConsultantsQueryKey } from '@consultancy/client-shared/api/generated/consultants/consultants';
+import { useUpdateConsultation } from '@consultancy/client-shared/api/generated/consultations/consultations';
 import type { ConsultationDto } from '@consultancy/client-shared/api/model';
 import { Button, Menu } from '@mantine/core';
 import { IconChevronDown } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
-import { useDeed } from '../../../ui/use-deed';
+import { useFailureToast } from '../../../ui/mutation-feedback';
+import { toasts } from '../../../ui/toasts';
 import { useFocusThroughDisabling } from '../../../ui/use-focus-through-disabling';
 import { useConsultationLabels } from '../use-consultation-labels';
 import { useAskOutsideHours } from './use-ask-outside-hours';
 import { useConsultants } from './use-consultants';
-
-interface Giving {
-  consultantId: number | null;
-  outsideHours?: boolean;
-}
 
 /**
  * Who holds a consultation, in its details: it can be given to somebody else. A menu and no select: arrow keys move
@@ -28,19 +20,23 @@ export function ConsultantField({ consultation }: { consultation: ConsultationDt
   const ask = useAskOutsideHours();
   const { choicesFor, nameOf } = useConsultants();
   const { id, version, clientName: client, consultantId } = consultation;
-  const give = useDeed({
-    work: (giving: Giving) => updateConsultation(id, { ...giving, version }),
-    done: ({ consultantId: to }) =>
-      to === null
-        ? t('consultants.released', { client })
-        : t('consultants.given', { client, consultant: nameOf(to) }),
-    failed: t('consultants.giveFailed'),
-    refreshes: [getListConsultationsQueryKey(), getListConsultantsQueryKey()],
-    basedOn: () => ({ record: consultation, labels }),
-    onFailed: (failure, giving) => ask(failure, () => give.mutate({ ...giving, outsideHours: true })),
+  const fail = useFailureToast();
+  const give = useUpdateConsultation({
+    mutation: {
+      onSuccess: ({ data: { consultantId: to } }) =>
+        toasts.success(
+          to === null
+            ? t('consultants.released', { client })
+            : t('consultants.given', { client, consultant: nameOf(to) }),
+        ),
+      onError: (failure, { data }) => {
+        const isAsked = ask(failure, () => give.mutate({ id, data: { ...data, outsideHours: true } }));
+        if (!isAsked) fail(failure, t('consultants.giveFailed'), { record: consultation, labels });
+      },
+    },
   });
   const button = useFocusThroughDisabling<HTMLButtonElement>(give.isPending);
-  const shown = give.isPending ? give.variables.consultantId : consultantId;
+  const shown = give.isPending ? (give.variables.data.consultantId ?? null) : consultantId;
   const choices = [{ value: '', label: t('consultants.nobody') }, ...choicesFor(consultantId)];
   return (
     <Menu
@@ -70,7 +66,7 @@ export function ConsultantField({ consultation }: { consultation: ConsultationDt
             // The question about it gives the focus back to where it was: not to a menu that is gone by then.
             button.current?.focus();
             const to = chosen === '' ? null : Number(chosen);
-            if (to !== consultantId) give.mutate({ consultantId: to });
+            if (to !== consultantId) give.mutate({ id, data: { consultantId: to, version } });
           }}
         >
           {choices.map(({ value, label }) => (

@@ -1,21 +1,18 @@
 import { ApiError } from '@consultancy/client-shared/api';
 import {
-  changeEmail,
   getGetEmailQueryKey,
-  sendConfirmation,
+  useChangeEmail,
+  useSendConfirmation,
   useGetEmail,
-  withdrawEmailChange,
+  useWithdrawEmailChange,
 } from '@consultancy/client-shared/api/generated/auth/auth';
 import type { OwnEmailDto } from '@consultancy/client-shared/api/model';
 import { Button, TextInput } from '@mantine/core';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useDeed } from '../../../ui/use-deed';
 import { ProofForm } from './proof-form';
 import { SectionOutcome } from './section-outcome';
 import classes from './security.module.css';
-
-const refreshes = [getGetEmailQueryKey()];
 
 /** The address that one signs in with. */
 export function EmailSection() {
@@ -36,17 +33,17 @@ export function EmailSection() {
 function OwnEmail({ own: { email, isConfirmed, change } }: { own: OwnEmailDto }) {
   const { t } = useTranslation();
   const [isChanging, setIsChanging] = useState(false);
-  const confirm = useDeed({
-    work: (_email: string) => sendConfirmation(),
-    done: () => t('security.email.confirmSent'),
-    failed: t('security.failed'),
-    refreshes,
+  const confirm = useSendConfirmation({
+    mutation: {
+      meta: {
+        success: t('security.email.confirmSent'),
+        error: t('security.failed'),
+        invalidates: [getGetEmailQueryKey()],
+      },
+    },
   });
-  const withdraw = useDeed({
-    work: (_email: string) => withdrawEmailChange(),
-    done: () => t('security.email.withdrawn'),
-    failed: t('security.failed'),
-    refreshes,
+  const withdraw = useWithdrawEmailChange({
+    mutation: { meta: { success: t('security.email.withdrawn'), error: t('security.failed') } },
   });
   return (
     <div className={classes.stack}>
@@ -57,7 +54,7 @@ function OwnEmail({ own: { email, isConfirmed, change } }: { own: OwnEmailDto })
         </span>
       </p>
       {!isConfirmed && (
-        <Button variant="default" loading={confirm.isPending} onClick={() => confirm.mutate(email)}>
+        <Button variant="default" loading={confirm.isPending} onClick={() => confirm.mutate()}>
           {t('security.email.confirm')}
         </Button>
       )}
@@ -72,11 +69,7 @@ function OwnEmail({ own: { email, isConfirmed, change } }: { own: OwnEmailDto })
               <p className={classes.muted}>{t('security.email.missing', { address: change.newEmail })}</p>
             )}
           </div>
-          <Button
-            variant="default"
-            loading={withdraw.isPending}
-            onClick={() => withdraw.mutate(change.newEmail)}
-          >
+          <Button variant="default" loading={withdraw.isPending} onClick={() => withdraw.mutate()}>
             {t('security.email.withdraw')}
           </Button>
         </>
@@ -95,14 +88,9 @@ function OwnEmail({ own: { email, isConfirmed, change } }: { own: OwnEmailDto })
 function ChangeEmail({ onClose }: { onClose: () => void }) {
   const { t } = useTranslation();
   const [newEmail, setNewEmail] = useState('');
-  const ask = useDeed({
-    work: changeEmail,
-    done: () => t('security.email.asked'),
-    failed: t('security.failed'),
-    refreshes,
-    onDone: onClose,
-    // The form says it.
-    onFailed: () => true,
+  const ask = useChangeEmail({
+    // The form says why it failed.
+    mutation: { meta: { success: t('security.email.asked') }, onSuccess: onClose },
   });
   const problem = ask.error instanceof ApiError ? ask.error.fieldErrors['newEmail'] : undefined;
   return (
@@ -111,7 +99,7 @@ function ChangeEmail({ onClose }: { onClose: () => void }) {
       submitLabel={t('security.email.change')}
       failure={ask.error}
       isPending={ask.isPending}
-      onSubmit={(currentPassword) => ask.mutate({ newEmail: newEmail.trim(), currentPassword })}
+      onSubmit={(currentPassword) => ask.mutate({ data: { newEmail: newEmail.trim(), currentPassword } })}
       onCancel={onClose}
     >
       <TextInput

@@ -1,10 +1,9 @@
 import { ApiError } from '@consultancy/client-shared/api';
 import {
-  beginSecondFactor,
-  confirmSecondFactor,
-  getGetSecondFactorQueryKey,
-  makeRecoveryCodes,
-  removeSecondFactor,
+  useBeginSecondFactor,
+  useConfirmSecondFactor,
+  useMakeRecoveryCodes,
+  useRemoveSecondFactor,
   useGetSecondFactor,
 } from '@consultancy/client-shared/api/generated/auth/auth';
 import type { EnrolmentDto, SecondFactorDto } from '@consultancy/client-shared/api/model';
@@ -13,12 +12,10 @@ import { QRCodeSVG } from 'qrcode.react';
 import { type SubmitEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { CopyText } from '../../../ui/copy-text';
-import { useDeed } from '../../../ui/use-deed';
+import { useFailureToast } from '../../../ui/mutation-feedback';
 import { ProofForm } from './proof-form';
 import { SectionOutcome } from './section-outcome';
 import classes from './security.module.css';
-
-const refreshes = [getGetSecondFactorQueryKey()];
 
 /** A code beside the password. */
 export function SecondFactorSection() {
@@ -44,33 +41,34 @@ function OwnFactor({ factor: { isOn, recoveryCodesLeft } }: { factor: SecondFact
   const [enrolment, setEnrolment] = useState<EnrolmentDto>();
   const [codes, setCodes] = useState<string[]>();
   // What the form says needs no toast.
-  const quietly = { failed: t('security.failed'), refreshes, onFailed: () => true };
-  const begin = useDeed({
-    ...quietly,
-    work: beginSecondFactor,
-    onDone: ({ data }) => {
-      setEnrolment(data);
-      setStep(undefined);
-    },
-  });
-  const renew = useDeed({
-    ...quietly,
-    work: makeRecoveryCodes,
-    onDone: ({ data }) => {
-      setCodes(data.recoveryCodes);
-      setStep(undefined);
-    },
-  });
-  const remove = useDeed({
-    ...quietly,
-    work: removeSecondFactor,
-    done: () => t('security.secondFactor.removed'),
-    onDone: () => {
-      setCodes(undefined);
-      setStep(undefined);
-    },
-  });
-  const deeds = { begin, renew, remove };
+  // The form says why one of them failed.
+  const changes = {
+    begin: useBeginSecondFactor({
+      mutation: {
+        onSuccess: ({ data }) => {
+          setEnrolment(data);
+          setStep(undefined);
+        },
+      },
+    }),
+    renew: useMakeRecoveryCodes({
+      mutation: {
+        onSuccess: ({ data }) => {
+          setCodes(data.recoveryCodes);
+          setStep(undefined);
+        },
+      },
+    }),
+    remove: useRemoveSecondFactor({
+      mutation: {
+        meta: { success: t('security.secondFactor.removed') },
+        onSuccess: () => {
+          setCodes(undefined);
+          setStep(undefined);
+        },
+      },
+    }),
+  };
   return (
     <div className={classes.stack}>
       <p className={classes.line}>
@@ -97,9 +95,9 @@ function OwnFactor({ factor: { isOn, recoveryCodesLeft } }: { factor: SecondFact
           key={step}
           label={t(`security.secondFactor.${step}`)}
           submitLabel={t(`security.secondFactor.${step}`)}
-          failure={deeds[step].error}
-          isPending={deeds[step].isPending}
-          onSubmit={(currentPassword) => deeds[step].mutate({ currentPassword })}
+          failure={changes[step].error}
+          isPending={changes[step].isPending}
+          onSubmit={(currentPassword) => changes[step].mutate({ data: { currentPassword } })}
           onCancel={() => setStep(undefined)}
         />
       )}
@@ -125,18 +123,21 @@ interface EnrolmentProps {
 function Enrolment({ enrolment: { secret, uri }, onDone, onCancel }: EnrolmentProps) {
   const { t } = useTranslation();
   const [code, setCode] = useState('');
-  const confirm = useDeed({
-    work: confirmSecondFactor,
-    done: () => t('security.secondFactor.done'),
-    failed: t('security.failed'),
-    refreshes,
-    onDone: ({ data }) => onDone(data.recoveryCodes),
-    onFailed: (failure) => failure instanceof ApiError && 'code' in failure.fieldErrors,
+  const fail = useFailureToast();
+  const confirm = useConfirmSecondFactor({
+    mutation: {
+      meta: { success: t('security.secondFactor.done') },
+      onSuccess: ({ data }) => onDone(data.recoveryCodes),
+      onError: (failure) => {
+        // The field says what is wrong with the code.
+        if (!('code' in failure.fieldErrors)) fail(failure, t('security.failed'));
+      },
+    },
   });
   const problem = confirm.error instanceof ApiError ? confirm.error.fieldErrors['code'] : undefined;
   const submit = (event: SubmitEvent) => {
     event.preventDefault();
-    if (!confirm.isPending) confirm.mutate({ code: code.trim() });
+    if (!confirm.isPending) confirm.mutate({ data: { code: code.trim() } });
   };
   return (
     <form

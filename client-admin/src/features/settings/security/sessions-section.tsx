@@ -1,7 +1,6 @@
 import {
-  endOtherSessions,
-  endSession,
-  getListSessionsQueryKey,
+  useEndOtherSessions,
+  useEndSession,
   useListSessions,
 } from '@consultancy/client-shared/api/generated/auth/auth';
 import type { SessionDto } from '@consultancy/client-shared/api/model';
@@ -9,11 +8,8 @@ import { DateTimeText } from '@consultancy/client-shared/calendar/date-time-text
 import { Badge, Button } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 import { useConfirm } from '../../../ui/use-confirm';
-import { useDeed } from '../../../ui/use-deed';
 import { SectionOutcome } from './section-outcome';
 import classes from './security.module.css';
-
-const refreshes = [getListSessionsQueryKey()];
 
 /** Where one is signed in, and how to end it. */
 export function SessionsSection() {
@@ -34,17 +30,11 @@ export function SessionsSection() {
 function Sessions({ sessions }: { sessions: SessionDto[] }) {
   const { t } = useTranslation();
   const confirm = useConfirm();
-  const end = useDeed({
-    work: (id: string) => endSession(id),
-    done: () => t('security.sessions.ended'),
-    failed: t('security.failed'),
-    refreshes,
+  const end = useEndSession({
+    mutation: { meta: { success: t('security.sessions.ended'), error: t('security.failed') } },
   });
-  const endOthers = useDeed({
-    work: (_count: number) => endOtherSessions(),
-    done: () => t('security.sessions.othersEnded'),
-    failed: t('security.failed'),
-    refreshes,
+  const endOthers = useEndOtherSessions({
+    mutation: { meta: { success: t('security.sessions.othersEnded'), error: t('security.failed') } },
   });
   const ask = () =>
     confirm({
@@ -52,7 +42,7 @@ function Sessions({ sessions }: { sessions: SessionDto[] }) {
       message: t('security.sessions.confirm.message'),
       confirm: t('security.sessions.confirm.confirm'),
       tone: 'warning',
-      onConfirm: () => endOthers.mutate(sessions.length),
+      onConfirm: () => endOthers.mutate(),
     });
   return (
     <div className={classes.stack}>
@@ -78,8 +68,8 @@ function Sessions({ sessions }: { sessions: SessionDto[] }) {
                   variant="default"
                   size="xs"
                   aria-label={t('security.sessions.end', { device: name })}
-                  loading={end.isPending && end.variables === id}
-                  onClick={() => end.mutate(id)}
+                  loading={end.isPending && end.variables.id === id}
+                  onClick={() => end.mutate({ id })}
                 >
                   {t('security.sessions.endShort')}
                 </Button>

@@ -1,15 +1,12 @@
-import { ApiError } from '@consultancy/client-shared/api';
 import {
-  createSavedView,
-  getListSavedViewsQueryKey,
-  updateSavedView,
+  useCreateSavedView,
+  useUpdateSavedView,
 } from '@consultancy/client-shared/api/generated/saved-views/saved-views';
 import type { SavedViewDto, SavedViewList } from '@consultancy/client-shared/api/model';
 import { Button, Checkbox, Group, Modal, Stack, TextInput } from '@mantine/core';
 import { type FormEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFailureText } from '../../failure-text';
-import { useDeed } from '../../use-deed';
 import { useFocusGivenBack } from '../../use-focus-given-back';
 import { useWhileShown } from '../../use-while-shown';
 
@@ -36,30 +33,29 @@ export default function ViewDialog({ list, query, view, views, onSaved, onClose 
   const whileShown = useWhileShown();
   const wanted = name.trim();
   const replaced = view ? undefined : views.find((each) => each.isOwn && each.name === wanted);
-  const save = useDeed({
-    work: (values: { name: string; query: string; isShared: boolean }) => {
-      const changed = view ?? replaced;
-      return changed
-        ? updateSavedView(changed.id, { ...values, version: changed.version })
-        : createSavedView({ list, ...values });
-    },
-    done: (values) => t('views.saved', { name: values.name }),
-    failed: t('views.failed'),
-    refreshes: [getListSavedViewsQueryKey()],
-    onDone: ({ data }) =>
+  const changed = view ?? replaced;
+  // The name says why it failed, which most often is the reason.
+  const mutation = {
+    meta: { success: t('views.saved', { name: wanted }) },
+    onSuccess: ({ data }: { data: SavedViewDto }) =>
       whileShown(() => {
         onSaved(data);
         onClose();
       }),
-    // It is shown at the name, which most often is the reason.
-    onFailed: () => true,
-  });
+  };
+  const create = useCreateSavedView({ mutation });
+  const update = useUpdateSavedView({ mutation });
+  const isPending = create.isPending || update.isPending;
+  const error = create.error ?? update.error;
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    if (wanted && !save.isPending) save.mutate({ name: wanted, query, isShared });
+    if (!wanted || isPending) return;
+    const values = { name: wanted, query, isShared };
+    if (changed) update.mutate({ id: changed.id, data: { ...values, version: changed.version } });
+    else create.mutate({ data: { list, ...values } });
   };
-  const fieldError = save.error instanceof ApiError ? save.error.fieldErrors['name'] : undefined;
-  const failure = save.isError ? (fieldError ?? failureText(save.error, t('views.failed'))) : undefined;
+  const fieldError = error?.fieldErrors['name'];
+  const failure = error ? (fieldError ?? failureText(error, t('views.failed'))) : undefined;
   return (
     <Modal
       opened
@@ -90,7 +86,7 @@ export default function ViewDialog({ list, query, view, views, onSaved, onClose 
           <Button variant="default" onClick={onClose}>
             {t('confirm.cancel')}
           </Button>
-          <Button type="submit" disabled={!wanted} loading={save.isPending}>
+          <Button type="submit" disabled={!wanted} loading={isPending}>
             {replaced ? t('views.replace') : t('views.save')}
           </Button>
         </Group>

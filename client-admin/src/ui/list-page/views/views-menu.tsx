@@ -1,6 +1,5 @@
 import {
-  deleteSavedView,
-  getListSavedViewsQueryKey,
+  useDeleteSavedView,
   useListSavedViews,
 } from '@consultancy/client-shared/api/generated/saved-views/saved-views';
 import type { SavedViewDto, SavedViewList } from '@consultancy/client-shared/api/model';
@@ -18,7 +17,7 @@ import { lazy, Suspense, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, useSearchParams } from 'react-router-dom';
 import { useConfirm } from '../../use-confirm';
-import { useDeed } from '../../use-deed';
+import { toasts } from '../../toasts';
 import { useWhileShown } from '../../use-while-shown';
 import { toAddress } from '../column-order';
 import type { ColumnChoice } from '../use-columns';
@@ -191,19 +190,17 @@ function useDeletion(onDone: () => void) {
   const { t } = useTranslation();
   const confirm = useConfirm();
   const whileShown = useWhileShown();
-  const deed = useDeed({
-    work: ({ id }: SavedViewDto) => deleteSavedView(id),
-    done: ({ name }) => t('views.deleted', { name }),
-    failed: t('views.deleteFailed'),
-    refreshes: [getListSavedViewsQueryKey()],
-    onDone: () => whileShown(onDone),
-  });
+  const { mutate } = useDeleteSavedView({ mutation: { meta: { error: t('views.deleteFailed') } } });
+  const onSuccess = ({ name }: SavedViewDto) => {
+    toasts.success(t('views.deleted', { name }));
+    whileShown(onDone);
+  };
   return (view: SavedViewDto) =>
     confirm({
       title: t('views.deleteTitle'),
       message: t(view.isShared ? 'views.deleteShared' : 'views.deleteQuestion', { name: view.name }),
       confirm: t('views.delete'),
       tone: 'danger',
-      onConfirm: () => deed.mutate(view),
+      onConfirm: () => mutate({ id: view.id }, { onSuccess: () => onSuccess(view) }),
     });
 }

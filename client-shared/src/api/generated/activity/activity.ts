@@ -12,7 +12,6 @@ import type {
   DataTag,
   DefinedInitialDataOptions,
   DefinedUseQueryResult,
-  InvalidateOptions,
   QueryClient,
   QueryFunction,
   QueryKey,
@@ -157,32 +156,7 @@ export function useListActivity<TData = Awaited<ReturnType<typeof listActivity>>
   return withQueryKey(query, queryOptions.queryKey);
 }
 
-/**
- * @summary Who did what to what the account works on, newest first.
- */
-export const prefetchListActivityQuery = async <TData = Awaited<ReturnType<typeof listActivity>>, TError = ErrorType<ErrorEnvelope>>(
- queryClient: QueryClient, params?: ListActivityParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listActivity>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
 
-  ): Promise<QueryClient> => {
-
-  const queryOptions = getListActivityQueryOptions(params,options)
-
-  await queryClient.prefetchQuery(queryOptions);
-
-  return queryClient;
-}
-
-/**
- * @summary Invalidates the {@link useListActivity} query
- */
-export const invalidateListActivity = async (
- queryClient: QueryClient, params?: ListActivityParams, options?: InvalidateOptions
-  ): Promise<QueryClient> => {
-
-  await queryClient.invalidateQueries({ queryKey: getListActivityQueryKey(params) }, options);
-
-  return queryClient;
-}
 
 
 

@@ -7,14 +7,15 @@
  */
 import {
   useMutation,
-  useQuery
+  useQuery,
+  useQueryClient
 } from '@tanstack/react-query';
 import type {
   DataTag,
   DefinedInitialDataOptions,
   DefinedUseQueryResult,
-  InvalidateOptions,
   MutationFunction,
+  MutationFunctionContext,
   QueryClient,
   QueryFunction,
   QueryKey,
@@ -53,6 +54,7 @@ import type {
 
 import { fetcher } from '../../fetcher.ts';
 import type { ErrorType } from '../../fetcher.ts';
+import { withLists } from '../../mutation-options.ts';
 
 type AwaitedInput<T> = PromiseLike<T> | T;
 
@@ -120,7 +122,7 @@ return fetcher<NothingEnvelope>(getChangePasswordUrl(),
 
 export const getChangePasswordMutationKey = () => ['changePassword'] as const;
 
-export const getChangePasswordMutationOptions = <TError = ErrorType<ErrorEnvelope>,
+export const useChangePasswordMutationOptions = <TError = ErrorType<ErrorEnvelope>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof changePassword>>, TError,ChangePasswordMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
 ): UseMutationOptions<Awaited<ReturnType<typeof changePassword>>, TError,ChangePasswordMutationVariables, TContext> => {
 
@@ -142,10 +144,10 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
 
 
+        const customOptions = withLists({...mutationOptions, mutationFn}, { url: `/api/v1/auth/change-password` });
 
 
-
-  return  { mutationFn, ...mutationOptions }}
+  return  customOptions}
 
     export type ChangePasswordMutationResult = NonNullable<Awaited<ReturnType<typeof changePassword>>>
     export type ChangePasswordMutationBody = ChangePasswordDto
@@ -163,7 +165,7 @@ export const useChangePassword = <TError = ErrorType<ErrorEnvelope>,
         ChangePasswordMutationVariables,
         TContext
       > => {
-      return useMutation(getChangePasswordMutationOptions(options), queryClient);
+      return useMutation(useChangePasswordMutationOptions(options), queryClient);
     }
     export const getConfirmEmailUrl = () => {
 
@@ -207,7 +209,7 @@ return fetcher<ConfirmedEmailEnvelope>(getConfirmEmailUrl(),
 
 export const getConfirmEmailMutationKey = () => ['confirmEmail'] as const;
 
-export const getConfirmEmailMutationOptions = <TError = ErrorType<ErrorEnvelope>,
+export const useConfirmEmailMutationOptions = <TError = ErrorType<ErrorEnvelope>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof confirmEmail>>, TError,ConfirmEmailMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
 ): UseMutationOptions<Awaited<ReturnType<typeof confirmEmail>>, TError,ConfirmEmailMutationVariables, TContext> => {
 
@@ -229,10 +231,10 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
 
 
+        const customOptions = withLists({...mutationOptions, mutationFn}, { url: `/api/v1/auth/confirm-email` });
 
 
-
-  return  { mutationFn, ...mutationOptions }}
+  return  customOptions}
 
     export type ConfirmEmailMutationResult = NonNullable<Awaited<ReturnType<typeof confirmEmail>>>
     export type ConfirmEmailMutationBody = ConfirmEmailDto
@@ -250,7 +252,7 @@ export const useConfirmEmail = <TError = ErrorType<ErrorEnvelope>,
         ConfirmEmailMutationVariables,
         TContext
       > => {
-      return useMutation(getConfirmEmailMutationOptions(options), queryClient);
+      return useMutation(useConfirmEmailMutationOptions(options), queryClient);
     }
     export const getSendConfirmationUrl = () => {
 
@@ -280,7 +282,7 @@ export const sendConfirmation = async ( options?: Parameters<typeof fetcher>[1])
 
 export const getSendConfirmationMutationKey = () => ['sendConfirmation'] as const;
 
-export const getSendConfirmationMutationOptions = <TError = ErrorType<ErrorEnvelope>,
+export const useSendConfirmationMutationOptions = <TError = ErrorType<ErrorEnvelope>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof sendConfirmation>>, TError,void, TContext>, request?: SecondParameter<typeof fetcher>}
 ): UseMutationOptions<Awaited<ReturnType<typeof sendConfirmation>>, TError,void, TContext> => {
 
@@ -302,10 +304,10 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
 
 
+        const customOptions = withLists({...mutationOptions, mutationFn}, { url: `/api/v1/auth/confirmation-mail` });
 
 
-
-  return  { mutationFn, ...mutationOptions }}
+  return  customOptions}
 
     export type SendConfirmationMutationResult = NonNullable<Awaited<ReturnType<typeof sendConfirmation>>>
 
@@ -323,7 +325,7 @@ export const useSendConfirmation = <TError = ErrorType<ErrorEnvelope>,
         void,
         TContext
       > => {
-      return useMutation(getSendConfirmationMutationOptions(options), queryClient);
+      return useMutation(useSendConfirmationMutationOptions(options), queryClient);
     }
     export const getGetEmailUrl = () => {
 
@@ -420,32 +422,7 @@ export function useGetEmail<TData = Awaited<ReturnType<typeof getEmail>>, TError
   return withQueryKey(query, queryOptions.queryKey);
 }
 
-/**
- * @summary The address of the account that is signed in, and whether it changes.
- */
-export const prefetchGetEmailQuery = async <TData = Awaited<ReturnType<typeof getEmail>>, TError = ErrorType<ErrorEnvelope>>(
- queryClient: QueryClient,  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getEmail>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
 
-  ): Promise<QueryClient> => {
-
-  const queryOptions = getGetEmailQueryOptions(options)
-
-  await queryClient.prefetchQuery(queryOptions);
-
-  return queryClient;
-}
-
-/**
- * @summary Invalidates the {@link useGetEmail} query
- */
-export const invalidateGetEmail = async (
- queryClient: QueryClient,  options?: InvalidateOptions
-  ): Promise<QueryClient> => {
-
-  await queryClient.invalidateQueries({ queryKey: getGetEmailQueryKey() }, options);
-
-  return queryClient;
-}
 
 
 
@@ -478,8 +455,8 @@ export const withdrawEmailChange = async ( options?: Parameters<typeof fetcher>[
 
 export const getWithdrawEmailChangeMutationKey = () => ['withdrawEmailChange'] as const;
 
-export const getWithdrawEmailChangeMutationOptions = <TError = ErrorType<ErrorEnvelope>,
-    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof withdrawEmailChange>>, TError,void, TContext>, request?: SecondParameter<typeof fetcher>}
+export const useWithdrawEmailChangeMutationOptions = <TError = ErrorType<ErrorEnvelope>,
+    TContext = unknown>(queryClient: QueryClient, options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof withdrawEmailChange>>, TError,void, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof fetcher>}
 ): UseMutationOptions<Awaited<ReturnType<typeof withdrawEmailChange>>, TError,void, TContext> => {
 
 const mutationKey = getWithdrawEmailChangeMutationKey();
@@ -498,12 +475,17 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
           return  withdrawEmailChange(requestOptions)
         }
 
+  const onSuccess = (data: Awaited<ReturnType<typeof withdrawEmailChange>>, variables: void, onMutateResult: TContext, context: MutationFunctionContext) => {
+        if (!options?.skipInvalidation) {
+        queryClient.invalidateQueries({ queryKey: getGetEmailQueryKey() });
+        }
+        mutationOptions?.onSuccess?.(data, variables, onMutateResult, context);
+      };
+
+        const customOptions = withLists({...mutationOptions, mutationFn, onSuccess}, { url: `/api/v1/auth/email/change` });
 
 
-
-
-
-  return  { mutationFn, ...mutationOptions }}
+  return  customOptions}
 
     export type WithdrawEmailChangeMutationResult = NonNullable<Awaited<ReturnType<typeof withdrawEmailChange>>>
 
@@ -514,14 +496,15 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
  * @summary Give the change of the address up.
  */
 export const useWithdrawEmailChange = <TError = ErrorType<ErrorEnvelope>,
-    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof withdrawEmailChange>>, TError,void, TContext>, request?: SecondParameter<typeof fetcher>}
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof withdrawEmailChange>>, TError,void, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof withdrawEmailChange>>,
         TError,
         void,
         TContext
       > => {
-      return useMutation(getWithdrawEmailChangeMutationOptions(options), queryClient);
+      const backupQueryClient = useQueryClient();
+      return useMutation(useWithdrawEmailChangeMutationOptions(queryClient ?? backupQueryClient, options), queryClient);
     }
     export const getChangeEmailUrl = () => {
 
@@ -565,8 +548,8 @@ return fetcher<OwnEmailEnvelope>(getChangeEmailUrl(),
 
 export const getChangeEmailMutationKey = () => ['changeEmail'] as const;
 
-export const getChangeEmailMutationOptions = <TError = ErrorType<ErrorEnvelope>,
-    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof changeEmail>>, TError,ChangeEmailMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
+export const useChangeEmailMutationOptions = <TError = ErrorType<ErrorEnvelope>,
+    TContext = unknown>(queryClient: QueryClient, options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof changeEmail>>, TError,ChangeEmailMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof fetcher>}
 ): UseMutationOptions<Awaited<ReturnType<typeof changeEmail>>, TError,ChangeEmailMutationVariables, TContext> => {
 
 const mutationKey = getChangeEmailMutationKey();
@@ -585,12 +568,17 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
           return  changeEmail(data,requestOptions)
         }
 
+  const onSuccess = (data: Awaited<ReturnType<typeof changeEmail>>, variables: ChangeEmailMutationVariables, onMutateResult: TContext, context: MutationFunctionContext) => {
+        if (!options?.skipInvalidation) {
+        queryClient.invalidateQueries({ queryKey: getGetEmailQueryKey() });
+        }
+        mutationOptions?.onSuccess?.(data, variables, onMutateResult, context);
+      };
+
+        const customOptions = withLists({...mutationOptions, mutationFn, onSuccess}, { url: `/api/v1/auth/email/change` });
 
 
-
-
-
-  return  { mutationFn, ...mutationOptions }}
+  return  customOptions}
 
     export type ChangeEmailMutationResult = NonNullable<Awaited<ReturnType<typeof changeEmail>>>
     export type ChangeEmailMutationBody = ChangeEmailDto
@@ -601,14 +589,15 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
  * @summary Ask for another address: it changes once both addresses have agreed by the links that they are sent.
  */
 export const useChangeEmail = <TError = ErrorType<ErrorEnvelope>,
-    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof changeEmail>>, TError,ChangeEmailMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof changeEmail>>, TError,ChangeEmailMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof changeEmail>>,
         TError,
         ChangeEmailMutationVariables,
         TContext
       > => {
-      return useMutation(getChangeEmailMutationOptions(options), queryClient);
+      const backupQueryClient = useQueryClient();
+      return useMutation(useChangeEmailMutationOptions(queryClient ?? backupQueryClient, options), queryClient);
     }
     export const getForgotPasswordUrl = () => {
 
@@ -653,7 +642,7 @@ return fetcher<NothingEnvelope>(getForgotPasswordUrl(),
 
 export const getForgotPasswordMutationKey = () => ['forgotPassword'] as const;
 
-export const getForgotPasswordMutationOptions = <TError = ErrorType<ErrorEnvelope>,
+export const useForgotPasswordMutationOptions = <TError = ErrorType<ErrorEnvelope>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof forgotPassword>>, TError,ForgotPasswordMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
 ): UseMutationOptions<Awaited<ReturnType<typeof forgotPassword>>, TError,ForgotPasswordMutationVariables, TContext> => {
 
@@ -675,10 +664,10 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
 
 
+        const customOptions = withLists({...mutationOptions, mutationFn}, { url: `/api/v1/auth/forgot-password` });
 
 
-
-  return  { mutationFn, ...mutationOptions }}
+  return  customOptions}
 
     export type ForgotPasswordMutationResult = NonNullable<Awaited<ReturnType<typeof forgotPassword>>>
     export type ForgotPasswordMutationBody = ForgotPasswordDto
@@ -697,7 +686,7 @@ export const useForgotPassword = <TError = ErrorType<ErrorEnvelope>,
         ForgotPasswordMutationVariables,
         TContext
       > => {
-      return useMutation(getForgotPasswordMutationOptions(options), queryClient);
+      return useMutation(useForgotPasswordMutationOptions(options), queryClient);
     }
     export const getLoginUrl = () => {
 
@@ -742,7 +731,7 @@ return fetcher<SignedInEnvelope>(getLoginUrl(),
 
 export const getLoginMutationKey = () => ['login'] as const;
 
-export const getLoginMutationOptions = <TError = ErrorType<ErrorEnvelope>,
+export const useLoginMutationOptions = <TError = ErrorType<ErrorEnvelope>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof login>>, TError,LoginMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
 ): UseMutationOptions<Awaited<ReturnType<typeof login>>, TError,LoginMutationVariables, TContext> => {
 
@@ -764,10 +753,10 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
 
 
+        const customOptions = withLists({...mutationOptions, mutationFn}, { url: `/api/v1/auth/login` });
 
 
-
-  return  { mutationFn, ...mutationOptions }}
+  return  customOptions}
 
     export type LoginMutationResult = NonNullable<Awaited<ReturnType<typeof login>>>
     export type LoginMutationBody = LoginDto
@@ -786,7 +775,7 @@ export const useLogin = <TError = ErrorType<ErrorEnvelope>,
         LoginMutationVariables,
         TContext
       > => {
-      return useMutation(getLoginMutationOptions(options), queryClient);
+      return useMutation(useLoginMutationOptions(options), queryClient);
     }
     export const getLogoutUrl = () => {
 
@@ -816,7 +805,7 @@ export const logout = async ( options?: Parameters<typeof fetcher>[1]): Promise<
 
 export const getLogoutMutationKey = () => ['logout'] as const;
 
-export const getLogoutMutationOptions = <TError = ErrorType<ErrorEnvelope>,
+export const useLogoutMutationOptions = <TError = ErrorType<ErrorEnvelope>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof logout>>, TError,void, TContext>, request?: SecondParameter<typeof fetcher>}
 ): UseMutationOptions<Awaited<ReturnType<typeof logout>>, TError,void, TContext> => {
 
@@ -838,10 +827,10 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
 
 
+        const customOptions = withLists({...mutationOptions, mutationFn}, { url: `/api/v1/auth/logout` });
 
 
-
-  return  { mutationFn, ...mutationOptions }}
+  return  customOptions}
 
     export type LogoutMutationResult = NonNullable<Awaited<ReturnType<typeof logout>>>
 
@@ -859,7 +848,7 @@ export const useLogout = <TError = ErrorType<ErrorEnvelope>,
         void,
         TContext
       > => {
-      return useMutation(getLogoutMutationOptions(options), queryClient);
+      return useMutation(useLogoutMutationOptions(options), queryClient);
     }
     export const getGetProfileUrl = () => {
 
@@ -956,32 +945,7 @@ export function useGetProfile<TData = Awaited<ReturnType<typeof getProfile>>, TE
   return withQueryKey(query, queryOptions.queryKey);
 }
 
-/**
- * @summary The account that is signed in.
- */
-export const prefetchGetProfileQuery = async <TData = Awaited<ReturnType<typeof getProfile>>, TError = ErrorType<ErrorEnvelope>>(
- queryClient: QueryClient,  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getProfile>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
 
-  ): Promise<QueryClient> => {
-
-  const queryOptions = getGetProfileQueryOptions(options)
-
-  await queryClient.prefetchQuery(queryOptions);
-
-  return queryClient;
-}
-
-/**
- * @summary Invalidates the {@link useGetProfile} query
- */
-export const invalidateGetProfile = async (
- queryClient: QueryClient,  options?: InvalidateOptions
-  ): Promise<QueryClient> => {
-
-  await queryClient.invalidateQueries({ queryKey: getGetProfileQueryKey() }, options);
-
-  return queryClient;
-}
 
 
 
@@ -1028,8 +992,8 @@ return fetcher<UserEnvelope>(getUpdateProfileUrl(),
 
 export const getUpdateProfileMutationKey = () => ['updateProfile'] as const;
 
-export const getUpdateProfileMutationOptions = <TError = ErrorType<ErrorEnvelope>,
-    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof updateProfile>>, TError,UpdateProfileMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
+export const useUpdateProfileMutationOptions = <TError = ErrorType<ErrorEnvelope>,
+    TContext = unknown>(queryClient: QueryClient, options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof updateProfile>>, TError,UpdateProfileMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof fetcher>}
 ): UseMutationOptions<Awaited<ReturnType<typeof updateProfile>>, TError,UpdateProfileMutationVariables, TContext> => {
 
 const mutationKey = getUpdateProfileMutationKey();
@@ -1048,12 +1012,17 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
           return  updateProfile(data,requestOptions)
         }
 
+  const onSuccess = (data: Awaited<ReturnType<typeof updateProfile>>, variables: UpdateProfileMutationVariables, onMutateResult: TContext, context: MutationFunctionContext) => {
+        if (!options?.skipInvalidation) {
+        queryClient.invalidateQueries({ queryKey: getGetProfileQueryKey() });
+        }
+        mutationOptions?.onSuccess?.(data, variables, onMutateResult, context);
+      };
+
+        const customOptions = withLists({...mutationOptions, mutationFn, onSuccess}, { url: `/api/v1/auth/profile` });
 
 
-
-
-
-  return  { mutationFn, ...mutationOptions }}
+  return  customOptions}
 
     export type UpdateProfileMutationResult = NonNullable<Awaited<ReturnType<typeof updateProfile>>>
     export type UpdateProfileMutationBody = UpdateProfileDto
@@ -1064,14 +1033,15 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
  * @summary Change name and address of the account that is signed in.
  */
 export const useUpdateProfile = <TError = ErrorType<ErrorEnvelope>,
-    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof updateProfile>>, TError,UpdateProfileMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof updateProfile>>, TError,UpdateProfileMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof updateProfile>>,
         TError,
         UpdateProfileMutationVariables,
         TContext
       > => {
-      return useMutation(getUpdateProfileMutationOptions(options), queryClient);
+      const backupQueryClient = useQueryClient();
+      return useMutation(useUpdateProfileMutationOptions(queryClient ?? backupQueryClient, options), queryClient);
     }
     export const getRefreshSessionUrl = () => {
 
@@ -1117,7 +1087,7 @@ return fetcher<TokensEnvelope>(getRefreshSessionUrl(),
 
 export const getRefreshSessionMutationKey = () => ['refreshSession'] as const;
 
-export const getRefreshSessionMutationOptions = <TError = ErrorType<ErrorEnvelope>,
+export const useRefreshSessionMutationOptions = <TError = ErrorType<ErrorEnvelope>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof refreshSession>>, TError,RefreshSessionMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
 ): UseMutationOptions<Awaited<ReturnType<typeof refreshSession>>, TError,RefreshSessionMutationVariables, TContext> => {
 
@@ -1139,10 +1109,10 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
 
 
+        const customOptions = withLists({...mutationOptions, mutationFn}, { url: `/api/v1/auth/refresh` });
 
 
-
-  return  { mutationFn, ...mutationOptions }}
+  return  customOptions}
 
     export type RefreshSessionMutationResult = NonNullable<Awaited<ReturnType<typeof refreshSession>>>
     export type RefreshSessionMutationBody = RefreshDto
@@ -1162,7 +1132,7 @@ export const useRefreshSession = <TError = ErrorType<ErrorEnvelope>,
         RefreshSessionMutationVariables,
         TContext
       > => {
-      return useMutation(getRefreshSessionMutationOptions(options), queryClient);
+      return useMutation(useRefreshSessionMutationOptions(options), queryClient);
     }
     export const getResetPasswordUrl = () => {
 
@@ -1206,7 +1176,7 @@ return fetcher<NothingEnvelope>(getResetPasswordUrl(),
 
 export const getResetPasswordMutationKey = () => ['resetPassword'] as const;
 
-export const getResetPasswordMutationOptions = <TError = ErrorType<ErrorEnvelope>,
+export const useResetPasswordMutationOptions = <TError = ErrorType<ErrorEnvelope>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof resetPassword>>, TError,ResetPasswordMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
 ): UseMutationOptions<Awaited<ReturnType<typeof resetPassword>>, TError,ResetPasswordMutationVariables, TContext> => {
 
@@ -1228,10 +1198,10 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
 
 
+        const customOptions = withLists({...mutationOptions, mutationFn}, { url: `/api/v1/auth/reset-password` });
 
 
-
-  return  { mutationFn, ...mutationOptions }}
+  return  customOptions}
 
     export type ResetPasswordMutationResult = NonNullable<Awaited<ReturnType<typeof resetPassword>>>
     export type ResetPasswordMutationBody = ResetPasswordDto
@@ -1249,7 +1219,7 @@ export const useResetPassword = <TError = ErrorType<ErrorEnvelope>,
         ResetPasswordMutationVariables,
         TContext
       > => {
-      return useMutation(getResetPasswordMutationOptions(options), queryClient);
+      return useMutation(useResetPasswordMutationOptions(options), queryClient);
     }
     export const getGetSecondFactorUrl = () => {
 
@@ -1346,32 +1316,7 @@ export function useGetSecondFactor<TData = Awaited<ReturnType<typeof getSecondFa
   return withQueryKey(query, queryOptions.queryKey);
 }
 
-/**
- * @summary Whether signing in asks for a code, and how many recovery codes are left.
- */
-export const prefetchGetSecondFactorQuery = async <TData = Awaited<ReturnType<typeof getSecondFactor>>, TError = ErrorType<ErrorEnvelope>>(
- queryClient: QueryClient,  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getSecondFactor>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
 
-  ): Promise<QueryClient> => {
-
-  const queryOptions = getGetSecondFactorQueryOptions(options)
-
-  await queryClient.prefetchQuery(queryOptions);
-
-  return queryClient;
-}
-
-/**
- * @summary Invalidates the {@link useGetSecondFactor} query
- */
-export const invalidateGetSecondFactor = async (
- queryClient: QueryClient,  options?: InvalidateOptions
-  ): Promise<QueryClient> => {
-
-  await queryClient.invalidateQueries({ queryKey: getGetSecondFactorQueryKey() }, options);
-
-  return queryClient;
-}
 
 
 
@@ -1418,8 +1363,8 @@ return fetcher<EnrolmentEnvelope>(getBeginSecondFactorUrl(),
 
 export const getBeginSecondFactorMutationKey = () => ['beginSecondFactor'] as const;
 
-export const getBeginSecondFactorMutationOptions = <TError = ErrorType<ErrorEnvelope>,
-    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof beginSecondFactor>>, TError,BeginSecondFactorMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
+export const useBeginSecondFactorMutationOptions = <TError = ErrorType<ErrorEnvelope>,
+    TContext = unknown>(queryClient: QueryClient, options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof beginSecondFactor>>, TError,BeginSecondFactorMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof fetcher>}
 ): UseMutationOptions<Awaited<ReturnType<typeof beginSecondFactor>>, TError,BeginSecondFactorMutationVariables, TContext> => {
 
 const mutationKey = getBeginSecondFactorMutationKey();
@@ -1438,12 +1383,17 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
           return  beginSecondFactor(data,requestOptions)
         }
 
+  const onSuccess = (data: Awaited<ReturnType<typeof beginSecondFactor>>, variables: BeginSecondFactorMutationVariables, onMutateResult: TContext, context: MutationFunctionContext) => {
+        if (!options?.skipInvalidation) {
+        queryClient.invalidateQueries({ queryKey: getGetSecondFactorQueryKey() });
+        }
+        mutationOptions?.onSuccess?.(data, variables, onMutateResult, context);
+      };
+
+        const customOptions = withLists({...mutationOptions, mutationFn, onSuccess}, { url: `/api/v1/auth/second-factor` });
 
 
-
-
-
-  return  { mutationFn, ...mutationOptions }}
+  return  customOptions}
 
     export type BeginSecondFactorMutationResult = NonNullable<Awaited<ReturnType<typeof beginSecondFactor>>>
     export type BeginSecondFactorMutationBody = ProofDto
@@ -1454,14 +1404,15 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
  * @summary Begin: what an authenticator app has to be told. Nothing changes before a first code is right.
  */
 export const useBeginSecondFactor = <TError = ErrorType<ErrorEnvelope>,
-    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof beginSecondFactor>>, TError,BeginSecondFactorMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof beginSecondFactor>>, TError,BeginSecondFactorMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof beginSecondFactor>>,
         TError,
         BeginSecondFactorMutationVariables,
         TContext
       > => {
-      return useMutation(getBeginSecondFactorMutationOptions(options), queryClient);
+      const backupQueryClient = useQueryClient();
+      return useMutation(useBeginSecondFactorMutationOptions(queryClient ?? backupQueryClient, options), queryClient);
     }
     export const getConfirmSecondFactorUrl = () => {
 
@@ -1505,8 +1456,8 @@ return fetcher<RecoveryCodesEnvelope>(getConfirmSecondFactorUrl(),
 
 export const getConfirmSecondFactorMutationKey = () => ['confirmSecondFactor'] as const;
 
-export const getConfirmSecondFactorMutationOptions = <TError = ErrorType<ErrorEnvelope>,
-    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof confirmSecondFactor>>, TError,ConfirmSecondFactorMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
+export const useConfirmSecondFactorMutationOptions = <TError = ErrorType<ErrorEnvelope>,
+    TContext = unknown>(queryClient: QueryClient, options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof confirmSecondFactor>>, TError,ConfirmSecondFactorMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof fetcher>}
 ): UseMutationOptions<Awaited<ReturnType<typeof confirmSecondFactor>>, TError,ConfirmSecondFactorMutationVariables, TContext> => {
 
 const mutationKey = getConfirmSecondFactorMutationKey();
@@ -1525,12 +1476,17 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
           return  confirmSecondFactor(data,requestOptions)
         }
 
+  const onSuccess = (data: Awaited<ReturnType<typeof confirmSecondFactor>>, variables: ConfirmSecondFactorMutationVariables, onMutateResult: TContext, context: MutationFunctionContext) => {
+        if (!options?.skipInvalidation) {
+        queryClient.invalidateQueries({ queryKey: getGetSecondFactorQueryKey() });
+        }
+        mutationOptions?.onSuccess?.(data, variables, onMutateResult, context);
+      };
+
+        const customOptions = withLists({...mutationOptions, mutationFn, onSuccess}, { url: `/api/v1/auth/second-factor` });
 
 
-
-
-
-  return  { mutationFn, ...mutationOptions }}
+  return  customOptions}
 
     export type ConfirmSecondFactorMutationResult = NonNullable<Awaited<ReturnType<typeof confirmSecondFactor>>>
     export type ConfirmSecondFactorMutationBody = CodeDto
@@ -1541,14 +1497,15 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
  * @summary Switch it on with a first code of the app. The recovery codes are answered only this once.
  */
 export const useConfirmSecondFactor = <TError = ErrorType<ErrorEnvelope>,
-    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof confirmSecondFactor>>, TError,ConfirmSecondFactorMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof confirmSecondFactor>>, TError,ConfirmSecondFactorMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof confirmSecondFactor>>,
         TError,
         ConfirmSecondFactorMutationVariables,
         TContext
       > => {
-      return useMutation(getConfirmSecondFactorMutationOptions(options), queryClient);
+      const backupQueryClient = useQueryClient();
+      return useMutation(useConfirmSecondFactorMutationOptions(queryClient ?? backupQueryClient, options), queryClient);
     }
     export const getRemoveSecondFactorUrl = () => {
 
@@ -1592,8 +1549,8 @@ return fetcher<NothingEnvelope>(getRemoveSecondFactorUrl(),
 
 export const getRemoveSecondFactorMutationKey = () => ['removeSecondFactor'] as const;
 
-export const getRemoveSecondFactorMutationOptions = <TError = ErrorType<ErrorEnvelope>,
-    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof removeSecondFactor>>, TError,RemoveSecondFactorMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
+export const useRemoveSecondFactorMutationOptions = <TError = ErrorType<ErrorEnvelope>,
+    TContext = unknown>(queryClient: QueryClient, options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof removeSecondFactor>>, TError,RemoveSecondFactorMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof fetcher>}
 ): UseMutationOptions<Awaited<ReturnType<typeof removeSecondFactor>>, TError,RemoveSecondFactorMutationVariables, TContext> => {
 
 const mutationKey = getRemoveSecondFactorMutationKey();
@@ -1612,12 +1569,17 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
           return  removeSecondFactor(data,requestOptions)
         }
 
+  const onSuccess = (data: Awaited<ReturnType<typeof removeSecondFactor>>, variables: RemoveSecondFactorMutationVariables, onMutateResult: TContext, context: MutationFunctionContext) => {
+        if (!options?.skipInvalidation) {
+        queryClient.invalidateQueries({ queryKey: getGetSecondFactorQueryKey() });
+        }
+        mutationOptions?.onSuccess?.(data, variables, onMutateResult, context);
+      };
+
+        const customOptions = withLists({...mutationOptions, mutationFn, onSuccess}, { url: `/api/v1/auth/second-factor/off` });
 
 
-
-
-
-  return  { mutationFn, ...mutationOptions }}
+  return  customOptions}
 
     export type RemoveSecondFactorMutationResult = NonNullable<Awaited<ReturnType<typeof removeSecondFactor>>>
     export type RemoveSecondFactorMutationBody = ProofDto
@@ -1628,14 +1590,15 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
  * @summary Switch it off: signing in asks for the password alone.
  */
 export const useRemoveSecondFactor = <TError = ErrorType<ErrorEnvelope>,
-    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof removeSecondFactor>>, TError,RemoveSecondFactorMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof removeSecondFactor>>, TError,RemoveSecondFactorMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof removeSecondFactor>>,
         TError,
         RemoveSecondFactorMutationVariables,
         TContext
       > => {
-      return useMutation(getRemoveSecondFactorMutationOptions(options), queryClient);
+      const backupQueryClient = useQueryClient();
+      return useMutation(useRemoveSecondFactorMutationOptions(queryClient ?? backupQueryClient, options), queryClient);
     }
     export const getMakeRecoveryCodesUrl = () => {
 
@@ -1679,8 +1642,8 @@ return fetcher<RecoveryCodesEnvelope>(getMakeRecoveryCodesUrl(),
 
 export const getMakeRecoveryCodesMutationKey = () => ['makeRecoveryCodes'] as const;
 
-export const getMakeRecoveryCodesMutationOptions = <TError = ErrorType<ErrorEnvelope>,
-    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof makeRecoveryCodes>>, TError,MakeRecoveryCodesMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
+export const useMakeRecoveryCodesMutationOptions = <TError = ErrorType<ErrorEnvelope>,
+    TContext = unknown>(queryClient: QueryClient, options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof makeRecoveryCodes>>, TError,MakeRecoveryCodesMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof fetcher>}
 ): UseMutationOptions<Awaited<ReturnType<typeof makeRecoveryCodes>>, TError,MakeRecoveryCodesMutationVariables, TContext> => {
 
 const mutationKey = getMakeRecoveryCodesMutationKey();
@@ -1699,12 +1662,17 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
           return  makeRecoveryCodes(data,requestOptions)
         }
 
+  const onSuccess = (data: Awaited<ReturnType<typeof makeRecoveryCodes>>, variables: MakeRecoveryCodesMutationVariables, onMutateResult: TContext, context: MutationFunctionContext) => {
+        if (!options?.skipInvalidation) {
+        queryClient.invalidateQueries({ queryKey: getGetSecondFactorQueryKey() });
+        }
+        mutationOptions?.onSuccess?.(data, variables, onMutateResult, context);
+      };
+
+        const customOptions = withLists({...mutationOptions, mutationFn, onSuccess}, { url: `/api/v1/auth/second-factor/recovery-codes` });
 
 
-
-
-
-  return  { mutationFn, ...mutationOptions }}
+  return  customOptions}
 
     export type MakeRecoveryCodesMutationResult = NonNullable<Awaited<ReturnType<typeof makeRecoveryCodes>>>
     export type MakeRecoveryCodesMutationBody = ProofDto
@@ -1715,14 +1683,15 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
  * @summary Make new recovery codes; the former ones are void.
  */
 export const useMakeRecoveryCodes = <TError = ErrorType<ErrorEnvelope>,
-    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof makeRecoveryCodes>>, TError,MakeRecoveryCodesMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof makeRecoveryCodes>>, TError,MakeRecoveryCodesMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof makeRecoveryCodes>>,
         TError,
         MakeRecoveryCodesMutationVariables,
         TContext
       > => {
-      return useMutation(getMakeRecoveryCodesMutationOptions(options), queryClient);
+      const backupQueryClient = useQueryClient();
+      return useMutation(useMakeRecoveryCodesMutationOptions(queryClient ?? backupQueryClient, options), queryClient);
     }
     export const getEndOtherSessionsUrl = () => {
 
@@ -1752,8 +1721,8 @@ export const endOtherSessions = async ( options?: Parameters<typeof fetcher>[1])
 
 export const getEndOtherSessionsMutationKey = () => ['endOtherSessions'] as const;
 
-export const getEndOtherSessionsMutationOptions = <TError = ErrorType<ErrorEnvelope>,
-    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof endOtherSessions>>, TError,void, TContext>, request?: SecondParameter<typeof fetcher>}
+export const useEndOtherSessionsMutationOptions = <TError = ErrorType<ErrorEnvelope>,
+    TContext = unknown>(queryClient: QueryClient, options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof endOtherSessions>>, TError,void, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof fetcher>}
 ): UseMutationOptions<Awaited<ReturnType<typeof endOtherSessions>>, TError,void, TContext> => {
 
 const mutationKey = getEndOtherSessionsMutationKey();
@@ -1772,12 +1741,17 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
           return  endOtherSessions(requestOptions)
         }
 
+  const onSuccess = (data: Awaited<ReturnType<typeof endOtherSessions>>, variables: void, onMutateResult: TContext, context: MutationFunctionContext) => {
+        if (!options?.skipInvalidation) {
+        queryClient.invalidateQueries({ queryKey: getListSessionsQueryKey() });
+        }
+        mutationOptions?.onSuccess?.(data, variables, onMutateResult, context);
+      };
+
+        const customOptions = withLists({...mutationOptions, mutationFn, onSuccess}, { url: `/api/v1/auth/sessions` });
 
 
-
-
-
-  return  { mutationFn, ...mutationOptions }}
+  return  customOptions}
 
     export type EndOtherSessionsMutationResult = NonNullable<Awaited<ReturnType<typeof endOtherSessions>>>
 
@@ -1788,14 +1762,15 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
  * @summary End every session of the account that is signed in but the one that asks.
  */
 export const useEndOtherSessions = <TError = ErrorType<ErrorEnvelope>,
-    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof endOtherSessions>>, TError,void, TContext>, request?: SecondParameter<typeof fetcher>}
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof endOtherSessions>>, TError,void, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof endOtherSessions>>,
         TError,
         void,
         TContext
       > => {
-      return useMutation(getEndOtherSessionsMutationOptions(options), queryClient);
+      const backupQueryClient = useQueryClient();
+      return useMutation(useEndOtherSessionsMutationOptions(queryClient ?? backupQueryClient, options), queryClient);
     }
     export const getListSessionsUrl = () => {
 
@@ -1892,32 +1867,7 @@ export function useListSessions<TData = Awaited<ReturnType<typeof listSessions>>
   return withQueryKey(query, queryOptions.queryKey);
 }
 
-/**
- * @summary Where the account is signed in, the session that was used last first.
- */
-export const prefetchListSessionsQuery = async <TData = Awaited<ReturnType<typeof listSessions>>, TError = ErrorType<ErrorEnvelope>>(
- queryClient: QueryClient,  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listSessions>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
 
-  ): Promise<QueryClient> => {
-
-  const queryOptions = getListSessionsQueryOptions(options)
-
-  await queryClient.prefetchQuery(queryOptions);
-
-  return queryClient;
-}
-
-/**
- * @summary Invalidates the {@link useListSessions} query
- */
-export const invalidateListSessions = async (
- queryClient: QueryClient,  options?: InvalidateOptions
-  ): Promise<QueryClient> => {
-
-  await queryClient.invalidateQueries({ queryKey: getListSessionsQueryKey() }, options);
-
-  return queryClient;
-}
 
 
 
@@ -1950,8 +1900,8 @@ export const endSession = async (id: string, options?: Parameters<typeof fetcher
 
 export const getEndSessionMutationKey = () => ['endSession'] as const;
 
-export const getEndSessionMutationOptions = <TError = ErrorType<ErrorEnvelope>,
-    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof endSession>>, TError,EndSessionMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
+export const useEndSessionMutationOptions = <TError = ErrorType<ErrorEnvelope>,
+    TContext = unknown>(queryClient: QueryClient, options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof endSession>>, TError,EndSessionMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof fetcher>}
 ): UseMutationOptions<Awaited<ReturnType<typeof endSession>>, TError,EndSessionMutationVariables, TContext> => {
 
 const mutationKey = getEndSessionMutationKey();
@@ -1970,12 +1920,17 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
           return  endSession(id,requestOptions)
         }
 
+  const onSuccess = (data: Awaited<ReturnType<typeof endSession>>, variables: EndSessionMutationVariables, onMutateResult: TContext, context: MutationFunctionContext) => {
+        if (!options?.skipInvalidation) {
+        queryClient.invalidateQueries({ queryKey: getListSessionsQueryKey() });
+        }
+        mutationOptions?.onSuccess?.(data, variables, onMutateResult, context);
+      };
+
+        const customOptions = withLists({...mutationOptions, mutationFn, onSuccess}, { url: `/api/v1/auth/sessions/{id}` });
 
 
-
-
-
-  return  { mutationFn, ...mutationOptions }}
+  return  customOptions}
 
     export type EndSessionMutationResult = NonNullable<Awaited<ReturnType<typeof endSession>>>
 
@@ -1986,14 +1941,15 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
  * @summary End a session of the account that is signed in.
  */
 export const useEndSession = <TError = ErrorType<ErrorEnvelope>,
-    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof endSession>>, TError,EndSessionMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof endSession>>, TError,EndSessionMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof endSession>>,
         TError,
         EndSessionMutationVariables,
         TContext
       > => {
-      return useMutation(getEndSessionMutationOptions(options), queryClient);
+      const backupQueryClient = useQueryClient();
+      return useMutation(useEndSessionMutationOptions(queryClient ?? backupQueryClient, options), queryClient);
     }
     export const getSignUpUrl = () => {
 
@@ -2037,7 +1993,7 @@ return fetcher<SignedUpEnvelope>(getSignUpUrl(),
 
 export const getSignUpMutationKey = () => ['signUp'] as const;
 
-export const getSignUpMutationOptions = <TError = ErrorType<ErrorEnvelope>,
+export const useSignUpMutationOptions = <TError = ErrorType<ErrorEnvelope>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof signUp>>, TError,SignUpMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
 ): UseMutationOptions<Awaited<ReturnType<typeof signUp>>, TError,SignUpMutationVariables, TContext> => {
 
@@ -2059,10 +2015,10 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
 
 
+        const customOptions = withLists({...mutationOptions, mutationFn}, { url: `/api/v1/auth/signup` });
 
 
-
-  return  { mutationFn, ...mutationOptions }}
+  return  customOptions}
 
     export type SignUpMutationResult = NonNullable<Awaited<ReturnType<typeof signUp>>>
     export type SignUpMutationBody = SignUpDto
@@ -2080,5 +2036,5 @@ export const useSignUp = <TError = ErrorType<ErrorEnvelope>,
         SignUpMutationVariables,
         TContext
       > => {
-      return useMutation(getSignUpMutationOptions(options), queryClient);
+      return useMutation(useSignUpMutationOptions(options), queryClient);
     }

@@ -7,14 +7,15 @@
  */
 import {
   useMutation,
-  useQuery
+  useQuery,
+  useQueryClient
 } from '@tanstack/react-query';
 import type {
   DataTag,
   DefinedInitialDataOptions,
   DefinedUseQueryResult,
-  InvalidateOptions,
   MutationFunction,
+  MutationFunctionContext,
   QueryClient,
   QueryFunction,
   QueryKey,
@@ -38,6 +39,7 @@ import type {
 
 import { fetcher } from '../../fetcher.ts';
 import type { ErrorType } from '../../fetcher.ts';
+import { withLists } from '../../mutation-options.ts';
 
 type AwaitedInput<T> = PromiseLike<T> | T;
 
@@ -165,32 +167,7 @@ export function useListAwards<TData = Awaited<ReturnType<typeof listAwards>>, TE
   return withQueryKey(query, queryOptions.queryKey);
 }
 
-/**
- * @summary List public awards of the firm and of its public projects, the newest first.
- */
-export const prefetchListAwardsQuery = async <TData = Awaited<ReturnType<typeof listAwards>>, TError = ErrorType<ErrorEnvelope>>(
- queryClient: QueryClient, params?: ListAwardsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listAwards>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
 
-  ): Promise<QueryClient> => {
-
-  const queryOptions = getListAwardsQueryOptions(params,options)
-
-  await queryClient.prefetchQuery(queryOptions);
-
-  return queryClient;
-}
-
-/**
- * @summary Invalidates the {@link useListAwards} query
- */
-export const invalidateListAwards = async (
- queryClient: QueryClient, params?: ListAwardsParams, options?: InvalidateOptions
-  ): Promise<QueryClient> => {
-
-  await queryClient.invalidateQueries({ queryKey: getListAwardsQueryKey(params) }, options);
-
-  return queryClient;
-}
 
 
 
@@ -238,8 +215,8 @@ return fetcher<AwardEnvelope>(getCreateAwardUrl(),
 
 export const getCreateAwardMutationKey = () => ['createAward'] as const;
 
-export const getCreateAwardMutationOptions = <TError = ErrorType<ErrorEnvelope>,
-    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof createAward>>, TError,CreateAwardMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
+export const useCreateAwardMutationOptions = <TError = ErrorType<ErrorEnvelope>,
+    TContext = unknown>(queryClient: QueryClient, options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof createAward>>, TError,CreateAwardMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof fetcher>}
 ): UseMutationOptions<Awaited<ReturnType<typeof createAward>>, TError,CreateAwardMutationVariables, TContext> => {
 
 const mutationKey = getCreateAwardMutationKey();
@@ -258,12 +235,17 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
           return  createAward(data,requestOptions)
         }
 
+  const onSuccess = (data: Awaited<ReturnType<typeof createAward>>, variables: CreateAwardMutationVariables, onMutateResult: TContext, context: MutationFunctionContext) => {
+        if (!options?.skipInvalidation) {
+        queryClient.invalidateQueries({ queryKey: getListAwardsQueryKey() });
+        }
+        mutationOptions?.onSuccess?.(data, variables, onMutateResult, context);
+      };
+
+        const customOptions = withLists({...mutationOptions, mutationFn, onSuccess}, { url: `/api/v1/awards` });
 
 
-
-
-
-  return  { mutationFn, ...mutationOptions }}
+  return  customOptions}
 
     export type CreateAwardMutationResult = NonNullable<Awaited<ReturnType<typeof createAward>>>
     export type CreateAwardMutationBody = CreateAwardDto
@@ -274,14 +256,15 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
  * @summary Add an award.
  */
 export const useCreateAward = <TError = ErrorType<ErrorEnvelope>,
-    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof createAward>>, TError,CreateAwardMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof createAward>>, TError,CreateAwardMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof createAward>>,
         TError,
         CreateAwardMutationVariables,
         TContext
       > => {
-      return useMutation(getCreateAwardMutationOptions(options), queryClient);
+      const backupQueryClient = useQueryClient();
+      return useMutation(useCreateAwardMutationOptions(queryClient ?? backupQueryClient, options), queryClient);
     }
     export const getListStaffAwardsUrl = () => {
 
@@ -379,32 +362,7 @@ export function useListStaffAwards<TData = Awaited<ReturnType<typeof listStaffAw
   return withQueryKey(query, queryOptions.queryKey);
 }
 
-/**
- * @summary List all awards, hidden ones too, the newest first.
- */
-export const prefetchListStaffAwardsQuery = async <TData = Awaited<ReturnType<typeof listStaffAwards>>, TError = ErrorType<ErrorEnvelope>>(
- queryClient: QueryClient,  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listStaffAwards>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
 
-  ): Promise<QueryClient> => {
-
-  const queryOptions = getListStaffAwardsQueryOptions(options)
-
-  await queryClient.prefetchQuery(queryOptions);
-
-  return queryClient;
-}
-
-/**
- * @summary Invalidates the {@link useListStaffAwards} query
- */
-export const invalidateListStaffAwards = async (
- queryClient: QueryClient,  options?: InvalidateOptions
-  ): Promise<QueryClient> => {
-
-  await queryClient.invalidateQueries({ queryKey: getListStaffAwardsQueryKey() }, options);
-
-  return queryClient;
-}
 
 
 
@@ -505,32 +463,7 @@ export function useGetStaffAward<TData = Awaited<ReturnType<typeof getStaffAward
   return withQueryKey(query, queryOptions.queryKey);
 }
 
-/**
- * @summary Get one award as staff edit it.
- */
-export const prefetchGetStaffAwardQuery = async <TData = Awaited<ReturnType<typeof getStaffAward>>, TError = ErrorType<ErrorEnvelope>>(
- queryClient: QueryClient, id: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getStaffAward>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
 
-  ): Promise<QueryClient> => {
-
-  const queryOptions = getGetStaffAwardQueryOptions(id,options)
-
-  await queryClient.prefetchQuery(queryOptions);
-
-  return queryClient;
-}
-
-/**
- * @summary Invalidates the {@link useGetStaffAward} query
- */
-export const invalidateGetStaffAward = async (
- queryClient: QueryClient, id: number, options?: InvalidateOptions
-  ): Promise<QueryClient> => {
-
-  await queryClient.invalidateQueries({ queryKey: getGetStaffAwardQueryKey(id) }, options);
-
-  return queryClient;
-}
 
 
 
@@ -564,8 +497,8 @@ export const deleteAward = async (id: number, options?: Parameters<typeof fetche
 
 export const getDeleteAwardMutationKey = () => ['deleteAward'] as const;
 
-export const getDeleteAwardMutationOptions = <TError = ErrorType<ErrorEnvelope>,
-    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof deleteAward>>, TError,DeleteAwardMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
+export const useDeleteAwardMutationOptions = <TError = ErrorType<ErrorEnvelope>,
+    TContext = unknown>(queryClient: QueryClient, options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof deleteAward>>, TError,DeleteAwardMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof fetcher>}
 ): UseMutationOptions<Awaited<ReturnType<typeof deleteAward>>, TError,DeleteAwardMutationVariables, TContext> => {
 
 const mutationKey = getDeleteAwardMutationKey();
@@ -584,12 +517,17 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
           return  deleteAward(id,requestOptions)
         }
 
+  const onSuccess = (data: Awaited<ReturnType<typeof deleteAward>>, variables: DeleteAwardMutationVariables, onMutateResult: TContext, context: MutationFunctionContext) => {
+        if (!options?.skipInvalidation) {
+        queryClient.invalidateQueries({ queryKey: getListAwardsQueryKey() });
+        }
+        mutationOptions?.onSuccess?.(data, variables, onMutateResult, context);
+      };
+
+        const customOptions = withLists({...mutationOptions, mutationFn, onSuccess}, { url: `/api/v1/awards/{id}` });
 
 
-
-
-
-  return  { mutationFn, ...mutationOptions }}
+  return  customOptions}
 
     export type DeleteAwardMutationResult = NonNullable<Awaited<ReturnType<typeof deleteAward>>>
 
@@ -600,14 +538,15 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
  * @summary Move an award to the bin.
  */
 export const useDeleteAward = <TError = ErrorType<ErrorEnvelope>,
-    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof deleteAward>>, TError,DeleteAwardMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof deleteAward>>, TError,DeleteAwardMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof deleteAward>>,
         TError,
         DeleteAwardMutationVariables,
         TContext
       > => {
-      return useMutation(getDeleteAwardMutationOptions(options), queryClient);
+      const backupQueryClient = useQueryClient();
+      return useMutation(useDeleteAwardMutationOptions(queryClient ?? backupQueryClient, options), queryClient);
     }
     export const getUpdateAwardUrl = (id: number,) => {
 
@@ -653,8 +592,8 @@ return fetcher<AwardEnvelope>(getUpdateAwardUrl(id),
 
 export const getUpdateAwardMutationKey = () => ['updateAward'] as const;
 
-export const getUpdateAwardMutationOptions = <TError = ErrorType<ErrorEnvelope>,
-    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof updateAward>>, TError,UpdateAwardMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
+export const useUpdateAwardMutationOptions = <TError = ErrorType<ErrorEnvelope>,
+    TContext = unknown>(queryClient: QueryClient, options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof updateAward>>, TError,UpdateAwardMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof fetcher>}
 ): UseMutationOptions<Awaited<ReturnType<typeof updateAward>>, TError,UpdateAwardMutationVariables, TContext> => {
 
 const mutationKey = getUpdateAwardMutationKey();
@@ -673,12 +612,17 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
           return  updateAward(id,data,requestOptions)
         }
 
+  const onSuccess = (data: Awaited<ReturnType<typeof updateAward>>, variables: UpdateAwardMutationVariables, onMutateResult: TContext, context: MutationFunctionContext) => {
+        if (!options?.skipInvalidation) {
+        queryClient.invalidateQueries({ queryKey: getListAwardsQueryKey() });
+        }
+        mutationOptions?.onSuccess?.(data, variables, onMutateResult, context);
+      };
+
+        const customOptions = withLists({...mutationOptions, mutationFn, onSuccess}, { url: `/api/v1/awards/{id}` });
 
 
-
-
-
-  return  { mutationFn, ...mutationOptions }}
+  return  customOptions}
 
     export type UpdateAwardMutationResult = NonNullable<Awaited<ReturnType<typeof updateAward>>>
     export type UpdateAwardMutationBody = UpdateAwardDto
@@ -689,14 +633,15 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
  * @summary Change an award; what is left out stays.
  */
 export const useUpdateAward = <TError = ErrorType<ErrorEnvelope>,
-    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof updateAward>>, TError,UpdateAwardMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof updateAward>>, TError,UpdateAwardMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof updateAward>>,
         TError,
         UpdateAwardMutationVariables,
         TContext
       > => {
-      return useMutation(getUpdateAwardMutationOptions(options), queryClient);
+      const backupQueryClient = useQueryClient();
+      return useMutation(useUpdateAwardMutationOptions(queryClient ?? backupQueryClient, options), queryClient);
     }
     export const getRestoreAwardUrl = (id: number,) => {
 
@@ -727,8 +672,8 @@ export const restoreAward = async (id: number, options?: Parameters<typeof fetch
 
 export const getRestoreAwardMutationKey = () => ['restoreAward'] as const;
 
-export const getRestoreAwardMutationOptions = <TError = ErrorType<ErrorEnvelope>,
-    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof restoreAward>>, TError,RestoreAwardMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
+export const useRestoreAwardMutationOptions = <TError = ErrorType<ErrorEnvelope>,
+    TContext = unknown>(queryClient: QueryClient, options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof restoreAward>>, TError,RestoreAwardMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof fetcher>}
 ): UseMutationOptions<Awaited<ReturnType<typeof restoreAward>>, TError,RestoreAwardMutationVariables, TContext> => {
 
 const mutationKey = getRestoreAwardMutationKey();
@@ -747,12 +692,17 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
           return  restoreAward(id,requestOptions)
         }
 
+  const onSuccess = (data: Awaited<ReturnType<typeof restoreAward>>, variables: RestoreAwardMutationVariables, onMutateResult: TContext, context: MutationFunctionContext) => {
+        if (!options?.skipInvalidation) {
+        queryClient.invalidateQueries({ queryKey: getListAwardsQueryKey() });
+        }
+        mutationOptions?.onSuccess?.(data, variables, onMutateResult, context);
+      };
+
+        const customOptions = withLists({...mutationOptions, mutationFn, onSuccess}, { url: `/api/v1/awards/{id}/restore` });
 
 
-
-
-
-  return  { mutationFn, ...mutationOptions }}
+  return  customOptions}
 
     export type RestoreAwardMutationResult = NonNullable<Awaited<ReturnType<typeof restoreAward>>>
 
@@ -763,12 +713,13 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
  * @summary Take an award out of the bin, as it was.
  */
 export const useRestoreAward = <TError = ErrorType<ErrorEnvelope>,
-    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof restoreAward>>, TError,RestoreAwardMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof restoreAward>>, TError,RestoreAwardMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof restoreAward>>,
         TError,
         RestoreAwardMutationVariables,
         TContext
       > => {
-      return useMutation(getRestoreAwardMutationOptions(options), queryClient);
+      const backupQueryClient = useQueryClient();
+      return useMutation(useRestoreAwardMutationOptions(queryClient ?? backupQueryClient, options), queryClient);
     }

@@ -7,14 +7,15 @@
  */
 import {
   useMutation,
-  useQuery
+  useQuery,
+  useQueryClient
 } from '@tanstack/react-query';
 import type {
   DataTag,
   DefinedInitialDataOptions,
   DefinedUseQueryResult,
-  InvalidateOptions,
   MutationFunction,
+  MutationFunctionContext,
   QueryClient,
   QueryFunction,
   QueryKey,
@@ -35,6 +36,7 @@ import type {
 
 import { fetcher } from '../../fetcher.ts';
 import type { ErrorType } from '../../fetcher.ts';
+import { withLists } from '../../mutation-options.ts';
 
 type AwaitedInput<T> = PromiseLike<T> | T;
 
@@ -163,32 +165,7 @@ export function useListBin<TData = Awaited<ReturnType<typeof listBin>>, TError =
   return withQueryKey(query, queryOptions.queryKey);
 }
 
-/**
- * @summary What was deleted in the last 30 days, of the kinds that the account works on, the last first; each can be restored by the call of its kind.
- */
-export const prefetchListBinQuery = async <TData = Awaited<ReturnType<typeof listBin>>, TError = ErrorType<ErrorEnvelope>>(
- queryClient: QueryClient, params?: ListBinParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listBin>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
 
-  ): Promise<QueryClient> => {
-
-  const queryOptions = getListBinQueryOptions(params,options)
-
-  await queryClient.prefetchQuery(queryOptions);
-
-  return queryClient;
-}
-
-/**
- * @summary Invalidates the {@link useListBin} query
- */
-export const invalidateListBin = async (
- queryClient: QueryClient, params?: ListBinParams, options?: InvalidateOptions
-  ): Promise<QueryClient> => {
-
-  await queryClient.invalidateQueries({ queryKey: getListBinQueryKey(params) }, options);
-
-  return queryClient;
-}
 
 
 
@@ -224,8 +201,8 @@ export const deleteFromBin = async (entity: BinKind,
 
 export const getDeleteFromBinMutationKey = () => ['deleteFromBin'] as const;
 
-export const getDeleteFromBinMutationOptions = <TError = ErrorType<ErrorEnvelope>,
-    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof deleteFromBin>>, TError,DeleteFromBinMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
+export const useDeleteFromBinMutationOptions = <TError = ErrorType<ErrorEnvelope>,
+    TContext = unknown>(queryClient: QueryClient, options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof deleteFromBin>>, TError,DeleteFromBinMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof fetcher>}
 ): UseMutationOptions<Awaited<ReturnType<typeof deleteFromBin>>, TError,DeleteFromBinMutationVariables, TContext> => {
 
 const mutationKey = getDeleteFromBinMutationKey();
@@ -244,12 +221,17 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
           return  deleteFromBin(entity,id,requestOptions)
         }
 
+  const onSuccess = (data: Awaited<ReturnType<typeof deleteFromBin>>, variables: DeleteFromBinMutationVariables, onMutateResult: TContext, context: MutationFunctionContext) => {
+        if (!options?.skipInvalidation) {
+        queryClient.invalidateQueries({ queryKey: getListBinQueryKey() });
+        }
+        mutationOptions?.onSuccess?.(data, variables, onMutateResult, context);
+      };
+
+        const customOptions = withLists({...mutationOptions, mutationFn, onSuccess}, { url: `/api/v1/bin/{entity}/{id}` });
 
 
-
-
-
-  return  { mutationFn, ...mutationOptions }}
+  return  customOptions}
 
     export type DeleteFromBinMutationResult = NonNullable<Awaited<ReturnType<typeof deleteFromBin>>>
 
@@ -260,12 +242,13 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
  * @summary Delete a record in the bin for good, with its files, before its 30 days are over.
  */
 export const useDeleteFromBin = <TError = ErrorType<ErrorEnvelope>,
-    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof deleteFromBin>>, TError,DeleteFromBinMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof deleteFromBin>>, TError,DeleteFromBinMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof deleteFromBin>>,
         TError,
         DeleteFromBinMutationVariables,
         TContext
       > => {
-      return useMutation(getDeleteFromBinMutationOptions(options), queryClient);
+      const backupQueryClient = useQueryClient();
+      return useMutation(useDeleteFromBinMutationOptions(queryClient ?? backupQueryClient, options), queryClient);
     }

@@ -7,14 +7,15 @@
  */
 import {
   useMutation,
-  useQuery
+  useQuery,
+  useQueryClient
 } from '@tanstack/react-query';
 import type {
   DataTag,
   DefinedInitialDataOptions,
   DefinedUseQueryResult,
-  InvalidateOptions,
   MutationFunction,
+  MutationFunctionContext,
   QueryClient,
   QueryFunction,
   QueryKey,
@@ -42,6 +43,7 @@ import type {
 
 import { fetcher } from '../../fetcher.ts';
 import type { ErrorType } from '../../fetcher.ts';
+import { withLists } from '../../mutation-options.ts';
 import { formBody } from '../../form-body.ts';
 
 type AwaitedInput<T> = PromiseLike<T> | T;
@@ -171,32 +173,7 @@ export function useListPosts<TData = Awaited<ReturnType<typeof listPosts>>, TErr
   return withQueryKey(query, queryOptions.queryKey);
 }
 
-/**
- * @summary List articles in any state, without their texts.
- */
-export const prefetchListPostsQuery = async <TData = Awaited<ReturnType<typeof listPosts>>, TError = ErrorType<ErrorEnvelope>>(
- queryClient: QueryClient, params?: ListPostsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listPosts>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
 
-  ): Promise<QueryClient> => {
-
-  const queryOptions = getListPostsQueryOptions(params,options)
-
-  await queryClient.prefetchQuery(queryOptions);
-
-  return queryClient;
-}
-
-/**
- * @summary Invalidates the {@link useListPosts} query
- */
-export const invalidateListPosts = async (
- queryClient: QueryClient, params?: ListPostsParams, options?: InvalidateOptions
-  ): Promise<QueryClient> => {
-
-  await queryClient.invalidateQueries({ queryKey: getListPostsQueryKey(params) }, options);
-
-  return queryClient;
-}
 
 
 
@@ -230,8 +207,8 @@ export const createPost = async (createPostDto: CreatePostDto, options?: Paramet
 
 export const getCreatePostMutationKey = () => ['createPost'] as const;
 
-export const getCreatePostMutationOptions = <TError = ErrorType<ErrorEnvelope>,
-    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof createPost>>, TError,CreatePostMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
+export const useCreatePostMutationOptions = <TError = ErrorType<ErrorEnvelope>,
+    TContext = unknown>(queryClient: QueryClient, options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof createPost>>, TError,CreatePostMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof fetcher>}
 ): UseMutationOptions<Awaited<ReturnType<typeof createPost>>, TError,CreatePostMutationVariables, TContext> => {
 
 const mutationKey = getCreatePostMutationKey();
@@ -250,12 +227,17 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
           return  createPost(data,requestOptions)
         }
 
+  const onSuccess = (data: Awaited<ReturnType<typeof createPost>>, variables: CreatePostMutationVariables, onMutateResult: TContext, context: MutationFunctionContext) => {
+        if (!options?.skipInvalidation) {
+        queryClient.invalidateQueries({ queryKey: getListPostsQueryKey() });
+        }
+        mutationOptions?.onSuccess?.(data, variables, onMutateResult, context);
+      };
+
+        const customOptions = withLists({...mutationOptions, mutationFn, onSuccess}, { url: `/api/v1/blog` });
 
 
-
-
-
-  return  { mutationFn, ...mutationOptions }}
+  return  customOptions}
 
     export type CreatePostMutationResult = NonNullable<Awaited<ReturnType<typeof createPost>>>
     export type CreatePostMutationBody = CreatePostDto
@@ -266,14 +248,15 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
  * @summary Write an article; it starts as a draft.
  */
 export const useCreatePost = <TError = ErrorType<ErrorEnvelope>,
-    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof createPost>>, TError,CreatePostMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof createPost>>, TError,CreatePostMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof createPost>>,
         TError,
         CreatePostMutationVariables,
         TContext
       > => {
-      return useMutation(getCreatePostMutationOptions(options), queryClient);
+      const backupQueryClient = useQueryClient();
+      return useMutation(useCreatePostMutationOptions(queryClient ?? backupQueryClient, options), queryClient);
     }
     export const getGetBlogStatsUrl = () => {
 
@@ -371,32 +354,7 @@ export function useGetBlogStats<TData = Awaited<ReturnType<typeof getBlogStats>>
   return withQueryKey(query, queryOptions.queryKey);
 }
 
-/**
- * @summary How many articles there are.
- */
-export const prefetchGetBlogStatsQuery = async <TData = Awaited<ReturnType<typeof getBlogStats>>, TError = ErrorType<ErrorEnvelope>>(
- queryClient: QueryClient,  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getBlogStats>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
 
-  ): Promise<QueryClient> => {
-
-  const queryOptions = getGetBlogStatsQueryOptions(options)
-
-  await queryClient.prefetchQuery(queryOptions);
-
-  return queryClient;
-}
-
-/**
- * @summary Invalidates the {@link useGetBlogStats} query
- */
-export const invalidateGetBlogStats = async (
- queryClient: QueryClient,  options?: InvalidateOptions
-  ): Promise<QueryClient> => {
-
-  await queryClient.invalidateQueries({ queryKey: getGetBlogStatsQueryKey() }, options);
-
-  return queryClient;
-}
 
 
 
@@ -504,32 +462,7 @@ export function useExportPosts<TData = Awaited<ReturnType<typeof exportPosts>>, 
   return withQueryKey(query, queryOptions.queryKey);
 }
 
-/**
- * @summary The articles that the filters leave, as a CSV file.
- */
-export const prefetchExportPostsQuery = async <TData = Awaited<ReturnType<typeof exportPosts>>, TError = ErrorType<ErrorEnvelope>>(
- queryClient: QueryClient, params?: ExportPostsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof exportPosts>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
 
-  ): Promise<QueryClient> => {
-
-  const queryOptions = getExportPostsQueryOptions(params,options)
-
-  await queryClient.prefetchQuery(queryOptions);
-
-  return queryClient;
-}
-
-/**
- * @summary Invalidates the {@link useExportPosts} query
- */
-export const invalidateExportPosts = async (
- queryClient: QueryClient, params?: ExportPostsParams, options?: InvalidateOptions
-  ): Promise<QueryClient> => {
-
-  await queryClient.invalidateQueries({ queryKey: getExportPostsQueryKey(params) }, options);
-
-  return queryClient;
-}
 
 
 
@@ -636,32 +569,7 @@ export function useListPublicPosts<TData = Awaited<ReturnType<typeof listPublicP
   return withQueryKey(query, queryOptions.queryKey);
 }
 
-/**
- * @summary List published articles, without their texts.
- */
-export const prefetchListPublicPostsQuery = async <TData = Awaited<ReturnType<typeof listPublicPosts>>, TError = ErrorType<ErrorEnvelope>>(
- queryClient: QueryClient, params?: ListPublicPostsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listPublicPosts>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
 
-  ): Promise<QueryClient> => {
-
-  const queryOptions = getListPublicPostsQueryOptions(params,options)
-
-  await queryClient.prefetchQuery(queryOptions);
-
-  return queryClient;
-}
-
-/**
- * @summary Invalidates the {@link useListPublicPosts} query
- */
-export const invalidateListPublicPosts = async (
- queryClient: QueryClient, params?: ListPublicPostsParams, options?: InvalidateOptions
-  ): Promise<QueryClient> => {
-
-  await queryClient.invalidateQueries({ queryKey: getListPublicPostsQueryKey(params) }, options);
-
-  return queryClient;
-}
 
 
 
@@ -761,32 +669,7 @@ export function useGetPublicPost<TData = Awaited<ReturnType<typeof getPublicPost
   return withQueryKey(query, queryOptions.queryKey);
 }
 
-/**
- * @summary One published article by the name in its address.
- */
-export const prefetchGetPublicPostQuery = async <TData = Awaited<ReturnType<typeof getPublicPost>>, TError = ErrorType<ErrorEnvelope>>(
- queryClient: QueryClient, slug: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getPublicPost>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
 
-  ): Promise<QueryClient> => {
-
-  const queryOptions = getGetPublicPostQueryOptions(slug,options)
-
-  await queryClient.prefetchQuery(queryOptions);
-
-  return queryClient;
-}
-
-/**
- * @summary Invalidates the {@link useGetPublicPost} query
- */
-export const invalidateGetPublicPost = async (
- queryClient: QueryClient, slug: string, options?: InvalidateOptions
-  ): Promise<QueryClient> => {
-
-  await queryClient.invalidateQueries({ queryKey: getGetPublicPostQueryKey(slug) }, options);
-
-  return queryClient;
-}
 
 
 
@@ -820,8 +703,8 @@ export const deletePost = async (id: number, options?: Parameters<typeof fetcher
 
 export const getDeletePostMutationKey = () => ['deletePost'] as const;
 
-export const getDeletePostMutationOptions = <TError = ErrorType<ErrorEnvelope>,
-    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof deletePost>>, TError,DeletePostMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
+export const useDeletePostMutationOptions = <TError = ErrorType<ErrorEnvelope>,
+    TContext = unknown>(queryClient: QueryClient, options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof deletePost>>, TError,DeletePostMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof fetcher>}
 ): UseMutationOptions<Awaited<ReturnType<typeof deletePost>>, TError,DeletePostMutationVariables, TContext> => {
 
 const mutationKey = getDeletePostMutationKey();
@@ -840,12 +723,17 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
           return  deletePost(id,requestOptions)
         }
 
+  const onSuccess = (data: Awaited<ReturnType<typeof deletePost>>, variables: DeletePostMutationVariables, onMutateResult: TContext, context: MutationFunctionContext) => {
+        if (!options?.skipInvalidation) {
+        queryClient.invalidateQueries({ queryKey: getListPostsQueryKey() });
+        }
+        mutationOptions?.onSuccess?.(data, variables, onMutateResult, context);
+      };
+
+        const customOptions = withLists({...mutationOptions, mutationFn, onSuccess}, { url: `/api/v1/blog/{id}` });
 
 
-
-
-
-  return  { mutationFn, ...mutationOptions }}
+  return  customOptions}
 
     export type DeletePostMutationResult = NonNullable<Awaited<ReturnType<typeof deletePost>>>
 
@@ -856,14 +744,15 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
  * @summary Move an article to the bin.
  */
 export const useDeletePost = <TError = ErrorType<ErrorEnvelope>,
-    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof deletePost>>, TError,DeletePostMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof deletePost>>, TError,DeletePostMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof deletePost>>,
         TError,
         DeletePostMutationVariables,
         TContext
       > => {
-      return useMutation(getDeletePostMutationOptions(options), queryClient);
+      const backupQueryClient = useQueryClient();
+      return useMutation(useDeletePostMutationOptions(queryClient ?? backupQueryClient, options), queryClient);
     }
     export const getGetPostUrl = (id: number,) => {
 
@@ -961,32 +850,7 @@ export function useGetPost<TData = Awaited<ReturnType<typeof getPost>>, TError =
   return withQueryKey(query, queryOptions.queryKey);
 }
 
-/**
- * @summary One article by id.
- */
-export const prefetchGetPostQuery = async <TData = Awaited<ReturnType<typeof getPost>>, TError = ErrorType<ErrorEnvelope>>(
- queryClient: QueryClient, id: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getPost>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
 
-  ): Promise<QueryClient> => {
-
-  const queryOptions = getGetPostQueryOptions(id,options)
-
-  await queryClient.prefetchQuery(queryOptions);
-
-  return queryClient;
-}
-
-/**
- * @summary Invalidates the {@link useGetPost} query
- */
-export const invalidateGetPost = async (
- queryClient: QueryClient, id: number, options?: InvalidateOptions
-  ): Promise<QueryClient> => {
-
-  await queryClient.invalidateQueries({ queryKey: getGetPostQueryKey(id) }, options);
-
-  return queryClient;
-}
 
 
 
@@ -1021,8 +885,8 @@ export const updatePost = async (id: number,
 
 export const getUpdatePostMutationKey = () => ['updatePost'] as const;
 
-export const getUpdatePostMutationOptions = <TError = ErrorType<ErrorEnvelope>,
-    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof updatePost>>, TError,UpdatePostMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
+export const useUpdatePostMutationOptions = <TError = ErrorType<ErrorEnvelope>,
+    TContext = unknown>(queryClient: QueryClient, options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof updatePost>>, TError,UpdatePostMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof fetcher>}
 ): UseMutationOptions<Awaited<ReturnType<typeof updatePost>>, TError,UpdatePostMutationVariables, TContext> => {
 
 const mutationKey = getUpdatePostMutationKey();
@@ -1041,12 +905,17 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
           return  updatePost(id,data,requestOptions)
         }
 
+  const onSuccess = (data: Awaited<ReturnType<typeof updatePost>>, variables: UpdatePostMutationVariables, onMutateResult: TContext, context: MutationFunctionContext) => {
+        if (!options?.skipInvalidation) {
+        queryClient.invalidateQueries({ queryKey: getListPostsQueryKey() });
+        }
+        mutationOptions?.onSuccess?.(data, variables, onMutateResult, context);
+      };
+
+        const customOptions = withLists({...mutationOptions, mutationFn, onSuccess}, { url: `/api/v1/blog/{id}` });
 
 
-
-
-
-  return  { mutationFn, ...mutationOptions }}
+  return  customOptions}
 
     export type UpdatePostMutationResult = NonNullable<Awaited<ReturnType<typeof updatePost>>>
     export type UpdatePostMutationBody = UpdatePostDto
@@ -1057,14 +926,15 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
  * @summary Change an article; what is left out stays.
  */
 export const useUpdatePost = <TError = ErrorType<ErrorEnvelope>,
-    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof updatePost>>, TError,UpdatePostMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof updatePost>>, TError,UpdatePostMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof updatePost>>,
         TError,
         UpdatePostMutationVariables,
         TContext
       > => {
-      return useMutation(getUpdatePostMutationOptions(options), queryClient);
+      const backupQueryClient = useQueryClient();
+      return useMutation(useUpdatePostMutationOptions(queryClient ?? backupQueryClient, options), queryClient);
     }
     export const getGetPostChangesUrl = (id: number,) => {
 
@@ -1162,32 +1032,7 @@ export function useGetPostChanges<TData = Awaited<ReturnType<typeof getPostChang
   return withQueryKey(query, queryOptions.queryKey);
 }
 
-/**
- * @summary The article as it would be with its private changes; as it is, where there are none.
- */
-export const prefetchGetPostChangesQuery = async <TData = Awaited<ReturnType<typeof getPostChanges>>, TError = ErrorType<ErrorEnvelope>>(
- queryClient: QueryClient, id: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getPostChanges>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
 
-  ): Promise<QueryClient> => {
-
-  const queryOptions = getGetPostChangesQueryOptions(id,options)
-
-  await queryClient.prefetchQuery(queryOptions);
-
-  return queryClient;
-}
-
-/**
- * @summary Invalidates the {@link useGetPostChanges} query
- */
-export const invalidateGetPostChanges = async (
- queryClient: QueryClient, id: number, options?: InvalidateOptions
-  ): Promise<QueryClient> => {
-
-  await queryClient.invalidateQueries({ queryKey: getGetPostChangesQueryKey(id) }, options);
-
-  return queryClient;
-}
 
 
 
@@ -1223,8 +1068,8 @@ export const savePostChanges = async (id: number,
 
 export const getSavePostChangesMutationKey = () => ['savePostChanges'] as const;
 
-export const getSavePostChangesMutationOptions = <TError = ErrorType<ErrorEnvelope>,
-    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof savePostChanges>>, TError,SavePostChangesMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
+export const useSavePostChangesMutationOptions = <TError = ErrorType<ErrorEnvelope>,
+    TContext = unknown>(queryClient: QueryClient, options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof savePostChanges>>, TError,SavePostChangesMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof fetcher>}
 ): UseMutationOptions<Awaited<ReturnType<typeof savePostChanges>>, TError,SavePostChangesMutationVariables, TContext> => {
 
 const mutationKey = getSavePostChangesMutationKey();
@@ -1243,12 +1088,17 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
           return  savePostChanges(id,data,requestOptions)
         }
 
+  const onSuccess = (data: Awaited<ReturnType<typeof savePostChanges>>, variables: SavePostChangesMutationVariables, onMutateResult: TContext, context: MutationFunctionContext) => {
+        if (!options?.skipInvalidation) {
+        queryClient.invalidateQueries({ queryKey: getListPostsQueryKey() });
+        }
+        mutationOptions?.onSuccess?.(data, variables, onMutateResult, context);
+      };
+
+        const customOptions = withLists({...mutationOptions, mutationFn, onSuccess}, { url: `/api/v1/blog/{id}/changes` });
 
 
-
-
-
-  return  { mutationFn, ...mutationOptions }}
+  return  customOptions}
 
     export type SavePostChangesMutationResult = NonNullable<Awaited<ReturnType<typeof savePostChanges>>>
     export type SavePostChangesMutationBody = UpdatePostDto
@@ -1260,14 +1110,15 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 Publish the changes with `PUT /publications/…`.
  */
 export const useSavePostChanges = <TError = ErrorType<ErrorEnvelope>,
-    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof savePostChanges>>, TError,SavePostChangesMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof savePostChanges>>, TError,SavePostChangesMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof savePostChanges>>,
         TError,
         SavePostChangesMutationVariables,
         TContext
       > => {
-      return useMutation(getSavePostChangesMutationOptions(options), queryClient);
+      const backupQueryClient = useQueryClient();
+      return useMutation(useSavePostChangesMutationOptions(queryClient ?? backupQueryClient, options), queryClient);
     }
     export const getRestorePostUrl = (id: number,) => {
 
@@ -1298,8 +1149,8 @@ export const restorePost = async (id: number, options?: Parameters<typeof fetche
 
 export const getRestorePostMutationKey = () => ['restorePost'] as const;
 
-export const getRestorePostMutationOptions = <TError = ErrorType<ErrorEnvelope>,
-    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof restorePost>>, TError,RestorePostMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
+export const useRestorePostMutationOptions = <TError = ErrorType<ErrorEnvelope>,
+    TContext = unknown>(queryClient: QueryClient, options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof restorePost>>, TError,RestorePostMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof fetcher>}
 ): UseMutationOptions<Awaited<ReturnType<typeof restorePost>>, TError,RestorePostMutationVariables, TContext> => {
 
 const mutationKey = getRestorePostMutationKey();
@@ -1318,12 +1169,17 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
           return  restorePost(id,requestOptions)
         }
 
+  const onSuccess = (data: Awaited<ReturnType<typeof restorePost>>, variables: RestorePostMutationVariables, onMutateResult: TContext, context: MutationFunctionContext) => {
+        if (!options?.skipInvalidation) {
+        queryClient.invalidateQueries({ queryKey: getListPostsQueryKey() });
+        }
+        mutationOptions?.onSuccess?.(data, variables, onMutateResult, context);
+      };
+
+        const customOptions = withLists({...mutationOptions, mutationFn, onSuccess}, { url: `/api/v1/blog/{id}/restore` });
 
 
-
-
-
-  return  { mutationFn, ...mutationOptions }}
+  return  customOptions}
 
     export type RestorePostMutationResult = NonNullable<Awaited<ReturnType<typeof restorePost>>>
 
@@ -1334,12 +1190,13 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
  * @summary Take an article out of the bin, as it was.
  */
 export const useRestorePost = <TError = ErrorType<ErrorEnvelope>,
-    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof restorePost>>, TError,RestorePostMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof restorePost>>, TError,RestorePostMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof restorePost>>,
         TError,
         RestorePostMutationVariables,
         TContext
       > => {
-      return useMutation(getRestorePostMutationOptions(options), queryClient);
+      const backupQueryClient = useQueryClient();
+      return useMutation(useRestorePostMutationOptions(queryClient ?? backupQueryClient, options), queryClient);
     }

@@ -7,14 +7,15 @@
  */
 import {
   useMutation,
-  useQuery
+  useQuery,
+  useQueryClient
 } from '@tanstack/react-query';
 import type {
   DataTag,
   DefinedInitialDataOptions,
   DefinedUseQueryResult,
-  InvalidateOptions,
   MutationFunction,
+  MutationFunctionContext,
   QueryClient,
   QueryFunction,
   QueryKey,
@@ -38,6 +39,7 @@ import type {
 
 import { fetcher } from '../../fetcher.ts';
 import type { ErrorType } from '../../fetcher.ts';
+import { withLists } from '../../mutation-options.ts';
 
 type AwaitedInput<T> = PromiseLike<T> | T;
 
@@ -159,32 +161,7 @@ export function useListConsultants<TData = Awaited<ReturnType<typeof listConsult
   return withQueryKey(query, queryOptions.queryKey);
 }
 
-/**
- * @summary All consultants, inactive ones too, by name.
- */
-export const prefetchListConsultantsQuery = async <TData = Awaited<ReturnType<typeof listConsultants>>, TError = ErrorType<ErrorEnvelope>>(
- queryClient: QueryClient,  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listConsultants>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
 
-  ): Promise<QueryClient> => {
-
-  const queryOptions = getListConsultantsQueryOptions(options)
-
-  await queryClient.prefetchQuery(queryOptions);
-
-  return queryClient;
-}
-
-/**
- * @summary Invalidates the {@link useListConsultants} query
- */
-export const invalidateListConsultants = async (
- queryClient: QueryClient,  options?: InvalidateOptions
-  ): Promise<QueryClient> => {
-
-  await queryClient.invalidateQueries({ queryKey: getListConsultantsQueryKey() }, options);
-
-  return queryClient;
-}
 
 
 
@@ -232,8 +209,8 @@ return fetcher<ConsultantEnvelope>(getCreateConsultantUrl(),
 
 export const getCreateConsultantMutationKey = () => ['createConsultant'] as const;
 
-export const getCreateConsultantMutationOptions = <TError = ErrorType<ErrorEnvelope>,
-    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof createConsultant>>, TError,CreateConsultantMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
+export const useCreateConsultantMutationOptions = <TError = ErrorType<ErrorEnvelope>,
+    TContext = unknown>(queryClient: QueryClient, options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof createConsultant>>, TError,CreateConsultantMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof fetcher>}
 ): UseMutationOptions<Awaited<ReturnType<typeof createConsultant>>, TError,CreateConsultantMutationVariables, TContext> => {
 
 const mutationKey = getCreateConsultantMutationKey();
@@ -252,12 +229,17 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
           return  createConsultant(data,requestOptions)
         }
 
+  const onSuccess = (data: Awaited<ReturnType<typeof createConsultant>>, variables: CreateConsultantMutationVariables, onMutateResult: TContext, context: MutationFunctionContext) => {
+        if (!options?.skipInvalidation) {
+        queryClient.invalidateQueries({ queryKey: getListConsultantsQueryKey() });
+        }
+        mutationOptions?.onSuccess?.(data, variables, onMutateResult, context);
+      };
+
+        const customOptions = withLists({...mutationOptions, mutationFn, onSuccess}, { url: `/api/v1/consultants` });
 
 
-
-
-
-  return  { mutationFn, ...mutationOptions }}
+  return  customOptions}
 
     export type CreateConsultantMutationResult = NonNullable<Awaited<ReturnType<typeof createConsultant>>>
     export type CreateConsultantMutationBody = CreateConsultantDto
@@ -268,14 +250,15 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
  * @summary Add a consultant. From the first active one on, clients are offered the times at which one of them is free.
  */
 export const useCreateConsultant = <TError = ErrorType<ErrorEnvelope>,
-    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof createConsultant>>, TError,CreateConsultantMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof createConsultant>>, TError,CreateConsultantMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof createConsultant>>,
         TError,
         CreateConsultantMutationVariables,
         TContext
       > => {
-      return useMutation(getCreateConsultantMutationOptions(options), queryClient);
+      const backupQueryClient = useQueryClient();
+      return useMutation(useCreateConsultantMutationOptions(queryClient ?? backupQueryClient, options), queryClient);
     }
     export const getDeleteConsultantUrl = (id: number,) => {
 
@@ -306,8 +289,8 @@ export const deleteConsultant = async (id: number, options?: Parameters<typeof f
 
 export const getDeleteConsultantMutationKey = () => ['deleteConsultant'] as const;
 
-export const getDeleteConsultantMutationOptions = <TError = ErrorType<ErrorEnvelope>,
-    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof deleteConsultant>>, TError,DeleteConsultantMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
+export const useDeleteConsultantMutationOptions = <TError = ErrorType<ErrorEnvelope>,
+    TContext = unknown>(queryClient: QueryClient, options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof deleteConsultant>>, TError,DeleteConsultantMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof fetcher>}
 ): UseMutationOptions<Awaited<ReturnType<typeof deleteConsultant>>, TError,DeleteConsultantMutationVariables, TContext> => {
 
 const mutationKey = getDeleteConsultantMutationKey();
@@ -326,12 +309,17 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
           return  deleteConsultant(id,requestOptions)
         }
 
+  const onSuccess = (data: Awaited<ReturnType<typeof deleteConsultant>>, variables: DeleteConsultantMutationVariables, onMutateResult: TContext, context: MutationFunctionContext) => {
+        if (!options?.skipInvalidation) {
+        queryClient.invalidateQueries({ queryKey: getListConsultantsQueryKey() });
+        }
+        mutationOptions?.onSuccess?.(data, variables, onMutateResult, context);
+      };
+
+        const customOptions = withLists({...mutationOptions, mutationFn, onSuccess}, { url: `/api/v1/consultants/{id}` });
 
 
-
-
-
-  return  { mutationFn, ...mutationOptions }}
+  return  customOptions}
 
     export type DeleteConsultantMutationResult = NonNullable<Awaited<ReturnType<typeof deleteConsultant>>>
 
@@ -342,14 +330,15 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
  * @summary Move a consultant to the bin; refused while consultations are still to come that they hold.
  */
 export const useDeleteConsultant = <TError = ErrorType<ErrorEnvelope>,
-    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof deleteConsultant>>, TError,DeleteConsultantMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof deleteConsultant>>, TError,DeleteConsultantMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof deleteConsultant>>,
         TError,
         DeleteConsultantMutationVariables,
         TContext
       > => {
-      return useMutation(getDeleteConsultantMutationOptions(options), queryClient);
+      const backupQueryClient = useQueryClient();
+      return useMutation(useDeleteConsultantMutationOptions(queryClient ?? backupQueryClient, options), queryClient);
     }
     export const getGetConsultantUrl = (id: number,) => {
 
@@ -447,32 +436,7 @@ export function useGetConsultant<TData = Awaited<ReturnType<typeof getConsultant
   return withQueryKey(query, queryOptions.queryKey);
 }
 
-/**
- * @summary One consultant by id.
- */
-export const prefetchGetConsultantQuery = async <TData = Awaited<ReturnType<typeof getConsultant>>, TError = ErrorType<ErrorEnvelope>>(
- queryClient: QueryClient, id: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getConsultant>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
 
-  ): Promise<QueryClient> => {
-
-  const queryOptions = getGetConsultantQueryOptions(id,options)
-
-  await queryClient.prefetchQuery(queryOptions);
-
-  return queryClient;
-}
-
-/**
- * @summary Invalidates the {@link useGetConsultant} query
- */
-export const invalidateGetConsultant = async (
- queryClient: QueryClient, id: number, options?: InvalidateOptions
-  ): Promise<QueryClient> => {
-
-  await queryClient.invalidateQueries({ queryKey: getGetConsultantQueryKey(id) }, options);
-
-  return queryClient;
-}
 
 
 
@@ -521,8 +485,8 @@ return fetcher<ConsultantEnvelope>(getUpdateConsultantUrl(id),
 
 export const getUpdateConsultantMutationKey = () => ['updateConsultant'] as const;
 
-export const getUpdateConsultantMutationOptions = <TError = ErrorType<ErrorEnvelope>,
-    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof updateConsultant>>, TError,UpdateConsultantMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
+export const useUpdateConsultantMutationOptions = <TError = ErrorType<ErrorEnvelope>,
+    TContext = unknown>(queryClient: QueryClient, options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof updateConsultant>>, TError,UpdateConsultantMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof fetcher>}
 ): UseMutationOptions<Awaited<ReturnType<typeof updateConsultant>>, TError,UpdateConsultantMutationVariables, TContext> => {
 
 const mutationKey = getUpdateConsultantMutationKey();
@@ -541,12 +505,17 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
           return  updateConsultant(id,data,requestOptions)
         }
 
+  const onSuccess = (data: Awaited<ReturnType<typeof updateConsultant>>, variables: UpdateConsultantMutationVariables, onMutateResult: TContext, context: MutationFunctionContext) => {
+        if (!options?.skipInvalidation) {
+        queryClient.invalidateQueries({ queryKey: getListConsultantsQueryKey() });
+        }
+        mutationOptions?.onSuccess?.(data, variables, onMutateResult, context);
+      };
+
+        const customOptions = withLists({...mutationOptions, mutationFn, onSuccess}, { url: `/api/v1/consultants/{id}` });
 
 
-
-
-
-  return  { mutationFn, ...mutationOptions }}
+  return  customOptions}
 
     export type UpdateConsultantMutationResult = NonNullable<Awaited<ReturnType<typeof updateConsultant>>>
     export type UpdateConsultantMutationBody = UpdateConsultantDto
@@ -557,14 +526,15 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
  * @summary Change a consultant; what is left out stays. What is arranged stays too, also outside new hours.
  */
 export const useUpdateConsultant = <TError = ErrorType<ErrorEnvelope>,
-    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof updateConsultant>>, TError,UpdateConsultantMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof updateConsultant>>, TError,UpdateConsultantMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof updateConsultant>>,
         TError,
         UpdateConsultantMutationVariables,
         TContext
       > => {
-      return useMutation(getUpdateConsultantMutationOptions(options), queryClient);
+      const backupQueryClient = useQueryClient();
+      return useMutation(useUpdateConsultantMutationOptions(queryClient ?? backupQueryClient, options), queryClient);
     }
     export const getRemoveConsultantFeedUrl = (id: number,) => {
 
@@ -595,8 +565,8 @@ export const removeConsultantFeed = async (id: number, options?: Parameters<type
 
 export const getRemoveConsultantFeedMutationKey = () => ['removeConsultantFeed'] as const;
 
-export const getRemoveConsultantFeedMutationOptions = <TError = ErrorType<ErrorEnvelope>,
-    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof removeConsultantFeed>>, TError,RemoveConsultantFeedMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
+export const useRemoveConsultantFeedMutationOptions = <TError = ErrorType<ErrorEnvelope>,
+    TContext = unknown>(queryClient: QueryClient, options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof removeConsultantFeed>>, TError,RemoveConsultantFeedMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof fetcher>}
 ): UseMutationOptions<Awaited<ReturnType<typeof removeConsultantFeed>>, TError,RemoveConsultantFeedMutationVariables, TContext> => {
 
 const mutationKey = getRemoveConsultantFeedMutationKey();
@@ -615,12 +585,17 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
           return  removeConsultantFeed(id,requestOptions)
         }
 
+  const onSuccess = (data: Awaited<ReturnType<typeof removeConsultantFeed>>, variables: RemoveConsultantFeedMutationVariables, onMutateResult: TContext, context: MutationFunctionContext) => {
+        if (!options?.skipInvalidation) {
+        queryClient.invalidateQueries({ queryKey: getListConsultantsQueryKey() });
+        }
+        mutationOptions?.onSuccess?.(data, variables, onMutateResult, context);
+      };
+
+        const customOptions = withLists({...mutationOptions, mutationFn, onSuccess}, { url: `/api/v1/consultants/{id}/feed` });
 
 
-
-
-
-  return  { mutationFn, ...mutationOptions }}
+  return  customOptions}
 
     export type RemoveConsultantFeedMutationResult = NonNullable<Awaited<ReturnType<typeof removeConsultantFeed>>>
 
@@ -631,14 +606,15 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
  * @summary Take the address of a consultant back.
  */
 export const useRemoveConsultantFeed = <TError = ErrorType<ErrorEnvelope>,
-    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof removeConsultantFeed>>, TError,RemoveConsultantFeedMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof removeConsultantFeed>>, TError,RemoveConsultantFeedMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof removeConsultantFeed>>,
         TError,
         RemoveConsultantFeedMutationVariables,
         TContext
       > => {
-      return useMutation(getRemoveConsultantFeedMutationOptions(options), queryClient);
+      const backupQueryClient = useQueryClient();
+      return useMutation(useRemoveConsultantFeedMutationOptions(queryClient ?? backupQueryClient, options), queryClient);
     }
     export const getGetConsultantFeedUrl = (id: number,) => {
 
@@ -736,32 +712,7 @@ export function useGetConsultantFeed<TData = Awaited<ReturnType<typeof getConsul
   return withQueryKey(query, queryOptions.queryKey);
 }
 
-/**
- * @summary Whether there is an address at which a calendar program reads the meetings of a consultant.
- */
-export const prefetchGetConsultantFeedQuery = async <TData = Awaited<ReturnType<typeof getConsultantFeed>>, TError = ErrorType<ErrorEnvelope>>(
- queryClient: QueryClient, id: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getConsultantFeed>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
 
-  ): Promise<QueryClient> => {
-
-  const queryOptions = getGetConsultantFeedQueryOptions(id,options)
-
-  await queryClient.prefetchQuery(queryOptions);
-
-  return queryClient;
-}
-
-/**
- * @summary Invalidates the {@link useGetConsultantFeed} query
- */
-export const invalidateGetConsultantFeed = async (
- queryClient: QueryClient, id: number, options?: InvalidateOptions
-  ): Promise<QueryClient> => {
-
-  await queryClient.invalidateQueries({ queryKey: getGetConsultantFeedQueryKey(id) }, options);
-
-  return queryClient;
-}
 
 
 
@@ -795,8 +746,8 @@ export const renewConsultantFeed = async (id: number, options?: Parameters<typeo
 
 export const getRenewConsultantFeedMutationKey = () => ['renewConsultantFeed'] as const;
 
-export const getRenewConsultantFeedMutationOptions = <TError = ErrorType<ErrorEnvelope>,
-    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof renewConsultantFeed>>, TError,RenewConsultantFeedMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
+export const useRenewConsultantFeedMutationOptions = <TError = ErrorType<ErrorEnvelope>,
+    TContext = unknown>(queryClient: QueryClient, options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof renewConsultantFeed>>, TError,RenewConsultantFeedMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof fetcher>}
 ): UseMutationOptions<Awaited<ReturnType<typeof renewConsultantFeed>>, TError,RenewConsultantFeedMutationVariables, TContext> => {
 
 const mutationKey = getRenewConsultantFeedMutationKey();
@@ -815,12 +766,17 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
           return  renewConsultantFeed(id,requestOptions)
         }
 
+  const onSuccess = (data: Awaited<ReturnType<typeof renewConsultantFeed>>, variables: RenewConsultantFeedMutationVariables, onMutateResult: TContext, context: MutationFunctionContext) => {
+        if (!options?.skipInvalidation) {
+        queryClient.invalidateQueries({ queryKey: getListConsultantsQueryKey() });
+        }
+        mutationOptions?.onSuccess?.(data, variables, onMutateResult, context);
+      };
+
+        const customOptions = withLists({...mutationOptions, mutationFn, onSuccess}, { url: `/api/v1/consultants/{id}/feed` });
 
 
-
-
-
-  return  { mutationFn, ...mutationOptions }}
+  return  customOptions}
 
     export type RenewConsultantFeedMutationResult = NonNullable<Awaited<ReturnType<typeof renewConsultantFeed>>>
 
@@ -831,14 +787,15 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
  * @summary Make an address for a consultant, which is told this once; the one before it leads nowhere from then on.
  */
 export const useRenewConsultantFeed = <TError = ErrorType<ErrorEnvelope>,
-    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof renewConsultantFeed>>, TError,RenewConsultantFeedMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof renewConsultantFeed>>, TError,RenewConsultantFeedMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof renewConsultantFeed>>,
         TError,
         RenewConsultantFeedMutationVariables,
         TContext
       > => {
-      return useMutation(getRenewConsultantFeedMutationOptions(options), queryClient);
+      const backupQueryClient = useQueryClient();
+      return useMutation(useRenewConsultantFeedMutationOptions(queryClient ?? backupQueryClient, options), queryClient);
     }
     export const getRestoreConsultantUrl = (id: number,) => {
 
@@ -869,8 +826,8 @@ export const restoreConsultant = async (id: number, options?: Parameters<typeof 
 
 export const getRestoreConsultantMutationKey = () => ['restoreConsultant'] as const;
 
-export const getRestoreConsultantMutationOptions = <TError = ErrorType<ErrorEnvelope>,
-    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof restoreConsultant>>, TError,RestoreConsultantMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
+export const useRestoreConsultantMutationOptions = <TError = ErrorType<ErrorEnvelope>,
+    TContext = unknown>(queryClient: QueryClient, options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof restoreConsultant>>, TError,RestoreConsultantMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof fetcher>}
 ): UseMutationOptions<Awaited<ReturnType<typeof restoreConsultant>>, TError,RestoreConsultantMutationVariables, TContext> => {
 
 const mutationKey = getRestoreConsultantMutationKey();
@@ -889,12 +846,17 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
           return  restoreConsultant(id,requestOptions)
         }
 
+  const onSuccess = (data: Awaited<ReturnType<typeof restoreConsultant>>, variables: RestoreConsultantMutationVariables, onMutateResult: TContext, context: MutationFunctionContext) => {
+        if (!options?.skipInvalidation) {
+        queryClient.invalidateQueries({ queryKey: getListConsultantsQueryKey() });
+        }
+        mutationOptions?.onSuccess?.(data, variables, onMutateResult, context);
+      };
+
+        const customOptions = withLists({...mutationOptions, mutationFn, onSuccess}, { url: `/api/v1/consultants/{id}/restore` });
 
 
-
-
-
-  return  { mutationFn, ...mutationOptions }}
+  return  customOptions}
 
     export type RestoreConsultantMutationResult = NonNullable<Awaited<ReturnType<typeof restoreConsultant>>>
 
@@ -905,12 +867,13 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
  * @summary Take a consultant out of the bin, as it was.
  */
 export const useRestoreConsultant = <TError = ErrorType<ErrorEnvelope>,
-    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof restoreConsultant>>, TError,RestoreConsultantMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof restoreConsultant>>, TError,RestoreConsultantMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof restoreConsultant>>,
         TError,
         RestoreConsultantMutationVariables,
         TContext
       > => {
-      return useMutation(getRestoreConsultantMutationOptions(options), queryClient);
+      const backupQueryClient = useQueryClient();
+      return useMutation(useRestoreConsultantMutationOptions(queryClient ?? backupQueryClient, options), queryClient);
     }

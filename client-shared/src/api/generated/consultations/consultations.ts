@@ -6,15 +6,17 @@
  * OpenAPI spec version: 1.0.0
  */
 import {
+  matchQuery,
   useMutation,
-  useQuery
+  useQuery,
+  useQueryClient
 } from '@tanstack/react-query';
 import type {
   DataTag,
   DefinedInitialDataOptions,
   DefinedUseQueryResult,
-  InvalidateOptions,
   MutationFunction,
+  MutationFunctionContext,
   QueryClient,
   QueryFunction,
   QueryKey,
@@ -24,6 +26,10 @@ import type {
   UseQueryOptions,
   UseQueryResult
 } from '@tanstack/react-query';
+
+import {
+  getListConsultantsQueryKey
+} from '../consultants/consultants';
 
 import type {
   AvailabilityEnvelope,
@@ -55,6 +61,7 @@ import type {
 
 import { fetcher } from '../../fetcher.ts';
 import type { ErrorType } from '../../fetcher.ts';
+import { withLists } from '../../mutation-options.ts';
 
 type AwaitedInput<T> = PromiseLike<T> | T;
 
@@ -175,32 +182,7 @@ export function useReadCalendar<TData = Awaited<ReturnType<typeof readCalendar>>
   return withQueryKey(query, queryOptions.queryKey);
 }
 
-/**
- * @summary What is arranged, for the calendar program that knows the secret address.
- */
-export const prefetchReadCalendarQuery = async <TData = Awaited<ReturnType<typeof readCalendar>>, TError = ErrorType<ErrorEnvelope>>(
- queryClient: QueryClient, token: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof readCalendar>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
 
-  ): Promise<QueryClient> => {
-
-  const queryOptions = getReadCalendarQueryOptions(token,options)
-
-  await queryClient.prefetchQuery(queryOptions);
-
-  return queryClient;
-}
-
-/**
- * @summary Invalidates the {@link useReadCalendar} query
- */
-export const invalidateReadCalendar = async (
- queryClient: QueryClient, token: string, options?: InvalidateOptions
-  ): Promise<QueryClient> => {
-
-  await queryClient.invalidateQueries({ queryKey: getReadCalendarQueryKey(token) }, options);
-
-  return queryClient;
-}
 
 
 
@@ -308,32 +290,7 @@ export function useListConsultations<TData = Awaited<ReturnType<typeof listConsu
   return withQueryKey(query, queryOptions.queryKey);
 }
 
-/**
- * @summary List consultations.
- */
-export const prefetchListConsultationsQuery = async <TData = Awaited<ReturnType<typeof listConsultations>>, TError = ErrorType<ErrorEnvelope>>(
- queryClient: QueryClient, params?: ListConsultationsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listConsultations>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
 
-  ): Promise<QueryClient> => {
-
-  const queryOptions = getListConsultationsQueryOptions(params,options)
-
-  await queryClient.prefetchQuery(queryOptions);
-
-  return queryClient;
-}
-
-/**
- * @summary Invalidates the {@link useListConsultations} query
- */
-export const invalidateListConsultations = async (
- queryClient: QueryClient, params?: ListConsultationsParams, options?: InvalidateOptions
-  ): Promise<QueryClient> => {
-
-  await queryClient.invalidateQueries({ queryKey: getListConsultationsQueryKey(params) }, options);
-
-  return queryClient;
-}
 
 
 
@@ -381,8 +338,8 @@ return fetcher<RequestedConsultationEnvelope>(getRequestConsultationUrl(),
 
 export const getRequestConsultationMutationKey = () => ['requestConsultation'] as const;
 
-export const getRequestConsultationMutationOptions = <TError = ErrorType<ErrorEnvelope>,
-    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof requestConsultation>>, TError,RequestConsultationMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
+export const useRequestConsultationMutationOptions = <TError = ErrorType<ErrorEnvelope>,
+    TContext = unknown>(queryClient: QueryClient, options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof requestConsultation>>, TError,RequestConsultationMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof fetcher>}
 ): UseMutationOptions<Awaited<ReturnType<typeof requestConsultation>>, TError,RequestConsultationMutationVariables, TContext> => {
 
 const mutationKey = getRequestConsultationMutationKey();
@@ -401,12 +358,17 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
           return  requestConsultation(data,requestOptions)
         }
 
+  const onSuccess = (data: Awaited<ReturnType<typeof requestConsultation>>, variables: RequestConsultationMutationVariables, onMutateResult: TContext, context: MutationFunctionContext) => {
+        if (!options?.skipInvalidation) {
+        queryClient.invalidateQueries({ predicate: (query) => [getListConsultationsQueryKey(), getListConsultantsQueryKey()].some((queryKey) => matchQuery({ queryKey }, query)) });
+        }
+        mutationOptions?.onSuccess?.(data, variables, onMutateResult, context);
+      };
+
+        const customOptions = withLists({...mutationOptions, mutationFn, onSuccess}, { url: `/api/v1/consultations` });
 
 
-
-
-
-  return  { mutationFn, ...mutationOptions }}
+  return  customOptions}
 
     export type RequestConsultationMutationResult = NonNullable<Awaited<ReturnType<typeof requestConsultation>>>
     export type RequestConsultationMutationBody = CreateConsultationDto
@@ -418,14 +380,15 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 open requests of one phone number, email or network hold a time. Further ones are filed all the same.
  */
 export const useRequestConsultation = <TError = ErrorType<ErrorEnvelope>,
-    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof requestConsultation>>, TError,RequestConsultationMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof requestConsultation>>, TError,RequestConsultationMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof requestConsultation>>,
         TError,
         RequestConsultationMutationVariables,
         TContext
       > => {
-      return useMutation(getRequestConsultationMutationOptions(options), queryClient);
+      const backupQueryClient = useQueryClient();
+      return useMutation(useRequestConsultationMutationOptions(queryClient ?? backupQueryClient, options), queryClient);
     }
     export const getGetConsultationAvailabilityUrl = (params: GetConsultationAvailabilityParams,) => {
   const normalizedParams = new URLSearchParams();
@@ -529,32 +492,7 @@ export function useGetConsultationAvailability<TData = Awaited<ReturnType<typeof
   return withQueryKey(query, queryOptions.queryKey);
 }
 
-/**
- * @summary Which times of a day are free for a meeting of 60 minutes: within business hours, still to come, neither taken nor on hold.
- */
-export const prefetchGetConsultationAvailabilityQuery = async <TData = Awaited<ReturnType<typeof getConsultationAvailability>>, TError = ErrorType<ErrorEnvelope>>(
- queryClient: QueryClient, params: GetConsultationAvailabilityParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getConsultationAvailability>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
 
-  ): Promise<QueryClient> => {
-
-  const queryOptions = getGetConsultationAvailabilityQueryOptions(params,options)
-
-  await queryClient.prefetchQuery(queryOptions);
-
-  return queryClient;
-}
-
-/**
- * @summary Invalidates the {@link useGetConsultationAvailability} query
- */
-export const invalidateGetConsultationAvailability = async (
- queryClient: QueryClient, params: GetConsultationAvailabilityParams, options?: InvalidateOptions
-  ): Promise<QueryClient> => {
-
-  await queryClient.invalidateQueries({ queryKey: getGetConsultationAvailabilityQueryKey(params) }, options);
-
-  return queryClient;
-}
 
 
 
@@ -662,32 +600,7 @@ export function useListConsultationsOfMonth<TData = Awaited<ReturnType<typeof li
   return withQueryKey(query, queryOptions.queryKey);
 }
 
-/**
- * @summary Everything scheduled or wished for in a month, in order of time, except what was cancelled.
- */
-export const prefetchListConsultationsOfMonthQuery = async <TData = Awaited<ReturnType<typeof listConsultationsOfMonth>>, TError = ErrorType<ErrorEnvelope>>(
- queryClient: QueryClient, params?: ListConsultationsOfMonthParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listConsultationsOfMonth>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
 
-  ): Promise<QueryClient> => {
-
-  const queryOptions = getListConsultationsOfMonthQueryOptions(params,options)
-
-  await queryClient.prefetchQuery(queryOptions);
-
-  return queryClient;
-}
-
-/**
- * @summary Invalidates the {@link useListConsultationsOfMonth} query
- */
-export const invalidateListConsultationsOfMonth = async (
- queryClient: QueryClient, params?: ListConsultationsOfMonthParams, options?: InvalidateOptions
-  ): Promise<QueryClient> => {
-
-  await queryClient.invalidateQueries({ queryKey: getListConsultationsOfMonthQueryKey(params) }, options);
-
-  return queryClient;
-}
 
 
 
@@ -795,32 +708,7 @@ export function useExportConsultations<TData = Awaited<ReturnType<typeof exportC
   return withQueryKey(query, queryOptions.queryKey);
 }
 
-/**
- * @summary The consultations that the filters leave, as a CSV file.
- */
-export const prefetchExportConsultationsQuery = async <TData = Awaited<ReturnType<typeof exportConsultations>>, TError = ErrorType<ErrorEnvelope>>(
- queryClient: QueryClient, params?: ExportConsultationsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof exportConsultations>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
 
-  ): Promise<QueryClient> => {
-
-  const queryOptions = getExportConsultationsQueryOptions(params,options)
-
-  await queryClient.prefetchQuery(queryOptions);
-
-  return queryClient;
-}
-
-/**
- * @summary Invalidates the {@link useExportConsultations} query
- */
-export const invalidateExportConsultations = async (
- queryClient: QueryClient, params?: ExportConsultationsParams, options?: InvalidateOptions
-  ): Promise<QueryClient> => {
-
-  await queryClient.invalidateQueries({ queryKey: getExportConsultationsQueryKey(params) }, options);
-
-  return queryClient;
-}
 
 
 
@@ -854,8 +742,8 @@ export const removeCalendarFeed = async ( options?: Parameters<typeof fetcher>[1
 
 export const getRemoveCalendarFeedMutationKey = () => ['removeCalendarFeed'] as const;
 
-export const getRemoveCalendarFeedMutationOptions = <TError = ErrorType<ErrorEnvelope>,
-    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof removeCalendarFeed>>, TError,void, TContext>, request?: SecondParameter<typeof fetcher>}
+export const useRemoveCalendarFeedMutationOptions = <TError = ErrorType<ErrorEnvelope>,
+    TContext = unknown>(queryClient: QueryClient, options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof removeCalendarFeed>>, TError,void, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof fetcher>}
 ): UseMutationOptions<Awaited<ReturnType<typeof removeCalendarFeed>>, TError,void, TContext> => {
 
 const mutationKey = getRemoveCalendarFeedMutationKey();
@@ -874,12 +762,17 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
           return  removeCalendarFeed(requestOptions)
         }
 
+  const onSuccess = (data: Awaited<ReturnType<typeof removeCalendarFeed>>, variables: void, onMutateResult: TContext, context: MutationFunctionContext) => {
+        if (!options?.skipInvalidation) {
+        queryClient.invalidateQueries({ predicate: (query) => [getListConsultationsQueryKey(), getListConsultantsQueryKey()].some((queryKey) => matchQuery({ queryKey }, query)) });
+        }
+        mutationOptions?.onSuccess?.(data, variables, onMutateResult, context);
+      };
+
+        const customOptions = withLists({...mutationOptions, mutationFn, onSuccess}, { url: `/api/v1/consultations/feed` });
 
 
-
-
-
-  return  { mutationFn, ...mutationOptions }}
+  return  customOptions}
 
     export type RemoveCalendarFeedMutationResult = NonNullable<Awaited<ReturnType<typeof removeCalendarFeed>>>
 
@@ -890,14 +783,15 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
  * @summary Take the address back.
  */
 export const useRemoveCalendarFeed = <TError = ErrorType<ErrorEnvelope>,
-    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof removeCalendarFeed>>, TError,void, TContext>, request?: SecondParameter<typeof fetcher>}
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof removeCalendarFeed>>, TError,void, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof removeCalendarFeed>>,
         TError,
         void,
         TContext
       > => {
-      return useMutation(getRemoveCalendarFeedMutationOptions(options), queryClient);
+      const backupQueryClient = useQueryClient();
+      return useMutation(useRemoveCalendarFeedMutationOptions(queryClient ?? backupQueryClient, options), queryClient);
     }
     export const getGetCalendarFeedUrl = () => {
 
@@ -995,32 +889,7 @@ export function useGetCalendarFeed<TData = Awaited<ReturnType<typeof getCalendar
   return withQueryKey(query, queryOptions.queryKey);
 }
 
-/**
- * @summary Whether there is an address at which one's calendar program reads the meetings.
- */
-export const prefetchGetCalendarFeedQuery = async <TData = Awaited<ReturnType<typeof getCalendarFeed>>, TError = ErrorType<ErrorEnvelope>>(
- queryClient: QueryClient,  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getCalendarFeed>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
 
-  ): Promise<QueryClient> => {
-
-  const queryOptions = getGetCalendarFeedQueryOptions(options)
-
-  await queryClient.prefetchQuery(queryOptions);
-
-  return queryClient;
-}
-
-/**
- * @summary Invalidates the {@link useGetCalendarFeed} query
- */
-export const invalidateGetCalendarFeed = async (
- queryClient: QueryClient,  options?: InvalidateOptions
-  ): Promise<QueryClient> => {
-
-  await queryClient.invalidateQueries({ queryKey: getGetCalendarFeedQueryKey() }, options);
-
-  return queryClient;
-}
 
 
 
@@ -1054,8 +923,8 @@ export const renewCalendarFeed = async ( options?: Parameters<typeof fetcher>[1]
 
 export const getRenewCalendarFeedMutationKey = () => ['renewCalendarFeed'] as const;
 
-export const getRenewCalendarFeedMutationOptions = <TError = ErrorType<ErrorEnvelope>,
-    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof renewCalendarFeed>>, TError,void, TContext>, request?: SecondParameter<typeof fetcher>}
+export const useRenewCalendarFeedMutationOptions = <TError = ErrorType<ErrorEnvelope>,
+    TContext = unknown>(queryClient: QueryClient, options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof renewCalendarFeed>>, TError,void, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof fetcher>}
 ): UseMutationOptions<Awaited<ReturnType<typeof renewCalendarFeed>>, TError,void, TContext> => {
 
 const mutationKey = getRenewCalendarFeedMutationKey();
@@ -1074,12 +943,17 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
           return  renewCalendarFeed(requestOptions)
         }
 
+  const onSuccess = (data: Awaited<ReturnType<typeof renewCalendarFeed>>, variables: void, onMutateResult: TContext, context: MutationFunctionContext) => {
+        if (!options?.skipInvalidation) {
+        queryClient.invalidateQueries({ predicate: (query) => [getListConsultationsQueryKey(), getListConsultantsQueryKey()].some((queryKey) => matchQuery({ queryKey }, query)) });
+        }
+        mutationOptions?.onSuccess?.(data, variables, onMutateResult, context);
+      };
+
+        const customOptions = withLists({...mutationOptions, mutationFn, onSuccess}, { url: `/api/v1/consultations/feed` });
 
 
-
-
-
-  return  { mutationFn, ...mutationOptions }}
+  return  customOptions}
 
     export type RenewCalendarFeedMutationResult = NonNullable<Awaited<ReturnType<typeof renewCalendarFeed>>>
 
@@ -1090,14 +964,15 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
  * @summary Make an address, which is told this once; the one before it leads nowhere from then on.
  */
 export const useRenewCalendarFeed = <TError = ErrorType<ErrorEnvelope>,
-    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof renewCalendarFeed>>, TError,void, TContext>, request?: SecondParameter<typeof fetcher>}
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof renewCalendarFeed>>, TError,void, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof renewCalendarFeed>>,
         TError,
         void,
         TContext
       > => {
-      return useMutation(getRenewCalendarFeedMutationOptions(options), queryClient);
+      const backupQueryClient = useQueryClient();
+      return useMutation(useRenewCalendarFeedMutationOptions(queryClient ?? backupQueryClient, options), queryClient);
     }
     export const getGetOwnConsultationUrl = () => {
 
@@ -1141,8 +1016,8 @@ return fetcher<OwnConsultationEnvelope>(getGetOwnConsultationUrl(),
 
 export const getGetOwnConsultationMutationKey = () => ['getOwnConsultation'] as const;
 
-export const getGetOwnConsultationMutationOptions = <TError = ErrorType<ErrorEnvelope>,
-    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof getOwnConsultation>>, TError,GetOwnConsultationMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
+export const useGetOwnConsultationMutationOptions = <TError = ErrorType<ErrorEnvelope>,
+    TContext = unknown>(queryClient: QueryClient, options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof getOwnConsultation>>, TError,GetOwnConsultationMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof fetcher>}
 ): UseMutationOptions<Awaited<ReturnType<typeof getOwnConsultation>>, TError,GetOwnConsultationMutationVariables, TContext> => {
 
 const mutationKey = getGetOwnConsultationMutationKey();
@@ -1161,12 +1036,17 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
           return  getOwnConsultation(data,requestOptions)
         }
 
+  const onSuccess = (data: Awaited<ReturnType<typeof getOwnConsultation>>, variables: GetOwnConsultationMutationVariables, onMutateResult: TContext, context: MutationFunctionContext) => {
+        if (!options?.skipInvalidation) {
+        queryClient.invalidateQueries({ predicate: (query) => [getListConsultationsQueryKey(), getListConsultantsQueryKey()].some((queryKey) => matchQuery({ queryKey }, query)) });
+        }
+        mutationOptions?.onSuccess?.(data, variables, onMutateResult, context);
+      };
+
+        const customOptions = withLists({...mutationOptions, mutationFn, onSuccess}, { url: `/api/v1/consultations/own` });
 
 
-
-
-
-  return  { mutationFn, ...mutationOptions }}
+  return  customOptions}
 
     export type GetOwnConsultationMutationResult = NonNullable<Awaited<ReturnType<typeof getOwnConsultation>>>
     export type GetOwnConsultationMutationBody = OwnConsultationLinkDto
@@ -1177,14 +1057,15 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
  * @summary The consultation that a link is to.
  */
 export const useGetOwnConsultation = <TError = ErrorType<ErrorEnvelope>,
-    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof getOwnConsultation>>, TError,GetOwnConsultationMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof getOwnConsultation>>, TError,GetOwnConsultationMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof getOwnConsultation>>,
         TError,
         GetOwnConsultationMutationVariables,
         TContext
       > => {
-      return useMutation(getGetOwnConsultationMutationOptions(options), queryClient);
+      const backupQueryClient = useQueryClient();
+      return useMutation(useGetOwnConsultationMutationOptions(queryClient ?? backupQueryClient, options), queryClient);
     }
     export const getCancelOwnConsultationUrl = () => {
 
@@ -1228,8 +1109,8 @@ return fetcher<OwnConsultationEnvelope>(getCancelOwnConsultationUrl(),
 
 export const getCancelOwnConsultationMutationKey = () => ['cancelOwnConsultation'] as const;
 
-export const getCancelOwnConsultationMutationOptions = <TError = ErrorType<ErrorEnvelope>,
-    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof cancelOwnConsultation>>, TError,CancelOwnConsultationMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
+export const useCancelOwnConsultationMutationOptions = <TError = ErrorType<ErrorEnvelope>,
+    TContext = unknown>(queryClient: QueryClient, options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof cancelOwnConsultation>>, TError,CancelOwnConsultationMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof fetcher>}
 ): UseMutationOptions<Awaited<ReturnType<typeof cancelOwnConsultation>>, TError,CancelOwnConsultationMutationVariables, TContext> => {
 
 const mutationKey = getCancelOwnConsultationMutationKey();
@@ -1248,12 +1129,17 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
           return  cancelOwnConsultation(data,requestOptions)
         }
 
+  const onSuccess = (data: Awaited<ReturnType<typeof cancelOwnConsultation>>, variables: CancelOwnConsultationMutationVariables, onMutateResult: TContext, context: MutationFunctionContext) => {
+        if (!options?.skipInvalidation) {
+        queryClient.invalidateQueries({ predicate: (query) => [getListConsultationsQueryKey(), getListConsultantsQueryKey()].some((queryKey) => matchQuery({ queryKey }, query)) });
+        }
+        mutationOptions?.onSuccess?.(data, variables, onMutateResult, context);
+      };
+
+        const customOptions = withLists({...mutationOptions, mutationFn, onSuccess}, { url: `/api/v1/consultations/own/cancel` });
 
 
-
-
-
-  return  { mutationFn, ...mutationOptions }}
+  return  customOptions}
 
     export type CancelOwnConsultationMutationResult = NonNullable<Awaited<ReturnType<typeof cancelOwnConsultation>>>
     export type CancelOwnConsultationMutationBody = OwnConsultationLinkDto
@@ -1264,14 +1150,15 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
  * @summary Cancel the consultation that a link is to.
  */
 export const useCancelOwnConsultation = <TError = ErrorType<ErrorEnvelope>,
-    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof cancelOwnConsultation>>, TError,CancelOwnConsultationMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof cancelOwnConsultation>>, TError,CancelOwnConsultationMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof cancelOwnConsultation>>,
         TError,
         CancelOwnConsultationMutationVariables,
         TContext
       > => {
-      return useMutation(getCancelOwnConsultationMutationOptions(options), queryClient);
+      const backupQueryClient = useQueryClient();
+      return useMutation(useCancelOwnConsultationMutationOptions(queryClient ?? backupQueryClient, options), queryClient);
     }
     export const getConfirmOwnConsultationUrl = () => {
 
@@ -1315,8 +1202,8 @@ return fetcher<OwnConsultationEnvelope>(getConfirmOwnConsultationUrl(),
 
 export const getConfirmOwnConsultationMutationKey = () => ['confirmOwnConsultation'] as const;
 
-export const getConfirmOwnConsultationMutationOptions = <TError = ErrorType<ErrorEnvelope>,
-    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof confirmOwnConsultation>>, TError,ConfirmOwnConsultationMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
+export const useConfirmOwnConsultationMutationOptions = <TError = ErrorType<ErrorEnvelope>,
+    TContext = unknown>(queryClient: QueryClient, options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof confirmOwnConsultation>>, TError,ConfirmOwnConsultationMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof fetcher>}
 ): UseMutationOptions<Awaited<ReturnType<typeof confirmOwnConsultation>>, TError,ConfirmOwnConsultationMutationVariables, TContext> => {
 
 const mutationKey = getConfirmOwnConsultationMutationKey();
@@ -1335,12 +1222,17 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
           return  confirmOwnConsultation(data,requestOptions)
         }
 
+  const onSuccess = (data: Awaited<ReturnType<typeof confirmOwnConsultation>>, variables: ConfirmOwnConsultationMutationVariables, onMutateResult: TContext, context: MutationFunctionContext) => {
+        if (!options?.skipInvalidation) {
+        queryClient.invalidateQueries({ predicate: (query) => [getListConsultationsQueryKey(), getListConsultantsQueryKey()].some((queryKey) => matchQuery({ queryKey }, query)) });
+        }
+        mutationOptions?.onSuccess?.(data, variables, onMutateResult, context);
+      };
+
+        const customOptions = withLists({...mutationOptions, mutationFn, onSuccess}, { url: `/api/v1/consultations/own/confirm` });
 
 
-
-
-
-  return  { mutationFn, ...mutationOptions }}
+  return  customOptions}
 
     export type ConfirmOwnConsultationMutationResult = NonNullable<Awaited<ReturnType<typeof confirmOwnConsultation>>>
     export type ConfirmOwnConsultationMutationBody = OwnConsultationLinkDto
@@ -1351,14 +1243,15 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
  * @summary Confirm the request that a link is to: its time is on hold until it would begin. The link stays good.
  */
 export const useConfirmOwnConsultation = <TError = ErrorType<ErrorEnvelope>,
-    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof confirmOwnConsultation>>, TError,ConfirmOwnConsultationMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof confirmOwnConsultation>>, TError,ConfirmOwnConsultationMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof confirmOwnConsultation>>,
         TError,
         ConfirmOwnConsultationMutationVariables,
         TContext
       > => {
-      return useMutation(getConfirmOwnConsultationMutationOptions(options), queryClient);
+      const backupQueryClient = useQueryClient();
+      return useMutation(useConfirmOwnConsultationMutationOptions(queryClient ?? backupQueryClient, options), queryClient);
     }
     export const getMoveOwnConsultationUrl = () => {
 
@@ -1402,8 +1295,8 @@ return fetcher<OwnConsultationEnvelope>(getMoveOwnConsultationUrl(),
 
 export const getMoveOwnConsultationMutationKey = () => ['moveOwnConsultation'] as const;
 
-export const getMoveOwnConsultationMutationOptions = <TError = ErrorType<ErrorEnvelope>,
-    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof moveOwnConsultation>>, TError,MoveOwnConsultationMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
+export const useMoveOwnConsultationMutationOptions = <TError = ErrorType<ErrorEnvelope>,
+    TContext = unknown>(queryClient: QueryClient, options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof moveOwnConsultation>>, TError,MoveOwnConsultationMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof fetcher>}
 ): UseMutationOptions<Awaited<ReturnType<typeof moveOwnConsultation>>, TError,MoveOwnConsultationMutationVariables, TContext> => {
 
 const mutationKey = getMoveOwnConsultationMutationKey();
@@ -1422,12 +1315,17 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
           return  moveOwnConsultation(data,requestOptions)
         }
 
+  const onSuccess = (data: Awaited<ReturnType<typeof moveOwnConsultation>>, variables: MoveOwnConsultationMutationVariables, onMutateResult: TContext, context: MutationFunctionContext) => {
+        if (!options?.skipInvalidation) {
+        queryClient.invalidateQueries({ predicate: (query) => [getListConsultationsQueryKey(), getListConsultantsQueryKey()].some((queryKey) => matchQuery({ queryKey }, query)) });
+        }
+        mutationOptions?.onSuccess?.(data, variables, onMutateResult, context);
+      };
+
+        const customOptions = withLists({...mutationOptions, mutationFn, onSuccess}, { url: `/api/v1/consultations/own/move` });
 
 
-
-
-
-  return  { mutationFn, ...mutationOptions }}
+  return  customOptions}
 
     export type MoveOwnConsultationMutationResult = NonNullable<Awaited<ReturnType<typeof moveOwnConsultation>>>
     export type MoveOwnConsultationMutationBody = MoveOwnConsultationDto
@@ -1438,14 +1336,15 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
  * @summary Move the consultation that a link is to; a new mail brings a new link.
  */
 export const useMoveOwnConsultation = <TError = ErrorType<ErrorEnvelope>,
-    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof moveOwnConsultation>>, TError,MoveOwnConsultationMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof moveOwnConsultation>>, TError,MoveOwnConsultationMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof moveOwnConsultation>>,
         TError,
         MoveOwnConsultationMutationVariables,
         TContext
       > => {
-      return useMutation(getMoveOwnConsultationMutationOptions(options), queryClient);
+      const backupQueryClient = useQueryClient();
+      return useMutation(useMoveOwnConsultationMutationOptions(queryClient ?? backupQueryClient, options), queryClient);
     }
     export const getSendConsultationLinkUrl = () => {
 
@@ -1490,8 +1389,8 @@ return fetcher<NothingEnvelope>(getSendConsultationLinkUrl(),
 
 export const getSendConsultationLinkMutationKey = () => ['sendConsultationLink'] as const;
 
-export const getSendConsultationLinkMutationOptions = <TError = ErrorType<ErrorEnvelope>,
-    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof sendConsultationLink>>, TError,SendConsultationLinkMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
+export const useSendConsultationLinkMutationOptions = <TError = ErrorType<ErrorEnvelope>,
+    TContext = unknown>(queryClient: QueryClient, options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof sendConsultationLink>>, TError,SendConsultationLinkMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof fetcher>}
 ): UseMutationOptions<Awaited<ReturnType<typeof sendConsultationLink>>, TError,SendConsultationLinkMutationVariables, TContext> => {
 
 const mutationKey = getSendConsultationLinkMutationKey();
@@ -1510,12 +1409,17 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
           return  sendConsultationLink(data,requestOptions)
         }
 
+  const onSuccess = (data: Awaited<ReturnType<typeof sendConsultationLink>>, variables: SendConsultationLinkMutationVariables, onMutateResult: TContext, context: MutationFunctionContext) => {
+        if (!options?.skipInvalidation) {
+        queryClient.invalidateQueries({ predicate: (query) => [getListConsultationsQueryKey(), getListConsultantsQueryKey()].some((queryKey) => matchQuery({ queryKey }, query)) });
+        }
+        mutationOptions?.onSuccess?.(data, variables, onMutateResult, context);
+      };
+
+        const customOptions = withLists({...mutationOptions, mutationFn, onSuccess}, { url: `/api/v1/consultations/own/new-link` });
 
 
-
-
-
-  return  { mutationFn, ...mutationOptions }}
+  return  customOptions}
 
     export type SendConsultationLinkMutationResult = NonNullable<Awaited<ReturnType<typeof sendConsultationLink>>>
     export type SendConsultationLinkMutationBody = NewConsultationLinkDto
@@ -1527,14 +1431,15 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 not.
  */
 export const useSendConsultationLink = <TError = ErrorType<ErrorEnvelope>,
-    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof sendConsultationLink>>, TError,SendConsultationLinkMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof sendConsultationLink>>, TError,SendConsultationLinkMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof sendConsultationLink>>,
         TError,
         SendConsultationLinkMutationVariables,
         TContext
       > => {
-      return useMutation(getSendConsultationLinkMutationOptions(options), queryClient);
+      const backupQueryClient = useQueryClient();
+      return useMutation(useSendConsultationLinkMutationOptions(queryClient ?? backupQueryClient, options), queryClient);
     }
     export const getGetOwnConsultationTimesUrl = () => {
 
@@ -1578,8 +1483,8 @@ return fetcher<AvailabilityEnvelope>(getGetOwnConsultationTimesUrl(),
 
 export const getGetOwnConsultationTimesMutationKey = () => ['getOwnConsultationTimes'] as const;
 
-export const getGetOwnConsultationTimesMutationOptions = <TError = ErrorType<ErrorEnvelope>,
-    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof getOwnConsultationTimes>>, TError,GetOwnConsultationTimesMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
+export const useGetOwnConsultationTimesMutationOptions = <TError = ErrorType<ErrorEnvelope>,
+    TContext = unknown>(queryClient: QueryClient, options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof getOwnConsultationTimes>>, TError,GetOwnConsultationTimesMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof fetcher>}
 ): UseMutationOptions<Awaited<ReturnType<typeof getOwnConsultationTimes>>, TError,GetOwnConsultationTimesMutationVariables, TContext> => {
 
 const mutationKey = getGetOwnConsultationTimesMutationKey();
@@ -1598,12 +1503,17 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
           return  getOwnConsultationTimes(data,requestOptions)
         }
 
+  const onSuccess = (data: Awaited<ReturnType<typeof getOwnConsultationTimes>>, variables: GetOwnConsultationTimesMutationVariables, onMutateResult: TContext, context: MutationFunctionContext) => {
+        if (!options?.skipInvalidation) {
+        queryClient.invalidateQueries({ predicate: (query) => [getListConsultationsQueryKey(), getListConsultantsQueryKey()].some((queryKey) => matchQuery({ queryKey }, query)) });
+        }
+        mutationOptions?.onSuccess?.(data, variables, onMutateResult, context);
+      };
+
+        const customOptions = withLists({...mutationOptions, mutationFn, onSuccess}, { url: `/api/v1/consultations/own/times` });
 
 
-
-
-
-  return  { mutationFn, ...mutationOptions }}
+  return  customOptions}
 
     export type GetOwnConsultationTimesMutationResult = NonNullable<Awaited<ReturnType<typeof getOwnConsultationTimes>>>
     export type GetOwnConsultationTimesMutationBody = OwnConsultationTimesDto
@@ -1614,14 +1524,15 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
  * @summary Which times of a day the consultation that a link is to could be moved to.
  */
 export const useGetOwnConsultationTimes = <TError = ErrorType<ErrorEnvelope>,
-    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof getOwnConsultationTimes>>, TError,GetOwnConsultationTimesMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof getOwnConsultationTimes>>, TError,GetOwnConsultationTimesMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof getOwnConsultationTimes>>,
         TError,
         GetOwnConsultationTimesMutationVariables,
         TContext
       > => {
-      return useMutation(getGetOwnConsultationTimesMutationOptions(options), queryClient);
+      const backupQueryClient = useQueryClient();
+      return useMutation(useGetOwnConsultationTimesMutationOptions(queryClient ?? backupQueryClient, options), queryClient);
     }
     export const getGetConsultationRulesUrl = () => {
 
@@ -1719,32 +1630,7 @@ export function useGetConsultationRules<TData = Awaited<ReturnType<typeof getCon
   return withQueryKey(query, queryOptions.queryKey);
 }
 
-/**
- * @summary What holds for all consultations: until when clients may change them by themselves.
- */
-export const prefetchGetConsultationRulesQuery = async <TData = Awaited<ReturnType<typeof getConsultationRules>>, TError = ErrorType<ErrorEnvelope>>(
- queryClient: QueryClient,  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getConsultationRules>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
 
-  ): Promise<QueryClient> => {
-
-  const queryOptions = getGetConsultationRulesQueryOptions(options)
-
-  await queryClient.prefetchQuery(queryOptions);
-
-  return queryClient;
-}
-
-/**
- * @summary Invalidates the {@link useGetConsultationRules} query
- */
-export const invalidateGetConsultationRules = async (
- queryClient: QueryClient,  options?: InvalidateOptions
-  ): Promise<QueryClient> => {
-
-  await queryClient.invalidateQueries({ queryKey: getGetConsultationRulesQueryKey() }, options);
-
-  return queryClient;
-}
 
 
 
@@ -1792,8 +1678,8 @@ return fetcher<ConsultationRulesEnvelope>(getUpdateConsultationRulesUrl(),
 
 export const getUpdateConsultationRulesMutationKey = () => ['updateConsultationRules'] as const;
 
-export const getUpdateConsultationRulesMutationOptions = <TError = ErrorType<ErrorEnvelope>,
-    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof updateConsultationRules>>, TError,UpdateConsultationRulesMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
+export const useUpdateConsultationRulesMutationOptions = <TError = ErrorType<ErrorEnvelope>,
+    TContext = unknown>(queryClient: QueryClient, options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof updateConsultationRules>>, TError,UpdateConsultationRulesMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof fetcher>}
 ): UseMutationOptions<Awaited<ReturnType<typeof updateConsultationRules>>, TError,UpdateConsultationRulesMutationVariables, TContext> => {
 
 const mutationKey = getUpdateConsultationRulesMutationKey();
@@ -1812,12 +1698,17 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
           return  updateConsultationRules(data,requestOptions)
         }
 
+  const onSuccess = (data: Awaited<ReturnType<typeof updateConsultationRules>>, variables: UpdateConsultationRulesMutationVariables, onMutateResult: TContext, context: MutationFunctionContext) => {
+        if (!options?.skipInvalidation) {
+        queryClient.invalidateQueries({ predicate: (query) => [getListConsultationsQueryKey(), getListConsultantsQueryKey()].some((queryKey) => matchQuery({ queryKey }, query)) });
+        }
+        mutationOptions?.onSuccess?.(data, variables, onMutateResult, context);
+      };
+
+        const customOptions = withLists({...mutationOptions, mutationFn, onSuccess}, { url: `/api/v1/consultations/rules` });
 
 
-
-
-
-  return  { mutationFn, ...mutationOptions }}
+  return  customOptions}
 
     export type UpdateConsultationRulesMutationResult = NonNullable<Awaited<ReturnType<typeof updateConsultationRules>>>
     export type UpdateConsultationRulesMutationBody = UpdateConsultationRulesDto
@@ -1828,14 +1719,15 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
  * @summary Change what holds for all consultations; what is left out stays.
  */
 export const useUpdateConsultationRules = <TError = ErrorType<ErrorEnvelope>,
-    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof updateConsultationRules>>, TError,UpdateConsultationRulesMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof updateConsultationRules>>, TError,UpdateConsultationRulesMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof updateConsultationRules>>,
         TError,
         UpdateConsultationRulesMutationVariables,
         TContext
       > => {
-      return useMutation(getUpdateConsultationRulesMutationOptions(options), queryClient);
+      const backupQueryClient = useQueryClient();
+      return useMutation(useUpdateConsultationRulesMutationOptions(queryClient ?? backupQueryClient, options), queryClient);
     }
     export const getGetConsultationStatsUrl = () => {
 
@@ -1933,32 +1825,7 @@ export function useGetConsultationStats<TData = Awaited<ReturnType<typeof getCon
   return withQueryKey(query, queryOptions.queryKey);
 }
 
-/**
- * @summary How many consultations there are.
- */
-export const prefetchGetConsultationStatsQuery = async <TData = Awaited<ReturnType<typeof getConsultationStats>>, TError = ErrorType<ErrorEnvelope>>(
- queryClient: QueryClient,  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getConsultationStats>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
 
-  ): Promise<QueryClient> => {
-
-  const queryOptions = getGetConsultationStatsQueryOptions(options)
-
-  await queryClient.prefetchQuery(queryOptions);
-
-  return queryClient;
-}
-
-/**
- * @summary Invalidates the {@link useGetConsultationStats} query
- */
-export const invalidateGetConsultationStats = async (
- queryClient: QueryClient,  options?: InvalidateOptions
-  ): Promise<QueryClient> => {
-
-  await queryClient.invalidateQueries({ queryKey: getGetConsultationStatsQueryKey() }, options);
-
-  return queryClient;
-}
 
 
 
@@ -2066,32 +1933,7 @@ export function useListUpcomingConsultations<TData = Awaited<ReturnType<typeof l
   return withQueryKey(query, queryOptions.queryKey);
 }
 
-/**
- * @summary The next meetings that are SCHEDULED or CONFIRMED, soonest first.
- */
-export const prefetchListUpcomingConsultationsQuery = async <TData = Awaited<ReturnType<typeof listUpcomingConsultations>>, TError = ErrorType<ErrorEnvelope>>(
- queryClient: QueryClient, params?: ListUpcomingConsultationsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listUpcomingConsultations>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
 
-  ): Promise<QueryClient> => {
-
-  const queryOptions = getListUpcomingConsultationsQueryOptions(params,options)
-
-  await queryClient.prefetchQuery(queryOptions);
-
-  return queryClient;
-}
-
-/**
- * @summary Invalidates the {@link useListUpcomingConsultations} query
- */
-export const invalidateListUpcomingConsultations = async (
- queryClient: QueryClient, params?: ListUpcomingConsultationsParams, options?: InvalidateOptions
-  ): Promise<QueryClient> => {
-
-  await queryClient.invalidateQueries({ queryKey: getListUpcomingConsultationsQueryKey(params) }, options);
-
-  return queryClient;
-}
 
 
 
@@ -2125,8 +1967,8 @@ export const deleteConsultation = async (id: number, options?: Parameters<typeof
 
 export const getDeleteConsultationMutationKey = () => ['deleteConsultation'] as const;
 
-export const getDeleteConsultationMutationOptions = <TError = ErrorType<ErrorEnvelope>,
-    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof deleteConsultation>>, TError,DeleteConsultationMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
+export const useDeleteConsultationMutationOptions = <TError = ErrorType<ErrorEnvelope>,
+    TContext = unknown>(queryClient: QueryClient, options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof deleteConsultation>>, TError,DeleteConsultationMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof fetcher>}
 ): UseMutationOptions<Awaited<ReturnType<typeof deleteConsultation>>, TError,DeleteConsultationMutationVariables, TContext> => {
 
 const mutationKey = getDeleteConsultationMutationKey();
@@ -2145,12 +1987,17 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
           return  deleteConsultation(id,requestOptions)
         }
 
+  const onSuccess = (data: Awaited<ReturnType<typeof deleteConsultation>>, variables: DeleteConsultationMutationVariables, onMutateResult: TContext, context: MutationFunctionContext) => {
+        if (!options?.skipInvalidation) {
+        queryClient.invalidateQueries({ predicate: (query) => [getListConsultationsQueryKey(), getListConsultantsQueryKey()].some((queryKey) => matchQuery({ queryKey }, query)) });
+        }
+        mutationOptions?.onSuccess?.(data, variables, onMutateResult, context);
+      };
+
+        const customOptions = withLists({...mutationOptions, mutationFn, onSuccess}, { url: `/api/v1/consultations/{id}` });
 
 
-
-
-
-  return  { mutationFn, ...mutationOptions }}
+  return  customOptions}
 
     export type DeleteConsultationMutationResult = NonNullable<Awaited<ReturnType<typeof deleteConsultation>>>
 
@@ -2161,14 +2008,15 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
  * @summary Move a consultation to the bin, which frees its time.
  */
 export const useDeleteConsultation = <TError = ErrorType<ErrorEnvelope>,
-    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof deleteConsultation>>, TError,DeleteConsultationMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof deleteConsultation>>, TError,DeleteConsultationMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof deleteConsultation>>,
         TError,
         DeleteConsultationMutationVariables,
         TContext
       > => {
-      return useMutation(getDeleteConsultationMutationOptions(options), queryClient);
+      const backupQueryClient = useQueryClient();
+      return useMutation(useDeleteConsultationMutationOptions(queryClient ?? backupQueryClient, options), queryClient);
     }
     export const getGetConsultationUrl = (id: number,) => {
 
@@ -2266,32 +2114,7 @@ export function useGetConsultation<TData = Awaited<ReturnType<typeof getConsulta
   return withQueryKey(query, queryOptions.queryKey);
 }
 
-/**
- * @summary One consultation by id.
- */
-export const prefetchGetConsultationQuery = async <TData = Awaited<ReturnType<typeof getConsultation>>, TError = ErrorType<ErrorEnvelope>>(
- queryClient: QueryClient, id: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getConsultation>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
 
-  ): Promise<QueryClient> => {
-
-  const queryOptions = getGetConsultationQueryOptions(id,options)
-
-  await queryClient.prefetchQuery(queryOptions);
-
-  return queryClient;
-}
-
-/**
- * @summary Invalidates the {@link useGetConsultation} query
- */
-export const invalidateGetConsultation = async (
- queryClient: QueryClient, id: number, options?: InvalidateOptions
-  ): Promise<QueryClient> => {
-
-  await queryClient.invalidateQueries({ queryKey: getGetConsultationQueryKey(id) }, options);
-
-  return queryClient;
-}
 
 
 
@@ -2340,8 +2163,8 @@ return fetcher<ConsultationEnvelope>(getUpdateConsultationUrl(id),
 
 export const getUpdateConsultationMutationKey = () => ['updateConsultation'] as const;
 
-export const getUpdateConsultationMutationOptions = <TError = ErrorType<ErrorEnvelope>,
-    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof updateConsultation>>, TError,UpdateConsultationMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
+export const useUpdateConsultationMutationOptions = <TError = ErrorType<ErrorEnvelope>,
+    TContext = unknown>(queryClient: QueryClient, options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof updateConsultation>>, TError,UpdateConsultationMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof fetcher>}
 ): UseMutationOptions<Awaited<ReturnType<typeof updateConsultation>>, TError,UpdateConsultationMutationVariables, TContext> => {
 
 const mutationKey = getUpdateConsultationMutationKey();
@@ -2360,12 +2183,17 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
           return  updateConsultation(id,data,requestOptions)
         }
 
+  const onSuccess = (data: Awaited<ReturnType<typeof updateConsultation>>, variables: UpdateConsultationMutationVariables, onMutateResult: TContext, context: MutationFunctionContext) => {
+        if (!options?.skipInvalidation) {
+        queryClient.invalidateQueries({ predicate: (query) => [getListConsultationsQueryKey(), getListConsultantsQueryKey()].some((queryKey) => matchQuery({ queryKey }, query)) });
+        }
+        mutationOptions?.onSuccess?.(data, variables, onMutateResult, context);
+      };
+
+        const customOptions = withLists({...mutationOptions, mutationFn, onSuccess}, { url: `/api/v1/consultations/{id}` });
 
 
-
-
-
-  return  { mutationFn, ...mutationOptions }}
+  return  customOptions}
 
     export type UpdateConsultationMutationResult = NonNullable<Awaited<ReturnType<typeof updateConsultation>>>
     export type UpdateConsultationMutationBody = UpdateConsultationDto
@@ -2376,14 +2204,15 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
  * @summary Change a consultation; what is left out stays. A time that another one takes is refused.
  */
 export const useUpdateConsultation = <TError = ErrorType<ErrorEnvelope>,
-    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof updateConsultation>>, TError,UpdateConsultationMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof updateConsultation>>, TError,UpdateConsultationMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof updateConsultation>>,
         TError,
         UpdateConsultationMutationVariables,
         TContext
       > => {
-      return useMutation(getUpdateConsultationMutationOptions(options), queryClient);
+      const backupQueryClient = useQueryClient();
+      return useMutation(useUpdateConsultationMutationOptions(queryClient ?? backupQueryClient, options), queryClient);
     }
     export const getGetConsultationCalendarFileUrl = (id: number,) => {
 
@@ -2481,32 +2310,7 @@ export function useGetConsultationCalendarFile<TData = Awaited<ReturnType<typeof
   return withQueryKey(query, queryOptions.queryKey);
 }
 
-/**
- * @summary A consultation as an iCalendar file; one without a date is refused.
- */
-export const prefetchGetConsultationCalendarFileQuery = async <TData = Awaited<ReturnType<typeof getConsultationCalendarFile>>, TError = ErrorType<ErrorEnvelope>>(
- queryClient: QueryClient, id: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getConsultationCalendarFile>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
 
-  ): Promise<QueryClient> => {
-
-  const queryOptions = getGetConsultationCalendarFileQueryOptions(id,options)
-
-  await queryClient.prefetchQuery(queryOptions);
-
-  return queryClient;
-}
-
-/**
- * @summary Invalidates the {@link useGetConsultationCalendarFile} query
- */
-export const invalidateGetConsultationCalendarFile = async (
- queryClient: QueryClient, id: number, options?: InvalidateOptions
-  ): Promise<QueryClient> => {
-
-  await queryClient.invalidateQueries({ queryKey: getGetConsultationCalendarFileQueryKey(id) }, options);
-
-  return queryClient;
-}
 
 
 
@@ -2540,8 +2344,8 @@ export const restoreConsultation = async (id: number, options?: Parameters<typeo
 
 export const getRestoreConsultationMutationKey = () => ['restoreConsultation'] as const;
 
-export const getRestoreConsultationMutationOptions = <TError = ErrorType<ErrorEnvelope>,
-    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof restoreConsultation>>, TError,RestoreConsultationMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
+export const useRestoreConsultationMutationOptions = <TError = ErrorType<ErrorEnvelope>,
+    TContext = unknown>(queryClient: QueryClient, options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof restoreConsultation>>, TError,RestoreConsultationMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof fetcher>}
 ): UseMutationOptions<Awaited<ReturnType<typeof restoreConsultation>>, TError,RestoreConsultationMutationVariables, TContext> => {
 
 const mutationKey = getRestoreConsultationMutationKey();
@@ -2560,12 +2364,17 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
           return  restoreConsultation(id,requestOptions)
         }
 
+  const onSuccess = (data: Awaited<ReturnType<typeof restoreConsultation>>, variables: RestoreConsultationMutationVariables, onMutateResult: TContext, context: MutationFunctionContext) => {
+        if (!options?.skipInvalidation) {
+        queryClient.invalidateQueries({ predicate: (query) => [getListConsultationsQueryKey(), getListConsultantsQueryKey()].some((queryKey) => matchQuery({ queryKey }, query)) });
+        }
+        mutationOptions?.onSuccess?.(data, variables, onMutateResult, context);
+      };
+
+        const customOptions = withLists({...mutationOptions, mutationFn, onSuccess}, { url: `/api/v1/consultations/{id}/restore` });
 
 
-
-
-
-  return  { mutationFn, ...mutationOptions }}
+  return  customOptions}
 
     export type RestoreConsultationMutationResult = NonNullable<Awaited<ReturnType<typeof restoreConsultation>>>
 
@@ -2576,14 +2385,15 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
  * @summary Take a consultation out of the bin, as it was; refused where another one takes its time by now.
  */
 export const useRestoreConsultation = <TError = ErrorType<ErrorEnvelope>,
-    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof restoreConsultation>>, TError,RestoreConsultationMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof restoreConsultation>>, TError,RestoreConsultationMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof restoreConsultation>>,
         TError,
         RestoreConsultationMutationVariables,
         TContext
       > => {
-      return useMutation(getRestoreConsultationMutationOptions(options), queryClient);
+      const backupQueryClient = useQueryClient();
+      return useMutation(useRestoreConsultationMutationOptions(queryClient ?? backupQueryClient, options), queryClient);
     }
     export const getGetConsultationTimesUrl = (id: number,
     params: GetConsultationTimesParams,) => {
@@ -2698,35 +2508,7 @@ export function useGetConsultationTimes<TData = Awaited<ReturnType<typeof getCon
   return withQueryKey(query, queryOptions.queryKey);
 }
 
-/**
- * @summary Which times of a day clients could choose for a consultation, its own in nobody's way. Staff may arrange others too,
-where no meeting is of whoever holds it.
- */
-export const prefetchGetConsultationTimesQuery = async <TData = Awaited<ReturnType<typeof getConsultationTimes>>, TError = ErrorType<ErrorEnvelope>>(
- queryClient: QueryClient, id: number,
-    params: GetConsultationTimesParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getConsultationTimes>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
 
-  ): Promise<QueryClient> => {
-
-  const queryOptions = getGetConsultationTimesQueryOptions(id,params,options)
-
-  await queryClient.prefetchQuery(queryOptions);
-
-  return queryClient;
-}
-
-/**
- * @summary Invalidates the {@link useGetConsultationTimes} query
- */
-export const invalidateGetConsultationTimes = async (
- queryClient: QueryClient, id: number,
-    params: GetConsultationTimesParams, options?: InvalidateOptions
-  ): Promise<QueryClient> => {
-
-  await queryClient.invalidateQueries({ queryKey: getGetConsultationTimesQueryKey(id,params) }, options);
-
-  return queryClient;
-}
 
 
 

@@ -7,14 +7,15 @@
  */
 import {
   useMutation,
-  useQuery
+  useQuery,
+  useQueryClient
 } from '@tanstack/react-query';
 import type {
   DataTag,
   DefinedInitialDataOptions,
   DefinedUseQueryResult,
-  InvalidateOptions,
   MutationFunction,
+  MutationFunctionContext,
   QueryClient,
   QueryFunction,
   QueryKey,
@@ -48,6 +49,7 @@ import type {
 
 import { fetcher } from '../../fetcher.ts';
 import type { ErrorType } from '../../fetcher.ts';
+import { withLists } from '../../mutation-options.ts';
 
 type AwaitedInput<T> = PromiseLike<T> | T;
 
@@ -176,32 +178,7 @@ export function useListContactInquiries<TData = Awaited<ReturnType<typeof listCo
   return withQueryKey(query, queryOptions.queryKey);
 }
 
-/**
- * @summary List inquiries.
- */
-export const prefetchListContactInquiriesQuery = async <TData = Awaited<ReturnType<typeof listContactInquiries>>, TError = ErrorType<ErrorEnvelope>>(
- queryClient: QueryClient, params?: ListContactInquiriesParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listContactInquiries>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
 
-  ): Promise<QueryClient> => {
-
-  const queryOptions = getListContactInquiriesQueryOptions(params,options)
-
-  await queryClient.prefetchQuery(queryOptions);
-
-  return queryClient;
-}
-
-/**
- * @summary Invalidates the {@link useListContactInquiries} query
- */
-export const invalidateListContactInquiries = async (
- queryClient: QueryClient, params?: ListContactInquiriesParams, options?: InvalidateOptions
-  ): Promise<QueryClient> => {
-
-  await queryClient.invalidateQueries({ queryKey: getListContactInquiriesQueryKey(params) }, options);
-
-  return queryClient;
-}
 
 
 
@@ -248,8 +225,8 @@ return fetcher<SubmittedInquiryEnvelope>(getCreateContactInquiryUrl(),
 
 export const getCreateContactInquiryMutationKey = () => ['createContactInquiry'] as const;
 
-export const getCreateContactInquiryMutationOptions = <TError = ErrorType<ErrorEnvelope>,
-    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof createContactInquiry>>, TError,CreateContactInquiryMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
+export const useCreateContactInquiryMutationOptions = <TError = ErrorType<ErrorEnvelope>,
+    TContext = unknown>(queryClient: QueryClient, options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof createContactInquiry>>, TError,CreateContactInquiryMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof fetcher>}
 ): UseMutationOptions<Awaited<ReturnType<typeof createContactInquiry>>, TError,CreateContactInquiryMutationVariables, TContext> => {
 
 const mutationKey = getCreateContactInquiryMutationKey();
@@ -268,12 +245,17 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
           return  createContactInquiry(data,requestOptions)
         }
 
+  const onSuccess = (data: Awaited<ReturnType<typeof createContactInquiry>>, variables: CreateContactInquiryMutationVariables, onMutateResult: TContext, context: MutationFunctionContext) => {
+        if (!options?.skipInvalidation) {
+        queryClient.invalidateQueries({ queryKey: getListContactInquiriesQueryKey() });
+        }
+        mutationOptions?.onSuccess?.(data, variables, onMutateResult, context);
+      };
+
+        const customOptions = withLists({...mutationOptions, mutationFn, onSuccess}, { url: `/api/v1/contact-inquiries` });
 
 
-
-
-
-  return  { mutationFn, ...mutationOptions }}
+  return  customOptions}
 
     export type CreateContactInquiryMutationResult = NonNullable<Awaited<ReturnType<typeof createContactInquiry>>>
     export type CreateContactInquiryMutationBody = CreateContactInquiryDto
@@ -284,14 +266,15 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
  * @summary Send a message from the contact page.
  */
 export const useCreateContactInquiry = <TError = ErrorType<ErrorEnvelope>,
-    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof createContactInquiry>>, TError,CreateContactInquiryMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof createContactInquiry>>, TError,CreateContactInquiryMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof createContactInquiry>>,
         TError,
         CreateContactInquiryMutationVariables,
         TContext
       > => {
-      return useMutation(getCreateContactInquiryMutationOptions(options), queryClient);
+      const backupQueryClient = useQueryClient();
+      return useMutation(useCreateContactInquiryMutationOptions(queryClient ?? backupQueryClient, options), queryClient);
     }
     export const getExportContactInquiriesUrl = (params?: ExportContactInquiriesParams,) => {
   const normalizedParams = new URLSearchParams();
@@ -396,32 +379,7 @@ export function useExportContactInquiries<TData = Awaited<ReturnType<typeof expo
   return withQueryKey(query, queryOptions.queryKey);
 }
 
-/**
- * @summary The inquiries that the filters leave, as a CSV file.
- */
-export const prefetchExportContactInquiriesQuery = async <TData = Awaited<ReturnType<typeof exportContactInquiries>>, TError = ErrorType<ErrorEnvelope>>(
- queryClient: QueryClient, params?: ExportContactInquiriesParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof exportContactInquiries>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
 
-  ): Promise<QueryClient> => {
-
-  const queryOptions = getExportContactInquiriesQueryOptions(params,options)
-
-  await queryClient.prefetchQuery(queryOptions);
-
-  return queryClient;
-}
-
-/**
- * @summary Invalidates the {@link useExportContactInquiries} query
- */
-export const invalidateExportContactInquiries = async (
- queryClient: QueryClient, params?: ExportContactInquiriesParams, options?: InvalidateOptions
-  ): Promise<QueryClient> => {
-
-  await queryClient.invalidateQueries({ queryKey: getExportContactInquiriesQueryKey(params) }, options);
-
-  return queryClient;
-}
 
 
 
@@ -522,32 +480,7 @@ export function useListInquiryOwners<TData = Awaited<ReturnType<typeof listInqui
   return withQueryKey(query, queryOptions.queryKey);
 }
 
-/**
- * @summary Who sees to inquiries, or can: accounts that answer clients, and those that own one, by name.
- */
-export const prefetchListInquiryOwnersQuery = async <TData = Awaited<ReturnType<typeof listInquiryOwners>>, TError = ErrorType<ErrorEnvelope>>(
- queryClient: QueryClient,  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listInquiryOwners>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
 
-  ): Promise<QueryClient> => {
-
-  const queryOptions = getListInquiryOwnersQueryOptions(options)
-
-  await queryClient.prefetchQuery(queryOptions);
-
-  return queryClient;
-}
-
-/**
- * @summary Invalidates the {@link useListInquiryOwners} query
- */
-export const invalidateListInquiryOwners = async (
- queryClient: QueryClient,  options?: InvalidateOptions
-  ): Promise<QueryClient> => {
-
-  await queryClient.invalidateQueries({ queryKey: getListInquiryOwnersQueryKey() }, options);
-
-  return queryClient;
-}
 
 
 
@@ -648,32 +581,7 @@ export function useGetContactInquiryStats<TData = Awaited<ReturnType<typeof getC
   return withQueryKey(query, queryOptions.queryKey);
 }
 
-/**
- * @summary How many inquiries there are, by status and lately.
- */
-export const prefetchGetContactInquiryStatsQuery = async <TData = Awaited<ReturnType<typeof getContactInquiryStats>>, TError = ErrorType<ErrorEnvelope>>(
- queryClient: QueryClient,  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getContactInquiryStats>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
 
-  ): Promise<QueryClient> => {
-
-  const queryOptions = getGetContactInquiryStatsQueryOptions(options)
-
-  await queryClient.prefetchQuery(queryOptions);
-
-  return queryClient;
-}
-
-/**
- * @summary Invalidates the {@link useGetContactInquiryStats} query
- */
-export const invalidateGetContactInquiryStats = async (
- queryClient: QueryClient,  options?: InvalidateOptions
-  ): Promise<QueryClient> => {
-
-  await queryClient.invalidateQueries({ queryKey: getGetContactInquiryStatsQueryKey() }, options);
-
-  return queryClient;
-}
 
 
 
@@ -707,8 +615,8 @@ export const deleteContactInquiry = async (id: number, options?: Parameters<type
 
 export const getDeleteContactInquiryMutationKey = () => ['deleteContactInquiry'] as const;
 
-export const getDeleteContactInquiryMutationOptions = <TError = ErrorType<ErrorEnvelope>,
-    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof deleteContactInquiry>>, TError,DeleteContactInquiryMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
+export const useDeleteContactInquiryMutationOptions = <TError = ErrorType<ErrorEnvelope>,
+    TContext = unknown>(queryClient: QueryClient, options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof deleteContactInquiry>>, TError,DeleteContactInquiryMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof fetcher>}
 ): UseMutationOptions<Awaited<ReturnType<typeof deleteContactInquiry>>, TError,DeleteContactInquiryMutationVariables, TContext> => {
 
 const mutationKey = getDeleteContactInquiryMutationKey();
@@ -727,12 +635,17 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
           return  deleteContactInquiry(id,requestOptions)
         }
 
+  const onSuccess = (data: Awaited<ReturnType<typeof deleteContactInquiry>>, variables: DeleteContactInquiryMutationVariables, onMutateResult: TContext, context: MutationFunctionContext) => {
+        if (!options?.skipInvalidation) {
+        queryClient.invalidateQueries({ queryKey: getListContactInquiriesQueryKey() });
+        }
+        mutationOptions?.onSuccess?.(data, variables, onMutateResult, context);
+      };
+
+        const customOptions = withLists({...mutationOptions, mutationFn, onSuccess}, { url: `/api/v1/contact-inquiries/{id}` });
 
 
-
-
-
-  return  { mutationFn, ...mutationOptions }}
+  return  customOptions}
 
     export type DeleteContactInquiryMutationResult = NonNullable<Awaited<ReturnType<typeof deleteContactInquiry>>>
 
@@ -743,14 +656,15 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
  * @summary Move an inquiry to the bin.
  */
 export const useDeleteContactInquiry = <TError = ErrorType<ErrorEnvelope>,
-    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof deleteContactInquiry>>, TError,DeleteContactInquiryMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof deleteContactInquiry>>, TError,DeleteContactInquiryMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof deleteContactInquiry>>,
         TError,
         DeleteContactInquiryMutationVariables,
         TContext
       > => {
-      return useMutation(getDeleteContactInquiryMutationOptions(options), queryClient);
+      const backupQueryClient = useQueryClient();
+      return useMutation(useDeleteContactInquiryMutationOptions(queryClient ?? backupQueryClient, options), queryClient);
     }
     export const getGetContactInquiryUrl = (id: number,) => {
 
@@ -848,32 +762,7 @@ export function useGetContactInquiry<TData = Awaited<ReturnType<typeof getContac
   return withQueryKey(query, queryOptions.queryKey);
 }
 
-/**
- * @summary One inquiry by id, with its notes, what both sides wrote, and the other inquiries of that person.
- */
-export const prefetchGetContactInquiryQuery = async <TData = Awaited<ReturnType<typeof getContactInquiry>>, TError = ErrorType<ErrorEnvelope>>(
- queryClient: QueryClient, id: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getContactInquiry>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
 
-  ): Promise<QueryClient> => {
-
-  const queryOptions = getGetContactInquiryQueryOptions(id,options)
-
-  await queryClient.prefetchQuery(queryOptions);
-
-  return queryClient;
-}
-
-/**
- * @summary Invalidates the {@link useGetContactInquiry} query
- */
-export const invalidateGetContactInquiry = async (
- queryClient: QueryClient, id: number, options?: InvalidateOptions
-  ): Promise<QueryClient> => {
-
-  await queryClient.invalidateQueries({ queryKey: getGetContactInquiryQueryKey(id) }, options);
-
-  return queryClient;
-}
 
 
 
@@ -922,8 +811,8 @@ return fetcher<ContactInquiryEnvelope>(getUpdateContactInquiryUrl(id),
 
 export const getUpdateContactInquiryMutationKey = () => ['updateContactInquiry'] as const;
 
-export const getUpdateContactInquiryMutationOptions = <TError = ErrorType<ErrorEnvelope>,
-    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof updateContactInquiry>>, TError,UpdateContactInquiryMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
+export const useUpdateContactInquiryMutationOptions = <TError = ErrorType<ErrorEnvelope>,
+    TContext = unknown>(queryClient: QueryClient, options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof updateContactInquiry>>, TError,UpdateContactInquiryMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof fetcher>}
 ): UseMutationOptions<Awaited<ReturnType<typeof updateContactInquiry>>, TError,UpdateContactInquiryMutationVariables, TContext> => {
 
 const mutationKey = getUpdateContactInquiryMutationKey();
@@ -942,12 +831,17 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
           return  updateContactInquiry(id,data,requestOptions)
         }
 
+  const onSuccess = (data: Awaited<ReturnType<typeof updateContactInquiry>>, variables: UpdateContactInquiryMutationVariables, onMutateResult: TContext, context: MutationFunctionContext) => {
+        if (!options?.skipInvalidation) {
+        queryClient.invalidateQueries({ queryKey: getListContactInquiriesQueryKey() });
+        }
+        mutationOptions?.onSuccess?.(data, variables, onMutateResult, context);
+      };
+
+        const customOptions = withLists({...mutationOptions, mutationFn, onSuccess}, { url: `/api/v1/contact-inquiries/{id}` });
 
 
-
-
-
-  return  { mutationFn, ...mutationOptions }}
+  return  customOptions}
 
     export type UpdateContactInquiryMutationResult = NonNullable<Awaited<ReturnType<typeof updateContactInquiry>>>
     export type UpdateContactInquiryMutationBody = UpdateContactInquiryDto
@@ -958,14 +852,15 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
  * @summary Change an inquiry; what is left out stays.
  */
 export const useUpdateContactInquiry = <TError = ErrorType<ErrorEnvelope>,
-    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof updateContactInquiry>>, TError,UpdateContactInquiryMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof updateContactInquiry>>, TError,UpdateContactInquiryMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof updateContactInquiry>>,
         TError,
         UpdateContactInquiryMutationVariables,
         TContext
       > => {
-      return useMutation(getUpdateContactInquiryMutationOptions(options), queryClient);
+      const backupQueryClient = useQueryClient();
+      return useMutation(useUpdateContactInquiryMutationOptions(queryClient ?? backupQueryClient, options), queryClient);
     }
     export const getJoinContactInquiryUrl = (id: number,) => {
 
@@ -1011,8 +906,8 @@ return fetcher<ContactInquiryEnvelope>(getJoinContactInquiryUrl(id),
 
 export const getJoinContactInquiryMutationKey = () => ['joinContactInquiry'] as const;
 
-export const getJoinContactInquiryMutationOptions = <TError = ErrorType<ErrorEnvelope>,
-    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof joinContactInquiry>>, TError,JoinContactInquiryMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
+export const useJoinContactInquiryMutationOptions = <TError = ErrorType<ErrorEnvelope>,
+    TContext = unknown>(queryClient: QueryClient, options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof joinContactInquiry>>, TError,JoinContactInquiryMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof fetcher>}
 ): UseMutationOptions<Awaited<ReturnType<typeof joinContactInquiry>>, TError,JoinContactInquiryMutationVariables, TContext> => {
 
 const mutationKey = getJoinContactInquiryMutationKey();
@@ -1031,12 +926,17 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
           return  joinContactInquiry(id,data,requestOptions)
         }
 
+  const onSuccess = (data: Awaited<ReturnType<typeof joinContactInquiry>>, variables: JoinContactInquiryMutationVariables, onMutateResult: TContext, context: MutationFunctionContext) => {
+        if (!options?.skipInvalidation) {
+        queryClient.invalidateQueries({ queryKey: getListContactInquiriesQueryKey() });
+        }
+        mutationOptions?.onSuccess?.(data, variables, onMutateResult, context);
+      };
+
+        const customOptions = withLists({...mutationOptions, mutationFn, onSuccess}, { url: `/api/v1/contact-inquiries/{id}/join` });
 
 
-
-
-
-  return  { mutationFn, ...mutationOptions }}
+  return  customOptions}
 
     export type JoinContactInquiryMutationResult = NonNullable<Awaited<ReturnType<typeof joinContactInquiry>>>
     export type JoinContactInquiryMutationBody = JoinInquiryDto
@@ -1047,14 +947,15 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
  * @summary Join an inquiry into another one of the same person, and close it; it takes no replies from then on.
  */
 export const useJoinContactInquiry = <TError = ErrorType<ErrorEnvelope>,
-    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof joinContactInquiry>>, TError,JoinContactInquiryMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof joinContactInquiry>>, TError,JoinContactInquiryMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof joinContactInquiry>>,
         TError,
         JoinContactInquiryMutationVariables,
         TContext
       > => {
-      return useMutation(getJoinContactInquiryMutationOptions(options), queryClient);
+      const backupQueryClient = useQueryClient();
+      return useMutation(useJoinContactInquiryMutationOptions(queryClient ?? backupQueryClient, options), queryClient);
     }
     export const getAddInquiryNoteUrl = (id: number,) => {
 
@@ -1100,8 +1001,8 @@ return fetcher<InquiryNoteEnvelope>(getAddInquiryNoteUrl(id),
 
 export const getAddInquiryNoteMutationKey = () => ['addInquiryNote'] as const;
 
-export const getAddInquiryNoteMutationOptions = <TError = ErrorType<ErrorEnvelope>,
-    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof addInquiryNote>>, TError,AddInquiryNoteMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
+export const useAddInquiryNoteMutationOptions = <TError = ErrorType<ErrorEnvelope>,
+    TContext = unknown>(queryClient: QueryClient, options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof addInquiryNote>>, TError,AddInquiryNoteMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof fetcher>}
 ): UseMutationOptions<Awaited<ReturnType<typeof addInquiryNote>>, TError,AddInquiryNoteMutationVariables, TContext> => {
 
 const mutationKey = getAddInquiryNoteMutationKey();
@@ -1120,12 +1021,17 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
           return  addInquiryNote(id,data,requestOptions)
         }
 
+  const onSuccess = (data: Awaited<ReturnType<typeof addInquiryNote>>, variables: AddInquiryNoteMutationVariables, onMutateResult: TContext, context: MutationFunctionContext) => {
+        if (!options?.skipInvalidation) {
+        queryClient.invalidateQueries({ queryKey: getListContactInquiriesQueryKey() });
+        }
+        mutationOptions?.onSuccess?.(data, variables, onMutateResult, context);
+      };
+
+        const customOptions = withLists({...mutationOptions, mutationFn, onSuccess}, { url: `/api/v1/contact-inquiries/{id}/notes` });
 
 
-
-
-
-  return  { mutationFn, ...mutationOptions }}
+  return  customOptions}
 
     export type AddInquiryNoteMutationResult = NonNullable<Awaited<ReturnType<typeof addInquiryNote>>>
     export type AddInquiryNoteMutationBody = AddInquiryNoteDto
@@ -1136,14 +1042,15 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
  * @summary Note something about an inquiry.
  */
 export const useAddInquiryNote = <TError = ErrorType<ErrorEnvelope>,
-    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof addInquiryNote>>, TError,AddInquiryNoteMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof addInquiryNote>>, TError,AddInquiryNoteMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof addInquiryNote>>,
         TError,
         AddInquiryNoteMutationVariables,
         TContext
       > => {
-      return useMutation(getAddInquiryNoteMutationOptions(options), queryClient);
+      const backupQueryClient = useQueryClient();
+      return useMutation(useAddInquiryNoteMutationOptions(queryClient ?? backupQueryClient, options), queryClient);
     }
     export const getSendInquiryReplyUrl = (id: number,) => {
 
@@ -1190,8 +1097,8 @@ return fetcher<InquiryReplyEnvelope>(getSendInquiryReplyUrl(id),
 
 export const getSendInquiryReplyMutationKey = () => ['sendInquiryReply'] as const;
 
-export const getSendInquiryReplyMutationOptions = <TError = ErrorType<ErrorEnvelope>,
-    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof sendInquiryReply>>, TError,SendInquiryReplyMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
+export const useSendInquiryReplyMutationOptions = <TError = ErrorType<ErrorEnvelope>,
+    TContext = unknown>(queryClient: QueryClient, options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof sendInquiryReply>>, TError,SendInquiryReplyMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof fetcher>}
 ): UseMutationOptions<Awaited<ReturnType<typeof sendInquiryReply>>, TError,SendInquiryReplyMutationVariables, TContext> => {
 
 const mutationKey = getSendInquiryReplyMutationKey();
@@ -1210,12 +1117,17 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
           return  sendInquiryReply(id,data,requestOptions)
         }
 
+  const onSuccess = (data: Awaited<ReturnType<typeof sendInquiryReply>>, variables: SendInquiryReplyMutationVariables, onMutateResult: TContext, context: MutationFunctionContext) => {
+        if (!options?.skipInvalidation) {
+        queryClient.invalidateQueries({ queryKey: getListContactInquiriesQueryKey() });
+        }
+        mutationOptions?.onSuccess?.(data, variables, onMutateResult, context);
+      };
+
+        const customOptions = withLists({...mutationOptions, mutationFn, onSuccess}, { url: `/api/v1/contact-inquiries/{id}/replies` });
 
 
-
-
-
-  return  { mutationFn, ...mutationOptions }}
+  return  customOptions}
 
     export type SendInquiryReplyMutationResult = NonNullable<Awaited<ReturnType<typeof sendInquiryReply>>>
     export type SendInquiryReplyMutationBody = SendInquiryReplyDto
@@ -1227,14 +1139,15 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 is from then on; what was nobody's is the caller's.
  */
 export const useSendInquiryReply = <TError = ErrorType<ErrorEnvelope>,
-    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof sendInquiryReply>>, TError,SendInquiryReplyMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof sendInquiryReply>>, TError,SendInquiryReplyMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof sendInquiryReply>>,
         TError,
         SendInquiryReplyMutationVariables,
         TContext
       > => {
-      return useMutation(getSendInquiryReplyMutationOptions(options), queryClient);
+      const backupQueryClient = useQueryClient();
+      return useMutation(useSendInquiryReplyMutationOptions(queryClient ?? backupQueryClient, options), queryClient);
     }
     export const getRestoreContactInquiryUrl = (id: number,) => {
 
@@ -1265,8 +1178,8 @@ export const restoreContactInquiry = async (id: number, options?: Parameters<typ
 
 export const getRestoreContactInquiryMutationKey = () => ['restoreContactInquiry'] as const;
 
-export const getRestoreContactInquiryMutationOptions = <TError = ErrorType<ErrorEnvelope>,
-    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof restoreContactInquiry>>, TError,RestoreContactInquiryMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
+export const useRestoreContactInquiryMutationOptions = <TError = ErrorType<ErrorEnvelope>,
+    TContext = unknown>(queryClient: QueryClient, options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof restoreContactInquiry>>, TError,RestoreContactInquiryMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof fetcher>}
 ): UseMutationOptions<Awaited<ReturnType<typeof restoreContactInquiry>>, TError,RestoreContactInquiryMutationVariables, TContext> => {
 
 const mutationKey = getRestoreContactInquiryMutationKey();
@@ -1285,12 +1198,17 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
           return  restoreContactInquiry(id,requestOptions)
         }
 
+  const onSuccess = (data: Awaited<ReturnType<typeof restoreContactInquiry>>, variables: RestoreContactInquiryMutationVariables, onMutateResult: TContext, context: MutationFunctionContext) => {
+        if (!options?.skipInvalidation) {
+        queryClient.invalidateQueries({ queryKey: getListContactInquiriesQueryKey() });
+        }
+        mutationOptions?.onSuccess?.(data, variables, onMutateResult, context);
+      };
+
+        const customOptions = withLists({...mutationOptions, mutationFn, onSuccess}, { url: `/api/v1/contact-inquiries/{id}/restore` });
 
 
-
-
-
-  return  { mutationFn, ...mutationOptions }}
+  return  customOptions}
 
     export type RestoreContactInquiryMutationResult = NonNullable<Awaited<ReturnType<typeof restoreContactInquiry>>>
 
@@ -1301,14 +1219,15 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
  * @summary Take an inquiry out of the bin, as it was, with its notes.
  */
 export const useRestoreContactInquiry = <TError = ErrorType<ErrorEnvelope>,
-    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof restoreContactInquiry>>, TError,RestoreContactInquiryMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof restoreContactInquiry>>, TError,RestoreContactInquiryMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof restoreContactInquiry>>,
         TError,
         RestoreContactInquiryMutationVariables,
         TContext
       > => {
-      return useMutation(getRestoreContactInquiryMutationOptions(options), queryClient);
+      const backupQueryClient = useQueryClient();
+      return useMutation(useRestoreContactInquiryMutationOptions(queryClient ?? backupQueryClient, options), queryClient);
     }
     export const getRetryInquiryMailsUrl = (id: number,) => {
 
@@ -1339,8 +1258,8 @@ export const retryInquiryMails = async (id: number, options?: Parameters<typeof 
 
 export const getRetryInquiryMailsMutationKey = () => ['retryInquiryMails'] as const;
 
-export const getRetryInquiryMailsMutationOptions = <TError = ErrorType<ErrorEnvelope>,
-    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof retryInquiryMails>>, TError,RetryInquiryMailsMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
+export const useRetryInquiryMailsMutationOptions = <TError = ErrorType<ErrorEnvelope>,
+    TContext = unknown>(queryClient: QueryClient, options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof retryInquiryMails>>, TError,RetryInquiryMailsMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof fetcher>}
 ): UseMutationOptions<Awaited<ReturnType<typeof retryInquiryMails>>, TError,RetryInquiryMailsMutationVariables, TContext> => {
 
 const mutationKey = getRetryInquiryMailsMutationKey();
@@ -1359,12 +1278,17 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
           return  retryInquiryMails(id,requestOptions)
         }
 
+  const onSuccess = (data: Awaited<ReturnType<typeof retryInquiryMails>>, variables: RetryInquiryMailsMutationVariables, onMutateResult: TContext, context: MutationFunctionContext) => {
+        if (!options?.skipInvalidation) {
+        queryClient.invalidateQueries({ queryKey: getListContactInquiriesQueryKey() });
+        }
+        mutationOptions?.onSuccess?.(data, variables, onMutateResult, context);
+      };
+
+        const customOptions = withLists({...mutationOptions, mutationFn, onSuccess}, { url: `/api/v1/contact-inquiries/{id}/retry-mails` });
 
 
-
-
-
-  return  { mutationFn, ...mutationOptions }}
+  return  customOptions}
 
     export type RetryInquiryMailsMutationResult = NonNullable<Awaited<ReturnType<typeof retryInquiryMails>>>
 
@@ -1375,14 +1299,15 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
  * @summary Send the mails about the inquiry again that could not be delivered, with three days' time anew.
  */
 export const useRetryInquiryMails = <TError = ErrorType<ErrorEnvelope>,
-    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof retryInquiryMails>>, TError,RetryInquiryMailsMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof retryInquiryMails>>, TError,RetryInquiryMailsMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof retryInquiryMails>>,
         TError,
         RetryInquiryMailsMutationVariables,
         TContext
       > => {
-      return useMutation(getRetryInquiryMailsMutationOptions(options), queryClient);
+      const backupQueryClient = useQueryClient();
+      return useMutation(useRetryInquiryMailsMutationOptions(queryClient ?? backupQueryClient, options), queryClient);
     }
     export const getSeparateContactInquiryUrl = (id: number,) => {
 
@@ -1428,8 +1353,8 @@ return fetcher<ContactInquiryEnvelope>(getSeparateContactInquiryUrl(id),
 
 export const getSeparateContactInquiryMutationKey = () => ['separateContactInquiry'] as const;
 
-export const getSeparateContactInquiryMutationOptions = <TError = ErrorType<ErrorEnvelope>,
-    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof separateContactInquiry>>, TError,SeparateContactInquiryMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
+export const useSeparateContactInquiryMutationOptions = <TError = ErrorType<ErrorEnvelope>,
+    TContext = unknown>(queryClient: QueryClient, options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof separateContactInquiry>>, TError,SeparateContactInquiryMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof fetcher>}
 ): UseMutationOptions<Awaited<ReturnType<typeof separateContactInquiry>>, TError,SeparateContactInquiryMutationVariables, TContext> => {
 
 const mutationKey = getSeparateContactInquiryMutationKey();
@@ -1448,12 +1373,17 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
           return  separateContactInquiry(id,data,requestOptions)
         }
 
+  const onSuccess = (data: Awaited<ReturnType<typeof separateContactInquiry>>, variables: SeparateContactInquiryMutationVariables, onMutateResult: TContext, context: MutationFunctionContext) => {
+        if (!options?.skipInvalidation) {
+        queryClient.invalidateQueries({ queryKey: getListContactInquiriesQueryKey() });
+        }
+        mutationOptions?.onSuccess?.(data, variables, onMutateResult, context);
+      };
+
+        const customOptions = withLists({...mutationOptions, mutationFn, onSuccess}, { url: `/api/v1/contact-inquiries/{id}/separate` });
 
 
-
-
-
-  return  { mutationFn, ...mutationOptions }}
+  return  customOptions}
 
     export type SeparateContactInquiryMutationResult = NonNullable<Awaited<ReturnType<typeof separateContactInquiry>>>
     export type SeparateContactInquiryMutationBody = SeparateInquiryDto
@@ -1464,12 +1394,13 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
  * @summary Take an inquiry out of the one it was joined into, with the status that it had before.
  */
 export const useSeparateContactInquiry = <TError = ErrorType<ErrorEnvelope>,
-    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof separateContactInquiry>>, TError,SeparateContactInquiryMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof separateContactInquiry>>, TError,SeparateContactInquiryMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof separateContactInquiry>>,
         TError,
         SeparateContactInquiryMutationVariables,
         TContext
       > => {
-      return useMutation(getSeparateContactInquiryMutationOptions(options), queryClient);
+      const backupQueryClient = useQueryClient();
+      return useMutation(useSeparateContactInquiryMutationOptions(queryClient ?? backupQueryClient, options), queryClient);
     }

@@ -12,7 +12,6 @@ import type {
   DataTag,
   DefinedInitialDataOptions,
   DefinedUseQueryResult,
-  InvalidateOptions,
   QueryClient,
   QueryFunction,
   QueryKey,
@@ -159,32 +158,7 @@ export function useGetFigures<TData = Awaited<ReturnType<typeof getFigures>>, TE
   return withQueryKey(query, queryOptions.queryKey);
 }
 
-/**
- * @summary How the site was used and what came of it: in some days, and in as many before them.
- */
-export const prefetchGetFiguresQuery = async <TData = Awaited<ReturnType<typeof getFigures>>, TError = ErrorType<ErrorEnvelope>>(
- queryClient: QueryClient, params: GetFiguresParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getFigures>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
 
-  ): Promise<QueryClient> => {
-
-  const queryOptions = getGetFiguresQueryOptions(params,options)
-
-  await queryClient.prefetchQuery(queryOptions);
-
-  return queryClient;
-}
-
-/**
- * @summary Invalidates the {@link useGetFigures} query
- */
-export const invalidateGetFigures = async (
- queryClient: QueryClient, params: GetFiguresParams, options?: InvalidateOptions
-  ): Promise<QueryClient> => {
-
-  await queryClient.invalidateQueries({ queryKey: getGetFiguresQueryKey(params) }, options);
-
-  return queryClient;
-}
 
 
 
@@ -292,32 +266,7 @@ export function useExportFigures<TData = Awaited<ReturnType<typeof exportFigures
   return withQueryKey(query, queryOptions.queryKey);
 }
 
-/**
- * @summary One of the figures as a CSV file, with all rows of it.
- */
-export const prefetchExportFiguresQuery = async <TData = Awaited<ReturnType<typeof exportFigures>>, TError = ErrorType<ErrorEnvelope>>(
- queryClient: QueryClient, params: ExportFiguresParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof exportFigures>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
 
-  ): Promise<QueryClient> => {
-
-  const queryOptions = getExportFiguresQueryOptions(params,options)
-
-  await queryClient.prefetchQuery(queryOptions);
-
-  return queryClient;
-}
-
-/**
- * @summary Invalidates the {@link useExportFigures} query
- */
-export const invalidateExportFigures = async (
- queryClient: QueryClient, params: ExportFiguresParams, options?: InvalidateOptions
-  ): Promise<QueryClient> => {
-
-  await queryClient.invalidateQueries({ queryKey: getExportFiguresQueryKey(params) }, options);
-
-  return queryClient;
-}
 
 
 
@@ -418,32 +367,7 @@ export function useGetDashboardOverview<TData = Awaited<ReturnType<typeof getDas
   return withQueryKey(query, queryOptions.queryKey);
 }
 
-/**
- * @summary The business at a glance: totals, how they changed since last month, and what happened last.
- */
-export const prefetchGetDashboardOverviewQuery = async <TData = Awaited<ReturnType<typeof getDashboardOverview>>, TError = ErrorType<ErrorEnvelope>>(
- queryClient: QueryClient,  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getDashboardOverview>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
 
-  ): Promise<QueryClient> => {
-
-  const queryOptions = getGetDashboardOverviewQueryOptions(options)
-
-  await queryClient.prefetchQuery(queryOptions);
-
-  return queryClient;
-}
-
-/**
- * @summary Invalidates the {@link useGetDashboardOverview} query
- */
-export const invalidateGetDashboardOverview = async (
- queryClient: QueryClient,  options?: InvalidateOptions
-  ): Promise<QueryClient> => {
-
-  await queryClient.invalidateQueries({ queryKey: getGetDashboardOverviewQueryKey() }, options);
-
-  return queryClient;
-}
 
 
 

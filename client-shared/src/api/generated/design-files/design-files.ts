@@ -13,7 +13,6 @@ import type {
   DataTag,
   DefinedInitialDataOptions,
   DefinedUseQueryResult,
-  InvalidateOptions,
   MutationFunction,
   QueryClient,
   QueryFunction,
@@ -35,6 +34,7 @@ import type {
 
 import { fetcher } from '../../fetcher.ts';
 import type { ErrorType } from '../../fetcher.ts';
+import { withLists } from '../../mutation-options.ts';
 import { formBody } from '../../form-body.ts';
 
 type AwaitedInput<T> = PromiseLike<T> | T;
@@ -157,32 +157,7 @@ export function useListDesignFiles<TData = Awaited<ReturnType<typeof listDesignF
   return withQueryKey(query, queryOptions.queryKey);
 }
 
-/**
- * @summary The files of the design of a project.
- */
-export const prefetchListDesignFilesQuery = async <TData = Awaited<ReturnType<typeof listDesignFiles>>, TError = ErrorType<ErrorEnvelope>>(
- queryClient: QueryClient, id: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listDesignFiles>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
 
-  ): Promise<QueryClient> => {
-
-  const queryOptions = getListDesignFilesQueryOptions(id,options)
-
-  await queryClient.prefetchQuery(queryOptions);
-
-  return queryClient;
-}
-
-/**
- * @summary Invalidates the {@link useListDesignFiles} query
- */
-export const invalidateListDesignFiles = async (
- queryClient: QueryClient, id: number, options?: InvalidateOptions
-  ): Promise<QueryClient> => {
-
-  await queryClient.invalidateQueries({ queryKey: getListDesignFilesQueryKey(id) }, options);
-
-  return queryClient;
-}
 
 
 
@@ -217,7 +192,7 @@ export const addDesignFile = async (id: number,
 
 export const getAddDesignFileMutationKey = () => ['addDesignFile'] as const;
 
-export const getAddDesignFileMutationOptions = <TError = ErrorType<ErrorEnvelope>,
+export const useAddDesignFileMutationOptions = <TError = ErrorType<ErrorEnvelope>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof addDesignFile>>, TError,AddDesignFileMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
 ): UseMutationOptions<Awaited<ReturnType<typeof addDesignFile>>, TError,AddDesignFileMutationVariables, TContext> => {
 
@@ -239,10 +214,10 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
 
 
+        const customOptions = withLists({...mutationOptions, mutationFn}, { url: `/api/v1/design-files/project/{id}` });
 
 
-
-  return  { mutationFn, ...mutationOptions }}
+  return  customOptions}
 
     export type AddDesignFileMutationResult = NonNullable<Awaited<ReturnType<typeof addDesignFile>>>
     export type AddDesignFileMutationBody = AddDesignFileForm
@@ -260,7 +235,7 @@ export const useAddDesignFile = <TError = ErrorType<ErrorEnvelope>,
         AddDesignFileMutationVariables,
         TContext
       > => {
-      return useMutation(getAddDesignFileMutationOptions(options), queryClient);
+      return useMutation(useAddDesignFileMutationOptions(options), queryClient);
     }
     export const getDeleteDesignFileUrl = (id: number,) => {
 
@@ -291,7 +266,7 @@ export const deleteDesignFile = async (id: number, options?: Parameters<typeof f
 
 export const getDeleteDesignFileMutationKey = () => ['deleteDesignFile'] as const;
 
-export const getDeleteDesignFileMutationOptions = <TError = ErrorType<ErrorEnvelope>,
+export const useDeleteDesignFileMutationOptions = <TError = ErrorType<ErrorEnvelope>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof deleteDesignFile>>, TError,DeleteDesignFileMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
 ): UseMutationOptions<Awaited<ReturnType<typeof deleteDesignFile>>, TError,DeleteDesignFileMutationVariables, TContext> => {
 
@@ -313,10 +288,10 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
 
 
+        const customOptions = withLists({...mutationOptions, mutationFn}, { url: `/api/v1/design-files/{id}` });
 
 
-
-  return  { mutationFn, ...mutationOptions }}
+  return  customOptions}
 
     export type DeleteDesignFileMutationResult = NonNullable<Awaited<ReturnType<typeof deleteDesignFile>>>
 
@@ -334,5 +309,5 @@ export const useDeleteDesignFile = <TError = ErrorType<ErrorEnvelope>,
         DeleteDesignFileMutationVariables,
         TContext
       > => {
-      return useMutation(getDeleteDesignFileMutationOptions(options), queryClient);
+      return useMutation(useDeleteDesignFileMutationOptions(options), queryClient);
     }

@@ -7,14 +7,15 @@
  */
 import {
   useMutation,
-  useQuery
+  useQuery,
+  useQueryClient
 } from '@tanstack/react-query';
 import type {
   DataTag,
   DefinedInitialDataOptions,
   DefinedUseQueryResult,
-  InvalidateOptions,
   MutationFunction,
+  MutationFunctionContext,
   QueryClient,
   QueryFunction,
   QueryKey,
@@ -54,6 +55,7 @@ import type {
 
 import { fetcher } from '../../fetcher.ts';
 import type { ErrorType } from '../../fetcher.ts';
+import { withLists } from '../../mutation-options.ts';
 
 type AwaitedInput<T> = PromiseLike<T> | T;
 
@@ -182,32 +184,7 @@ export function useListDesignOrders<TData = Awaited<ReturnType<typeof listDesign
   return withQueryKey(query, queryOptions.queryKey);
 }
 
-/**
- * @summary List orders.
- */
-export const prefetchListDesignOrdersQuery = async <TData = Awaited<ReturnType<typeof listDesignOrders>>, TError = ErrorType<ErrorEnvelope>>(
- queryClient: QueryClient, params?: ListDesignOrdersParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listDesignOrders>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
 
-  ): Promise<QueryClient> => {
-
-  const queryOptions = getListDesignOrdersQueryOptions(params,options)
-
-  await queryClient.prefetchQuery(queryOptions);
-
-  return queryClient;
-}
-
-/**
- * @summary Invalidates the {@link useListDesignOrders} query
- */
-export const invalidateListDesignOrders = async (
- queryClient: QueryClient, params?: ListDesignOrdersParams, options?: InvalidateOptions
-  ): Promise<QueryClient> => {
-
-  await queryClient.invalidateQueries({ queryKey: getListDesignOrdersQueryKey(params) }, options);
-
-  return queryClient;
-}
 
 
 
@@ -254,8 +231,8 @@ return fetcher<PlacedOrderEnvelope>(getCreateDesignOrderUrl(),
 
 export const getCreateDesignOrderMutationKey = () => ['createDesignOrder'] as const;
 
-export const getCreateDesignOrderMutationOptions = <TError = ErrorType<ErrorEnvelope>,
-    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof createDesignOrder>>, TError,CreateDesignOrderMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
+export const useCreateDesignOrderMutationOptions = <TError = ErrorType<ErrorEnvelope>,
+    TContext = unknown>(queryClient: QueryClient, options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof createDesignOrder>>, TError,CreateDesignOrderMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof fetcher>}
 ): UseMutationOptions<Awaited<ReturnType<typeof createDesignOrder>>, TError,CreateDesignOrderMutationVariables, TContext> => {
 
 const mutationKey = getCreateDesignOrderMutationKey();
@@ -274,12 +251,17 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
           return  createDesignOrder(data,requestOptions)
         }
 
+  const onSuccess = (data: Awaited<ReturnType<typeof createDesignOrder>>, variables: CreateDesignOrderMutationVariables, onMutateResult: TContext, context: MutationFunctionContext) => {
+        if (!options?.skipInvalidation) {
+        queryClient.invalidateQueries({ queryKey: getListDesignOrdersQueryKey() });
+        }
+        mutationOptions?.onSuccess?.(data, variables, onMutateResult, context);
+      };
+
+        const customOptions = withLists({...mutationOptions, mutationFn, onSuccess}, { url: `/api/v1/design-orders` });
 
 
-
-
-
-  return  { mutationFn, ...mutationOptions }}
+  return  customOptions}
 
     export type CreateDesignOrderMutationResult = NonNullable<Awaited<ReturnType<typeof createDesignOrder>>>
     export type CreateDesignOrderMutationBody = CreateDesignOrderDto
@@ -290,14 +272,15 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
  * @summary Order the design of a project that is public and for sale.
  */
 export const useCreateDesignOrder = <TError = ErrorType<ErrorEnvelope>,
-    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof createDesignOrder>>, TError,CreateDesignOrderMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof createDesignOrder>>, TError,CreateDesignOrderMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof createDesignOrder>>,
         TError,
         CreateDesignOrderMutationVariables,
         TContext
       > => {
-      return useMutation(getCreateDesignOrderMutationOptions(options), queryClient);
+      const backupQueryClient = useQueryClient();
+      return useMutation(useCreateDesignOrderMutationOptions(queryClient ?? backupQueryClient, options), queryClient);
     }
     export const getDeclineOrderChangeUrl = (id: number,) => {
 
@@ -343,8 +326,8 @@ return fetcher<OrderChangeEnvelope>(getDeclineOrderChangeUrl(id),
 
 export const getDeclineOrderChangeMutationKey = () => ['declineOrderChange'] as const;
 
-export const getDeclineOrderChangeMutationOptions = <TError = ErrorType<ErrorEnvelope>,
-    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof declineOrderChange>>, TError,DeclineOrderChangeMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
+export const useDeclineOrderChangeMutationOptions = <TError = ErrorType<ErrorEnvelope>,
+    TContext = unknown>(queryClient: QueryClient, options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof declineOrderChange>>, TError,DeclineOrderChangeMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof fetcher>}
 ): UseMutationOptions<Awaited<ReturnType<typeof declineOrderChange>>, TError,DeclineOrderChangeMutationVariables, TContext> => {
 
 const mutationKey = getDeclineOrderChangeMutationKey();
@@ -363,12 +346,17 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
           return  declineOrderChange(id,data,requestOptions)
         }
 
+  const onSuccess = (data: Awaited<ReturnType<typeof declineOrderChange>>, variables: DeclineOrderChangeMutationVariables, onMutateResult: TContext, context: MutationFunctionContext) => {
+        if (!options?.skipInvalidation) {
+        queryClient.invalidateQueries({ queryKey: getListDesignOrdersQueryKey() });
+        }
+        mutationOptions?.onSuccess?.(data, variables, onMutateResult, context);
+      };
+
+        const customOptions = withLists({...mutationOptions, mutationFn, onSuccess}, { url: `/api/v1/design-orders/changes/{id}/decline` });
 
 
-
-
-
-  return  { mutationFn, ...mutationOptions }}
+  return  customOptions}
 
     export type DeclineOrderChangeMutationResult = NonNullable<Awaited<ReturnType<typeof declineOrderChange>>>
     export type DeclineOrderChangeMutationBody = DeclineOrderChangeDto
@@ -379,14 +367,15 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
  * @summary Decline a change, or take its quote back before it is accepted; the buyer is told by mail.
  */
 export const useDeclineOrderChange = <TError = ErrorType<ErrorEnvelope>,
-    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof declineOrderChange>>, TError,DeclineOrderChangeMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof declineOrderChange>>, TError,DeclineOrderChangeMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof declineOrderChange>>,
         TError,
         DeclineOrderChangeMutationVariables,
         TContext
       > => {
-      return useMutation(getDeclineOrderChangeMutationOptions(options), queryClient);
+      const backupQueryClient = useQueryClient();
+      return useMutation(useDeclineOrderChangeMutationOptions(queryClient ?? backupQueryClient, options), queryClient);
     }
     export const getQuoteOrderChangeUrl = (id: number,) => {
 
@@ -432,8 +421,8 @@ return fetcher<OrderChangeEnvelope>(getQuoteOrderChangeUrl(id),
 
 export const getQuoteOrderChangeMutationKey = () => ['quoteOrderChange'] as const;
 
-export const getQuoteOrderChangeMutationOptions = <TError = ErrorType<ErrorEnvelope>,
-    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof quoteOrderChange>>, TError,QuoteOrderChangeMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
+export const useQuoteOrderChangeMutationOptions = <TError = ErrorType<ErrorEnvelope>,
+    TContext = unknown>(queryClient: QueryClient, options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof quoteOrderChange>>, TError,QuoteOrderChangeMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof fetcher>}
 ): UseMutationOptions<Awaited<ReturnType<typeof quoteOrderChange>>, TError,QuoteOrderChangeMutationVariables, TContext> => {
 
 const mutationKey = getQuoteOrderChangeMutationKey();
@@ -452,12 +441,17 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
           return  quoteOrderChange(id,data,requestOptions)
         }
 
+  const onSuccess = (data: Awaited<ReturnType<typeof quoteOrderChange>>, variables: QuoteOrderChangeMutationVariables, onMutateResult: TContext, context: MutationFunctionContext) => {
+        if (!options?.skipInvalidation) {
+        queryClient.invalidateQueries({ queryKey: getListDesignOrdersQueryKey() });
+        }
+        mutationOptions?.onSuccess?.(data, variables, onMutateResult, context);
+      };
+
+        const customOptions = withLists({...mutationOptions, mutationFn, onSuccess}, { url: `/api/v1/design-orders/changes/{id}/quote` });
 
 
-
-
-
-  return  { mutationFn, ...mutationOptions }}
+  return  customOptions}
 
     export type QuoteOrderChangeMutationResult = NonNullable<Awaited<ReturnType<typeof quoteOrderChange>>>
     export type QuoteOrderChangeMutationBody = QuoteOrderChangeDto
@@ -468,14 +462,15 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
  * @summary Write the quote for a change, or another one before it is accepted; the buyer is told by mail.
  */
 export const useQuoteOrderChange = <TError = ErrorType<ErrorEnvelope>,
-    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof quoteOrderChange>>, TError,QuoteOrderChangeMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof quoteOrderChange>>, TError,QuoteOrderChangeMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof quoteOrderChange>>,
         TError,
         QuoteOrderChangeMutationVariables,
         TContext
       > => {
-      return useMutation(getQuoteOrderChangeMutationOptions(options), queryClient);
+      const backupQueryClient = useQueryClient();
+      return useMutation(useQuoteOrderChangeMutationOptions(queryClient ?? backupQueryClient, options), queryClient);
     }
     export const getGetDownloadsUrl = (token: string,) => {
 
@@ -572,32 +567,7 @@ export function useGetDownloads<TData = Awaited<ReturnType<typeof getDownloads>>
   return withQueryKey(query, queryOptions.queryKey);
 }
 
-/**
- * @summary What a link leads to.
- */
-export const prefetchGetDownloadsQuery = async <TData = Awaited<ReturnType<typeof getDownloads>>, TError = ErrorType<ErrorEnvelope>>(
- queryClient: QueryClient, token: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getDownloads>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
 
-  ): Promise<QueryClient> => {
-
-  const queryOptions = getGetDownloadsQueryOptions(token,options)
-
-  await queryClient.prefetchQuery(queryOptions);
-
-  return queryClient;
-}
-
-/**
- * @summary Invalidates the {@link useGetDownloads} query
- */
-export const invalidateGetDownloads = async (
- queryClient: QueryClient, token: string, options?: InvalidateOptions
-  ): Promise<QueryClient> => {
-
-  await queryClient.invalidateQueries({ queryKey: getGetDownloadsQueryKey(token) }, options);
-
-  return queryClient;
-}
 
 
 
@@ -705,34 +675,7 @@ export function useLoadDesignFile<TData = Awaited<ReturnType<typeof loadDesignFi
   return withQueryKey(query, queryOptions.queryKey);
 }
 
-/**
- * @summary One file of a design. Every page of a PDF bears the licence code and the buyer's name; others come as they are.
- */
-export const prefetchLoadDesignFileQuery = async <TData = Awaited<ReturnType<typeof loadDesignFile>>, TError = ErrorType<ErrorEnvelope>>(
- queryClient: QueryClient, token: string,
-    id: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof loadDesignFile>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
 
-  ): Promise<QueryClient> => {
-
-  const queryOptions = getLoadDesignFileQueryOptions(token,id,options)
-
-  await queryClient.prefetchQuery(queryOptions);
-
-  return queryClient;
-}
-
-/**
- * @summary Invalidates the {@link useLoadDesignFile} query
- */
-export const invalidateLoadDesignFile = async (
- queryClient: QueryClient, token: string,
-    id: number, options?: InvalidateOptions
-  ): Promise<QueryClient> => {
-
-  await queryClient.invalidateQueries({ queryKey: getLoadDesignFileQueryKey(token,id) }, options);
-
-  return queryClient;
-}
 
 
 
@@ -840,32 +783,7 @@ export function useExportDesignOrders<TData = Awaited<ReturnType<typeof exportDe
   return withQueryKey(query, queryOptions.queryKey);
 }
 
-/**
- * @summary The orders that the filters leave, as a CSV file.
- */
-export const prefetchExportDesignOrdersQuery = async <TData = Awaited<ReturnType<typeof exportDesignOrders>>, TError = ErrorType<ErrorEnvelope>>(
- queryClient: QueryClient, params?: ExportDesignOrdersParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof exportDesignOrders>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
 
-  ): Promise<QueryClient> => {
-
-  const queryOptions = getExportDesignOrdersQueryOptions(params,options)
-
-  await queryClient.prefetchQuery(queryOptions);
-
-  return queryClient;
-}
-
-/**
- * @summary Invalidates the {@link useExportDesignOrders} query
- */
-export const invalidateExportDesignOrders = async (
- queryClient: QueryClient, params?: ExportDesignOrdersParams, options?: InvalidateOptions
-  ): Promise<QueryClient> => {
-
-  await queryClient.invalidateQueries({ queryKey: getExportDesignOrdersQueryKey(params) }, options);
-
-  return queryClient;
-}
 
 
 
@@ -965,32 +883,7 @@ export function useGetLicence<TData = Awaited<ReturnType<typeof getLicence>>, TE
   return withQueryKey(query, queryOptions.queryKey);
 }
 
-/**
- * @summary What a licence code proves, without a word about who has the licence.
- */
-export const prefetchGetLicenceQuery = async <TData = Awaited<ReturnType<typeof getLicence>>, TError = ErrorType<ErrorEnvelope>>(
- queryClient: QueryClient, code: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getLicence>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
 
-  ): Promise<QueryClient> => {
-
-  const queryOptions = getGetLicenceQueryOptions(code,options)
-
-  await queryClient.prefetchQuery(queryOptions);
-
-  return queryClient;
-}
-
-/**
- * @summary Invalidates the {@link useGetLicence} query
- */
-export const invalidateGetLicence = async (
- queryClient: QueryClient, code: string, options?: InvalidateOptions
-  ): Promise<QueryClient> => {
-
-  await queryClient.invalidateQueries({ queryKey: getGetLicenceQueryKey(code) }, options);
-
-  return queryClient;
-}
 
 
 
@@ -1091,32 +984,7 @@ export function useGetDesignOrderStats<TData = Awaited<ReturnType<typeof getDesi
   return withQueryKey(query, queryOptions.queryKey);
 }
 
-/**
- * @summary How many orders there are, by status and lately.
- */
-export const prefetchGetDesignOrderStatsQuery = async <TData = Awaited<ReturnType<typeof getDesignOrderStats>>, TError = ErrorType<ErrorEnvelope>>(
- queryClient: QueryClient,  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getDesignOrderStats>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
 
-  ): Promise<QueryClient> => {
-
-  const queryOptions = getGetDesignOrderStatsQueryOptions(options)
-
-  await queryClient.prefetchQuery(queryOptions);
-
-  return queryClient;
-}
-
-/**
- * @summary Invalidates the {@link useGetDesignOrderStats} query
- */
-export const invalidateGetDesignOrderStats = async (
- queryClient: QueryClient,  options?: InvalidateOptions
-  ): Promise<QueryClient> => {
-
-  await queryClient.invalidateQueries({ queryKey: getGetDesignOrderStatsQueryKey() }, options);
-
-  return queryClient;
-}
 
 
 
@@ -1216,32 +1084,7 @@ export function useTrackDesignOrder<TData = Awaited<ReturnType<typeof trackDesig
   return withQueryKey(query, queryOptions.queryKey);
 }
 
-/**
- * @summary How far an order is, by its tracking code.
- */
-export const prefetchTrackDesignOrderQuery = async <TData = Awaited<ReturnType<typeof trackDesignOrder>>, TError = ErrorType<ErrorEnvelope>>(
- queryClient: QueryClient, code: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof trackDesignOrder>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
 
-  ): Promise<QueryClient> => {
-
-  const queryOptions = getTrackDesignOrderQueryOptions(code,options)
-
-  await queryClient.prefetchQuery(queryOptions);
-
-  return queryClient;
-}
-
-/**
- * @summary Invalidates the {@link useTrackDesignOrder} query
- */
-export const invalidateTrackDesignOrder = async (
- queryClient: QueryClient, code: string, options?: InvalidateOptions
-  ): Promise<QueryClient> => {
-
-  await queryClient.invalidateQueries({ queryKey: getTrackDesignOrderQueryKey(code) }, options);
-
-  return queryClient;
-}
 
 
 
@@ -1289,8 +1132,8 @@ return fetcher<TrackedOrderEnvelope>(getRequestOrderChangeUrl(code),
 
 export const getRequestOrderChangeMutationKey = () => ['requestOrderChange'] as const;
 
-export const getRequestOrderChangeMutationOptions = <TError = ErrorType<ErrorEnvelope>,
-    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof requestOrderChange>>, TError,RequestOrderChangeMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
+export const useRequestOrderChangeMutationOptions = <TError = ErrorType<ErrorEnvelope>,
+    TContext = unknown>(queryClient: QueryClient, options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof requestOrderChange>>, TError,RequestOrderChangeMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof fetcher>}
 ): UseMutationOptions<Awaited<ReturnType<typeof requestOrderChange>>, TError,RequestOrderChangeMutationVariables, TContext> => {
 
 const mutationKey = getRequestOrderChangeMutationKey();
@@ -1309,12 +1152,17 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
           return  requestOrderChange(code,data,requestOptions)
         }
 
+  const onSuccess = (data: Awaited<ReturnType<typeof requestOrderChange>>, variables: RequestOrderChangeMutationVariables, onMutateResult: TContext, context: MutationFunctionContext) => {
+        if (!options?.skipInvalidation) {
+        queryClient.invalidateQueries({ queryKey: getListDesignOrdersQueryKey() });
+        }
+        mutationOptions?.onSuccess?.(data, variables, onMutateResult, context);
+      };
+
+        const customOptions = withLists({...mutationOptions, mutationFn, onSuccess}, { url: `/api/v1/design-orders/track/{code}/changes` });
 
 
-
-
-
-  return  { mutationFn, ...mutationOptions }}
+  return  customOptions}
 
     export type RequestOrderChangeMutationResult = NonNullable<Awaited<ReturnType<typeof requestOrderChange>>>
     export type RequestOrderChangeMutationBody = RequestOrderChangeDto
@@ -1325,14 +1173,15 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
  * @summary Ask for a change of the design that was ordered; one request at a time.
  */
 export const useRequestOrderChange = <TError = ErrorType<ErrorEnvelope>,
-    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof requestOrderChange>>, TError,RequestOrderChangeMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof requestOrderChange>>, TError,RequestOrderChangeMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof requestOrderChange>>,
         TError,
         RequestOrderChangeMutationVariables,
         TContext
       > => {
-      return useMutation(getRequestOrderChangeMutationOptions(options), queryClient);
+      const backupQueryClient = useQueryClient();
+      return useMutation(useRequestOrderChangeMutationOptions(queryClient ?? backupQueryClient, options), queryClient);
     }
     export const getDecideOrderChangeUrl = (code: string,) => {
 
@@ -1378,8 +1227,8 @@ return fetcher<TrackedOrderEnvelope>(getDecideOrderChangeUrl(code),
 
 export const getDecideOrderChangeMutationKey = () => ['decideOrderChange'] as const;
 
-export const getDecideOrderChangeMutationOptions = <TError = ErrorType<ErrorEnvelope>,
-    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof decideOrderChange>>, TError,DecideOrderChangeMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
+export const useDecideOrderChangeMutationOptions = <TError = ErrorType<ErrorEnvelope>,
+    TContext = unknown>(queryClient: QueryClient, options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof decideOrderChange>>, TError,DecideOrderChangeMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof fetcher>}
 ): UseMutationOptions<Awaited<ReturnType<typeof decideOrderChange>>, TError,DecideOrderChangeMutationVariables, TContext> => {
 
 const mutationKey = getDecideOrderChangeMutationKey();
@@ -1398,12 +1247,17 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
           return  decideOrderChange(code,data,requestOptions)
         }
 
+  const onSuccess = (data: Awaited<ReturnType<typeof decideOrderChange>>, variables: DecideOrderChangeMutationVariables, onMutateResult: TContext, context: MutationFunctionContext) => {
+        if (!options?.skipInvalidation) {
+        queryClient.invalidateQueries({ queryKey: getListDesignOrdersQueryKey() });
+        }
+        mutationOptions?.onSuccess?.(data, variables, onMutateResult, context);
+      };
+
+        const customOptions = withLists({...mutationOptions, mutationFn, onSuccess}, { url: `/api/v1/design-orders/track/{code}/changes/decision` });
 
 
-
-
-
-  return  { mutationFn, ...mutationOptions }}
+  return  customOptions}
 
     export type DecideOrderChangeMutationResult = NonNullable<Awaited<ReturnType<typeof decideOrderChange>>>
     export type DecideOrderChangeMutationBody = DecideOrderChangeDto
@@ -1415,14 +1269,15 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 order; where a payment was told of already, it becomes an order of its own.
  */
 export const useDecideOrderChange = <TError = ErrorType<ErrorEnvelope>,
-    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof decideOrderChange>>, TError,DecideOrderChangeMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof decideOrderChange>>, TError,DecideOrderChangeMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof decideOrderChange>>,
         TError,
         DecideOrderChangeMutationVariables,
         TContext
       > => {
-      return useMutation(getDecideOrderChangeMutationOptions(options), queryClient);
+      const backupQueryClient = useQueryClient();
+      return useMutation(useDecideOrderChangeMutationOptions(queryClient ?? backupQueryClient, options), queryClient);
     }
     export const getCreateDownloadLinkUrl = (code: string,) => {
 
@@ -1452,8 +1307,8 @@ export const createDownloadLink = async (code: string, options?: Parameters<type
 
 export const getCreateDownloadLinkMutationKey = () => ['createDownloadLink'] as const;
 
-export const getCreateDownloadLinkMutationOptions = <TError = ErrorType<ErrorEnvelope>,
-    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof createDownloadLink>>, TError,CreateDownloadLinkMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
+export const useCreateDownloadLinkMutationOptions = <TError = ErrorType<ErrorEnvelope>,
+    TContext = unknown>(queryClient: QueryClient, options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof createDownloadLink>>, TError,CreateDownloadLinkMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof fetcher>}
 ): UseMutationOptions<Awaited<ReturnType<typeof createDownloadLink>>, TError,CreateDownloadLinkMutationVariables, TContext> => {
 
 const mutationKey = getCreateDownloadLinkMutationKey();
@@ -1472,12 +1327,17 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
           return  createDownloadLink(code,requestOptions)
         }
 
+  const onSuccess = (data: Awaited<ReturnType<typeof createDownloadLink>>, variables: CreateDownloadLinkMutationVariables, onMutateResult: TContext, context: MutationFunctionContext) => {
+        if (!options?.skipInvalidation) {
+        queryClient.invalidateQueries({ queryKey: getListDesignOrdersQueryKey() });
+        }
+        mutationOptions?.onSuccess?.(data, variables, onMutateResult, context);
+      };
+
+        const customOptions = withLists({...mutationOptions, mutationFn, onSuccess}, { url: `/api/v1/design-orders/track/{code}/downloads` });
 
 
-
-
-
-  return  { mutationFn, ...mutationOptions }}
+  return  customOptions}
 
     export type CreateDownloadLinkMutationResult = NonNullable<Awaited<ReturnType<typeof createDownloadLink>>>
 
@@ -1488,14 +1348,15 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
  * @summary Get a link to the files of an order whose payment is verified: good for three days and forty files. At most five a day.
  */
 export const useCreateDownloadLink = <TError = ErrorType<ErrorEnvelope>,
-    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof createDownloadLink>>, TError,CreateDownloadLinkMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof createDownloadLink>>, TError,CreateDownloadLinkMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof createDownloadLink>>,
         TError,
         CreateDownloadLinkMutationVariables,
         TContext
       > => {
-      return useMutation(getCreateDownloadLinkMutationOptions(options), queryClient);
+      const backupQueryClient = useQueryClient();
+      return useMutation(useCreateDownloadLinkMutationOptions(queryClient ?? backupQueryClient, options), queryClient);
     }
     export const getSubmitDesignOrderPaymentUrl = (code: string,) => {
 
@@ -1541,8 +1402,8 @@ return fetcher<TrackedOrderEnvelope>(getSubmitDesignOrderPaymentUrl(code),
 
 export const getSubmitDesignOrderPaymentMutationKey = () => ['submitDesignOrderPayment'] as const;
 
-export const getSubmitDesignOrderPaymentMutationOptions = <TError = ErrorType<ErrorEnvelope>,
-    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof submitDesignOrderPayment>>, TError,SubmitDesignOrderPaymentMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
+export const useSubmitDesignOrderPaymentMutationOptions = <TError = ErrorType<ErrorEnvelope>,
+    TContext = unknown>(queryClient: QueryClient, options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof submitDesignOrderPayment>>, TError,SubmitDesignOrderPaymentMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof fetcher>}
 ): UseMutationOptions<Awaited<ReturnType<typeof submitDesignOrderPayment>>, TError,SubmitDesignOrderPaymentMutationVariables, TContext> => {
 
 const mutationKey = getSubmitDesignOrderPaymentMutationKey();
@@ -1561,12 +1422,17 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
           return  submitDesignOrderPayment(code,data,requestOptions)
         }
 
+  const onSuccess = (data: Awaited<ReturnType<typeof submitDesignOrderPayment>>, variables: SubmitDesignOrderPaymentMutationVariables, onMutateResult: TContext, context: MutationFunctionContext) => {
+        if (!options?.skipInvalidation) {
+        queryClient.invalidateQueries({ queryKey: getListDesignOrdersQueryKey() });
+        }
+        mutationOptions?.onSuccess?.(data, variables, onMutateResult, context);
+      };
+
+        const customOptions = withLists({...mutationOptions, mutationFn, onSuccess}, { url: `/api/v1/design-orders/track/{code}/payment` });
 
 
-
-
-
-  return  { mutationFn, ...mutationOptions }}
+  return  customOptions}
 
     export type SubmitDesignOrderPaymentMutationResult = NonNullable<Awaited<ReturnType<typeof submitDesignOrderPayment>>>
     export type SubmitDesignOrderPaymentMutationBody = SubmitPaymentDto
@@ -1578,14 +1444,15 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 reference that stands with another order is refused with 409.
  */
 export const useSubmitDesignOrderPayment = <TError = ErrorType<ErrorEnvelope>,
-    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof submitDesignOrderPayment>>, TError,SubmitDesignOrderPaymentMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof submitDesignOrderPayment>>, TError,SubmitDesignOrderPaymentMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof submitDesignOrderPayment>>,
         TError,
         SubmitDesignOrderPaymentMutationVariables,
         TContext
       > => {
-      return useMutation(getSubmitDesignOrderPaymentMutationOptions(options), queryClient);
+      const backupQueryClient = useQueryClient();
+      return useMutation(useSubmitDesignOrderPaymentMutationOptions(queryClient ?? backupQueryClient, options), queryClient);
     }
     export const getGetProFormaUrl = (code: string,
     params?: GetProFormaParams,) => {
@@ -1697,34 +1564,7 @@ export function useGetProForma<TData = Awaited<ReturnType<typeof getProForma>>, 
   return withQueryKey(query, queryOptions.queryKey);
 }
 
-/**
- * @summary The pro-forma of an order, for its buyer.
- */
-export const prefetchGetProFormaQuery = async <TData = Awaited<ReturnType<typeof getProForma>>, TError = ErrorType<ErrorEnvelope>>(
- queryClient: QueryClient, code: string,
-    params?: GetProFormaParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getProForma>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
 
-  ): Promise<QueryClient> => {
-
-  const queryOptions = getGetProFormaQueryOptions(code,params,options)
-
-  await queryClient.prefetchQuery(queryOptions);
-
-  return queryClient;
-}
-
-/**
- * @summary Invalidates the {@link useGetProForma} query
- */
-export const invalidateGetProForma = async (
- queryClient: QueryClient, code: string,
-    params?: GetProFormaParams, options?: InvalidateOptions
-  ): Promise<QueryClient> => {
-
-  await queryClient.invalidateQueries({ queryKey: getGetProFormaQueryKey(code,params) }, options);
-
-  return queryClient;
-}
 
 
 
@@ -1758,8 +1598,8 @@ export const deleteDesignOrder = async (id: number, options?: Parameters<typeof 
 
 export const getDeleteDesignOrderMutationKey = () => ['deleteDesignOrder'] as const;
 
-export const getDeleteDesignOrderMutationOptions = <TError = ErrorType<ErrorEnvelope>,
-    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof deleteDesignOrder>>, TError,DeleteDesignOrderMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
+export const useDeleteDesignOrderMutationOptions = <TError = ErrorType<ErrorEnvelope>,
+    TContext = unknown>(queryClient: QueryClient, options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof deleteDesignOrder>>, TError,DeleteDesignOrderMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof fetcher>}
 ): UseMutationOptions<Awaited<ReturnType<typeof deleteDesignOrder>>, TError,DeleteDesignOrderMutationVariables, TContext> => {
 
 const mutationKey = getDeleteDesignOrderMutationKey();
@@ -1778,12 +1618,17 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
           return  deleteDesignOrder(id,requestOptions)
         }
 
+  const onSuccess = (data: Awaited<ReturnType<typeof deleteDesignOrder>>, variables: DeleteDesignOrderMutationVariables, onMutateResult: TContext, context: MutationFunctionContext) => {
+        if (!options?.skipInvalidation) {
+        queryClient.invalidateQueries({ queryKey: getListDesignOrdersQueryKey() });
+        }
+        mutationOptions?.onSuccess?.(data, variables, onMutateResult, context);
+      };
+
+        const customOptions = withLists({...mutationOptions, mutationFn, onSuccess}, { url: `/api/v1/design-orders/{id}` });
 
 
-
-
-
-  return  { mutationFn, ...mutationOptions }}
+  return  customOptions}
 
     export type DeleteDesignOrderMutationResult = NonNullable<Awaited<ReturnType<typeof deleteDesignOrder>>>
 
@@ -1794,14 +1639,15 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
  * @summary Move an order to the bin.
  */
 export const useDeleteDesignOrder = <TError = ErrorType<ErrorEnvelope>,
-    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof deleteDesignOrder>>, TError,DeleteDesignOrderMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof deleteDesignOrder>>, TError,DeleteDesignOrderMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof deleteDesignOrder>>,
         TError,
         DeleteDesignOrderMutationVariables,
         TContext
       > => {
-      return useMutation(getDeleteDesignOrderMutationOptions(options), queryClient);
+      const backupQueryClient = useQueryClient();
+      return useMutation(useDeleteDesignOrderMutationOptions(queryClient ?? backupQueryClient, options), queryClient);
     }
     export const getGetDesignOrderUrl = (id: number,) => {
 
@@ -1899,32 +1745,7 @@ export function useGetDesignOrder<TData = Awaited<ReturnType<typeof getDesignOrd
   return withQueryKey(query, queryOptions.queryKey);
 }
 
-/**
- * @summary One order by id.
- */
-export const prefetchGetDesignOrderQuery = async <TData = Awaited<ReturnType<typeof getDesignOrder>>, TError = ErrorType<ErrorEnvelope>>(
- queryClient: QueryClient, id: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getDesignOrder>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
 
-  ): Promise<QueryClient> => {
-
-  const queryOptions = getGetDesignOrderQueryOptions(id,options)
-
-  await queryClient.prefetchQuery(queryOptions);
-
-  return queryClient;
-}
-
-/**
- * @summary Invalidates the {@link useGetDesignOrder} query
- */
-export const invalidateGetDesignOrder = async (
- queryClient: QueryClient, id: number, options?: InvalidateOptions
-  ): Promise<QueryClient> => {
-
-  await queryClient.invalidateQueries({ queryKey: getGetDesignOrderQueryKey(id) }, options);
-
-  return queryClient;
-}
 
 
 
@@ -1973,8 +1794,8 @@ return fetcher<DesignOrderEnvelope>(getUpdateDesignOrderUrl(id),
 
 export const getUpdateDesignOrderMutationKey = () => ['updateDesignOrder'] as const;
 
-export const getUpdateDesignOrderMutationOptions = <TError = ErrorType<ErrorEnvelope>,
-    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof updateDesignOrder>>, TError,UpdateDesignOrderMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
+export const useUpdateDesignOrderMutationOptions = <TError = ErrorType<ErrorEnvelope>,
+    TContext = unknown>(queryClient: QueryClient, options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof updateDesignOrder>>, TError,UpdateDesignOrderMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof fetcher>}
 ): UseMutationOptions<Awaited<ReturnType<typeof updateDesignOrder>>, TError,UpdateDesignOrderMutationVariables, TContext> => {
 
 const mutationKey = getUpdateDesignOrderMutationKey();
@@ -1993,12 +1814,17 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
           return  updateDesignOrder(id,data,requestOptions)
         }
 
+  const onSuccess = (data: Awaited<ReturnType<typeof updateDesignOrder>>, variables: UpdateDesignOrderMutationVariables, onMutateResult: TContext, context: MutationFunctionContext) => {
+        if (!options?.skipInvalidation) {
+        queryClient.invalidateQueries({ queryKey: getListDesignOrdersQueryKey() });
+        }
+        mutationOptions?.onSuccess?.(data, variables, onMutateResult, context);
+      };
+
+        const customOptions = withLists({...mutationOptions, mutationFn, onSuccess}, { url: `/api/v1/design-orders/{id}` });
 
 
-
-
-
-  return  { mutationFn, ...mutationOptions }}
+  return  customOptions}
 
     export type UpdateDesignOrderMutationResult = NonNullable<Awaited<ReturnType<typeof updateDesignOrder>>>
     export type UpdateDesignOrderMutationBody = UpdateDesignOrderDto
@@ -2009,14 +1835,15 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
  * @summary Change an order; what is left out stays.
  */
 export const useUpdateDesignOrder = <TError = ErrorType<ErrorEnvelope>,
-    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof updateDesignOrder>>, TError,UpdateDesignOrderMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof updateDesignOrder>>, TError,UpdateDesignOrderMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof updateDesignOrder>>,
         TError,
         UpdateDesignOrderMutationVariables,
         TContext
       > => {
-      return useMutation(getUpdateDesignOrderMutationOptions(options), queryClient);
+      const backupQueryClient = useQueryClient();
+      return useMutation(useUpdateDesignOrderMutationOptions(queryClient ?? backupQueryClient, options), queryClient);
     }
     export const getListOrderChangesUrl = (id: number,) => {
 
@@ -2114,32 +1941,7 @@ export function useListOrderChanges<TData = Awaited<ReturnType<typeof listOrderC
   return withQueryKey(query, queryOptions.queryKey);
 }
 
-/**
- * @summary The changes that the buyer of an order asked for, the newest first, and the one that the order was made of.
- */
-export const prefetchListOrderChangesQuery = async <TData = Awaited<ReturnType<typeof listOrderChanges>>, TError = ErrorType<ErrorEnvelope>>(
- queryClient: QueryClient, id: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listOrderChanges>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
 
-  ): Promise<QueryClient> => {
-
-  const queryOptions = getListOrderChangesQueryOptions(id,options)
-
-  await queryClient.prefetchQuery(queryOptions);
-
-  return queryClient;
-}
-
-/**
- * @summary Invalidates the {@link useListOrderChanges} query
- */
-export const invalidateListOrderChanges = async (
- queryClient: QueryClient, id: number, options?: InvalidateOptions
-  ): Promise<QueryClient> => {
-
-  await queryClient.invalidateQueries({ queryKey: getListOrderChangesQueryKey(id) }, options);
-
-  return queryClient;
-}
 
 
 
@@ -2188,8 +1990,8 @@ return fetcher<DesignOrderEnvelope>(getDecideDesignOrderPaymentUrl(id),
 
 export const getDecideDesignOrderPaymentMutationKey = () => ['decideDesignOrderPayment'] as const;
 
-export const getDecideDesignOrderPaymentMutationOptions = <TError = ErrorType<ErrorEnvelope>,
-    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof decideDesignOrderPayment>>, TError,DecideDesignOrderPaymentMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
+export const useDecideDesignOrderPaymentMutationOptions = <TError = ErrorType<ErrorEnvelope>,
+    TContext = unknown>(queryClient: QueryClient, options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof decideDesignOrderPayment>>, TError,DecideDesignOrderPaymentMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof fetcher>}
 ): UseMutationOptions<Awaited<ReturnType<typeof decideDesignOrderPayment>>, TError,DecideDesignOrderPaymentMutationVariables, TContext> => {
 
 const mutationKey = getDecideDesignOrderPaymentMutationKey();
@@ -2208,12 +2010,17 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
           return  decideDesignOrderPayment(id,data,requestOptions)
         }
 
+  const onSuccess = (data: Awaited<ReturnType<typeof decideDesignOrderPayment>>, variables: DecideDesignOrderPaymentMutationVariables, onMutateResult: TContext, context: MutationFunctionContext) => {
+        if (!options?.skipInvalidation) {
+        queryClient.invalidateQueries({ queryKey: getListDesignOrdersQueryKey() });
+        }
+        mutationOptions?.onSuccess?.(data, variables, onMutateResult, context);
+      };
+
+        const customOptions = withLists({...mutationOptions, mutationFn, onSuccess}, { url: `/api/v1/design-orders/{id}/payment` });
 
 
-
-
-
-  return  { mutationFn, ...mutationOptions }}
+  return  customOptions}
 
     export type DecideDesignOrderPaymentMutationResult = NonNullable<Awaited<ReturnType<typeof decideDesignOrderPayment>>>
     export type DecideDesignOrderPaymentMutationBody = DecidePaymentDto
@@ -2224,14 +2031,15 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
  * @summary Verify or reject the payment reference of an order; the buyer is told by mail.
  */
 export const useDecideDesignOrderPayment = <TError = ErrorType<ErrorEnvelope>,
-    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof decideDesignOrderPayment>>, TError,DecideDesignOrderPaymentMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof decideDesignOrderPayment>>, TError,DecideDesignOrderPaymentMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof decideDesignOrderPayment>>,
         TError,
         DecideDesignOrderPaymentMutationVariables,
         TContext
       > => {
-      return useMutation(getDecideDesignOrderPaymentMutationOptions(options), queryClient);
+      const backupQueryClient = useQueryClient();
+      return useMutation(useDecideDesignOrderPaymentMutationOptions(queryClient ?? backupQueryClient, options), queryClient);
     }
     export const getAgreeDesignOrderPriceUrl = (id: number,) => {
 
@@ -2277,8 +2085,8 @@ return fetcher<DesignOrderEnvelope>(getAgreeDesignOrderPriceUrl(id),
 
 export const getAgreeDesignOrderPriceMutationKey = () => ['agreeDesignOrderPrice'] as const;
 
-export const getAgreeDesignOrderPriceMutationOptions = <TError = ErrorType<ErrorEnvelope>,
-    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof agreeDesignOrderPrice>>, TError,AgreeDesignOrderPriceMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
+export const useAgreeDesignOrderPriceMutationOptions = <TError = ErrorType<ErrorEnvelope>,
+    TContext = unknown>(queryClient: QueryClient, options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof agreeDesignOrderPrice>>, TError,AgreeDesignOrderPriceMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof fetcher>}
 ): UseMutationOptions<Awaited<ReturnType<typeof agreeDesignOrderPrice>>, TError,AgreeDesignOrderPriceMutationVariables, TContext> => {
 
 const mutationKey = getAgreeDesignOrderPriceMutationKey();
@@ -2297,12 +2105,17 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
           return  agreeDesignOrderPrice(id,data,requestOptions)
         }
 
+  const onSuccess = (data: Awaited<ReturnType<typeof agreeDesignOrderPrice>>, variables: AgreeDesignOrderPriceMutationVariables, onMutateResult: TContext, context: MutationFunctionContext) => {
+        if (!options?.skipInvalidation) {
+        queryClient.invalidateQueries({ queryKey: getListDesignOrdersQueryKey() });
+        }
+        mutationOptions?.onSuccess?.(data, variables, onMutateResult, context);
+      };
+
+        const customOptions = withLists({...mutationOptions, mutationFn, onSuccess}, { url: `/api/v1/design-orders/{id}/price` });
 
 
-
-
-
-  return  { mutationFn, ...mutationOptions }}
+  return  customOptions}
 
     export type AgreeDesignOrderPriceMutationResult = NonNullable<Awaited<ReturnType<typeof agreeDesignOrderPrice>>>
     export type AgreeDesignOrderPriceMutationBody = AgreePriceDto
@@ -2313,14 +2126,15 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
  * @summary Enter the price that was agreed for a design that is sold on request; the buyer is told by mail.
  */
 export const useAgreeDesignOrderPrice = <TError = ErrorType<ErrorEnvelope>,
-    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof agreeDesignOrderPrice>>, TError,AgreeDesignOrderPriceMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof agreeDesignOrderPrice>>, TError,AgreeDesignOrderPriceMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof agreeDesignOrderPrice>>,
         TError,
         AgreeDesignOrderPriceMutationVariables,
         TContext
       > => {
-      return useMutation(getAgreeDesignOrderPriceMutationOptions(options), queryClient);
+      const backupQueryClient = useQueryClient();
+      return useMutation(useAgreeDesignOrderPriceMutationOptions(queryClient ?? backupQueryClient, options), queryClient);
     }
     export const getGetStaffProFormaUrl = (id: number,) => {
 
@@ -2418,32 +2232,7 @@ export function useGetStaffProForma<TData = Awaited<ReturnType<typeof getStaffPr
   return withQueryKey(query, queryOptions.queryKey);
 }
 
-/**
- * @summary The same for staff, in the language of the buyer.
- */
-export const prefetchGetStaffProFormaQuery = async <TData = Awaited<ReturnType<typeof getStaffProForma>>, TError = ErrorType<ErrorEnvelope>>(
- queryClient: QueryClient, id: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getStaffProForma>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
 
-  ): Promise<QueryClient> => {
-
-  const queryOptions = getGetStaffProFormaQueryOptions(id,options)
-
-  await queryClient.prefetchQuery(queryOptions);
-
-  return queryClient;
-}
-
-/**
- * @summary Invalidates the {@link useGetStaffProForma} query
- */
-export const invalidateGetStaffProForma = async (
- queryClient: QueryClient, id: number, options?: InvalidateOptions
-  ): Promise<QueryClient> => {
-
-  await queryClient.invalidateQueries({ queryKey: getGetStaffProFormaQueryKey(id) }, options);
-
-  return queryClient;
-}
 
 
 
@@ -2477,8 +2266,8 @@ export const restoreDesignOrder = async (id: number, options?: Parameters<typeof
 
 export const getRestoreDesignOrderMutationKey = () => ['restoreDesignOrder'] as const;
 
-export const getRestoreDesignOrderMutationOptions = <TError = ErrorType<ErrorEnvelope>,
-    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof restoreDesignOrder>>, TError,RestoreDesignOrderMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
+export const useRestoreDesignOrderMutationOptions = <TError = ErrorType<ErrorEnvelope>,
+    TContext = unknown>(queryClient: QueryClient, options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof restoreDesignOrder>>, TError,RestoreDesignOrderMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof fetcher>}
 ): UseMutationOptions<Awaited<ReturnType<typeof restoreDesignOrder>>, TError,RestoreDesignOrderMutationVariables, TContext> => {
 
 const mutationKey = getRestoreDesignOrderMutationKey();
@@ -2497,12 +2286,17 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
           return  restoreDesignOrder(id,requestOptions)
         }
 
+  const onSuccess = (data: Awaited<ReturnType<typeof restoreDesignOrder>>, variables: RestoreDesignOrderMutationVariables, onMutateResult: TContext, context: MutationFunctionContext) => {
+        if (!options?.skipInvalidation) {
+        queryClient.invalidateQueries({ queryKey: getListDesignOrdersQueryKey() });
+        }
+        mutationOptions?.onSuccess?.(data, variables, onMutateResult, context);
+      };
+
+        const customOptions = withLists({...mutationOptions, mutationFn, onSuccess}, { url: `/api/v1/design-orders/{id}/restore` });
 
 
-
-
-
-  return  { mutationFn, ...mutationOptions }}
+  return  customOptions}
 
     export type RestoreDesignOrderMutationResult = NonNullable<Awaited<ReturnType<typeof restoreDesignOrder>>>
 
@@ -2513,12 +2307,13 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
  * @summary Take an order out of the bin, as it was.
  */
 export const useRestoreDesignOrder = <TError = ErrorType<ErrorEnvelope>,
-    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof restoreDesignOrder>>, TError,RestoreDesignOrderMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof restoreDesignOrder>>, TError,RestoreDesignOrderMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof restoreDesignOrder>>,
         TError,
         RestoreDesignOrderMutationVariables,
         TContext
       > => {
-      return useMutation(getRestoreDesignOrderMutationOptions(options), queryClient);
+      const backupQueryClient = useQueryClient();
+      return useMutation(useRestoreDesignOrderMutationOptions(queryClient ?? backupQueryClient, options), queryClient);
     }

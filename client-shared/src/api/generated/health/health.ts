@@ -12,7 +12,6 @@ import type {
   DataTag,
   DefinedInitialDataOptions,
   DefinedUseQueryResult,
-  InvalidateOptions,
   QueryClient,
   QueryFunction,
   QueryKey,
@@ -149,32 +148,7 @@ export function useCheckLive<TData = Awaited<ReturnType<typeof checkLive>>, TErr
   return withQueryKey(query, queryOptions.queryKey);
 }
 
-/**
- * @summary The process is up.
- */
-export const prefetchCheckLiveQuery = async <TData = Awaited<ReturnType<typeof checkLive>>, TError = ErrorType<ErrorEnvelope>>(
- queryClient: QueryClient,  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof checkLive>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
 
-  ): Promise<QueryClient> => {
-
-  const queryOptions = getCheckLiveQueryOptions(options)
-
-  await queryClient.prefetchQuery(queryOptions);
-
-  return queryClient;
-}
-
-/**
- * @summary Invalidates the {@link useCheckLive} query
- */
-export const invalidateCheckLive = async (
- queryClient: QueryClient,  options?: InvalidateOptions
-  ): Promise<QueryClient> => {
-
-  await queryClient.invalidateQueries({ queryKey: getCheckLiveQueryKey() }, options);
-
-  return queryClient;
-}
 
 
 
@@ -274,32 +248,7 @@ export function useCheckReady<TData = Awaited<ReturnType<typeof checkReady>>, TE
   return withQueryKey(query, queryOptions.queryKey);
 }
 
-/**
- * @summary The database answers, and the server is not about to stop.
- */
-export const prefetchCheckReadyQuery = async <TData = Awaited<ReturnType<typeof checkReady>>, TError = ErrorType<ErrorEnvelope>>(
- queryClient: QueryClient,  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof checkReady>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
 
-  ): Promise<QueryClient> => {
-
-  const queryOptions = getCheckReadyQueryOptions(options)
-
-  await queryClient.prefetchQuery(queryOptions);
-
-  return queryClient;
-}
-
-/**
- * @summary Invalidates the {@link useCheckReady} query
- */
-export const invalidateCheckReady = async (
- queryClient: QueryClient,  options?: InvalidateOptions
-  ): Promise<QueryClient> => {
-
-  await queryClient.invalidateQueries({ queryKey: getCheckReadyQueryKey() }, options);
-
-  return queryClient;
-}
 
 
 

@@ -7,14 +7,15 @@
  */
 import {
   useMutation,
-  useQuery
+  useQuery,
+  useQueryClient
 } from '@tanstack/react-query';
 import type {
   DataTag,
   DefinedInitialDataOptions,
   DefinedUseQueryResult,
-  InvalidateOptions,
   MutationFunction,
+  MutationFunctionContext,
   QueryClient,
   QueryFunction,
   QueryKey,
@@ -37,6 +38,7 @@ import type {
 
 import { fetcher } from '../../fetcher.ts';
 import type { ErrorType } from '../../fetcher.ts';
+import { withLists } from '../../mutation-options.ts';
 
 type AwaitedInput<T> = PromiseLike<T> | T;
 
@@ -165,32 +167,7 @@ export function useListNotifications<TData = Awaited<ReturnType<typeof listNotif
   return withQueryKey(query, queryOptions.queryKey);
 }
 
-/**
- * @summary What staff should know of, newest first.
- */
-export const prefetchListNotificationsQuery = async <TData = Awaited<ReturnType<typeof listNotifications>>, TError = ErrorType<ErrorEnvelope>>(
- queryClient: QueryClient, params?: ListNotificationsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listNotifications>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
 
-  ): Promise<QueryClient> => {
-
-  const queryOptions = getListNotificationsQueryOptions(params,options)
-
-  await queryClient.prefetchQuery(queryOptions);
-
-  return queryClient;
-}
-
-/**
- * @summary Invalidates the {@link useListNotifications} query
- */
-export const invalidateListNotifications = async (
- queryClient: QueryClient, params?: ListNotificationsParams, options?: InvalidateOptions
-  ): Promise<QueryClient> => {
-
-  await queryClient.invalidateQueries({ queryKey: getListNotificationsQueryKey(params) }, options);
-
-  return queryClient;
-}
 
 
 
@@ -224,8 +201,8 @@ export const markAllNotificationsRead = async ( options?: Parameters<typeof fetc
 
 export const getMarkAllNotificationsReadMutationKey = () => ['markAllNotificationsRead'] as const;
 
-export const getMarkAllNotificationsReadMutationOptions = <TError = ErrorType<ErrorEnvelope>,
-    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof markAllNotificationsRead>>, TError,void, TContext>, request?: SecondParameter<typeof fetcher>}
+export const useMarkAllNotificationsReadMutationOptions = <TError = ErrorType<ErrorEnvelope>,
+    TContext = unknown>(queryClient: QueryClient, options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof markAllNotificationsRead>>, TError,void, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof fetcher>}
 ): UseMutationOptions<Awaited<ReturnType<typeof markAllNotificationsRead>>, TError,void, TContext> => {
 
 const mutationKey = getMarkAllNotificationsReadMutationKey();
@@ -244,12 +221,17 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
           return  markAllNotificationsRead(requestOptions)
         }
 
+  const onSuccess = (data: Awaited<ReturnType<typeof markAllNotificationsRead>>, variables: void, onMutateResult: TContext, context: MutationFunctionContext) => {
+        if (!options?.skipInvalidation) {
+        queryClient.invalidateQueries({ queryKey: getListNotificationsQueryKey() });
+        }
+        mutationOptions?.onSuccess?.(data, variables, onMutateResult, context);
+      };
+
+        const customOptions = withLists({...mutationOptions, mutationFn, onSuccess}, { url: `/api/v1/notifications/read-all` });
 
 
-
-
-
-  return  { mutationFn, ...mutationOptions }}
+  return  customOptions}
 
     export type MarkAllNotificationsReadMutationResult = NonNullable<Awaited<ReturnType<typeof markAllNotificationsRead>>>
 
@@ -260,14 +242,15 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
  * @summary Mark everything as read, for the account that asks.
  */
 export const useMarkAllNotificationsRead = <TError = ErrorType<ErrorEnvelope>,
-    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof markAllNotificationsRead>>, TError,void, TContext>, request?: SecondParameter<typeof fetcher>}
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof markAllNotificationsRead>>, TError,void, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof markAllNotificationsRead>>,
         TError,
         void,
         TContext
       > => {
-      return useMutation(getMarkAllNotificationsReadMutationOptions(options), queryClient);
+      const backupQueryClient = useQueryClient();
+      return useMutation(useMarkAllNotificationsReadMutationOptions(queryClient ?? backupQueryClient, options), queryClient);
     }
     export const getStreamNotificationsUrl = (params?: StreamNotificationsParams,) => {
   const normalizedParams = new URLSearchParams();
@@ -374,33 +357,7 @@ export function useStreamNotifications<TData = Awaited<ReturnType<typeof streamN
   return withQueryKey(query, queryOptions.queryKey);
 }
 
-/**
- * @summary Notifications as they come, as server-sent events. `ready` comes first, with `{ unreadCount }`, then what was
-missed since the last event; each `notification` is one as in the list. The stream ends with the session.
- */
-export const prefetchStreamNotificationsQuery = async <TData = Awaited<ReturnType<typeof streamNotifications>>, TError = ErrorType<ErrorEnvelope>>(
- queryClient: QueryClient, params?: StreamNotificationsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof streamNotifications>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
 
-  ): Promise<QueryClient> => {
-
-  const queryOptions = getStreamNotificationsQueryOptions(params,options)
-
-  await queryClient.prefetchQuery(queryOptions);
-
-  return queryClient;
-}
-
-/**
- * @summary Invalidates the {@link useStreamNotifications} query
- */
-export const invalidateStreamNotifications = async (
- queryClient: QueryClient, params?: StreamNotificationsParams, options?: InvalidateOptions
-  ): Promise<QueryClient> => {
-
-  await queryClient.invalidateQueries({ queryKey: getStreamNotificationsQueryKey(params) }, options);
-
-  return queryClient;
-}
 
 
 
@@ -434,8 +391,8 @@ export const createStreamTicket = async ( options?: Parameters<typeof fetcher>[1
 
 export const getCreateStreamTicketMutationKey = () => ['createStreamTicket'] as const;
 
-export const getCreateStreamTicketMutationOptions = <TError = ErrorType<ErrorEnvelope>,
-    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof createStreamTicket>>, TError,void, TContext>, request?: SecondParameter<typeof fetcher>}
+export const useCreateStreamTicketMutationOptions = <TError = ErrorType<ErrorEnvelope>,
+    TContext = unknown>(queryClient: QueryClient, options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof createStreamTicket>>, TError,void, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof fetcher>}
 ): UseMutationOptions<Awaited<ReturnType<typeof createStreamTicket>>, TError,void, TContext> => {
 
 const mutationKey = getCreateStreamTicketMutationKey();
@@ -454,12 +411,17 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
           return  createStreamTicket(requestOptions)
         }
 
+  const onSuccess = (data: Awaited<ReturnType<typeof createStreamTicket>>, variables: void, onMutateResult: TContext, context: MutationFunctionContext) => {
+        if (!options?.skipInvalidation) {
+        queryClient.invalidateQueries({ queryKey: getListNotificationsQueryKey() });
+        }
+        mutationOptions?.onSuccess?.(data, variables, onMutateResult, context);
+      };
+
+        const customOptions = withLists({...mutationOptions, mutationFn, onSuccess}, { url: `/api/v1/notifications/stream-ticket` });
 
 
-
-
-
-  return  { mutationFn, ...mutationOptions }}
+  return  customOptions}
 
     export type CreateStreamTicketMutationResult = NonNullable<Awaited<ReturnType<typeof createStreamTicket>>>
 
@@ -470,14 +432,15 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
  * @summary A ticket that opens the stream once; browsers cannot send an access token with it.
  */
 export const useCreateStreamTicket = <TError = ErrorType<ErrorEnvelope>,
-    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof createStreamTicket>>, TError,void, TContext>, request?: SecondParameter<typeof fetcher>}
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof createStreamTicket>>, TError,void, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof createStreamTicket>>,
         TError,
         void,
         TContext
       > => {
-      return useMutation(getCreateStreamTicketMutationOptions(options), queryClient);
+      const backupQueryClient = useQueryClient();
+      return useMutation(useCreateStreamTicketMutationOptions(queryClient ?? backupQueryClient, options), queryClient);
     }
     export const getMarkNotificationReadUrl = (id: number,) => {
 
@@ -508,8 +471,8 @@ export const markNotificationRead = async (id: number, options?: Parameters<type
 
 export const getMarkNotificationReadMutationKey = () => ['markNotificationRead'] as const;
 
-export const getMarkNotificationReadMutationOptions = <TError = ErrorType<ErrorEnvelope>,
-    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof markNotificationRead>>, TError,MarkNotificationReadMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
+export const useMarkNotificationReadMutationOptions = <TError = ErrorType<ErrorEnvelope>,
+    TContext = unknown>(queryClient: QueryClient, options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof markNotificationRead>>, TError,MarkNotificationReadMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof fetcher>}
 ): UseMutationOptions<Awaited<ReturnType<typeof markNotificationRead>>, TError,MarkNotificationReadMutationVariables, TContext> => {
 
 const mutationKey = getMarkNotificationReadMutationKey();
@@ -528,12 +491,17 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
           return  markNotificationRead(id,requestOptions)
         }
 
+  const onSuccess = (data: Awaited<ReturnType<typeof markNotificationRead>>, variables: MarkNotificationReadMutationVariables, onMutateResult: TContext, context: MutationFunctionContext) => {
+        if (!options?.skipInvalidation) {
+        queryClient.invalidateQueries({ queryKey: getListNotificationsQueryKey() });
+        }
+        mutationOptions?.onSuccess?.(data, variables, onMutateResult, context);
+      };
+
+        const customOptions = withLists({...mutationOptions, mutationFn, onSuccess}, { url: `/api/v1/notifications/{id}/read` });
 
 
-
-
-
-  return  { mutationFn, ...mutationOptions }}
+  return  customOptions}
 
     export type MarkNotificationReadMutationResult = NonNullable<Awaited<ReturnType<typeof markNotificationRead>>>
 
@@ -544,14 +512,15 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
  * @summary Mark one as read, for the account that asks.
  */
 export const useMarkNotificationRead = <TError = ErrorType<ErrorEnvelope>,
-    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof markNotificationRead>>, TError,MarkNotificationReadMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof markNotificationRead>>, TError,MarkNotificationReadMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof markNotificationRead>>,
         TError,
         MarkNotificationReadMutationVariables,
         TContext
       > => {
-      return useMutation(getMarkNotificationReadMutationOptions(options), queryClient);
+      const backupQueryClient = useQueryClient();
+      return useMutation(useMarkNotificationReadMutationOptions(queryClient ?? backupQueryClient, options), queryClient);
     }
     export const getRetryMailsUrl = (id: number,) => {
 
@@ -583,8 +552,8 @@ export const retryMails = async (id: number, options?: Parameters<typeof fetcher
 
 export const getRetryMailsMutationKey = () => ['retryMails'] as const;
 
-export const getRetryMailsMutationOptions = <TError = ErrorType<ErrorEnvelope>,
-    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof retryMails>>, TError,RetryMailsMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
+export const useRetryMailsMutationOptions = <TError = ErrorType<ErrorEnvelope>,
+    TContext = unknown>(queryClient: QueryClient, options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof retryMails>>, TError,RetryMailsMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof fetcher>}
 ): UseMutationOptions<Awaited<ReturnType<typeof retryMails>>, TError,RetryMailsMutationVariables, TContext> => {
 
 const mutationKey = getRetryMailsMutationKey();
@@ -603,12 +572,17 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
           return  retryMails(id,requestOptions)
         }
 
+  const onSuccess = (data: Awaited<ReturnType<typeof retryMails>>, variables: RetryMailsMutationVariables, onMutateResult: TContext, context: MutationFunctionContext) => {
+        if (!options?.skipInvalidation) {
+        queryClient.invalidateQueries({ queryKey: getListNotificationsQueryKey() });
+        }
+        mutationOptions?.onSuccess?.(data, variables, onMutateResult, context);
+      };
+
+        const customOptions = withLists({...mutationOptions, mutationFn, onSuccess}, { url: `/api/v1/notifications/{id}/retry-mails` });
 
 
-
-
-
-  return  { mutationFn, ...mutationOptions }}
+  return  customOptions}
 
     export type RetryMailsMutationResult = NonNullable<Awaited<ReturnType<typeof retryMails>>>
 
@@ -620,12 +594,13 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 everybody from then on; a mail that fails again is told of anew.
  */
 export const useRetryMails = <TError = ErrorType<ErrorEnvelope>,
-    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof retryMails>>, TError,RetryMailsMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof retryMails>>, TError,RetryMailsMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof retryMails>>,
         TError,
         RetryMailsMutationVariables,
         TContext
       > => {
-      return useMutation(getRetryMailsMutationOptions(options), queryClient);
+      const backupQueryClient = useQueryClient();
+      return useMutation(useRetryMailsMutationOptions(queryClient ?? backupQueryClient, options), queryClient);
     }

@@ -33,6 +33,7 @@ import type {
 
 import { fetcher } from '../../fetcher.ts';
 import type { ErrorType } from '../../fetcher.ts';
+import { withLists } from '../../mutation-options.ts';
 
 type AwaitedInput<T> = PromiseLike<T> | T;
 
@@ -86,7 +87,7 @@ return fetcher<OwnRecordsEnvelope>(getGetOwnRecordsUrl(),
 
 export const getGetOwnRecordsMutationKey = () => ['getOwnRecords'] as const;
 
-export const getGetOwnRecordsMutationOptions = <TError = ErrorType<ErrorEnvelope>,
+export const useGetOwnRecordsMutationOptions = <TError = ErrorType<ErrorEnvelope>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof getOwnRecords>>, TError,GetOwnRecordsMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
 ): UseMutationOptions<Awaited<ReturnType<typeof getOwnRecords>>, TError,GetOwnRecordsMutationVariables, TContext> => {
 
@@ -108,10 +109,10 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
 
 
+        const customOptions = withLists({...mutationOptions, mutationFn}, { url: `/api/v1/own-records` });
 
 
-
-  return  { mutationFn, ...mutationOptions }}
+  return  customOptions}
 
     export type GetOwnRecordsMutationResult = NonNullable<Awaited<ReturnType<typeof getOwnRecords>>>
     export type GetOwnRecordsMutationBody = OwnRecordsLinkDto
@@ -130,7 +131,7 @@ export const useGetOwnRecords = <TError = ErrorType<ErrorEnvelope>,
         GetOwnRecordsMutationVariables,
         TContext
       > => {
-      return useMutation(getGetOwnRecordsMutationOptions(options), queryClient);
+      return useMutation(useGetOwnRecordsMutationOptions(options), queryClient);
     }
     export const getOpenOwnConsultationUrl = () => {
 
@@ -174,7 +175,7 @@ return fetcher<OwnConsultationTokenEnvelope>(getOpenOwnConsultationUrl(),
 
 export const getOpenOwnConsultationMutationKey = () => ['openOwnConsultation'] as const;
 
-export const getOpenOwnConsultationMutationOptions = <TError = ErrorType<ErrorEnvelope>,
+export const useOpenOwnConsultationMutationOptions = <TError = ErrorType<ErrorEnvelope>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof openOwnConsultation>>, TError,OpenOwnConsultationMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
 ): UseMutationOptions<Awaited<ReturnType<typeof openOwnConsultation>>, TError,OpenOwnConsultationMutationVariables, TContext> => {
 
@@ -196,10 +197,10 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
 
 
+        const customOptions = withLists({...mutationOptions, mutationFn}, { url: `/api/v1/own-records/consultation-link` });
 
 
-
-  return  { mutationFn, ...mutationOptions }}
+  return  customOptions}
 
     export type OpenOwnConsultationMutationResult = NonNullable<Awaited<ReturnType<typeof openOwnConsultation>>>
     export type OpenOwnConsultationMutationBody = OpenOwnConsultationDto
@@ -217,7 +218,7 @@ export const useOpenOwnConsultation = <TError = ErrorType<ErrorEnvelope>,
         OpenOwnConsultationMutationVariables,
         TContext
       > => {
-      return useMutation(getOpenOwnConsultationMutationOptions(options), queryClient);
+      return useMutation(useOpenOwnConsultationMutationOptions(options), queryClient);
     }
     export const getEraseOwnRecordsUrl = () => {
 
@@ -262,7 +263,7 @@ return fetcher<ErasedOwnRecordsEnvelope>(getEraseOwnRecordsUrl(),
 
 export const getEraseOwnRecordsMutationKey = () => ['eraseOwnRecords'] as const;
 
-export const getEraseOwnRecordsMutationOptions = <TError = ErrorType<ErrorEnvelope>,
+export const useEraseOwnRecordsMutationOptions = <TError = ErrorType<ErrorEnvelope>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof eraseOwnRecords>>, TError,EraseOwnRecordsMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
 ): UseMutationOptions<Awaited<ReturnType<typeof eraseOwnRecords>>, TError,EraseOwnRecordsMutationVariables, TContext> => {
 
@@ -284,10 +285,10 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
 
 
+        const customOptions = withLists({...mutationOptions, mutationFn}, { url: `/api/v1/own-records/erase` });
 
 
-
-  return  { mutationFn, ...mutationOptions }}
+  return  customOptions}
 
     export type EraseOwnRecordsMutationResult = NonNullable<Awaited<ReturnType<typeof eraseOwnRecords>>>
     export type EraseOwnRecordsMutationBody = EraseOwnRecordsDto
@@ -306,7 +307,7 @@ export const useEraseOwnRecords = <TError = ErrorType<ErrorEnvelope>,
         EraseOwnRecordsMutationVariables,
         TContext
       > => {
-      return useMutation(getEraseOwnRecordsMutationOptions(options), queryClient);
+      return useMutation(useEraseOwnRecordsMutationOptions(options), queryClient);
     }
     export const getExportOwnRecordsUrl = () => {
 
@@ -350,7 +351,7 @@ return fetcher<Blob>(getExportOwnRecordsUrl(),
 
 export const getExportOwnRecordsMutationKey = () => ['exportOwnRecords'] as const;
 
-export const getExportOwnRecordsMutationOptions = <TError = ErrorType<ErrorEnvelope>,
+export const useExportOwnRecordsMutationOptions = <TError = ErrorType<ErrorEnvelope>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof exportOwnRecords>>, TError,ExportOwnRecordsMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
 ): UseMutationOptions<Awaited<ReturnType<typeof exportOwnRecords>>, TError,ExportOwnRecordsMutationVariables, TContext> => {
 
@@ -372,10 +373,10 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
 
 
+        const customOptions = withLists({...mutationOptions, mutationFn}, { url: `/api/v1/own-records/export` });
 
 
-
-  return  { mutationFn, ...mutationOptions }}
+  return  customOptions}
 
     export type ExportOwnRecordsMutationResult = NonNullable<Awaited<ReturnType<typeof exportOwnRecords>>>
     export type ExportOwnRecordsMutationBody = OwnRecordsLinkDto
@@ -393,7 +394,7 @@ export const useExportOwnRecords = <TError = ErrorType<ErrorEnvelope>,
         ExportOwnRecordsMutationVariables,
         TContext
       > => {
-      return useMutation(getExportOwnRecordsMutationOptions(options), queryClient);
+      return useMutation(useExportOwnRecordsMutationOptions(options), queryClient);
     }
     export const getWriteToOwnInquiryUrl = () => {
 
@@ -437,7 +438,7 @@ return fetcher<OwnInquiryEnvelope>(getWriteToOwnInquiryUrl(),
 
 export const getWriteToOwnInquiryMutationKey = () => ['writeToOwnInquiry'] as const;
 
-export const getWriteToOwnInquiryMutationOptions = <TError = ErrorType<ErrorEnvelope>,
+export const useWriteToOwnInquiryMutationOptions = <TError = ErrorType<ErrorEnvelope>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof writeToOwnInquiry>>, TError,WriteToOwnInquiryMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
 ): UseMutationOptions<Awaited<ReturnType<typeof writeToOwnInquiry>>, TError,WriteToOwnInquiryMutationVariables, TContext> => {
 
@@ -459,10 +460,10 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
 
 
+        const customOptions = withLists({...mutationOptions, mutationFn}, { url: `/api/v1/own-records/messages` });
 
 
-
-  return  { mutationFn, ...mutationOptions }}
+  return  customOptions}
 
     export type WriteToOwnInquiryMutationResult = NonNullable<Awaited<ReturnType<typeof writeToOwnInquiry>>>
     export type WriteToOwnInquiryMutationBody = WriteToOwnInquiryDto
@@ -480,7 +481,7 @@ export const useWriteToOwnInquiry = <TError = ErrorType<ErrorEnvelope>,
         WriteToOwnInquiryMutationVariables,
         TContext
       > => {
-      return useMutation(getWriteToOwnInquiryMutationOptions(options), queryClient);
+      return useMutation(useWriteToOwnInquiryMutationOptions(options), queryClient);
     }
     export const getSendOwnRecordsLinkUrl = () => {
 
@@ -525,7 +526,7 @@ return fetcher<NothingEnvelope>(getSendOwnRecordsLinkUrl(),
 
 export const getSendOwnRecordsLinkMutationKey = () => ['sendOwnRecordsLink'] as const;
 
-export const getSendOwnRecordsLinkMutationOptions = <TError = ErrorType<ErrorEnvelope>,
+export const useSendOwnRecordsLinkMutationOptions = <TError = ErrorType<ErrorEnvelope>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof sendOwnRecordsLink>>, TError,SendOwnRecordsLinkMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
 ): UseMutationOptions<Awaited<ReturnType<typeof sendOwnRecordsLink>>, TError,SendOwnRecordsLinkMutationVariables, TContext> => {
 
@@ -547,10 +548,10 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
 
 
+        const customOptions = withLists({...mutationOptions, mutationFn}, { url: `/api/v1/own-records/new-link` });
 
 
-
-  return  { mutationFn, ...mutationOptions }}
+  return  customOptions}
 
     export type SendOwnRecordsLinkMutationResult = NonNullable<Awaited<ReturnType<typeof sendOwnRecordsLink>>>
     export type SendOwnRecordsLinkMutationBody = NewOwnRecordsLinkDto
@@ -569,7 +570,7 @@ export const useSendOwnRecordsLink = <TError = ErrorType<ErrorEnvelope>,
         SendOwnRecordsLinkMutationVariables,
         TContext
       > => {
-      return useMutation(getSendOwnRecordsLinkMutationOptions(options), queryClient);
+      return useMutation(useSendOwnRecordsLinkMutationOptions(options), queryClient);
     }
     export const getOpenOwnRecordsUrl = () => {
 
@@ -614,7 +615,7 @@ return fetcher<OwnRecordsTokenEnvelope>(getOpenOwnRecordsUrl(),
 
 export const getOpenOwnRecordsMutationKey = () => ['openOwnRecords'] as const;
 
-export const getOpenOwnRecordsMutationOptions = <TError = ErrorType<ErrorEnvelope>,
+export const useOpenOwnRecordsMutationOptions = <TError = ErrorType<ErrorEnvelope>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof openOwnRecords>>, TError,OpenOwnRecordsMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
 ): UseMutationOptions<Awaited<ReturnType<typeof openOwnRecords>>, TError,OpenOwnRecordsMutationVariables, TContext> => {
 
@@ -636,10 +637,10 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
 
 
+        const customOptions = withLists({...mutationOptions, mutationFn}, { url: `/api/v1/own-records/open` });
 
 
-
-  return  { mutationFn, ...mutationOptions }}
+  return  customOptions}
 
     export type OpenOwnRecordsMutationResult = NonNullable<Awaited<ReturnType<typeof openOwnRecords>>>
     export type OpenOwnRecordsMutationBody = OpenOwnRecordsDto
@@ -658,5 +659,5 @@ export const useOpenOwnRecords = <TError = ErrorType<ErrorEnvelope>,
         OpenOwnRecordsMutationVariables,
         TContext
       > => {
-      return useMutation(getOpenOwnRecordsMutationOptions(options), queryClient);
+      return useMutation(useOpenOwnRecordsMutationOptions(options), queryClient);
     }

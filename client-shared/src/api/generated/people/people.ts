@@ -6,15 +6,17 @@
  * OpenAPI spec version: 1.0.0
  */
 import {
+  matchQuery,
   useMutation,
-  useQuery
+  useQuery,
+  useQueryClient
 } from '@tanstack/react-query';
 import type {
   DataTag,
   DefinedInitialDataOptions,
   DefinedUseQueryResult,
-  InvalidateOptions,
   MutationFunction,
+  MutationFunctionContext,
   QueryClient,
   QueryFunction,
   QueryKey,
@@ -24,6 +26,18 @@ import type {
   UseQueryOptions,
   UseQueryResult
 } from '@tanstack/react-query';
+
+import {
+  getListConsultationsQueryKey
+} from '../consultations/consultations';
+
+import {
+  getListContactInquiriesQueryKey
+} from '../contact-inquiries/contact-inquiries';
+
+import {
+  getListDesignOrdersQueryKey
+} from '../design-orders/design-orders';
 
 import type {
   ClientKind,
@@ -37,6 +51,7 @@ import type {
 
 import { fetcher } from '../../fetcher.ts';
 import type { ErrorType } from '../../fetcher.ts';
+import { withLists } from '../../mutation-options.ts';
 
 type AwaitedInput<T> = PromiseLike<T> | T;
 
@@ -168,35 +183,7 @@ export function useGetPerson<TData = Awaited<ReturnType<typeof getPerson>>, TErr
   return withQueryKey(query, queryOptions.queryKey);
 }
 
-/**
- * @summary The person whom a record names, with all records that name the same email or the same phone number, however it is
-written.
- */
-export const prefetchGetPersonQuery = async <TData = Awaited<ReturnType<typeof getPerson>>, TError = ErrorType<ErrorEnvelope>>(
- queryClient: QueryClient, kind: ClientKind,
-    id: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getPerson>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
 
-  ): Promise<QueryClient> => {
-
-  const queryOptions = getGetPersonQueryOptions(kind,id,options)
-
-  await queryClient.prefetchQuery(queryOptions);
-
-  return queryClient;
-}
-
-/**
- * @summary Invalidates the {@link useGetPerson} query
- */
-export const invalidateGetPerson = async (
- queryClient: QueryClient, kind: ClientKind,
-    id: number, options?: InvalidateOptions
-  ): Promise<QueryClient> => {
-
-  await queryClient.invalidateQueries({ queryKey: getGetPersonQueryKey(kind,id) }, options);
-
-  return queryClient;
-}
 
 
 
@@ -250,8 +237,8 @@ return fetcher<ErasedPersonEnvelope>(getErasePersonUrl(kind,id),
 
 export const getErasePersonMutationKey = () => ['erasePerson'] as const;
 
-export const getErasePersonMutationOptions = <TError = ErrorType<ErrorEnvelope>,
-    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof erasePerson>>, TError,ErasePersonMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
+export const useErasePersonMutationOptions = <TError = ErrorType<ErrorEnvelope>,
+    TContext = unknown>(queryClient: QueryClient, options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof erasePerson>>, TError,ErasePersonMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof fetcher>}
 ): UseMutationOptions<Awaited<ReturnType<typeof erasePerson>>, TError,ErasePersonMutationVariables, TContext> => {
 
 const mutationKey = getErasePersonMutationKey();
@@ -270,12 +257,17 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
           return  erasePerson(kind,id,data,requestOptions)
         }
 
+  const onSuccess = (data: Awaited<ReturnType<typeof erasePerson>>, variables: ErasePersonMutationVariables, onMutateResult: TContext, context: MutationFunctionContext) => {
+        if (!options?.skipInvalidation) {
+        queryClient.invalidateQueries({ predicate: (query) => [getGetPersonQueryKey(variables.kind, variables.id), getListContactInquiriesQueryKey(), getListConsultationsQueryKey(), getListDesignOrdersQueryKey()].some((queryKey) => matchQuery({ queryKey }, query)) });
+        }
+        mutationOptions?.onSuccess?.(data, variables, onMutateResult, context);
+      };
+
+        const customOptions = withLists({...mutationOptions, mutationFn, onSuccess}, { url: `/api/v1/people/{kind}/{id}/erase` });
 
 
-
-
-
-  return  { mutationFn, ...mutationOptions }}
+  return  customOptions}
 
     export type ErasePersonMutationResult = NonNullable<Awaited<ReturnType<typeof erasePerson>>>
     export type ErasePersonMutationBody = ErasePersonDto
@@ -289,14 +281,15 @@ cancelled, and nobody is written so. Exports and backups that were made before c
 them.
  */
 export const useErasePerson = <TError = ErrorType<ErrorEnvelope>,
-    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof erasePerson>>, TError,ErasePersonMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof erasePerson>>, TError,ErasePersonMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof erasePerson>>,
         TError,
         ErasePersonMutationVariables,
         TContext
       > => {
-      return useMutation(getErasePersonMutationOptions(options), queryClient);
+      const backupQueryClient = useQueryClient();
+      return useMutation(useErasePersonMutationOptions(queryClient ?? backupQueryClient, options), queryClient);
     }
     export const getGetPersonTimelineUrl = (kind: ClientKind,
     id: number,
@@ -419,37 +412,7 @@ export function useGetPersonTimeline<TData = Awaited<ReturnType<typeof getPerson
   return withQueryKey(query, queryOptions.queryKey);
 }
 
-/**
- * @summary Everything with that person, newest first: inquiries, notes, replies, consultations and meetings, orders and payments,
-mails with what became of them, and what the log says.
- */
-export const prefetchGetPersonTimelineQuery = async <TData = Awaited<ReturnType<typeof getPersonTimeline>>, TError = ErrorType<ErrorEnvelope>>(
- queryClient: QueryClient, kind: ClientKind,
-    id: number,
-    params?: GetPersonTimelineParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getPersonTimeline>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
 
-  ): Promise<QueryClient> => {
-
-  const queryOptions = getGetPersonTimelineQueryOptions(kind,id,params,options)
-
-  await queryClient.prefetchQuery(queryOptions);
-
-  return queryClient;
-}
-
-/**
- * @summary Invalidates the {@link useGetPersonTimeline} query
- */
-export const invalidateGetPersonTimeline = async (
- queryClient: QueryClient, kind: ClientKind,
-    id: number,
-    params?: GetPersonTimelineParams, options?: InvalidateOptions
-  ): Promise<QueryClient> => {
-
-  await queryClient.invalidateQueries({ queryKey: getGetPersonTimelineQueryKey(kind,id,params) }, options);
-
-  return queryClient;
-}
 
 
 

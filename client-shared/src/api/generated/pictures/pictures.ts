@@ -7,14 +7,15 @@
  */
 import {
   useMutation,
-  useQuery
+  useQuery,
+  useQueryClient
 } from '@tanstack/react-query';
 import type {
   DataTag,
   DefinedInitialDataOptions,
   DefinedUseQueryResult,
-  InvalidateOptions,
   MutationFunction,
+  MutationFunctionContext,
   QueryClient,
   QueryFunction,
   QueryKey,
@@ -38,6 +39,7 @@ import type {
 
 import { fetcher } from '../../fetcher.ts';
 import type { ErrorType } from '../../fetcher.ts';
+import { withLists } from '../../mutation-options.ts';
 import { formBody } from '../../form-body.ts';
 
 type AwaitedInput<T> = PromiseLike<T> | T;
@@ -167,32 +169,7 @@ export function useListPictures<TData = Awaited<ReturnType<typeof listPictures>>
   return withQueryKey(query, queryOptions.queryKey);
 }
 
-/**
- * @summary List pictures with where each is used.
- */
-export const prefetchListPicturesQuery = async <TData = Awaited<ReturnType<typeof listPictures>>, TError = ErrorType<ErrorEnvelope>>(
- queryClient: QueryClient, params?: ListPicturesParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listPictures>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
 
-  ): Promise<QueryClient> => {
-
-  const queryOptions = getListPicturesQueryOptions(params,options)
-
-  await queryClient.prefetchQuery(queryOptions);
-
-  return queryClient;
-}
-
-/**
- * @summary Invalidates the {@link useListPictures} query
- */
-export const invalidateListPictures = async (
- queryClient: QueryClient, params?: ListPicturesParams, options?: InvalidateOptions
-  ): Promise<QueryClient> => {
-
-  await queryClient.invalidateQueries({ queryKey: getListPicturesQueryKey(params) }, options);
-
-  return queryClient;
-}
 
 
 
@@ -226,8 +203,8 @@ export const uploadPicture = async (uploadPictureForm: UploadPictureForm, option
 
 export const getUploadPictureMutationKey = () => ['uploadPicture'] as const;
 
-export const getUploadPictureMutationOptions = <TError = ErrorType<ErrorEnvelope>,
-    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof uploadPicture>>, TError,UploadPictureMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
+export const useUploadPictureMutationOptions = <TError = ErrorType<ErrorEnvelope>,
+    TContext = unknown>(queryClient: QueryClient, options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof uploadPicture>>, TError,UploadPictureMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof fetcher>}
 ): UseMutationOptions<Awaited<ReturnType<typeof uploadPicture>>, TError,UploadPictureMutationVariables, TContext> => {
 
 const mutationKey = getUploadPictureMutationKey();
@@ -246,12 +223,17 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
           return  uploadPicture(data,requestOptions)
         }
 
+  const onSuccess = (data: Awaited<ReturnType<typeof uploadPicture>>, variables: UploadPictureMutationVariables, onMutateResult: TContext, context: MutationFunctionContext) => {
+        if (!options?.skipInvalidation) {
+        queryClient.invalidateQueries({ queryKey: getListPicturesQueryKey() });
+        }
+        mutationOptions?.onSuccess?.(data, variables, onMutateResult, context);
+      };
+
+        const customOptions = withLists({...mutationOptions, mutationFn, onSuccess}, { url: `/api/v1/pictures` });
 
 
-
-
-
-  return  { mutationFn, ...mutationOptions }}
+  return  customOptions}
 
     export type UploadPictureMutationResult = NonNullable<Awaited<ReturnType<typeof uploadPicture>>>
     export type UploadPictureMutationBody = UploadPictureForm
@@ -262,14 +244,15 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
  * @summary Add a picture to the library.
  */
 export const useUploadPicture = <TError = ErrorType<ErrorEnvelope>,
-    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof uploadPicture>>, TError,UploadPictureMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof uploadPicture>>, TError,UploadPictureMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof uploadPicture>>,
         TError,
         UploadPictureMutationVariables,
         TContext
       > => {
-      return useMutation(getUploadPictureMutationOptions(options), queryClient);
+      const backupQueryClient = useQueryClient();
+      return useMutation(useUploadPictureMutationOptions(queryClient ?? backupQueryClient, options), queryClient);
     }
     export const getDeletePictureUrl = (id: number,) => {
 
@@ -300,8 +283,8 @@ export const deletePicture = async (id: number, options?: Parameters<typeof fetc
 
 export const getDeletePictureMutationKey = () => ['deletePicture'] as const;
 
-export const getDeletePictureMutationOptions = <TError = ErrorType<ErrorEnvelope>,
-    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof deletePicture>>, TError,DeletePictureMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
+export const useDeletePictureMutationOptions = <TError = ErrorType<ErrorEnvelope>,
+    TContext = unknown>(queryClient: QueryClient, options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof deletePicture>>, TError,DeletePictureMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof fetcher>}
 ): UseMutationOptions<Awaited<ReturnType<typeof deletePicture>>, TError,DeletePictureMutationVariables, TContext> => {
 
 const mutationKey = getDeletePictureMutationKey();
@@ -320,12 +303,17 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
           return  deletePicture(id,requestOptions)
         }
 
+  const onSuccess = (data: Awaited<ReturnType<typeof deletePicture>>, variables: DeletePictureMutationVariables, onMutateResult: TContext, context: MutationFunctionContext) => {
+        if (!options?.skipInvalidation) {
+        queryClient.invalidateQueries({ queryKey: getListPicturesQueryKey() });
+        }
+        mutationOptions?.onSuccess?.(data, variables, onMutateResult, context);
+      };
+
+        const customOptions = withLists({...mutationOptions, mutationFn, onSuccess}, { url: `/api/v1/pictures/{id}` });
 
 
-
-
-
-  return  { mutationFn, ...mutationOptions }}
+  return  customOptions}
 
     export type DeletePictureMutationResult = NonNullable<Awaited<ReturnType<typeof deletePicture>>>
 
@@ -336,14 +324,15 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
  * @summary Move a picture that no record names to the bin.
  */
 export const useDeletePicture = <TError = ErrorType<ErrorEnvelope>,
-    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof deletePicture>>, TError,DeletePictureMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof deletePicture>>, TError,DeletePictureMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof deletePicture>>,
         TError,
         DeletePictureMutationVariables,
         TContext
       > => {
-      return useMutation(getDeletePictureMutationOptions(options), queryClient);
+      const backupQueryClient = useQueryClient();
+      return useMutation(useDeletePictureMutationOptions(queryClient ?? backupQueryClient, options), queryClient);
     }
     export const getGetPictureUrl = (id: number,) => {
 
@@ -441,32 +430,7 @@ export function useGetPicture<TData = Awaited<ReturnType<typeof getPicture>>, TE
   return withQueryKey(query, queryOptions.queryKey);
 }
 
-/**
- * @summary One picture by id.
- */
-export const prefetchGetPictureQuery = async <TData = Awaited<ReturnType<typeof getPicture>>, TError = ErrorType<ErrorEnvelope>>(
- queryClient: QueryClient, id: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getPicture>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
 
-  ): Promise<QueryClient> => {
-
-  const queryOptions = getGetPictureQueryOptions(id,options)
-
-  await queryClient.prefetchQuery(queryOptions);
-
-  return queryClient;
-}
-
-/**
- * @summary Invalidates the {@link useGetPicture} query
- */
-export const invalidateGetPicture = async (
- queryClient: QueryClient, id: number, options?: InvalidateOptions
-  ): Promise<QueryClient> => {
-
-  await queryClient.invalidateQueries({ queryKey: getGetPictureQueryKey(id) }, options);
-
-  return queryClient;
-}
 
 
 
@@ -515,8 +479,8 @@ return fetcher<PictureEnvelope>(getUpdatePictureUrl(id),
 
 export const getUpdatePictureMutationKey = () => ['updatePicture'] as const;
 
-export const getUpdatePictureMutationOptions = <TError = ErrorType<ErrorEnvelope>,
-    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof updatePicture>>, TError,UpdatePictureMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
+export const useUpdatePictureMutationOptions = <TError = ErrorType<ErrorEnvelope>,
+    TContext = unknown>(queryClient: QueryClient, options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof updatePicture>>, TError,UpdatePictureMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof fetcher>}
 ): UseMutationOptions<Awaited<ReturnType<typeof updatePicture>>, TError,UpdatePictureMutationVariables, TContext> => {
 
 const mutationKey = getUpdatePictureMutationKey();
@@ -535,12 +499,17 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
           return  updatePicture(id,data,requestOptions)
         }
 
+  const onSuccess = (data: Awaited<ReturnType<typeof updatePicture>>, variables: UpdatePictureMutationVariables, onMutateResult: TContext, context: MutationFunctionContext) => {
+        if (!options?.skipInvalidation) {
+        queryClient.invalidateQueries({ queryKey: getListPicturesQueryKey() });
+        }
+        mutationOptions?.onSuccess?.(data, variables, onMutateResult, context);
+      };
+
+        const customOptions = withLists({...mutationOptions, mutationFn, onSuccess}, { url: `/api/v1/pictures/{id}` });
 
 
-
-
-
-  return  { mutationFn, ...mutationOptions }}
+  return  customOptions}
 
     export type UpdatePictureMutationResult = NonNullable<Awaited<ReturnType<typeof updatePicture>>>
     export type UpdatePictureMutationBody = UpdatePictureDto
@@ -551,14 +520,15 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
  * @summary Say what a picture is and shows, and what a crop must keep; what is left out stays.
  */
 export const useUpdatePicture = <TError = ErrorType<ErrorEnvelope>,
-    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof updatePicture>>, TError,UpdatePictureMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof updatePicture>>, TError,UpdatePictureMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof updatePicture>>,
         TError,
         UpdatePictureMutationVariables,
         TContext
       > => {
-      return useMutation(getUpdatePictureMutationOptions(options), queryClient);
+      const backupQueryClient = useQueryClient();
+      return useMutation(useUpdatePictureMutationOptions(queryClient ?? backupQueryClient, options), queryClient);
     }
     export const getReplacePictureUrl = (id: number,) => {
 
@@ -590,8 +560,8 @@ export const replacePicture = async (id: number,
 
 export const getReplacePictureMutationKey = () => ['replacePicture'] as const;
 
-export const getReplacePictureMutationOptions = <TError = ErrorType<ErrorEnvelope>,
-    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof replacePicture>>, TError,ReplacePictureMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
+export const useReplacePictureMutationOptions = <TError = ErrorType<ErrorEnvelope>,
+    TContext = unknown>(queryClient: QueryClient, options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof replacePicture>>, TError,ReplacePictureMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof fetcher>}
 ): UseMutationOptions<Awaited<ReturnType<typeof replacePicture>>, TError,ReplacePictureMutationVariables, TContext> => {
 
 const mutationKey = getReplacePictureMutationKey();
@@ -610,12 +580,17 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
           return  replacePicture(id,data,requestOptions)
         }
 
+  const onSuccess = (data: Awaited<ReturnType<typeof replacePicture>>, variables: ReplacePictureMutationVariables, onMutateResult: TContext, context: MutationFunctionContext) => {
+        if (!options?.skipInvalidation) {
+        queryClient.invalidateQueries({ queryKey: getListPicturesQueryKey() });
+        }
+        mutationOptions?.onSuccess?.(data, variables, onMutateResult, context);
+      };
+
+        const customOptions = withLists({...mutationOptions, mutationFn, onSuccess}, { url: `/api/v1/pictures/{id}/replace` });
 
 
-
-
-
-  return  { mutationFn, ...mutationOptions }}
+  return  customOptions}
 
     export type ReplacePictureMutationResult = NonNullable<Awaited<ReturnType<typeof replacePicture>>>
     export type ReplacePictureMutationBody = ReplacePictureForm
@@ -626,14 +601,15 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
  * @summary Put another file in the place of a picture's, everywhere; the old file goes.
  */
 export const useReplacePicture = <TError = ErrorType<ErrorEnvelope>,
-    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof replacePicture>>, TError,ReplacePictureMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof replacePicture>>, TError,ReplacePictureMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof replacePicture>>,
         TError,
         ReplacePictureMutationVariables,
         TContext
       > => {
-      return useMutation(getReplacePictureMutationOptions(options), queryClient);
+      const backupQueryClient = useQueryClient();
+      return useMutation(useReplacePictureMutationOptions(queryClient ?? backupQueryClient, options), queryClient);
     }
     export const getRestorePictureUrl = (id: number,) => {
 
@@ -664,8 +640,8 @@ export const restorePicture = async (id: number, options?: Parameters<typeof fet
 
 export const getRestorePictureMutationKey = () => ['restorePicture'] as const;
 
-export const getRestorePictureMutationOptions = <TError = ErrorType<ErrorEnvelope>,
-    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof restorePicture>>, TError,RestorePictureMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
+export const useRestorePictureMutationOptions = <TError = ErrorType<ErrorEnvelope>,
+    TContext = unknown>(queryClient: QueryClient, options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof restorePicture>>, TError,RestorePictureMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof fetcher>}
 ): UseMutationOptions<Awaited<ReturnType<typeof restorePicture>>, TError,RestorePictureMutationVariables, TContext> => {
 
 const mutationKey = getRestorePictureMutationKey();
@@ -684,12 +660,17 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
           return  restorePicture(id,requestOptions)
         }
 
+  const onSuccess = (data: Awaited<ReturnType<typeof restorePicture>>, variables: RestorePictureMutationVariables, onMutateResult: TContext, context: MutationFunctionContext) => {
+        if (!options?.skipInvalidation) {
+        queryClient.invalidateQueries({ queryKey: getListPicturesQueryKey() });
+        }
+        mutationOptions?.onSuccess?.(data, variables, onMutateResult, context);
+      };
+
+        const customOptions = withLists({...mutationOptions, mutationFn, onSuccess}, { url: `/api/v1/pictures/{id}/restore` });
 
 
-
-
-
-  return  { mutationFn, ...mutationOptions }}
+  return  customOptions}
 
     export type RestorePictureMutationResult = NonNullable<Awaited<ReturnType<typeof restorePicture>>>
 
@@ -700,12 +681,13 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
  * @summary Take a picture out of the bin, as it was.
  */
 export const useRestorePicture = <TError = ErrorType<ErrorEnvelope>,
-    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof restorePicture>>, TError,RestorePictureMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof restorePicture>>, TError,RestorePictureMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof restorePicture>>,
         TError,
         RestorePictureMutationVariables,
         TContext
       > => {
-      return useMutation(getRestorePictureMutationOptions(options), queryClient);
+      const backupQueryClient = useQueryClient();
+      return useMutation(useRestorePictureMutationOptions(queryClient ?? backupQueryClient, options), queryClient);
     }

@@ -13,7 +13,6 @@ import type {
   DataTag,
   DefinedInitialDataOptions,
   DefinedUseQueryResult,
-  InvalidateOptions,
   MutationFunction,
   QueryClient,
   QueryFunction,
@@ -36,6 +35,7 @@ import type {
 
 import { fetcher } from '../../fetcher.ts';
 import type { ErrorType } from '../../fetcher.ts';
+import { withLists } from '../../mutation-options.ts';
 
 type AwaitedInput<T> = PromiseLike<T> | T;
 
@@ -90,7 +90,7 @@ export const withdrawPreviewLink = async (id: number, options?: Parameters<typeo
 
 export const getWithdrawPreviewLinkMutationKey = () => ['withdrawPreviewLink'] as const;
 
-export const getWithdrawPreviewLinkMutationOptions = <TError = ErrorType<ErrorEnvelope>,
+export const useWithdrawPreviewLinkMutationOptions = <TError = ErrorType<ErrorEnvelope>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof withdrawPreviewLink>>, TError,WithdrawPreviewLinkMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
 ): UseMutationOptions<Awaited<ReturnType<typeof withdrawPreviewLink>>, TError,WithdrawPreviewLinkMutationVariables, TContext> => {
 
@@ -112,10 +112,10 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
 
 
+        const customOptions = withLists({...mutationOptions, mutationFn}, { url: `/api/v1/preview-links/{id}` });
 
 
-
-  return  { mutationFn, ...mutationOptions }}
+  return  customOptions}
 
     export type WithdrawPreviewLinkMutationResult = NonNullable<Awaited<ReturnType<typeof withdrawPreviewLink>>>
 
@@ -133,7 +133,7 @@ export const useWithdrawPreviewLink = <TError = ErrorType<ErrorEnvelope>,
         WithdrawPreviewLinkMutationVariables,
         TContext
       > => {
-      return useMutation(getWithdrawPreviewLinkMutationOptions(options), queryClient);
+      return useMutation(useWithdrawPreviewLinkMutationOptions(options), queryClient);
     }
     export const getListPreviewLinksUrl = (kind: ContentKind,
     id: number,) => {
@@ -239,34 +239,7 @@ export function useListPreviewLinks<TData = Awaited<ReturnType<typeof listPrevie
   return withQueryKey(query, queryOptions.queryKey);
 }
 
-/**
- * @summary The links to a record that are still good, the newest first; without what makes them good.
- */
-export const prefetchListPreviewLinksQuery = async <TData = Awaited<ReturnType<typeof listPreviewLinks>>, TError = ErrorType<ErrorEnvelope>>(
- queryClient: QueryClient, kind: ContentKind,
-    id: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listPreviewLinks>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
 
-  ): Promise<QueryClient> => {
-
-  const queryOptions = getListPreviewLinksQueryOptions(kind,id,options)
-
-  await queryClient.prefetchQuery(queryOptions);
-
-  return queryClient;
-}
-
-/**
- * @summary Invalidates the {@link useListPreviewLinks} query
- */
-export const invalidateListPreviewLinks = async (
- queryClient: QueryClient, kind: ContentKind,
-    id: number, options?: InvalidateOptions
-  ): Promise<QueryClient> => {
-
-  await queryClient.invalidateQueries({ queryKey: getListPreviewLinksQueryKey(kind,id) }, options);
-
-  return queryClient;
-}
 
 
 
@@ -302,7 +275,7 @@ export const createPreviewLink = async (kind: ContentKind,
 
 export const getCreatePreviewLinkMutationKey = () => ['createPreviewLink'] as const;
 
-export const getCreatePreviewLinkMutationOptions = <TError = ErrorType<ErrorEnvelope>,
+export const useCreatePreviewLinkMutationOptions = <TError = ErrorType<ErrorEnvelope>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof createPreviewLink>>, TError,CreatePreviewLinkMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
 ): UseMutationOptions<Awaited<ReturnType<typeof createPreviewLink>>, TError,CreatePreviewLinkMutationVariables, TContext> => {
 
@@ -324,10 +297,10 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
 
 
+        const customOptions = withLists({...mutationOptions, mutationFn}, { url: `/api/v1/preview-links/{kind}/{id}` });
 
 
-
-  return  { mutationFn, ...mutationOptions }}
+  return  customOptions}
 
     export type CreatePreviewLinkMutationResult = NonNullable<Awaited<ReturnType<typeof createPreviewLink>>>
 
@@ -345,7 +318,7 @@ export const useCreatePreviewLink = <TError = ErrorType<ErrorEnvelope>,
         CreatePreviewLinkMutationVariables,
         TContext
       > => {
-      return useMutation(getCreatePreviewLinkMutationOptions(options), queryClient);
+      return useMutation(useCreatePreviewLinkMutationOptions(options), queryClient);
     }
     export const getGetPreviewUrl = (token: string,) => {
 
@@ -442,32 +415,7 @@ export function useGetPreview<TData = Awaited<ReturnType<typeof getPreview>>, TE
   return withQueryKey(query, queryOptions.queryKey);
 }
 
-/**
- * @summary A record as it would be if it were published now, for whoever has a link to it.
- */
-export const prefetchGetPreviewQuery = async <TData = Awaited<ReturnType<typeof getPreview>>, TError = ErrorType<ErrorEnvelope>>(
- queryClient: QueryClient, token: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getPreview>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
 
-  ): Promise<QueryClient> => {
-
-  const queryOptions = getGetPreviewQueryOptions(token,options)
-
-  await queryClient.prefetchQuery(queryOptions);
-
-  return queryClient;
-}
-
-/**
- * @summary Invalidates the {@link useGetPreview} query
- */
-export const invalidateGetPreview = async (
- queryClient: QueryClient, token: string, options?: InvalidateOptions
-  ): Promise<QueryClient> => {
-
-  await queryClient.invalidateQueries({ queryKey: getGetPreviewQueryKey(token) }, options);
-
-  return queryClient;
-}
 
 
 

@@ -7,14 +7,15 @@
  */
 import {
   useMutation,
-  useQuery
+  useQuery,
+  useQueryClient
 } from '@tanstack/react-query';
 import type {
   DataTag,
   DefinedInitialDataOptions,
   DefinedUseQueryResult,
-  InvalidateOptions,
   MutationFunction,
+  MutationFunctionContext,
   QueryClient,
   QueryFunction,
   QueryKey,
@@ -54,6 +55,7 @@ import type {
 
 import { fetcher } from '../../fetcher.ts';
 import type { ErrorType } from '../../fetcher.ts';
+import { withLists } from '../../mutation-options.ts';
 import { formBody } from '../../form-body.ts';
 
 type AwaitedInput<T> = PromiseLike<T> | T;
@@ -182,32 +184,7 @@ export function useListProjects<TData = Awaited<ReturnType<typeof listProjects>>
   return withQueryKey(query, queryOptions.queryKey);
 }
 
-/**
- * @summary List public projects.
- */
-export const prefetchListProjectsQuery = async <TData = Awaited<ReturnType<typeof listProjects>>, TError = ErrorType<ErrorEnvelope>>(
- queryClient: QueryClient, params?: ListProjectsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listProjects>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
 
-  ): Promise<QueryClient> => {
-
-  const queryOptions = getListProjectsQueryOptions(params,options)
-
-  await queryClient.prefetchQuery(queryOptions);
-
-  return queryClient;
-}
-
-/**
- * @summary Invalidates the {@link useListProjects} query
- */
-export const invalidateListProjects = async (
- queryClient: QueryClient, params?: ListProjectsParams, options?: InvalidateOptions
-  ): Promise<QueryClient> => {
-
-  await queryClient.invalidateQueries({ queryKey: getListProjectsQueryKey(params) }, options);
-
-  return queryClient;
-}
 
 
 
@@ -241,8 +218,8 @@ export const createProject = async (createProjectForm: CreateProjectForm, option
 
 export const getCreateProjectMutationKey = () => ['createProject'] as const;
 
-export const getCreateProjectMutationOptions = <TError = ErrorType<ErrorEnvelope>,
-    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof createProject>>, TError,CreateProjectMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
+export const useCreateProjectMutationOptions = <TError = ErrorType<ErrorEnvelope>,
+    TContext = unknown>(queryClient: QueryClient, options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof createProject>>, TError,CreateProjectMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof fetcher>}
 ): UseMutationOptions<Awaited<ReturnType<typeof createProject>>, TError,CreateProjectMutationVariables, TContext> => {
 
 const mutationKey = getCreateProjectMutationKey();
@@ -261,12 +238,17 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
           return  createProject(data,requestOptions)
         }
 
+  const onSuccess = (data: Awaited<ReturnType<typeof createProject>>, variables: CreateProjectMutationVariables, onMutateResult: TContext, context: MutationFunctionContext) => {
+        if (!options?.skipInvalidation) {
+        queryClient.invalidateQueries({ queryKey: getListProjectsQueryKey() });
+        }
+        mutationOptions?.onSuccess?.(data, variables, onMutateResult, context);
+      };
+
+        const customOptions = withLists({...mutationOptions, mutationFn, onSuccess}, { url: `/api/v1/projects` });
 
 
-
-
-
-  return  { mutationFn, ...mutationOptions }}
+  return  customOptions}
 
     export type CreateProjectMutationResult = NonNullable<Awaited<ReturnType<typeof createProject>>>
     export type CreateProjectMutationBody = CreateProjectForm
@@ -277,14 +259,15 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
  * @summary Add a project.
  */
 export const useCreateProject = <TError = ErrorType<ErrorEnvelope>,
-    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof createProject>>, TError,CreateProjectMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof createProject>>, TError,CreateProjectMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof createProject>>,
         TError,
         CreateProjectMutationVariables,
         TContext
       > => {
-      return useMutation(getCreateProjectMutationOptions(options), queryClient);
+      const backupQueryClient = useQueryClient();
+      return useMutation(useCreateProjectMutationOptions(queryClient ?? backupQueryClient, options), queryClient);
     }
     export const getListStaffProjectsUrl = (params?: ListStaffProjectsParams,) => {
   const normalizedParams = new URLSearchParams();
@@ -389,32 +372,7 @@ export function useListStaffProjects<TData = Awaited<ReturnType<typeof listStaff
   return withQueryKey(query, queryOptions.queryKey);
 }
 
-/**
- * @summary List projects, hidden ones too, as staff edit them.
- */
-export const prefetchListStaffProjectsQuery = async <TData = Awaited<ReturnType<typeof listStaffProjects>>, TError = ErrorType<ErrorEnvelope>>(
- queryClient: QueryClient, params?: ListStaffProjectsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listStaffProjects>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
 
-  ): Promise<QueryClient> => {
-
-  const queryOptions = getListStaffProjectsQueryOptions(params,options)
-
-  await queryClient.prefetchQuery(queryOptions);
-
-  return queryClient;
-}
-
-/**
- * @summary Invalidates the {@link useListStaffProjects} query
- */
-export const invalidateListStaffProjects = async (
- queryClient: QueryClient, params?: ListStaffProjectsParams, options?: InvalidateOptions
-  ): Promise<QueryClient> => {
-
-  await queryClient.invalidateQueries({ queryKey: getListStaffProjectsQueryKey(params) }, options);
-
-  return queryClient;
-}
 
 
 
@@ -515,32 +473,7 @@ export function useGetStaffProjectStats<TData = Awaited<ReturnType<typeof getSta
   return withQueryKey(query, queryOptions.queryKey);
 }
 
-/**
- * @summary Count all projects by type and status, hidden ones too.
- */
-export const prefetchGetStaffProjectStatsQuery = async <TData = Awaited<ReturnType<typeof getStaffProjectStats>>, TError = ErrorType<ErrorEnvelope>>(
- queryClient: QueryClient,  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getStaffProjectStats>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
 
-  ): Promise<QueryClient> => {
-
-  const queryOptions = getGetStaffProjectStatsQueryOptions(options)
-
-  await queryClient.prefetchQuery(queryOptions);
-
-  return queryClient;
-}
-
-/**
- * @summary Invalidates the {@link useGetStaffProjectStats} query
- */
-export const invalidateGetStaffProjectStats = async (
- queryClient: QueryClient,  options?: InvalidateOptions
-  ): Promise<QueryClient> => {
-
-  await queryClient.invalidateQueries({ queryKey: getGetStaffProjectStatsQueryKey() }, options);
-
-  return queryClient;
-}
 
 
 
@@ -641,32 +574,7 @@ export function useGetStaffProject<TData = Awaited<ReturnType<typeof getStaffPro
   return withQueryKey(query, queryOptions.queryKey);
 }
 
-/**
- * @summary One project by id, as staff edit it; whoever answers clients looks it up for an order.
- */
-export const prefetchGetStaffProjectQuery = async <TData = Awaited<ReturnType<typeof getStaffProject>>, TError = ErrorType<ErrorEnvelope>>(
- queryClient: QueryClient, id: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getStaffProject>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
 
-  ): Promise<QueryClient> => {
-
-  const queryOptions = getGetStaffProjectQueryOptions(id,options)
-
-  await queryClient.prefetchQuery(queryOptions);
-
-  return queryClient;
-}
-
-/**
- * @summary Invalidates the {@link useGetStaffProject} query
- */
-export const invalidateGetStaffProject = async (
- queryClient: QueryClient, id: number, options?: InvalidateOptions
-  ): Promise<QueryClient> => {
-
-  await queryClient.invalidateQueries({ queryKey: getGetStaffProjectQueryKey(id) }, options);
-
-  return queryClient;
-}
 
 
 
@@ -714,8 +622,8 @@ return fetcher<DeleteResultListEnvelope>(getBulkDeleteProjectsUrl(),
 
 export const getBulkDeleteProjectsMutationKey = () => ['bulkDeleteProjects'] as const;
 
-export const getBulkDeleteProjectsMutationOptions = <TError = ErrorType<ErrorEnvelope>,
-    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof bulkDeleteProjects>>, TError,BulkDeleteProjectsMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
+export const useBulkDeleteProjectsMutationOptions = <TError = ErrorType<ErrorEnvelope>,
+    TContext = unknown>(queryClient: QueryClient, options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof bulkDeleteProjects>>, TError,BulkDeleteProjectsMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof fetcher>}
 ): UseMutationOptions<Awaited<ReturnType<typeof bulkDeleteProjects>>, TError,BulkDeleteProjectsMutationVariables, TContext> => {
 
 const mutationKey = getBulkDeleteProjectsMutationKey();
@@ -734,12 +642,17 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
           return  bulkDeleteProjects(data,requestOptions)
         }
 
+  const onSuccess = (data: Awaited<ReturnType<typeof bulkDeleteProjects>>, variables: BulkDeleteProjectsMutationVariables, onMutateResult: TContext, context: MutationFunctionContext) => {
+        if (!options?.skipInvalidation) {
+        queryClient.invalidateQueries({ queryKey: getListProjectsQueryKey() });
+        }
+        mutationOptions?.onSuccess?.(data, variables, onMutateResult, context);
+      };
+
+        const customOptions = withLists({...mutationOptions, mutationFn, onSuccess}, { url: `/api/v1/projects/bulk-delete` });
 
 
-
-
-
-  return  { mutationFn, ...mutationOptions }}
+  return  customOptions}
 
     export type BulkDeleteProjectsMutationResult = NonNullable<Awaited<ReturnType<typeof bulkDeleteProjects>>>
     export type BulkDeleteProjectsMutationBody = BulkDeleteDto
@@ -750,14 +663,15 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
  * @summary Move several projects to the bin.
  */
 export const useBulkDeleteProjects = <TError = ErrorType<ErrorEnvelope>,
-    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof bulkDeleteProjects>>, TError,BulkDeleteProjectsMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof bulkDeleteProjects>>, TError,BulkDeleteProjectsMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof bulkDeleteProjects>>,
         TError,
         BulkDeleteProjectsMutationVariables,
         TContext
       > => {
-      return useMutation(getBulkDeleteProjectsMutationOptions(options), queryClient);
+      const backupQueryClient = useQueryClient();
+      return useMutation(useBulkDeleteProjectsMutationOptions(queryClient ?? backupQueryClient, options), queryClient);
     }
     export const getExportProjectsUrl = (params?: ExportProjectsParams,) => {
   const normalizedParams = new URLSearchParams();
@@ -862,32 +776,7 @@ export function useExportProjects<TData = Awaited<ReturnType<typeof exportProjec
   return withQueryKey(query, queryOptions.queryKey);
 }
 
-/**
- * @summary The projects that the filters leave, as a CSV file.
- */
-export const prefetchExportProjectsQuery = async <TData = Awaited<ReturnType<typeof exportProjects>>, TError = ErrorType<ErrorEnvelope>>(
- queryClient: QueryClient, params?: ExportProjectsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof exportProjects>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
 
-  ): Promise<QueryClient> => {
-
-  const queryOptions = getExportProjectsQueryOptions(params,options)
-
-  await queryClient.prefetchQuery(queryOptions);
-
-  return queryClient;
-}
-
-/**
- * @summary Invalidates the {@link useExportProjects} query
- */
-export const invalidateExportProjects = async (
- queryClient: QueryClient, params?: ExportProjectsParams, options?: InvalidateOptions
-  ): Promise<QueryClient> => {
-
-  await queryClient.invalidateQueries({ queryKey: getExportProjectsQueryKey(params) }, options);
-
-  return queryClient;
-}
 
 
 
@@ -994,32 +883,7 @@ export function useListFeaturedProjects<TData = Awaited<ReturnType<typeof listFe
   return withQueryKey(query, queryOptions.queryKey);
 }
 
-/**
- * @summary The newest public featured projects.
- */
-export const prefetchListFeaturedProjectsQuery = async <TData = Awaited<ReturnType<typeof listFeaturedProjects>>, TError = ErrorType<ErrorEnvelope>>(
- queryClient: QueryClient, params?: ListFeaturedProjectsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listFeaturedProjects>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
 
-  ): Promise<QueryClient> => {
-
-  const queryOptions = getListFeaturedProjectsQueryOptions(params,options)
-
-  await queryClient.prefetchQuery(queryOptions);
-
-  return queryClient;
-}
-
-/**
- * @summary Invalidates the {@link useListFeaturedProjects} query
- */
-export const invalidateListFeaturedProjects = async (
- queryClient: QueryClient, params?: ListFeaturedProjectsParams, options?: InvalidateOptions
-  ): Promise<QueryClient> => {
-
-  await queryClient.invalidateQueries({ queryKey: getListFeaturedProjectsQueryKey(params) }, options);
-
-  return queryClient;
-}
 
 
 
@@ -1119,32 +983,7 @@ export function useGetProjectBySlug<TData = Awaited<ReturnType<typeof getProject
   return withQueryKey(query, queryOptions.queryKey);
 }
 
-/**
- * @summary One project by the name in its address.
- */
-export const prefetchGetProjectBySlugQuery = async <TData = Awaited<ReturnType<typeof getProjectBySlug>>, TError = ErrorType<ErrorEnvelope>>(
- queryClient: QueryClient, slug: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getProjectBySlug>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
 
-  ): Promise<QueryClient> => {
-
-  const queryOptions = getGetProjectBySlugQueryOptions(slug,options)
-
-  await queryClient.prefetchQuery(queryOptions);
-
-  return queryClient;
-}
-
-/**
- * @summary Invalidates the {@link useGetProjectBySlug} query
- */
-export const invalidateGetProjectBySlug = async (
- queryClient: QueryClient, slug: string, options?: InvalidateOptions
-  ): Promise<QueryClient> => {
-
-  await queryClient.invalidateQueries({ queryKey: getGetProjectBySlugQueryKey(slug) }, options);
-
-  return queryClient;
-}
 
 
 
@@ -1244,32 +1083,7 @@ export function useGetRelatedProjects<TData = Awaited<ReturnType<typeof getRelat
   return withQueryKey(query, queryOptions.queryKey);
 }
 
-/**
- * @summary Where a project leads on to: others that are alike, and those before and after it in the gallery.
- */
-export const prefetchGetRelatedProjectsQuery = async <TData = Awaited<ReturnType<typeof getRelatedProjects>>, TError = ErrorType<ErrorEnvelope>>(
- queryClient: QueryClient, slug: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getRelatedProjects>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
 
-  ): Promise<QueryClient> => {
-
-  const queryOptions = getGetRelatedProjectsQueryOptions(slug,options)
-
-  await queryClient.prefetchQuery(queryOptions);
-
-  return queryClient;
-}
-
-/**
- * @summary Invalidates the {@link useGetRelatedProjects} query
- */
-export const invalidateGetRelatedProjects = async (
- queryClient: QueryClient, slug: string, options?: InvalidateOptions
-  ): Promise<QueryClient> => {
-
-  await queryClient.invalidateQueries({ queryKey: getGetRelatedProjectsQueryKey(slug) }, options);
-
-  return queryClient;
-}
 
 
 
@@ -1384,34 +1198,7 @@ export function useGetProjectSheet<TData = Awaited<ReturnType<typeof getProjectS
   return withQueryKey(query, queryOptions.queryKey);
 }
 
-/**
- * @summary One project on a sheet of A4: title, facts, pictures, text, and where the firm is found.
- */
-export const prefetchGetProjectSheetQuery = async <TData = Awaited<ReturnType<typeof getProjectSheet>>, TError = ErrorType<ErrorEnvelope>>(
- queryClient: QueryClient, slug: string,
-    params?: GetProjectSheetParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getProjectSheet>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
 
-  ): Promise<QueryClient> => {
-
-  const queryOptions = getGetProjectSheetQueryOptions(slug,params,options)
-
-  await queryClient.prefetchQuery(queryOptions);
-
-  return queryClient;
-}
-
-/**
- * @summary Invalidates the {@link useGetProjectSheet} query
- */
-export const invalidateGetProjectSheet = async (
- queryClient: QueryClient, slug: string,
-    params?: GetProjectSheetParams, options?: InvalidateOptions
-  ): Promise<QueryClient> => {
-
-  await queryClient.invalidateQueries({ queryKey: getGetProjectSheetQueryKey(slug,params) }, options);
-
-  return queryClient;
-}
 
 
 
@@ -1511,32 +1298,7 @@ export function useGetProjectStats<TData = Awaited<ReturnType<typeof getProjectS
   return withQueryKey(query, queryOptions.queryKey);
 }
 
-/**
- * @summary Count public projects by type and status.
- */
-export const prefetchGetProjectStatsQuery = async <TData = Awaited<ReturnType<typeof getProjectStats>>, TError = ErrorType<ErrorEnvelope>>(
- queryClient: QueryClient,  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getProjectStats>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
 
-  ): Promise<QueryClient> => {
-
-  const queryOptions = getGetProjectStatsQueryOptions(options)
-
-  await queryClient.prefetchQuery(queryOptions);
-
-  return queryClient;
-}
-
-/**
- * @summary Invalidates the {@link useGetProjectStats} query
- */
-export const invalidateGetProjectStats = async (
- queryClient: QueryClient,  options?: InvalidateOptions
-  ): Promise<QueryClient> => {
-
-  await queryClient.invalidateQueries({ queryKey: getGetProjectStatsQueryKey() }, options);
-
-  return queryClient;
-}
 
 
 
@@ -1570,8 +1332,8 @@ export const deleteProject = async (id: number, options?: Parameters<typeof fetc
 
 export const getDeleteProjectMutationKey = () => ['deleteProject'] as const;
 
-export const getDeleteProjectMutationOptions = <TError = ErrorType<ErrorEnvelope>,
-    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof deleteProject>>, TError,DeleteProjectMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
+export const useDeleteProjectMutationOptions = <TError = ErrorType<ErrorEnvelope>,
+    TContext = unknown>(queryClient: QueryClient, options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof deleteProject>>, TError,DeleteProjectMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof fetcher>}
 ): UseMutationOptions<Awaited<ReturnType<typeof deleteProject>>, TError,DeleteProjectMutationVariables, TContext> => {
 
 const mutationKey = getDeleteProjectMutationKey();
@@ -1590,12 +1352,17 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
           return  deleteProject(id,requestOptions)
         }
 
+  const onSuccess = (data: Awaited<ReturnType<typeof deleteProject>>, variables: DeleteProjectMutationVariables, onMutateResult: TContext, context: MutationFunctionContext) => {
+        if (!options?.skipInvalidation) {
+        queryClient.invalidateQueries({ queryKey: getListProjectsQueryKey() });
+        }
+        mutationOptions?.onSuccess?.(data, variables, onMutateResult, context);
+      };
+
+        const customOptions = withLists({...mutationOptions, mutationFn, onSuccess}, { url: `/api/v1/projects/{id}` });
 
 
-
-
-
-  return  { mutationFn, ...mutationOptions }}
+  return  customOptions}
 
     export type DeleteProjectMutationResult = NonNullable<Awaited<ReturnType<typeof deleteProject>>>
 
@@ -1606,14 +1373,15 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
  * @summary Move a project to the bin.
  */
 export const useDeleteProject = <TError = ErrorType<ErrorEnvelope>,
-    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof deleteProject>>, TError,DeleteProjectMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof deleteProject>>, TError,DeleteProjectMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof deleteProject>>,
         TError,
         DeleteProjectMutationVariables,
         TContext
       > => {
-      return useMutation(getDeleteProjectMutationOptions(options), queryClient);
+      const backupQueryClient = useQueryClient();
+      return useMutation(useDeleteProjectMutationOptions(queryClient ?? backupQueryClient, options), queryClient);
     }
     export const getGetProjectUrl = (id: number,) => {
 
@@ -1710,32 +1478,7 @@ export function useGetProject<TData = Awaited<ReturnType<typeof getProject>>, TE
   return withQueryKey(query, queryOptions.queryKey);
 }
 
-/**
- * @summary One project by id.
- */
-export const prefetchGetProjectQuery = async <TData = Awaited<ReturnType<typeof getProject>>, TError = ErrorType<ErrorEnvelope>>(
- queryClient: QueryClient, id: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getProject>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
 
-  ): Promise<QueryClient> => {
-
-  const queryOptions = getGetProjectQueryOptions(id,options)
-
-  await queryClient.prefetchQuery(queryOptions);
-
-  return queryClient;
-}
-
-/**
- * @summary Invalidates the {@link useGetProject} query
- */
-export const invalidateGetProject = async (
- queryClient: QueryClient, id: number, options?: InvalidateOptions
-  ): Promise<QueryClient> => {
-
-  await queryClient.invalidateQueries({ queryKey: getGetProjectQueryKey(id) }, options);
-
-  return queryClient;
-}
 
 
 
@@ -1770,8 +1513,8 @@ export const updateProject = async (id: number,
 
 export const getUpdateProjectMutationKey = () => ['updateProject'] as const;
 
-export const getUpdateProjectMutationOptions = <TError = ErrorType<ErrorEnvelope>,
-    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof updateProject>>, TError,UpdateProjectMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
+export const useUpdateProjectMutationOptions = <TError = ErrorType<ErrorEnvelope>,
+    TContext = unknown>(queryClient: QueryClient, options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof updateProject>>, TError,UpdateProjectMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof fetcher>}
 ): UseMutationOptions<Awaited<ReturnType<typeof updateProject>>, TError,UpdateProjectMutationVariables, TContext> => {
 
 const mutationKey = getUpdateProjectMutationKey();
@@ -1790,12 +1533,17 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
           return  updateProject(id,data,requestOptions)
         }
 
+  const onSuccess = (data: Awaited<ReturnType<typeof updateProject>>, variables: UpdateProjectMutationVariables, onMutateResult: TContext, context: MutationFunctionContext) => {
+        if (!options?.skipInvalidation) {
+        queryClient.invalidateQueries({ queryKey: getListProjectsQueryKey() });
+        }
+        mutationOptions?.onSuccess?.(data, variables, onMutateResult, context);
+      };
+
+        const customOptions = withLists({...mutationOptions, mutationFn, onSuccess}, { url: `/api/v1/projects/{id}` });
 
 
-
-
-
-  return  { mutationFn, ...mutationOptions }}
+  return  customOptions}
 
     export type UpdateProjectMutationResult = NonNullable<Awaited<ReturnType<typeof updateProject>>>
     export type UpdateProjectMutationBody = UpdateProjectForm
@@ -1806,14 +1554,15 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
  * @summary Change a project; what is left out stays.
  */
 export const useUpdateProject = <TError = ErrorType<ErrorEnvelope>,
-    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof updateProject>>, TError,UpdateProjectMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof updateProject>>, TError,UpdateProjectMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof updateProject>>,
         TError,
         UpdateProjectMutationVariables,
         TContext
       > => {
-      return useMutation(getUpdateProjectMutationOptions(options), queryClient);
+      const backupQueryClient = useQueryClient();
+      return useMutation(useUpdateProjectMutationOptions(queryClient ?? backupQueryClient, options), queryClient);
     }
     export const getGetProjectChangesUrl = (id: number,) => {
 
@@ -1911,32 +1660,7 @@ export function useGetProjectChanges<TData = Awaited<ReturnType<typeof getProjec
   return withQueryKey(query, queryOptions.queryKey);
 }
 
-/**
- * @summary The project as it would be with its private changes; as it is, where there are none.
- */
-export const prefetchGetProjectChangesQuery = async <TData = Awaited<ReturnType<typeof getProjectChanges>>, TError = ErrorType<ErrorEnvelope>>(
- queryClient: QueryClient, id: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getProjectChanges>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
 
-  ): Promise<QueryClient> => {
-
-  const queryOptions = getGetProjectChangesQueryOptions(id,options)
-
-  await queryClient.prefetchQuery(queryOptions);
-
-  return queryClient;
-}
-
-/**
- * @summary Invalidates the {@link useGetProjectChanges} query
- */
-export const invalidateGetProjectChanges = async (
- queryClient: QueryClient, id: number, options?: InvalidateOptions
-  ): Promise<QueryClient> => {
-
-  await queryClient.invalidateQueries({ queryKey: getGetProjectChangesQueryKey(id) }, options);
-
-  return queryClient;
-}
 
 
 
@@ -1972,8 +1696,8 @@ export const saveProjectChanges = async (id: number,
 
 export const getSaveProjectChangesMutationKey = () => ['saveProjectChanges'] as const;
 
-export const getSaveProjectChangesMutationOptions = <TError = ErrorType<ErrorEnvelope>,
-    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof saveProjectChanges>>, TError,SaveProjectChangesMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
+export const useSaveProjectChangesMutationOptions = <TError = ErrorType<ErrorEnvelope>,
+    TContext = unknown>(queryClient: QueryClient, options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof saveProjectChanges>>, TError,SaveProjectChangesMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof fetcher>}
 ): UseMutationOptions<Awaited<ReturnType<typeof saveProjectChanges>>, TError,SaveProjectChangesMutationVariables, TContext> => {
 
 const mutationKey = getSaveProjectChangesMutationKey();
@@ -1992,12 +1716,17 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
           return  saveProjectChanges(id,data,requestOptions)
         }
 
+  const onSuccess = (data: Awaited<ReturnType<typeof saveProjectChanges>>, variables: SaveProjectChangesMutationVariables, onMutateResult: TContext, context: MutationFunctionContext) => {
+        if (!options?.skipInvalidation) {
+        queryClient.invalidateQueries({ queryKey: getListProjectsQueryKey() });
+        }
+        mutationOptions?.onSuccess?.(data, variables, onMutateResult, context);
+      };
+
+        const customOptions = withLists({...mutationOptions, mutationFn, onSuccess}, { url: `/api/v1/projects/{id}/changes` });
 
 
-
-
-
-  return  { mutationFn, ...mutationOptions }}
+  return  customOptions}
 
     export type SaveProjectChangesMutationResult = NonNullable<Awaited<ReturnType<typeof saveProjectChanges>>>
     export type SaveProjectChangesMutationBody = UpdateProjectForm
@@ -2009,14 +1738,15 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 Publish the changes with `PUT /publications/…`.
  */
 export const useSaveProjectChanges = <TError = ErrorType<ErrorEnvelope>,
-    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof saveProjectChanges>>, TError,SaveProjectChangesMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof saveProjectChanges>>, TError,SaveProjectChangesMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof saveProjectChanges>>,
         TError,
         SaveProjectChangesMutationVariables,
         TContext
       > => {
-      return useMutation(getSaveProjectChangesMutationOptions(options), queryClient);
+      const backupQueryClient = useQueryClient();
+      return useMutation(useSaveProjectChangesMutationOptions(queryClient ?? backupQueryClient, options), queryClient);
     }
     export const getAddProjectImagesUrl = (id: number,) => {
 
@@ -2048,8 +1778,8 @@ export const addProjectImages = async (id: number,
 
 export const getAddProjectImagesMutationKey = () => ['addProjectImages'] as const;
 
-export const getAddProjectImagesMutationOptions = <TError = ErrorType<ErrorEnvelope>,
-    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof addProjectImages>>, TError,AddProjectImagesMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
+export const useAddProjectImagesMutationOptions = <TError = ErrorType<ErrorEnvelope>,
+    TContext = unknown>(queryClient: QueryClient, options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof addProjectImages>>, TError,AddProjectImagesMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof fetcher>}
 ): UseMutationOptions<Awaited<ReturnType<typeof addProjectImages>>, TError,AddProjectImagesMutationVariables, TContext> => {
 
 const mutationKey = getAddProjectImagesMutationKey();
@@ -2068,12 +1798,17 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
           return  addProjectImages(id,data,requestOptions)
         }
 
+  const onSuccess = (data: Awaited<ReturnType<typeof addProjectImages>>, variables: AddProjectImagesMutationVariables, onMutateResult: TContext, context: MutationFunctionContext) => {
+        if (!options?.skipInvalidation) {
+        queryClient.invalidateQueries({ queryKey: getListProjectsQueryKey() });
+        }
+        mutationOptions?.onSuccess?.(data, variables, onMutateResult, context);
+      };
+
+        const customOptions = withLists({...mutationOptions, mutationFn, onSuccess}, { url: `/api/v1/projects/{id}/images` });
 
 
-
-
-
-  return  { mutationFn, ...mutationOptions }}
+  return  customOptions}
 
     export type AddProjectImagesMutationResult = NonNullable<Awaited<ReturnType<typeof addProjectImages>>>
     export type AddProjectImagesMutationBody = AddImagesForm
@@ -2084,14 +1819,15 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
  * @summary Append pictures to a project.
  */
 export const useAddProjectImages = <TError = ErrorType<ErrorEnvelope>,
-    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof addProjectImages>>, TError,AddProjectImagesMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof addProjectImages>>, TError,AddProjectImagesMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof addProjectImages>>,
         TError,
         AddProjectImagesMutationVariables,
         TContext
       > => {
-      return useMutation(getAddProjectImagesMutationOptions(options), queryClient);
+      const backupQueryClient = useQueryClient();
+      return useMutation(useAddProjectImagesMutationOptions(queryClient ?? backupQueryClient, options), queryClient);
     }
     export const getRateProjectUrl = (id: number,) => {
 
@@ -2136,8 +1872,8 @@ return fetcher<ProjectRatingEnvelope>(getRateProjectUrl(id),
 
 export const getRateProjectMutationKey = () => ['rateProject'] as const;
 
-export const getRateProjectMutationOptions = <TError = ErrorType<ErrorEnvelope>,
-    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof rateProject>>, TError,RateProjectMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
+export const useRateProjectMutationOptions = <TError = ErrorType<ErrorEnvelope>,
+    TContext = unknown>(queryClient: QueryClient, options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof rateProject>>, TError,RateProjectMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof fetcher>}
 ): UseMutationOptions<Awaited<ReturnType<typeof rateProject>>, TError,RateProjectMutationVariables, TContext> => {
 
 const mutationKey = getRateProjectMutationKey();
@@ -2156,12 +1892,17 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
           return  rateProject(id,data,requestOptions)
         }
 
+  const onSuccess = (data: Awaited<ReturnType<typeof rateProject>>, variables: RateProjectMutationVariables, onMutateResult: TContext, context: MutationFunctionContext) => {
+        if (!options?.skipInvalidation) {
+        queryClient.invalidateQueries({ queryKey: getListProjectsQueryKey() });
+        }
+        mutationOptions?.onSuccess?.(data, variables, onMutateResult, context);
+      };
+
+        const customOptions = withLists({...mutationOptions, mutationFn, onSuccess}, { url: `/api/v1/projects/{id}/rate` });
 
 
-
-
-
-  return  { mutationFn, ...mutationOptions }}
+  return  customOptions}
 
     export type RateProjectMutationResult = NonNullable<Awaited<ReturnType<typeof rateProject>>>
     export type RateProjectMutationBody = RateProjectDto
@@ -2172,14 +1913,15 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
  * @summary Rate a project in the name of the account that is signed in; rating again replaces the first rating.
  */
 export const useRateProject = <TError = ErrorType<ErrorEnvelope>,
-    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof rateProject>>, TError,RateProjectMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof rateProject>>, TError,RateProjectMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof rateProject>>,
         TError,
         RateProjectMutationVariables,
         TContext
       > => {
-      return useMutation(getRateProjectMutationOptions(options), queryClient);
+      const backupQueryClient = useQueryClient();
+      return useMutation(useRateProjectMutationOptions(queryClient ?? backupQueryClient, options), queryClient);
     }
     export const getRestoreProjectUrl = (id: number,) => {
 
@@ -2210,8 +1952,8 @@ export const restoreProject = async (id: number, options?: Parameters<typeof fet
 
 export const getRestoreProjectMutationKey = () => ['restoreProject'] as const;
 
-export const getRestoreProjectMutationOptions = <TError = ErrorType<ErrorEnvelope>,
-    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof restoreProject>>, TError,RestoreProjectMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
+export const useRestoreProjectMutationOptions = <TError = ErrorType<ErrorEnvelope>,
+    TContext = unknown>(queryClient: QueryClient, options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof restoreProject>>, TError,RestoreProjectMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof fetcher>}
 ): UseMutationOptions<Awaited<ReturnType<typeof restoreProject>>, TError,RestoreProjectMutationVariables, TContext> => {
 
 const mutationKey = getRestoreProjectMutationKey();
@@ -2230,12 +1972,17 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
           return  restoreProject(id,requestOptions)
         }
 
+  const onSuccess = (data: Awaited<ReturnType<typeof restoreProject>>, variables: RestoreProjectMutationVariables, onMutateResult: TContext, context: MutationFunctionContext) => {
+        if (!options?.skipInvalidation) {
+        queryClient.invalidateQueries({ queryKey: getListProjectsQueryKey() });
+        }
+        mutationOptions?.onSuccess?.(data, variables, onMutateResult, context);
+      };
+
+        const customOptions = withLists({...mutationOptions, mutationFn, onSuccess}, { url: `/api/v1/projects/{id}/restore` });
 
 
-
-
-
-  return  { mutationFn, ...mutationOptions }}
+  return  customOptions}
 
     export type RestoreProjectMutationResult = NonNullable<Awaited<ReturnType<typeof restoreProject>>>
 
@@ -2246,14 +1993,15 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
  * @summary Take a project out of the bin, as it was.
  */
 export const useRestoreProject = <TError = ErrorType<ErrorEnvelope>,
-    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof restoreProject>>, TError,RestoreProjectMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof restoreProject>>, TError,RestoreProjectMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof restoreProject>>,
         TError,
         RestoreProjectMutationVariables,
         TContext
       > => {
-      return useMutation(getRestoreProjectMutationOptions(options), queryClient);
+      const backupQueryClient = useQueryClient();
+      return useMutation(useRestoreProjectMutationOptions(queryClient ?? backupQueryClient, options), queryClient);
     }
     export const getToggleProjectForSaleUrl = (id: number,) => {
 
@@ -2299,8 +2047,8 @@ return fetcher<ProjectEnvelope>(getToggleProjectForSaleUrl(id),
 
 export const getToggleProjectForSaleMutationKey = () => ['toggleProjectForSale'] as const;
 
-export const getToggleProjectForSaleMutationOptions = <TError = ErrorType<ErrorEnvelope>,
-    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof toggleProjectForSale>>, TError,ToggleProjectForSaleMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
+export const useToggleProjectForSaleMutationOptions = <TError = ErrorType<ErrorEnvelope>,
+    TContext = unknown>(queryClient: QueryClient, options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof toggleProjectForSale>>, TError,ToggleProjectForSaleMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof fetcher>}
 ): UseMutationOptions<Awaited<ReturnType<typeof toggleProjectForSale>>, TError,ToggleProjectForSaleMutationVariables, TContext> => {
 
 const mutationKey = getToggleProjectForSaleMutationKey();
@@ -2319,12 +2067,17 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
           return  toggleProjectForSale(id,data,requestOptions)
         }
 
+  const onSuccess = (data: Awaited<ReturnType<typeof toggleProjectForSale>>, variables: ToggleProjectForSaleMutationVariables, onMutateResult: TContext, context: MutationFunctionContext) => {
+        if (!options?.skipInvalidation) {
+        queryClient.invalidateQueries({ queryKey: getListProjectsQueryKey() });
+        }
+        mutationOptions?.onSuccess?.(data, variables, onMutateResult, context);
+      };
+
+        const customOptions = withLists({...mutationOptions, mutationFn, onSuccess}, { url: `/api/v1/projects/{id}/toggle-for-sale` });
 
 
-
-
-
-  return  { mutationFn, ...mutationOptions }}
+  return  customOptions}
 
     export type ToggleProjectForSaleMutationResult = NonNullable<Awaited<ReturnType<typeof toggleProjectForSale>>>
     export type ToggleProjectForSaleMutationBody = ToggleDto | undefined
@@ -2335,14 +2088,15 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
  * @summary Offer a project's design for sale, or stop offering it.
  */
 export const useToggleProjectForSale = <TError = ErrorType<ErrorEnvelope>,
-    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof toggleProjectForSale>>, TError,ToggleProjectForSaleMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof toggleProjectForSale>>, TError,ToggleProjectForSaleMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof toggleProjectForSale>>,
         TError,
         ToggleProjectForSaleMutationVariables,
         TContext
       > => {
-      return useMutation(getToggleProjectForSaleMutationOptions(options), queryClient);
+      const backupQueryClient = useQueryClient();
+      return useMutation(useToggleProjectForSaleMutationOptions(queryClient ?? backupQueryClient, options), queryClient);
     }
     export const getToggleProjectVisibilityUrl = (id: number,) => {
 
@@ -2388,8 +2142,8 @@ return fetcher<ProjectEnvelope>(getToggleProjectVisibilityUrl(id),
 
 export const getToggleProjectVisibilityMutationKey = () => ['toggleProjectVisibility'] as const;
 
-export const getToggleProjectVisibilityMutationOptions = <TError = ErrorType<ErrorEnvelope>,
-    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof toggleProjectVisibility>>, TError,ToggleProjectVisibilityMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
+export const useToggleProjectVisibilityMutationOptions = <TError = ErrorType<ErrorEnvelope>,
+    TContext = unknown>(queryClient: QueryClient, options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof toggleProjectVisibility>>, TError,ToggleProjectVisibilityMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof fetcher>}
 ): UseMutationOptions<Awaited<ReturnType<typeof toggleProjectVisibility>>, TError,ToggleProjectVisibilityMutationVariables, TContext> => {
 
 const mutationKey = getToggleProjectVisibilityMutationKey();
@@ -2408,12 +2162,17 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
           return  toggleProjectVisibility(id,data,requestOptions)
         }
 
+  const onSuccess = (data: Awaited<ReturnType<typeof toggleProjectVisibility>>, variables: ToggleProjectVisibilityMutationVariables, onMutateResult: TContext, context: MutationFunctionContext) => {
+        if (!options?.skipInvalidation) {
+        queryClient.invalidateQueries({ queryKey: getListProjectsQueryKey() });
+        }
+        mutationOptions?.onSuccess?.(data, variables, onMutateResult, context);
+      };
+
+        const customOptions = withLists({...mutationOptions, mutationFn, onSuccess}, { url: `/api/v1/projects/{id}/toggle-visibility` });
 
 
-
-
-
-  return  { mutationFn, ...mutationOptions }}
+  return  customOptions}
 
     export type ToggleProjectVisibilityMutationResult = NonNullable<Awaited<ReturnType<typeof toggleProjectVisibility>>>
     export type ToggleProjectVisibilityMutationBody = ToggleDto | undefined
@@ -2424,14 +2183,15 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
  * @summary Show a project to visitors, or hide it.
  */
 export const useToggleProjectVisibility = <TError = ErrorType<ErrorEnvelope>,
-    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof toggleProjectVisibility>>, TError,ToggleProjectVisibilityMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof toggleProjectVisibility>>, TError,ToggleProjectVisibilityMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof toggleProjectVisibility>>,
         TError,
         ToggleProjectVisibilityMutationVariables,
         TContext
       > => {
-      return useMutation(getToggleProjectVisibilityMutationOptions(options), queryClient);
+      const backupQueryClient = useQueryClient();
+      return useMutation(useToggleProjectVisibilityMutationOptions(queryClient ?? backupQueryClient, options), queryClient);
     }
     export const getViewProjectUrl = (id: number,) => {
 
@@ -2476,8 +2236,8 @@ return fetcher<ViewCountEnvelope>(getViewProjectUrl(id),
 
 export const getViewProjectMutationKey = () => ['viewProject'] as const;
 
-export const getViewProjectMutationOptions = <TError = ErrorType<ErrorEnvelope>,
-    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof viewProject>>, TError,ViewProjectMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
+export const useViewProjectMutationOptions = <TError = ErrorType<ErrorEnvelope>,
+    TContext = unknown>(queryClient: QueryClient, options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof viewProject>>, TError,ViewProjectMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof fetcher>}
 ): UseMutationOptions<Awaited<ReturnType<typeof viewProject>>, TError,ViewProjectMutationVariables, TContext> => {
 
 const mutationKey = getViewProjectMutationKey();
@@ -2496,12 +2256,17 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
           return  viewProject(id,data,requestOptions)
         }
 
+  const onSuccess = (data: Awaited<ReturnType<typeof viewProject>>, variables: ViewProjectMutationVariables, onMutateResult: TContext, context: MutationFunctionContext) => {
+        if (!options?.skipInvalidation) {
+        queryClient.invalidateQueries({ queryKey: getListProjectsQueryKey() });
+        }
+        mutationOptions?.onSuccess?.(data, variables, onMutateResult, context);
+      };
+
+        const customOptions = withLists({...mutationOptions, mutationFn, onSuccess}, { url: `/api/v1/projects/{id}/views` });
 
 
-
-
-
-  return  { mutationFn, ...mutationOptions }}
+  return  customOptions}
 
     export type ViewProjectMutationResult = NonNullable<Awaited<ReturnType<typeof viewProject>>>
     export type ViewProjectMutationBody = ViewProjectDto
@@ -2512,12 +2277,13 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
  * @summary Count a session's look at a project, once a day, and of all sessions of one network at most twenty a day.
  */
 export const useViewProject = <TError = ErrorType<ErrorEnvelope>,
-    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof viewProject>>, TError,ViewProjectMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof viewProject>>, TError,ViewProjectMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof viewProject>>,
         TError,
         ViewProjectMutationVariables,
         TContext
       > => {
-      return useMutation(getViewProjectMutationOptions(options), queryClient);
+      const backupQueryClient = useQueryClient();
+      return useMutation(useViewProjectMutationOptions(queryClient ?? backupQueryClient, options), queryClient);
     }

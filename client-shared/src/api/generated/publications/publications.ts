@@ -6,15 +6,17 @@
  * OpenAPI spec version: 1.0.0
  */
 import {
+  matchQuery,
   useMutation,
-  useQuery
+  useQuery,
+  useQueryClient
 } from '@tanstack/react-query';
 import type {
   DataTag,
   DefinedInitialDataOptions,
   DefinedUseQueryResult,
-  InvalidateOptions,
   MutationFunction,
+  MutationFunctionContext,
   QueryClient,
   QueryFunction,
   QueryKey,
@@ -25,6 +27,10 @@ import type {
   UseQueryResult
 } from '@tanstack/react-query';
 
+import {
+  getListPostsQueryKey
+} from '../blog/blog';
+
 import type {
   ContentKind,
   ErrorEnvelope,
@@ -34,8 +40,17 @@ import type {
   SavePublicationDto
 } from '../model';
 
+import {
+  getListProjectsQueryKey
+} from '../projects/projects';
+
+import {
+  getListServicesQueryKey
+} from '../services/services';
+
 import { fetcher } from '../../fetcher.ts';
 import type { ErrorType } from '../../fetcher.ts';
+import { withLists } from '../../mutation-options.ts';
 
 type AwaitedInput<T> = PromiseLike<T> | T;
 
@@ -157,32 +172,7 @@ export function useListComing<TData = Awaited<ReturnType<typeof listComing>>, TE
   return withQueryKey(query, queryOptions.queryKey);
 }
 
-/**
- * @summary What is coming: what is scheduled, by its time, then what is in review; 200 at most.
- */
-export const prefetchListComingQuery = async <TData = Awaited<ReturnType<typeof listComing>>, TError = ErrorType<ErrorEnvelope>>(
- queryClient: QueryClient,  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listComing>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
 
-  ): Promise<QueryClient> => {
-
-  const queryOptions = getListComingQueryOptions(options)
-
-  await queryClient.prefetchQuery(queryOptions);
-
-  return queryClient;
-}
-
-/**
- * @summary Invalidates the {@link useListComing} query
- */
-export const invalidateListComing = async (
- queryClient: QueryClient,  options?: InvalidateOptions
-  ): Promise<QueryClient> => {
-
-  await queryClient.invalidateQueries({ queryKey: getListComingQueryKey() }, options);
-
-  return queryClient;
-}
 
 
 
@@ -291,34 +281,7 @@ export function useGetPublication<TData = Awaited<ReturnType<typeof getPublicati
   return withQueryKey(query, queryOptions.queryKey);
 }
 
-/**
- * @summary Whether visitors see a record, and what it waits for.
- */
-export const prefetchGetPublicationQuery = async <TData = Awaited<ReturnType<typeof getPublication>>, TError = ErrorType<ErrorEnvelope>>(
- queryClient: QueryClient, kind: ContentKind,
-    id: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getPublication>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
 
-  ): Promise<QueryClient> => {
-
-  const queryOptions = getGetPublicationQueryOptions(kind,id,options)
-
-  await queryClient.prefetchQuery(queryOptions);
-
-  return queryClient;
-}
-
-/**
- * @summary Invalidates the {@link useGetPublication} query
- */
-export const invalidateGetPublication = async (
- queryClient: QueryClient, kind: ContentKind,
-    id: number, options?: InvalidateOptions
-  ): Promise<QueryClient> => {
-
-  await queryClient.invalidateQueries({ queryKey: getGetPublicationQueryKey(kind,id) }, options);
-
-  return queryClient;
-}
 
 
 
@@ -370,8 +333,8 @@ return fetcher<PublicationEnvelope>(getSavePublicationUrl(kind,id),
 
 export const getSavePublicationMutationKey = () => ['savePublication'] as const;
 
-export const getSavePublicationMutationOptions = <TError = ErrorType<ErrorEnvelope>,
-    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof savePublication>>, TError,SavePublicationMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
+export const useSavePublicationMutationOptions = <TError = ErrorType<ErrorEnvelope>,
+    TContext = unknown>(queryClient: QueryClient, options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof savePublication>>, TError,SavePublicationMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof fetcher>}
 ): UseMutationOptions<Awaited<ReturnType<typeof savePublication>>, TError,SavePublicationMutationVariables, TContext> => {
 
 const mutationKey = getSavePublicationMutationKey();
@@ -390,12 +353,17 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
           return  savePublication(kind,id,data,requestOptions)
         }
 
+  const onSuccess = (data: Awaited<ReturnType<typeof savePublication>>, variables: SavePublicationMutationVariables, onMutateResult: TContext, context: MutationFunctionContext) => {
+        if (!options?.skipInvalidation) {
+        queryClient.invalidateQueries({ predicate: (query) => [getListComingQueryKey(), getListProjectsQueryKey(), getListPostsQueryKey(), getListServicesQueryKey()].some((queryKey) => matchQuery({ queryKey }, query)) });
+        }
+        mutationOptions?.onSuccess?.(data, variables, onMutateResult, context);
+      };
+
+        const customOptions = withLists({...mutationOptions, mutationFn, onSuccess}, { url: `/api/v1/publications/{kind}/{id}` });
 
 
-
-
-
-  return  { mutationFn, ...mutationOptions }}
+  return  customOptions}
 
     export type SavePublicationMutationResult = NonNullable<Awaited<ReturnType<typeof savePublication>>>
     export type SavePublicationMutationBody = SavePublicationDto
@@ -407,14 +375,15 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 visitors see, review and time are those of its private changes; publishing it brings them along.
  */
 export const useSavePublication = <TError = ErrorType<ErrorEnvelope>,
-    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof savePublication>>, TError,SavePublicationMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof savePublication>>, TError,SavePublicationMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof savePublication>>,
         TError,
         SavePublicationMutationVariables,
         TContext
       > => {
-      return useMutation(getSavePublicationMutationOptions(options), queryClient);
+      const backupQueryClient = useQueryClient();
+      return useMutation(useSavePublicationMutationOptions(queryClient ?? backupQueryClient, options), queryClient);
     }
     export const getDiscardChangesUrl = (kind: ContentKind,
     id: number,
@@ -449,8 +418,8 @@ export const discardChanges = async (kind: ContentKind,
 
 export const getDiscardChangesMutationKey = () => ['discardChanges'] as const;
 
-export const getDiscardChangesMutationOptions = <TError = ErrorType<ErrorEnvelope>,
-    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof discardChanges>>, TError,DiscardChangesMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
+export const useDiscardChangesMutationOptions = <TError = ErrorType<ErrorEnvelope>,
+    TContext = unknown>(queryClient: QueryClient, options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof discardChanges>>, TError,DiscardChangesMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof fetcher>}
 ): UseMutationOptions<Awaited<ReturnType<typeof discardChanges>>, TError,DiscardChangesMutationVariables, TContext> => {
 
 const mutationKey = getDiscardChangesMutationKey();
@@ -469,12 +438,17 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
           return  discardChanges(kind,id,version,requestOptions)
         }
 
+  const onSuccess = (data: Awaited<ReturnType<typeof discardChanges>>, variables: DiscardChangesMutationVariables, onMutateResult: TContext, context: MutationFunctionContext) => {
+        if (!options?.skipInvalidation) {
+        queryClient.invalidateQueries({ predicate: (query) => [getListComingQueryKey(), getListProjectsQueryKey(), getListPostsQueryKey(), getListServicesQueryKey()].some((queryKey) => matchQuery({ queryKey }, query)) });
+        }
+        mutationOptions?.onSuccess?.(data, variables, onMutateResult, context);
+      };
+
+        const customOptions = withLists({...mutationOptions, mutationFn, onSuccess}, { url: `/api/v1/publications/{kind}/{id}/changes/{version}` });
 
 
-
-
-
-  return  { mutationFn, ...mutationOptions }}
+  return  customOptions}
 
     export type DiscardChangesMutationResult = NonNullable<Awaited<ReturnType<typeof discardChanges>>>
 
@@ -485,12 +459,13 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
  * @summary Give up what was changed of a record privately; visitors go on seeing what they see.
  */
 export const useDiscardChanges = <TError = ErrorType<ErrorEnvelope>,
-    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof discardChanges>>, TError,DiscardChangesMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof discardChanges>>, TError,DiscardChangesMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof discardChanges>>,
         TError,
         DiscardChangesMutationVariables,
         TContext
       > => {
-      return useMutation(getDiscardChangesMutationOptions(options), queryClient);
+      const backupQueryClient = useQueryClient();
+      return useMutation(useDiscardChangesMutationOptions(queryClient ?? backupQueryClient, options), queryClient);
     }

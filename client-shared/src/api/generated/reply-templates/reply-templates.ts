@@ -7,14 +7,15 @@
  */
 import {
   useMutation,
-  useQuery
+  useQuery,
+  useQueryClient
 } from '@tanstack/react-query';
 import type {
   DataTag,
   DefinedInitialDataOptions,
   DefinedUseQueryResult,
-  InvalidateOptions,
   MutationFunction,
+  MutationFunctionContext,
   QueryClient,
   QueryFunction,
   QueryKey,
@@ -36,6 +37,7 @@ import type {
 
 import { fetcher } from '../../fetcher.ts';
 import type { ErrorType } from '../../fetcher.ts';
+import { withLists } from '../../mutation-options.ts';
 
 type AwaitedInput<T> = PromiseLike<T> | T;
 
@@ -157,32 +159,7 @@ export function useListReplyTemplates<TData = Awaited<ReturnType<typeof listRepl
   return withQueryKey(query, queryOptions.queryKey);
 }
 
-/**
- * @summary All templates of replies, by name.
- */
-export const prefetchListReplyTemplatesQuery = async <TData = Awaited<ReturnType<typeof listReplyTemplates>>, TError = ErrorType<ErrorEnvelope>>(
- queryClient: QueryClient,  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listReplyTemplates>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
 
-  ): Promise<QueryClient> => {
-
-  const queryOptions = getListReplyTemplatesQueryOptions(options)
-
-  await queryClient.prefetchQuery(queryOptions);
-
-  return queryClient;
-}
-
-/**
- * @summary Invalidates the {@link useListReplyTemplates} query
- */
-export const invalidateListReplyTemplates = async (
- queryClient: QueryClient,  options?: InvalidateOptions
-  ): Promise<QueryClient> => {
-
-  await queryClient.invalidateQueries({ queryKey: getListReplyTemplatesQueryKey() }, options);
-
-  return queryClient;
-}
 
 
 
@@ -230,8 +207,8 @@ return fetcher<ReplyTemplateEnvelope>(getCreateReplyTemplateUrl(),
 
 export const getCreateReplyTemplateMutationKey = () => ['createReplyTemplate'] as const;
 
-export const getCreateReplyTemplateMutationOptions = <TError = ErrorType<ErrorEnvelope>,
-    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof createReplyTemplate>>, TError,CreateReplyTemplateMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
+export const useCreateReplyTemplateMutationOptions = <TError = ErrorType<ErrorEnvelope>,
+    TContext = unknown>(queryClient: QueryClient, options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof createReplyTemplate>>, TError,CreateReplyTemplateMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof fetcher>}
 ): UseMutationOptions<Awaited<ReturnType<typeof createReplyTemplate>>, TError,CreateReplyTemplateMutationVariables, TContext> => {
 
 const mutationKey = getCreateReplyTemplateMutationKey();
@@ -250,12 +227,17 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
           return  createReplyTemplate(data,requestOptions)
         }
 
+  const onSuccess = (data: Awaited<ReturnType<typeof createReplyTemplate>>, variables: CreateReplyTemplateMutationVariables, onMutateResult: TContext, context: MutationFunctionContext) => {
+        if (!options?.skipInvalidation) {
+        queryClient.invalidateQueries({ queryKey: getListReplyTemplatesQueryKey() });
+        }
+        mutationOptions?.onSuccess?.(data, variables, onMutateResult, context);
+      };
+
+        const customOptions = withLists({...mutationOptions, mutationFn, onSuccess}, { url: `/api/v1/reply-templates` });
 
 
-
-
-
-  return  { mutationFn, ...mutationOptions }}
+  return  customOptions}
 
     export type CreateReplyTemplateMutationResult = NonNullable<Awaited<ReturnType<typeof createReplyTemplate>>>
     export type CreateReplyTemplateMutationBody = CreateReplyTemplateDto
@@ -266,14 +248,15 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
  * @summary Add a template under a name that none has yet; 100 at most.
  */
 export const useCreateReplyTemplate = <TError = ErrorType<ErrorEnvelope>,
-    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof createReplyTemplate>>, TError,CreateReplyTemplateMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof createReplyTemplate>>, TError,CreateReplyTemplateMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof createReplyTemplate>>,
         TError,
         CreateReplyTemplateMutationVariables,
         TContext
       > => {
-      return useMutation(getCreateReplyTemplateMutationOptions(options), queryClient);
+      const backupQueryClient = useQueryClient();
+      return useMutation(useCreateReplyTemplateMutationOptions(queryClient ?? backupQueryClient, options), queryClient);
     }
     export const getDeleteReplyTemplateUrl = (id: number,) => {
 
@@ -304,8 +287,8 @@ export const deleteReplyTemplate = async (id: number, options?: Parameters<typeo
 
 export const getDeleteReplyTemplateMutationKey = () => ['deleteReplyTemplate'] as const;
 
-export const getDeleteReplyTemplateMutationOptions = <TError = ErrorType<ErrorEnvelope>,
-    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof deleteReplyTemplate>>, TError,DeleteReplyTemplateMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
+export const useDeleteReplyTemplateMutationOptions = <TError = ErrorType<ErrorEnvelope>,
+    TContext = unknown>(queryClient: QueryClient, options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof deleteReplyTemplate>>, TError,DeleteReplyTemplateMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof fetcher>}
 ): UseMutationOptions<Awaited<ReturnType<typeof deleteReplyTemplate>>, TError,DeleteReplyTemplateMutationVariables, TContext> => {
 
 const mutationKey = getDeleteReplyTemplateMutationKey();
@@ -324,12 +307,17 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
           return  deleteReplyTemplate(id,requestOptions)
         }
 
+  const onSuccess = (data: Awaited<ReturnType<typeof deleteReplyTemplate>>, variables: DeleteReplyTemplateMutationVariables, onMutateResult: TContext, context: MutationFunctionContext) => {
+        if (!options?.skipInvalidation) {
+        queryClient.invalidateQueries({ queryKey: getListReplyTemplatesQueryKey() });
+        }
+        mutationOptions?.onSuccess?.(data, variables, onMutateResult, context);
+      };
+
+        const customOptions = withLists({...mutationOptions, mutationFn, onSuccess}, { url: `/api/v1/reply-templates/{id}` });
 
 
-
-
-
-  return  { mutationFn, ...mutationOptions }}
+  return  customOptions}
 
     export type DeleteReplyTemplateMutationResult = NonNullable<Awaited<ReturnType<typeof deleteReplyTemplate>>>
 
@@ -340,14 +328,15 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
  * @summary Delete a template. What was sent with it stays.
  */
 export const useDeleteReplyTemplate = <TError = ErrorType<ErrorEnvelope>,
-    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof deleteReplyTemplate>>, TError,DeleteReplyTemplateMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof deleteReplyTemplate>>, TError,DeleteReplyTemplateMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof deleteReplyTemplate>>,
         TError,
         DeleteReplyTemplateMutationVariables,
         TContext
       > => {
-      return useMutation(getDeleteReplyTemplateMutationOptions(options), queryClient);
+      const backupQueryClient = useQueryClient();
+      return useMutation(useDeleteReplyTemplateMutationOptions(queryClient ?? backupQueryClient, options), queryClient);
     }
     export const getGetReplyTemplateUrl = (id: number,) => {
 
@@ -445,32 +434,7 @@ export function useGetReplyTemplate<TData = Awaited<ReturnType<typeof getReplyTe
   return withQueryKey(query, queryOptions.queryKey);
 }
 
-/**
- * @summary One template by id.
- */
-export const prefetchGetReplyTemplateQuery = async <TData = Awaited<ReturnType<typeof getReplyTemplate>>, TError = ErrorType<ErrorEnvelope>>(
- queryClient: QueryClient, id: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getReplyTemplate>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
 
-  ): Promise<QueryClient> => {
-
-  const queryOptions = getGetReplyTemplateQueryOptions(id,options)
-
-  await queryClient.prefetchQuery(queryOptions);
-
-  return queryClient;
-}
-
-/**
- * @summary Invalidates the {@link useGetReplyTemplate} query
- */
-export const invalidateGetReplyTemplate = async (
- queryClient: QueryClient, id: number, options?: InvalidateOptions
-  ): Promise<QueryClient> => {
-
-  await queryClient.invalidateQueries({ queryKey: getGetReplyTemplateQueryKey(id) }, options);
-
-  return queryClient;
-}
 
 
 
@@ -519,8 +483,8 @@ return fetcher<ReplyTemplateEnvelope>(getUpdateReplyTemplateUrl(id),
 
 export const getUpdateReplyTemplateMutationKey = () => ['updateReplyTemplate'] as const;
 
-export const getUpdateReplyTemplateMutationOptions = <TError = ErrorType<ErrorEnvelope>,
-    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof updateReplyTemplate>>, TError,UpdateReplyTemplateMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
+export const useUpdateReplyTemplateMutationOptions = <TError = ErrorType<ErrorEnvelope>,
+    TContext = unknown>(queryClient: QueryClient, options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof updateReplyTemplate>>, TError,UpdateReplyTemplateMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof fetcher>}
 ): UseMutationOptions<Awaited<ReturnType<typeof updateReplyTemplate>>, TError,UpdateReplyTemplateMutationVariables, TContext> => {
 
 const mutationKey = getUpdateReplyTemplateMutationKey();
@@ -539,12 +503,17 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
           return  updateReplyTemplate(id,data,requestOptions)
         }
 
+  const onSuccess = (data: Awaited<ReturnType<typeof updateReplyTemplate>>, variables: UpdateReplyTemplateMutationVariables, onMutateResult: TContext, context: MutationFunctionContext) => {
+        if (!options?.skipInvalidation) {
+        queryClient.invalidateQueries({ queryKey: getListReplyTemplatesQueryKey() });
+        }
+        mutationOptions?.onSuccess?.(data, variables, onMutateResult, context);
+      };
+
+        const customOptions = withLists({...mutationOptions, mutationFn, onSuccess}, { url: `/api/v1/reply-templates/{id}` });
 
 
-
-
-
-  return  { mutationFn, ...mutationOptions }}
+  return  customOptions}
 
     export type UpdateReplyTemplateMutationResult = NonNullable<Awaited<ReturnType<typeof updateReplyTemplate>>>
     export type UpdateReplyTemplateMutationBody = UpdateReplyTemplateDto
@@ -555,12 +524,13 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
  * @summary Change a template; what is left out stays.
  */
 export const useUpdateReplyTemplate = <TError = ErrorType<ErrorEnvelope>,
-    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof updateReplyTemplate>>, TError,UpdateReplyTemplateMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof updateReplyTemplate>>, TError,UpdateReplyTemplateMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof updateReplyTemplate>>,
         TError,
         UpdateReplyTemplateMutationVariables,
         TContext
       > => {
-      return useMutation(getUpdateReplyTemplateMutationOptions(options), queryClient);
+      const backupQueryClient = useQueryClient();
+      return useMutation(useUpdateReplyTemplateMutationOptions(queryClient ?? backupQueryClient, options), queryClient);
     }

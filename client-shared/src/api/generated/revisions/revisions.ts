@@ -6,15 +6,17 @@
  * OpenAPI spec version: 1.0.0
  */
 import {
+  matchQuery,
   useMutation,
-  useQuery
+  useQuery,
+  useQueryClient
 } from '@tanstack/react-query';
 import type {
   DataTag,
   DefinedInitialDataOptions,
   DefinedUseQueryResult,
-  InvalidateOptions,
   MutationFunction,
+  MutationFunctionContext,
   QueryClient,
   QueryFunction,
   QueryKey,
@@ -25,6 +27,10 @@ import type {
   UseQueryResult
 } from '@tanstack/react-query';
 
+import {
+  getListPostsQueryKey
+} from '../blog/blog';
+
 import type {
   ContentKind,
   ErrorEnvelope,
@@ -34,8 +40,17 @@ import type {
   RevisionSummaryListEnvelope
 } from '../model';
 
+import {
+  getListProjectsQueryKey
+} from '../projects/projects';
+
+import {
+  getListServicesQueryKey
+} from '../services/services';
+
 import { fetcher } from '../../fetcher.ts';
 import type { ErrorType } from '../../fetcher.ts';
+import { withLists } from '../../mutation-options.ts';
 
 type AwaitedInput<T> = PromiseLike<T> | T;
 
@@ -165,34 +180,7 @@ export function useListRevisions<TData = Awaited<ReturnType<typeof listRevisions
   return withQueryKey(query, queryOptions.queryKey);
 }
 
-/**
- * @summary The versions of a record that are kept, the newest first: a hundred at most, none that was replaced a year ago.
- */
-export const prefetchListRevisionsQuery = async <TData = Awaited<ReturnType<typeof listRevisions>>, TError = ErrorType<ErrorEnvelope>>(
- queryClient: QueryClient, kind: ContentKind,
-    id: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listRevisions>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
 
-  ): Promise<QueryClient> => {
-
-  const queryOptions = getListRevisionsQueryOptions(kind,id,options)
-
-  await queryClient.prefetchQuery(queryOptions);
-
-  return queryClient;
-}
-
-/**
- * @summary Invalidates the {@link useListRevisions} query
- */
-export const invalidateListRevisions = async (
- queryClient: QueryClient, kind: ContentKind,
-    id: number, options?: InvalidateOptions
-  ): Promise<QueryClient> => {
-
-  await queryClient.invalidateQueries({ queryKey: getListRevisionsQueryKey(kind,id) }, options);
-
-  return queryClient;
-}
 
 
 
@@ -309,36 +297,7 @@ export function useGetRevision<TData = Awaited<ReturnType<typeof getRevision>>, 
   return withQueryKey(query, queryOptions.queryKey);
 }
 
-/**
- * @summary One version, field by field: what it changed, and what a restore of it would change.
- */
-export const prefetchGetRevisionQuery = async <TData = Awaited<ReturnType<typeof getRevision>>, TError = ErrorType<ErrorEnvelope>>(
- queryClient: QueryClient, kind: ContentKind,
-    id: number,
-    version: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getRevision>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
 
-  ): Promise<QueryClient> => {
-
-  const queryOptions = getGetRevisionQueryOptions(kind,id,version,options)
-
-  await queryClient.prefetchQuery(queryOptions);
-
-  return queryClient;
-}
-
-/**
- * @summary Invalidates the {@link useGetRevision} query
- */
-export const invalidateGetRevision = async (
- queryClient: QueryClient, kind: ContentKind,
-    id: number,
-    version: number, options?: InvalidateOptions
-  ): Promise<QueryClient> => {
-
-  await queryClient.invalidateQueries({ queryKey: getGetRevisionQueryKey(kind,id,version) }, options);
-
-  return queryClient;
-}
 
 
 
@@ -392,8 +351,8 @@ return fetcher<RestoredRevisionEnvelope>(getRestoreRevisionUrl(kind,id,version),
 
 export const getRestoreRevisionMutationKey = () => ['restoreRevision'] as const;
 
-export const getRestoreRevisionMutationOptions = <TError = ErrorType<ErrorEnvelope>,
-    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof restoreRevision>>, TError,RestoreRevisionMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
+export const useRestoreRevisionMutationOptions = <TError = ErrorType<ErrorEnvelope>,
+    TContext = unknown>(queryClient: QueryClient, options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof restoreRevision>>, TError,RestoreRevisionMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof fetcher>}
 ): UseMutationOptions<Awaited<ReturnType<typeof restoreRevision>>, TError,RestoreRevisionMutationVariables, TContext> => {
 
 const mutationKey = getRestoreRevisionMutationKey();
@@ -412,12 +371,17 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
           return  restoreRevision(kind,id,version,data,requestOptions)
         }
 
+  const onSuccess = (data: Awaited<ReturnType<typeof restoreRevision>>, variables: RestoreRevisionMutationVariables, onMutateResult: TContext, context: MutationFunctionContext) => {
+        if (!options?.skipInvalidation) {
+        queryClient.invalidateQueries({ predicate: (query) => [getListRevisionsQueryKey(variables.kind, variables.id), getListProjectsQueryKey(), getListPostsQueryKey(), getListServicesQueryKey()].some((queryKey) => matchQuery({ queryKey }, query)) });
+        }
+        mutationOptions?.onSuccess?.(data, variables, onMutateResult, context);
+      };
+
+        const customOptions = withLists({...mutationOptions, mutationFn, onSuccess}, { url: `/api/v1/revisions/{kind}/{id}/{version}/restore` });
 
 
-
-
-
-  return  { mutationFn, ...mutationOptions }}
+  return  customOptions}
 
     export type RestoreRevisionMutationResult = NonNullable<Awaited<ReturnType<typeof restoreRevision>>>
     export type RestoreRevisionMutationBody = RestoreRevisionDto
@@ -429,12 +393,13 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 visibility stay as they are, and pictures that were deleted meanwhile are left out and named.
  */
 export const useRestoreRevision = <TError = ErrorType<ErrorEnvelope>,
-    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof restoreRevision>>, TError,RestoreRevisionMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof restoreRevision>>, TError,RestoreRevisionMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof restoreRevision>>,
         TError,
         RestoreRevisionMutationVariables,
         TContext
       > => {
-      return useMutation(getRestoreRevisionMutationOptions(options), queryClient);
+      const backupQueryClient = useQueryClient();
+      return useMutation(useRestoreRevisionMutationOptions(queryClient ?? backupQueryClient, options), queryClient);
     }

@@ -7,14 +7,15 @@
  */
 import {
   useMutation,
-  useQuery
+  useQuery,
+  useQueryClient
 } from '@tanstack/react-query';
 import type {
   DataTag,
   DefinedInitialDataOptions,
   DefinedUseQueryResult,
-  InvalidateOptions,
   MutationFunction,
+  MutationFunctionContext,
   QueryClient,
   QueryFunction,
   QueryKey,
@@ -37,6 +38,7 @@ import type {
 
 import { fetcher } from '../../fetcher.ts';
 import type { ErrorType } from '../../fetcher.ts';
+import { withLists } from '../../mutation-options.ts';
 
 type AwaitedInput<T> = PromiseLike<T> | T;
 
@@ -165,32 +167,7 @@ export function useListSavedViews<TData = Awaited<ReturnType<typeof listSavedVie
   return withQueryKey(query, queryOptions.queryKey);
 }
 
-/**
- * @summary One's own views of a list and those that colleagues share, by name. 403 for a list that one does not see.
- */
-export const prefetchListSavedViewsQuery = async <TData = Awaited<ReturnType<typeof listSavedViews>>, TError = ErrorType<ErrorEnvelope>>(
- queryClient: QueryClient, params: ListSavedViewsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listSavedViews>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
 
-  ): Promise<QueryClient> => {
-
-  const queryOptions = getListSavedViewsQueryOptions(params,options)
-
-  await queryClient.prefetchQuery(queryOptions);
-
-  return queryClient;
-}
-
-/**
- * @summary Invalidates the {@link useListSavedViews} query
- */
-export const invalidateListSavedViews = async (
- queryClient: QueryClient, params: ListSavedViewsParams, options?: InvalidateOptions
-  ): Promise<QueryClient> => {
-
-  await queryClient.invalidateQueries({ queryKey: getListSavedViewsQueryKey(params) }, options);
-
-  return queryClient;
-}
 
 
 
@@ -238,8 +215,8 @@ return fetcher<SavedViewEnvelope>(getCreateSavedViewUrl(),
 
 export const getCreateSavedViewMutationKey = () => ['createSavedView'] as const;
 
-export const getCreateSavedViewMutationOptions = <TError = ErrorType<ErrorEnvelope>,
-    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof createSavedView>>, TError,CreateSavedViewMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
+export const useCreateSavedViewMutationOptions = <TError = ErrorType<ErrorEnvelope>,
+    TContext = unknown>(queryClient: QueryClient, options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof createSavedView>>, TError,CreateSavedViewMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof fetcher>}
 ): UseMutationOptions<Awaited<ReturnType<typeof createSavedView>>, TError,CreateSavedViewMutationVariables, TContext> => {
 
 const mutationKey = getCreateSavedViewMutationKey();
@@ -258,12 +235,17 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
           return  createSavedView(data,requestOptions)
         }
 
+  const onSuccess = (data: Awaited<ReturnType<typeof createSavedView>>, variables: CreateSavedViewMutationVariables, onMutateResult: TContext, context: MutationFunctionContext) => {
+        if (!options?.skipInvalidation) {
+        queryClient.invalidateQueries({ queryKey: getListSavedViewsQueryKey() });
+        }
+        mutationOptions?.onSuccess?.(data, variables, onMutateResult, context);
+      };
+
+        const customOptions = withLists({...mutationOptions, mutationFn, onSuccess}, { url: `/api/v1/saved-views` });
 
 
-
-
-
-  return  { mutationFn, ...mutationOptions }}
+  return  customOptions}
 
     export type CreateSavedViewMutationResult = NonNullable<Awaited<ReturnType<typeof createSavedView>>>
     export type CreateSavedViewMutationBody = CreateSavedViewDto
@@ -274,14 +256,15 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
  * @summary Save a view of a list under a name that none of one's own views of it has; 50 at most.
  */
 export const useCreateSavedView = <TError = ErrorType<ErrorEnvelope>,
-    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof createSavedView>>, TError,CreateSavedViewMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof createSavedView>>, TError,CreateSavedViewMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof createSavedView>>,
         TError,
         CreateSavedViewMutationVariables,
         TContext
       > => {
-      return useMutation(getCreateSavedViewMutationOptions(options), queryClient);
+      const backupQueryClient = useQueryClient();
+      return useMutation(useCreateSavedViewMutationOptions(queryClient ?? backupQueryClient, options), queryClient);
     }
     export const getDeleteSavedViewUrl = (id: number,) => {
 
@@ -312,8 +295,8 @@ export const deleteSavedView = async (id: number, options?: Parameters<typeof fe
 
 export const getDeleteSavedViewMutationKey = () => ['deleteSavedView'] as const;
 
-export const getDeleteSavedViewMutationOptions = <TError = ErrorType<ErrorEnvelope>,
-    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof deleteSavedView>>, TError,DeleteSavedViewMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
+export const useDeleteSavedViewMutationOptions = <TError = ErrorType<ErrorEnvelope>,
+    TContext = unknown>(queryClient: QueryClient, options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof deleteSavedView>>, TError,DeleteSavedViewMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof fetcher>}
 ): UseMutationOptions<Awaited<ReturnType<typeof deleteSavedView>>, TError,DeleteSavedViewMutationVariables, TContext> => {
 
 const mutationKey = getDeleteSavedViewMutationKey();
@@ -332,12 +315,17 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
           return  deleteSavedView(id,requestOptions)
         }
 
+  const onSuccess = (data: Awaited<ReturnType<typeof deleteSavedView>>, variables: DeleteSavedViewMutationVariables, onMutateResult: TContext, context: MutationFunctionContext) => {
+        if (!options?.skipInvalidation) {
+        queryClient.invalidateQueries({ queryKey: getListSavedViewsQueryKey() });
+        }
+        mutationOptions?.onSuccess?.(data, variables, onMutateResult, context);
+      };
+
+        const customOptions = withLists({...mutationOptions, mutationFn, onSuccess}, { url: `/api/v1/saved-views/{id}` });
 
 
-
-
-
-  return  { mutationFn, ...mutationOptions }}
+  return  customOptions}
 
     export type DeleteSavedViewMutationResult = NonNullable<Awaited<ReturnType<typeof deleteSavedView>>>
 
@@ -348,14 +336,15 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
  * @summary Delete one of one's own views; an administrator may delete every shared one.
  */
 export const useDeleteSavedView = <TError = ErrorType<ErrorEnvelope>,
-    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof deleteSavedView>>, TError,DeleteSavedViewMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof deleteSavedView>>, TError,DeleteSavedViewMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof deleteSavedView>>,
         TError,
         DeleteSavedViewMutationVariables,
         TContext
       > => {
-      return useMutation(getDeleteSavedViewMutationOptions(options), queryClient);
+      const backupQueryClient = useQueryClient();
+      return useMutation(useDeleteSavedViewMutationOptions(queryClient ?? backupQueryClient, options), queryClient);
     }
     export const getUpdateSavedViewUrl = (id: number,) => {
 
@@ -401,8 +390,8 @@ return fetcher<SavedViewEnvelope>(getUpdateSavedViewUrl(id),
 
 export const getUpdateSavedViewMutationKey = () => ['updateSavedView'] as const;
 
-export const getUpdateSavedViewMutationOptions = <TError = ErrorType<ErrorEnvelope>,
-    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof updateSavedView>>, TError,UpdateSavedViewMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
+export const useUpdateSavedViewMutationOptions = <TError = ErrorType<ErrorEnvelope>,
+    TContext = unknown>(queryClient: QueryClient, options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof updateSavedView>>, TError,UpdateSavedViewMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof fetcher>}
 ): UseMutationOptions<Awaited<ReturnType<typeof updateSavedView>>, TError,UpdateSavedViewMutationVariables, TContext> => {
 
 const mutationKey = getUpdateSavedViewMutationKey();
@@ -421,12 +410,17 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
           return  updateSavedView(id,data,requestOptions)
         }
 
+  const onSuccess = (data: Awaited<ReturnType<typeof updateSavedView>>, variables: UpdateSavedViewMutationVariables, onMutateResult: TContext, context: MutationFunctionContext) => {
+        if (!options?.skipInvalidation) {
+        queryClient.invalidateQueries({ queryKey: getListSavedViewsQueryKey() });
+        }
+        mutationOptions?.onSuccess?.(data, variables, onMutateResult, context);
+      };
+
+        const customOptions = withLists({...mutationOptions, mutationFn, onSuccess}, { url: `/api/v1/saved-views/{id}` });
 
 
-
-
-
-  return  { mutationFn, ...mutationOptions }}
+  return  customOptions}
 
     export type UpdateSavedViewMutationResult = NonNullable<Awaited<ReturnType<typeof updateSavedView>>>
     export type UpdateSavedViewMutationBody = UpdateSavedViewDto
@@ -437,12 +431,13 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
  * @summary Rename, replace or share one of one's own views; an administrator may do so with every shared one.
  */
 export const useUpdateSavedView = <TError = ErrorType<ErrorEnvelope>,
-    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof updateSavedView>>, TError,UpdateSavedViewMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof updateSavedView>>, TError,UpdateSavedViewMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof updateSavedView>>,
         TError,
         UpdateSavedViewMutationVariables,
         TContext
       > => {
-      return useMutation(getUpdateSavedViewMutationOptions(options), queryClient);
+      const backupQueryClient = useQueryClient();
+      return useMutation(useUpdateSavedViewMutationOptions(queryClient ?? backupQueryClient, options), queryClient);
     }

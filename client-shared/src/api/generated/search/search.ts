@@ -12,7 +12,6 @@ import type {
   DataTag,
   DefinedInitialDataOptions,
   DefinedUseQueryResult,
-  InvalidateOptions,
   QueryClient,
   QueryFunction,
   QueryKey,
@@ -157,32 +156,7 @@ export function useSearch<TData = Awaited<ReturnType<typeof search>>, TError = E
   return withQueryKey(query, queryOptions.queryKey);
 }
 
-/**
- * @summary Look for words in everything that the account works on; of other kinds nothing is found.
- */
-export const prefetchSearchQuery = async <TData = Awaited<ReturnType<typeof search>>, TError = ErrorType<ErrorEnvelope>>(
- queryClient: QueryClient, params?: SearchParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof search>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
 
-  ): Promise<QueryClient> => {
-
-  const queryOptions = getSearchQueryOptions(params,options)
-
-  await queryClient.prefetchQuery(queryOptions);
-
-  return queryClient;
-}
-
-/**
- * @summary Invalidates the {@link useSearch} query
- */
-export const invalidateSearch = async (
- queryClient: QueryClient, params?: SearchParams, options?: InvalidateOptions
-  ): Promise<QueryClient> => {
-
-  await queryClient.invalidateQueries({ queryKey: getSearchQueryKey(params) }, options);
-
-  return queryClient;
-}
 
 
 

@@ -7,14 +7,15 @@
  */
 import {
   useMutation,
-  useQuery
+  useQuery,
+  useQueryClient
 } from '@tanstack/react-query';
 import type {
   DataTag,
   DefinedInitialDataOptions,
   DefinedUseQueryResult,
-  InvalidateOptions,
   MutationFunction,
+  MutationFunctionContext,
   QueryClient,
   QueryFunction,
   QueryKey,
@@ -47,6 +48,7 @@ import type {
 
 import { fetcher } from '../../fetcher.ts';
 import type { ErrorType } from '../../fetcher.ts';
+import { withLists } from '../../mutation-options.ts';
 import { formBody } from '../../form-body.ts';
 
 type AwaitedInput<T> = PromiseLike<T> | T;
@@ -175,32 +177,7 @@ export function useListServices<TData = Awaited<ReturnType<typeof listServices>>
   return withQueryKey(query, queryOptions.queryKey);
 }
 
-/**
- * @summary List the active services beside the standard ones.
- */
-export const prefetchListServicesQuery = async <TData = Awaited<ReturnType<typeof listServices>>, TError = ErrorType<ErrorEnvelope>>(
- queryClient: QueryClient, params?: ListServicesParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listServices>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
 
-  ): Promise<QueryClient> => {
-
-  const queryOptions = getListServicesQueryOptions(params,options)
-
-  await queryClient.prefetchQuery(queryOptions);
-
-  return queryClient;
-}
-
-/**
- * @summary Invalidates the {@link useListServices} query
- */
-export const invalidateListServices = async (
- queryClient: QueryClient, params?: ListServicesParams, options?: InvalidateOptions
-  ): Promise<QueryClient> => {
-
-  await queryClient.invalidateQueries({ queryKey: getListServicesQueryKey(params) }, options);
-
-  return queryClient;
-}
 
 
 
@@ -234,8 +211,8 @@ export const createService = async (createServiceDto: CreateServiceDto, options?
 
 export const getCreateServiceMutationKey = () => ['createService'] as const;
 
-export const getCreateServiceMutationOptions = <TError = ErrorType<ErrorEnvelope>,
-    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof createService>>, TError,CreateServiceMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
+export const useCreateServiceMutationOptions = <TError = ErrorType<ErrorEnvelope>,
+    TContext = unknown>(queryClient: QueryClient, options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof createService>>, TError,CreateServiceMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof fetcher>}
 ): UseMutationOptions<Awaited<ReturnType<typeof createService>>, TError,CreateServiceMutationVariables, TContext> => {
 
 const mutationKey = getCreateServiceMutationKey();
@@ -254,12 +231,17 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
           return  createService(data,requestOptions)
         }
 
+  const onSuccess = (data: Awaited<ReturnType<typeof createService>>, variables: CreateServiceMutationVariables, onMutateResult: TContext, context: MutationFunctionContext) => {
+        if (!options?.skipInvalidation) {
+        queryClient.invalidateQueries({ queryKey: getListServicesQueryKey() });
+        }
+        mutationOptions?.onSuccess?.(data, variables, onMutateResult, context);
+      };
+
+        const customOptions = withLists({...mutationOptions, mutationFn, onSuccess}, { url: `/api/v1/services` });
 
 
-
-
-
-  return  { mutationFn, ...mutationOptions }}
+  return  customOptions}
 
     export type CreateServiceMutationResult = NonNullable<Awaited<ReturnType<typeof createService>>>
     export type CreateServiceMutationBody = CreateServiceDto
@@ -270,14 +252,15 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
  * @summary Add a service.
  */
 export const useCreateService = <TError = ErrorType<ErrorEnvelope>,
-    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof createService>>, TError,CreateServiceMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof createService>>, TError,CreateServiceMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof createService>>,
         TError,
         CreateServiceMutationVariables,
         TContext
       > => {
-      return useMutation(getCreateServiceMutationOptions(options), queryClient);
+      const backupQueryClient = useQueryClient();
+      return useMutation(useCreateServiceMutationOptions(queryClient ?? backupQueryClient, options), queryClient);
     }
     export const getListStaffServicesUrl = (params?: ListStaffServicesParams,) => {
   const normalizedParams = new URLSearchParams();
@@ -382,32 +365,7 @@ export function useListStaffServices<TData = Awaited<ReturnType<typeof listStaff
   return withQueryKey(query, queryOptions.queryKey);
 }
 
-/**
- * @summary List services, inactive ones too, as staff edit them.
- */
-export const prefetchListStaffServicesQuery = async <TData = Awaited<ReturnType<typeof listStaffServices>>, TError = ErrorType<ErrorEnvelope>>(
- queryClient: QueryClient, params?: ListStaffServicesParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listStaffServices>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
 
-  ): Promise<QueryClient> => {
-
-  const queryOptions = getListStaffServicesQueryOptions(params,options)
-
-  await queryClient.prefetchQuery(queryOptions);
-
-  return queryClient;
-}
-
-/**
- * @summary Invalidates the {@link useListStaffServices} query
- */
-export const invalidateListStaffServices = async (
- queryClient: QueryClient, params?: ListStaffServicesParams, options?: InvalidateOptions
-  ): Promise<QueryClient> => {
-
-  await queryClient.invalidateQueries({ queryKey: getListStaffServicesQueryKey(params) }, options);
-
-  return queryClient;
-}
 
 
 
@@ -508,32 +466,7 @@ export function useListStaffStandardServices<TData = Awaited<ReturnType<typeof l
   return withQueryKey(query, queryOptions.queryKey);
 }
 
-/**
- * @summary The ten standard services, hidden ones too, in order, as staff edit them.
- */
-export const prefetchListStaffStandardServicesQuery = async <TData = Awaited<ReturnType<typeof listStaffStandardServices>>, TError = ErrorType<ErrorEnvelope>>(
- queryClient: QueryClient,  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listStaffStandardServices>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
 
-  ): Promise<QueryClient> => {
-
-  const queryOptions = getListStaffStandardServicesQueryOptions(options)
-
-  await queryClient.prefetchQuery(queryOptions);
-
-  return queryClient;
-}
-
-/**
- * @summary Invalidates the {@link useListStaffStandardServices} query
- */
-export const invalidateListStaffStandardServices = async (
- queryClient: QueryClient,  options?: InvalidateOptions
-  ): Promise<QueryClient> => {
-
-  await queryClient.invalidateQueries({ queryKey: getListStaffStandardServicesQueryKey() }, options);
-
-  return queryClient;
-}
 
 
 
@@ -634,32 +567,7 @@ export function useGetStaffService<TData = Awaited<ReturnType<typeof getStaffSer
   return withQueryKey(query, queryOptions.queryKey);
 }
 
-/**
- * @summary One service by id, as staff edit it.
- */
-export const prefetchGetStaffServiceQuery = async <TData = Awaited<ReturnType<typeof getStaffService>>, TError = ErrorType<ErrorEnvelope>>(
- queryClient: QueryClient, id: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getStaffService>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
 
-  ): Promise<QueryClient> => {
-
-  const queryOptions = getGetStaffServiceQueryOptions(id,options)
-
-  await queryClient.prefetchQuery(queryOptions);
-
-  return queryClient;
-}
-
-/**
- * @summary Invalidates the {@link useGetStaffService} query
- */
-export const invalidateGetStaffService = async (
- queryClient: QueryClient, id: number, options?: InvalidateOptions
-  ): Promise<QueryClient> => {
-
-  await queryClient.invalidateQueries({ queryKey: getGetStaffServiceQueryKey(id) }, options);
-
-  return queryClient;
-}
 
 
 
@@ -767,32 +675,7 @@ export function useExportServices<TData = Awaited<ReturnType<typeof exportServic
   return withQueryKey(query, queryOptions.queryKey);
 }
 
-/**
- * @summary The services that the filters leave, as a CSV file.
- */
-export const prefetchExportServicesQuery = async <TData = Awaited<ReturnType<typeof exportServices>>, TError = ErrorType<ErrorEnvelope>>(
- queryClient: QueryClient, params?: ExportServicesParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof exportServices>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
 
-  ): Promise<QueryClient> => {
-
-  const queryOptions = getExportServicesQueryOptions(params,options)
-
-  await queryClient.prefetchQuery(queryOptions);
-
-  return queryClient;
-}
-
-/**
- * @summary Invalidates the {@link useExportServices} query
- */
-export const invalidateExportServices = async (
- queryClient: QueryClient, params?: ExportServicesParams, options?: InvalidateOptions
-  ): Promise<QueryClient> => {
-
-  await queryClient.invalidateQueries({ queryKey: getExportServicesQueryKey(params) }, options);
-
-  return queryClient;
-}
 
 
 
@@ -827,8 +710,8 @@ export const importServices = async (importServicesForm: ImportServicesForm, opt
 
 export const getImportServicesMutationKey = () => ['importServices'] as const;
 
-export const getImportServicesMutationOptions = <TError = ErrorType<ErrorEnvelope>,
-    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof importServices>>, TError,ImportServicesMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
+export const useImportServicesMutationOptions = <TError = ErrorType<ErrorEnvelope>,
+    TContext = unknown>(queryClient: QueryClient, options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof importServices>>, TError,ImportServicesMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof fetcher>}
 ): UseMutationOptions<Awaited<ReturnType<typeof importServices>>, TError,ImportServicesMutationVariables, TContext> => {
 
 const mutationKey = getImportServicesMutationKey();
@@ -847,12 +730,17 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
           return  importServices(data,requestOptions)
         }
 
+  const onSuccess = (data: Awaited<ReturnType<typeof importServices>>, variables: ImportServicesMutationVariables, onMutateResult: TContext, context: MutationFunctionContext) => {
+        if (!options?.skipInvalidation) {
+        queryClient.invalidateQueries({ queryKey: getListServicesQueryKey() });
+        }
+        mutationOptions?.onSuccess?.(data, variables, onMutateResult, context);
+      };
+
+        const customOptions = withLists({...mutationOptions, mutationFn, onSuccess}, { url: `/api/v1/services/import` });
 
 
-
-
-
-  return  { mutationFn, ...mutationOptions }}
+  return  customOptions}
 
     export type ImportServicesMutationResult = NonNullable<Awaited<ReturnType<typeof importServices>>>
     export type ImportServicesMutationBody = ImportServicesForm
@@ -864,14 +752,15 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 Either all rows are stored or none; a dry run only tells what would happen, row by row.
  */
 export const useImportServices = <TError = ErrorType<ErrorEnvelope>,
-    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof importServices>>, TError,ImportServicesMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof importServices>>, TError,ImportServicesMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof importServices>>,
         TError,
         ImportServicesMutationVariables,
         TContext
       > => {
-      return useMutation(getImportServicesMutationOptions(options), queryClient);
+      const backupQueryClient = useQueryClient();
+      return useMutation(useImportServicesMutationOptions(queryClient ?? backupQueryClient, options), queryClient);
     }
     export const getListStandardServicesUrl = () => {
 
@@ -968,32 +857,7 @@ export function useListStandardServices<TData = Awaited<ReturnType<typeof listSt
   return withQueryKey(query, queryOptions.queryKey);
 }
 
-/**
- * @summary The ten standard services in the order that staff chose, without those that they hide.
- */
-export const prefetchListStandardServicesQuery = async <TData = Awaited<ReturnType<typeof listStandardServices>>, TError = ErrorType<ErrorEnvelope>>(
- queryClient: QueryClient,  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listStandardServices>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
 
-  ): Promise<QueryClient> => {
-
-  const queryOptions = getListStandardServicesQueryOptions(options)
-
-  await queryClient.prefetchQuery(queryOptions);
-
-  return queryClient;
-}
-
-/**
- * @summary Invalidates the {@link useListStandardServices} query
- */
-export const invalidateListStandardServices = async (
- queryClient: QueryClient,  options?: InvalidateOptions
-  ): Promise<QueryClient> => {
-
-  await queryClient.invalidateQueries({ queryKey: getListStandardServicesQueryKey() }, options);
-
-  return queryClient;
-}
 
 
 
@@ -1041,8 +905,8 @@ return fetcher<ServiceListEnvelope>(getOrderStandardServicesUrl(),
 
 export const getOrderStandardServicesMutationKey = () => ['orderStandardServices'] as const;
 
-export const getOrderStandardServicesMutationOptions = <TError = ErrorType<ErrorEnvelope>,
-    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof orderStandardServices>>, TError,OrderStandardServicesMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
+export const useOrderStandardServicesMutationOptions = <TError = ErrorType<ErrorEnvelope>,
+    TContext = unknown>(queryClient: QueryClient, options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof orderStandardServices>>, TError,OrderStandardServicesMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof fetcher>}
 ): UseMutationOptions<Awaited<ReturnType<typeof orderStandardServices>>, TError,OrderStandardServicesMutationVariables, TContext> => {
 
 const mutationKey = getOrderStandardServicesMutationKey();
@@ -1061,12 +925,17 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
           return  orderStandardServices(data,requestOptions)
         }
 
+  const onSuccess = (data: Awaited<ReturnType<typeof orderStandardServices>>, variables: OrderStandardServicesMutationVariables, onMutateResult: TContext, context: MutationFunctionContext) => {
+        if (!options?.skipInvalidation) {
+        queryClient.invalidateQueries({ queryKey: getListServicesQueryKey() });
+        }
+        mutationOptions?.onSuccess?.(data, variables, onMutateResult, context);
+      };
+
+        const customOptions = withLists({...mutationOptions, mutationFn, onSuccess}, { url: `/api/v1/services/standard/order` });
 
 
-
-
-
-  return  { mutationFn, ...mutationOptions }}
+  return  customOptions}
 
     export type OrderStandardServicesMutationResult = NonNullable<Awaited<ReturnType<typeof orderStandardServices>>>
     export type OrderStandardServicesMutationBody = OrderDto
@@ -1077,14 +946,15 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
  * @summary Put the ten standard services in order.
  */
 export const useOrderStandardServices = <TError = ErrorType<ErrorEnvelope>,
-    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof orderStandardServices>>, TError,OrderStandardServicesMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof orderStandardServices>>, TError,OrderStandardServicesMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof orderStandardServices>>,
         TError,
         OrderStandardServicesMutationVariables,
         TContext
       > => {
-      return useMutation(getOrderStandardServicesMutationOptions(options), queryClient);
+      const backupQueryClient = useQueryClient();
+      return useMutation(useOrderStandardServicesMutationOptions(queryClient ?? backupQueryClient, options), queryClient);
     }
     export const getGetStandardServiceUrl = (slug: string,) => {
 
@@ -1181,32 +1051,7 @@ export function useGetStandardService<TData = Awaited<ReturnType<typeof getStand
   return withQueryKey(query, queryOptions.queryKey);
 }
 
-/**
- * @summary One standard service by the name in its address.
- */
-export const prefetchGetStandardServiceQuery = async <TData = Awaited<ReturnType<typeof getStandardService>>, TError = ErrorType<ErrorEnvelope>>(
- queryClient: QueryClient, slug: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getStandardService>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
 
-  ): Promise<QueryClient> => {
-
-  const queryOptions = getGetStandardServiceQueryOptions(slug,options)
-
-  await queryClient.prefetchQuery(queryOptions);
-
-  return queryClient;
-}
-
-/**
- * @summary Invalidates the {@link useGetStandardService} query
- */
-export const invalidateGetStandardService = async (
- queryClient: QueryClient, slug: string, options?: InvalidateOptions
-  ): Promise<QueryClient> => {
-
-  await queryClient.invalidateQueries({ queryKey: getGetStandardServiceQueryKey(slug) }, options);
-
-  return queryClient;
-}
 
 
 
@@ -1240,8 +1085,8 @@ export const deleteService = async (id: number, options?: Parameters<typeof fetc
 
 export const getDeleteServiceMutationKey = () => ['deleteService'] as const;
 
-export const getDeleteServiceMutationOptions = <TError = ErrorType<ErrorEnvelope>,
-    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof deleteService>>, TError,DeleteServiceMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
+export const useDeleteServiceMutationOptions = <TError = ErrorType<ErrorEnvelope>,
+    TContext = unknown>(queryClient: QueryClient, options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof deleteService>>, TError,DeleteServiceMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof fetcher>}
 ): UseMutationOptions<Awaited<ReturnType<typeof deleteService>>, TError,DeleteServiceMutationVariables, TContext> => {
 
 const mutationKey = getDeleteServiceMutationKey();
@@ -1260,12 +1105,17 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
           return  deleteService(id,requestOptions)
         }
 
+  const onSuccess = (data: Awaited<ReturnType<typeof deleteService>>, variables: DeleteServiceMutationVariables, onMutateResult: TContext, context: MutationFunctionContext) => {
+        if (!options?.skipInvalidation) {
+        queryClient.invalidateQueries({ queryKey: getListServicesQueryKey() });
+        }
+        mutationOptions?.onSuccess?.(data, variables, onMutateResult, context);
+      };
+
+        const customOptions = withLists({...mutationOptions, mutationFn, onSuccess}, { url: `/api/v1/services/{id}` });
 
 
-
-
-
-  return  { mutationFn, ...mutationOptions }}
+  return  customOptions}
 
     export type DeleteServiceMutationResult = NonNullable<Awaited<ReturnType<typeof deleteService>>>
 
@@ -1276,14 +1126,15 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
  * @summary Move a service to the bin. A standard one cannot be deleted, only hidden.
  */
 export const useDeleteService = <TError = ErrorType<ErrorEnvelope>,
-    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof deleteService>>, TError,DeleteServiceMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof deleteService>>, TError,DeleteServiceMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof deleteService>>,
         TError,
         DeleteServiceMutationVariables,
         TContext
       > => {
-      return useMutation(getDeleteServiceMutationOptions(options), queryClient);
+      const backupQueryClient = useQueryClient();
+      return useMutation(useDeleteServiceMutationOptions(queryClient ?? backupQueryClient, options), queryClient);
     }
     export const getGetServiceUrl = (id: number,) => {
 
@@ -1380,32 +1231,7 @@ export function useGetService<TData = Awaited<ReturnType<typeof getService>>, TE
   return withQueryKey(query, queryOptions.queryKey);
 }
 
-/**
- * @summary One service by id.
- */
-export const prefetchGetServiceQuery = async <TData = Awaited<ReturnType<typeof getService>>, TError = ErrorType<ErrorEnvelope>>(
- queryClient: QueryClient, id: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getService>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
 
-  ): Promise<QueryClient> => {
-
-  const queryOptions = getGetServiceQueryOptions(id,options)
-
-  await queryClient.prefetchQuery(queryOptions);
-
-  return queryClient;
-}
-
-/**
- * @summary Invalidates the {@link useGetService} query
- */
-export const invalidateGetService = async (
- queryClient: QueryClient, id: number, options?: InvalidateOptions
-  ): Promise<QueryClient> => {
-
-  await queryClient.invalidateQueries({ queryKey: getGetServiceQueryKey(id) }, options);
-
-  return queryClient;
-}
 
 
 
@@ -1440,8 +1266,8 @@ export const updateService = async (id: number,
 
 export const getUpdateServiceMutationKey = () => ['updateService'] as const;
 
-export const getUpdateServiceMutationOptions = <TError = ErrorType<ErrorEnvelope>,
-    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof updateService>>, TError,UpdateServiceMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
+export const useUpdateServiceMutationOptions = <TError = ErrorType<ErrorEnvelope>,
+    TContext = unknown>(queryClient: QueryClient, options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof updateService>>, TError,UpdateServiceMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof fetcher>}
 ): UseMutationOptions<Awaited<ReturnType<typeof updateService>>, TError,UpdateServiceMutationVariables, TContext> => {
 
 const mutationKey = getUpdateServiceMutationKey();
@@ -1460,12 +1286,17 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
           return  updateService(id,data,requestOptions)
         }
 
+  const onSuccess = (data: Awaited<ReturnType<typeof updateService>>, variables: UpdateServiceMutationVariables, onMutateResult: TContext, context: MutationFunctionContext) => {
+        if (!options?.skipInvalidation) {
+        queryClient.invalidateQueries({ queryKey: getListServicesQueryKey() });
+        }
+        mutationOptions?.onSuccess?.(data, variables, onMutateResult, context);
+      };
+
+        const customOptions = withLists({...mutationOptions, mutationFn, onSuccess}, { url: `/api/v1/services/{id}` });
 
 
-
-
-
-  return  { mutationFn, ...mutationOptions }}
+  return  customOptions}
 
     export type UpdateServiceMutationResult = NonNullable<Awaited<ReturnType<typeof updateService>>>
     export type UpdateServiceMutationBody = UpdateServiceDto
@@ -1476,14 +1307,15 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
  * @summary Change a service; what is left out stays.
  */
 export const useUpdateService = <TError = ErrorType<ErrorEnvelope>,
-    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof updateService>>, TError,UpdateServiceMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof updateService>>, TError,UpdateServiceMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof updateService>>,
         TError,
         UpdateServiceMutationVariables,
         TContext
       > => {
-      return useMutation(getUpdateServiceMutationOptions(options), queryClient);
+      const backupQueryClient = useQueryClient();
+      return useMutation(useUpdateServiceMutationOptions(queryClient ?? backupQueryClient, options), queryClient);
     }
     export const getGetServiceChangesUrl = (id: number,) => {
 
@@ -1581,32 +1413,7 @@ export function useGetServiceChanges<TData = Awaited<ReturnType<typeof getServic
   return withQueryKey(query, queryOptions.queryKey);
 }
 
-/**
- * @summary The service as it would be with its private changes; as it is, where there are none.
- */
-export const prefetchGetServiceChangesQuery = async <TData = Awaited<ReturnType<typeof getServiceChanges>>, TError = ErrorType<ErrorEnvelope>>(
- queryClient: QueryClient, id: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getServiceChanges>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
 
-  ): Promise<QueryClient> => {
-
-  const queryOptions = getGetServiceChangesQueryOptions(id,options)
-
-  await queryClient.prefetchQuery(queryOptions);
-
-  return queryClient;
-}
-
-/**
- * @summary Invalidates the {@link useGetServiceChanges} query
- */
-export const invalidateGetServiceChanges = async (
- queryClient: QueryClient, id: number, options?: InvalidateOptions
-  ): Promise<QueryClient> => {
-
-  await queryClient.invalidateQueries({ queryKey: getGetServiceChangesQueryKey(id) }, options);
-
-  return queryClient;
-}
 
 
 
@@ -1642,8 +1449,8 @@ export const saveServiceChanges = async (id: number,
 
 export const getSaveServiceChangesMutationKey = () => ['saveServiceChanges'] as const;
 
-export const getSaveServiceChangesMutationOptions = <TError = ErrorType<ErrorEnvelope>,
-    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof saveServiceChanges>>, TError,SaveServiceChangesMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
+export const useSaveServiceChangesMutationOptions = <TError = ErrorType<ErrorEnvelope>,
+    TContext = unknown>(queryClient: QueryClient, options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof saveServiceChanges>>, TError,SaveServiceChangesMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof fetcher>}
 ): UseMutationOptions<Awaited<ReturnType<typeof saveServiceChanges>>, TError,SaveServiceChangesMutationVariables, TContext> => {
 
 const mutationKey = getSaveServiceChangesMutationKey();
@@ -1662,12 +1469,17 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
           return  saveServiceChanges(id,data,requestOptions)
         }
 
+  const onSuccess = (data: Awaited<ReturnType<typeof saveServiceChanges>>, variables: SaveServiceChangesMutationVariables, onMutateResult: TContext, context: MutationFunctionContext) => {
+        if (!options?.skipInvalidation) {
+        queryClient.invalidateQueries({ queryKey: getListServicesQueryKey() });
+        }
+        mutationOptions?.onSuccess?.(data, variables, onMutateResult, context);
+      };
+
+        const customOptions = withLists({...mutationOptions, mutationFn, onSuccess}, { url: `/api/v1/services/{id}/changes` });
 
 
-
-
-
-  return  { mutationFn, ...mutationOptions }}
+  return  customOptions}
 
     export type SaveServiceChangesMutationResult = NonNullable<Awaited<ReturnType<typeof saveServiceChanges>>>
     export type SaveServiceChangesMutationBody = UpdateServiceDto
@@ -1679,14 +1491,15 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 Publish the changes with `PUT /publications/…`.
  */
 export const useSaveServiceChanges = <TError = ErrorType<ErrorEnvelope>,
-    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof saveServiceChanges>>, TError,SaveServiceChangesMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof saveServiceChanges>>, TError,SaveServiceChangesMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof saveServiceChanges>>,
         TError,
         SaveServiceChangesMutationVariables,
         TContext
       > => {
-      return useMutation(getSaveServiceChangesMutationOptions(options), queryClient);
+      const backupQueryClient = useQueryClient();
+      return useMutation(useSaveServiceChangesMutationOptions(queryClient ?? backupQueryClient, options), queryClient);
     }
     export const getRestoreServiceUrl = (id: number,) => {
 
@@ -1717,8 +1530,8 @@ export const restoreService = async (id: number, options?: Parameters<typeof fet
 
 export const getRestoreServiceMutationKey = () => ['restoreService'] as const;
 
-export const getRestoreServiceMutationOptions = <TError = ErrorType<ErrorEnvelope>,
-    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof restoreService>>, TError,RestoreServiceMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
+export const useRestoreServiceMutationOptions = <TError = ErrorType<ErrorEnvelope>,
+    TContext = unknown>(queryClient: QueryClient, options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof restoreService>>, TError,RestoreServiceMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof fetcher>}
 ): UseMutationOptions<Awaited<ReturnType<typeof restoreService>>, TError,RestoreServiceMutationVariables, TContext> => {
 
 const mutationKey = getRestoreServiceMutationKey();
@@ -1737,12 +1550,17 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
           return  restoreService(id,requestOptions)
         }
 
+  const onSuccess = (data: Awaited<ReturnType<typeof restoreService>>, variables: RestoreServiceMutationVariables, onMutateResult: TContext, context: MutationFunctionContext) => {
+        if (!options?.skipInvalidation) {
+        queryClient.invalidateQueries({ queryKey: getListServicesQueryKey() });
+        }
+        mutationOptions?.onSuccess?.(data, variables, onMutateResult, context);
+      };
+
+        const customOptions = withLists({...mutationOptions, mutationFn, onSuccess}, { url: `/api/v1/services/{id}/restore` });
 
 
-
-
-
-  return  { mutationFn, ...mutationOptions }}
+  return  customOptions}
 
     export type RestoreServiceMutationResult = NonNullable<Awaited<ReturnType<typeof restoreService>>>
 
@@ -1753,14 +1571,15 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
  * @summary Take a service out of the bin, as it was.
  */
 export const useRestoreService = <TError = ErrorType<ErrorEnvelope>,
-    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof restoreService>>, TError,RestoreServiceMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof restoreService>>, TError,RestoreServiceMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof restoreService>>,
         TError,
         RestoreServiceMutationVariables,
         TContext
       > => {
-      return useMutation(getRestoreServiceMutationOptions(options), queryClient);
+      const backupQueryClient = useQueryClient();
+      return useMutation(useRestoreServiceMutationOptions(queryClient ?? backupQueryClient, options), queryClient);
     }
     export const getToggleServiceStatusUrl = (id: number,) => {
 
@@ -1806,8 +1625,8 @@ return fetcher<ServiceEnvelope>(getToggleServiceStatusUrl(id),
 
 export const getToggleServiceStatusMutationKey = () => ['toggleServiceStatus'] as const;
 
-export const getToggleServiceStatusMutationOptions = <TError = ErrorType<ErrorEnvelope>,
-    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof toggleServiceStatus>>, TError,ToggleServiceStatusMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
+export const useToggleServiceStatusMutationOptions = <TError = ErrorType<ErrorEnvelope>,
+    TContext = unknown>(queryClient: QueryClient, options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof toggleServiceStatus>>, TError,ToggleServiceStatusMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof fetcher>}
 ): UseMutationOptions<Awaited<ReturnType<typeof toggleServiceStatus>>, TError,ToggleServiceStatusMutationVariables, TContext> => {
 
 const mutationKey = getToggleServiceStatusMutationKey();
@@ -1826,12 +1645,17 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
           return  toggleServiceStatus(id,data,requestOptions)
         }
 
+  const onSuccess = (data: Awaited<ReturnType<typeof toggleServiceStatus>>, variables: ToggleServiceStatusMutationVariables, onMutateResult: TContext, context: MutationFunctionContext) => {
+        if (!options?.skipInvalidation) {
+        queryClient.invalidateQueries({ queryKey: getListServicesQueryKey() });
+        }
+        mutationOptions?.onSuccess?.(data, variables, onMutateResult, context);
+      };
+
+        const customOptions = withLists({...mutationOptions, mutationFn, onSuccess}, { url: `/api/v1/services/{id}/toggle-status` });
 
 
-
-
-
-  return  { mutationFn, ...mutationOptions }}
+  return  customOptions}
 
     export type ToggleServiceStatusMutationResult = NonNullable<Awaited<ReturnType<typeof toggleServiceStatus>>>
     export type ToggleServiceStatusMutationBody = ToggleDto | undefined
@@ -1842,12 +1666,13 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
  * @summary Show a service to visitors, or hide it.
  */
 export const useToggleServiceStatus = <TError = ErrorType<ErrorEnvelope>,
-    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof toggleServiceStatus>>, TError,ToggleServiceStatusMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof toggleServiceStatus>>, TError,ToggleServiceStatusMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof toggleServiceStatus>>,
         TError,
         ToggleServiceStatusMutationVariables,
         TContext
       > => {
-      return useMutation(getToggleServiceStatusMutationOptions(options), queryClient);
+      const backupQueryClient = useQueryClient();
+      return useMutation(useToggleServiceStatusMutationOptions(queryClient ?? backupQueryClient, options), queryClient);
     }

@@ -6,15 +6,17 @@
  * OpenAPI spec version: 1.0.0
  */
 import {
+  matchQuery,
   useMutation,
-  useQuery
+  useQuery,
+  useQueryClient
 } from '@tanstack/react-query';
 import type {
   DataTag,
   DefinedInitialDataOptions,
   DefinedUseQueryResult,
-  InvalidateOptions,
   MutationFunction,
+  MutationFunctionContext,
   QueryClient,
   QueryFunction,
   QueryKey,
@@ -38,8 +40,13 @@ import type {
   UpdateSettingsDto
 } from '../model';
 
+import {
+  getListTranslationsQueryKey
+} from '../translations/translations';
+
 import { fetcher } from '../../fetcher.ts';
 import type { ErrorType } from '../../fetcher.ts';
+import { withLists } from '../../mutation-options.ts';
 
 type AwaitedInput<T> = PromiseLike<T> | T;
 
@@ -160,32 +167,7 @@ export function useGetSettings<TData = Awaited<ReturnType<typeof getSettings>>, 
   return withQueryKey(query, queryOptions.queryKey);
 }
 
-/**
- * @summary What the site says of the firm.
- */
-export const prefetchGetSettingsQuery = async <TData = Awaited<ReturnType<typeof getSettings>>, TError = ErrorType<ErrorEnvelope>>(
- queryClient: QueryClient,  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getSettings>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
 
-  ): Promise<QueryClient> => {
-
-  const queryOptions = getGetSettingsQueryOptions(options)
-
-  await queryClient.prefetchQuery(queryOptions);
-
-  return queryClient;
-}
-
-/**
- * @summary Invalidates the {@link useGetSettings} query
- */
-export const invalidateGetSettings = async (
- queryClient: QueryClient,  options?: InvalidateOptions
-  ): Promise<QueryClient> => {
-
-  await queryClient.invalidateQueries({ queryKey: getGetSettingsQueryKey() }, options);
-
-  return queryClient;
-}
 
 
 
@@ -233,8 +215,8 @@ return fetcher<SiteSettingsEnvelope>(getUpdateSettingsUrl(),
 
 export const getUpdateSettingsMutationKey = () => ['updateSettings'] as const;
 
-export const getUpdateSettingsMutationOptions = <TError = ErrorType<ErrorEnvelope>,
-    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof updateSettings>>, TError,UpdateSettingsMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
+export const useUpdateSettingsMutationOptions = <TError = ErrorType<ErrorEnvelope>,
+    TContext = unknown>(queryClient: QueryClient, options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof updateSettings>>, TError,UpdateSettingsMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof fetcher>}
 ): UseMutationOptions<Awaited<ReturnType<typeof updateSettings>>, TError,UpdateSettingsMutationVariables, TContext> => {
 
 const mutationKey = getUpdateSettingsMutationKey();
@@ -253,12 +235,17 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
           return  updateSettings(data,requestOptions)
         }
 
+  const onSuccess = (data: Awaited<ReturnType<typeof updateSettings>>, variables: UpdateSettingsMutationVariables, onMutateResult: TContext, context: MutationFunctionContext) => {
+        if (!options?.skipInvalidation) {
+        queryClient.invalidateQueries({ predicate: (query) => [getGetSettingsQueryKey(), getListTranslationsQueryKey()].some((queryKey) => matchQuery({ queryKey }, query)) });
+        }
+        mutationOptions?.onSuccess?.(data, variables, onMutateResult, context);
+      };
+
+        const customOptions = withLists({...mutationOptions, mutationFn, onSuccess}, { url: `/api/v1/settings` });
 
 
-
-
-
-  return  { mutationFn, ...mutationOptions }}
+  return  customOptions}
 
     export type UpdateSettingsMutationResult = NonNullable<Awaited<ReturnType<typeof updateSettings>>>
     export type UpdateSettingsMutationBody = UpdateSettingsDto
@@ -269,14 +256,15 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
  * @summary Change what the site says of the firm; what is left out stays.
  */
 export const useUpdateSettings = <TError = ErrorType<ErrorEnvelope>,
-    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof updateSettings>>, TError,UpdateSettingsMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof updateSettings>>, TError,UpdateSettingsMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof updateSettings>>,
         TError,
         UpdateSettingsMutationVariables,
         TContext
       > => {
-      return useMutation(getUpdateSettingsMutationOptions(options), queryClient);
+      const backupQueryClient = useQueryClient();
+      return useMutation(useUpdateSettingsMutationOptions(queryClient ?? backupQueryClient, options), queryClient);
     }
     export const getGetStaffSettingsUrl = () => {
 
@@ -374,32 +362,7 @@ export function useGetStaffSettings<TData = Awaited<ReturnType<typeof getStaffSe
   return withQueryKey(query, queryOptions.queryKey);
 }
 
-/**
- * @summary What the site says of the firm, as staff edit it.
- */
-export const prefetchGetStaffSettingsQuery = async <TData = Awaited<ReturnType<typeof getStaffSettings>>, TError = ErrorType<ErrorEnvelope>>(
- queryClient: QueryClient,  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getStaffSettings>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
 
-  ): Promise<QueryClient> => {
-
-  const queryOptions = getGetStaffSettingsQueryOptions(options)
-
-  await queryClient.prefetchQuery(queryOptions);
-
-  return queryClient;
-}
-
-/**
- * @summary Invalidates the {@link useGetStaffSettings} query
- */
-export const invalidateGetStaffSettings = async (
- queryClient: QueryClient,  options?: InvalidateOptions
-  ): Promise<QueryClient> => {
-
-  await queryClient.invalidateQueries({ queryKey: getGetStaffSettingsQueryKey() }, options);
-
-  return queryClient;
-}
 
 
 
@@ -506,32 +469,7 @@ export function useGetOfficeHours<TData = Awaited<ReturnType<typeof getOfficeHou
   return withQueryKey(query, queryOptions.queryKey);
 }
 
-/**
- * @summary When the office is open: the usual week, and the holidays and other days of some time on which it is otherwise.
- */
-export const prefetchGetOfficeHoursQuery = async <TData = Awaited<ReturnType<typeof getOfficeHours>>, TError = ErrorType<ErrorEnvelope>>(
- queryClient: QueryClient, params: GetOfficeHoursParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getOfficeHours>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
 
-  ): Promise<QueryClient> => {
-
-  const queryOptions = getGetOfficeHoursQueryOptions(params,options)
-
-  await queryClient.prefetchQuery(queryOptions);
-
-  return queryClient;
-}
-
-/**
- * @summary Invalidates the {@link useGetOfficeHours} query
- */
-export const invalidateGetOfficeHours = async (
- queryClient: QueryClient, params: GetOfficeHoursParams, options?: InvalidateOptions
-  ): Promise<QueryClient> => {
-
-  await queryClient.invalidateQueries({ queryKey: getGetOfficeHoursQueryKey(params) }, options);
-
-  return queryClient;
-}
 
 
 
@@ -579,8 +517,8 @@ return fetcher<OfficeHoursEnvelope>(getUpdateOfficeHoursUrl(),
 
 export const getUpdateOfficeHoursMutationKey = () => ['updateOfficeHours'] as const;
 
-export const getUpdateOfficeHoursMutationOptions = <TError = ErrorType<ErrorEnvelope>,
-    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof updateOfficeHours>>, TError,UpdateOfficeHoursMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
+export const useUpdateOfficeHoursMutationOptions = <TError = ErrorType<ErrorEnvelope>,
+    TContext = unknown>(queryClient: QueryClient, options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof updateOfficeHours>>, TError,UpdateOfficeHoursMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof fetcher>}
 ): UseMutationOptions<Awaited<ReturnType<typeof updateOfficeHours>>, TError,UpdateOfficeHoursMutationVariables, TContext> => {
 
 const mutationKey = getUpdateOfficeHoursMutationKey();
@@ -599,12 +537,17 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
           return  updateOfficeHours(data,requestOptions)
         }
 
+  const onSuccess = (data: Awaited<ReturnType<typeof updateOfficeHours>>, variables: UpdateOfficeHoursMutationVariables, onMutateResult: TContext, context: MutationFunctionContext) => {
+        if (!options?.skipInvalidation) {
+        queryClient.invalidateQueries({ predicate: (query) => [getGetSettingsQueryKey(), getListTranslationsQueryKey()].some((queryKey) => matchQuery({ queryKey }, query)) });
+        }
+        mutationOptions?.onSuccess?.(data, variables, onMutateResult, context);
+      };
+
+        const customOptions = withLists({...mutationOptions, mutationFn, onSuccess}, { url: `/api/v1/settings/office-hours` });
 
 
-
-
-
-  return  { mutationFn, ...mutationOptions }}
+  return  customOptions}
 
     export type UpdateOfficeHoursMutationResult = NonNullable<Awaited<ReturnType<typeof updateOfficeHours>>>
     export type UpdateOfficeHoursMutationBody = UpdateOfficeHoursDto
@@ -615,14 +558,15 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
  * @summary Change when the office is open; what is left out stays.
  */
 export const useUpdateOfficeHours = <TError = ErrorType<ErrorEnvelope>,
-    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof updateOfficeHours>>, TError,UpdateOfficeHoursMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof updateOfficeHours>>, TError,UpdateOfficeHoursMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof updateOfficeHours>>,
         TError,
         UpdateOfficeHoursMutationVariables,
         TContext
       > => {
-      return useMutation(getUpdateOfficeHoursMutationOptions(options), queryClient);
+      const backupQueryClient = useQueryClient();
+      return useMutation(useUpdateOfficeHoursMutationOptions(queryClient ?? backupQueryClient, options), queryClient);
     }
     export const getGetStaffOfficeHoursUrl = () => {
 
@@ -720,32 +664,7 @@ export function useGetStaffOfficeHours<TData = Awaited<ReturnType<typeof getStaf
   return withQueryKey(query, queryOptions.queryKey);
 }
 
-/**
- * @summary When the office is open, as staff edit it.
- */
-export const prefetchGetStaffOfficeHoursQuery = async <TData = Awaited<ReturnType<typeof getStaffOfficeHours>>, TError = ErrorType<ErrorEnvelope>>(
- queryClient: QueryClient,  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getStaffOfficeHours>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
 
-  ): Promise<QueryClient> => {
-
-  const queryOptions = getGetStaffOfficeHoursQueryOptions(options)
-
-  await queryClient.prefetchQuery(queryOptions);
-
-  return queryClient;
-}
-
-/**
- * @summary Invalidates the {@link useGetStaffOfficeHours} query
- */
-export const invalidateGetStaffOfficeHours = async (
- queryClient: QueryClient,  options?: InvalidateOptions
-  ): Promise<QueryClient> => {
-
-  await queryClient.invalidateQueries({ queryKey: getGetStaffOfficeHoursQueryKey() }, options);
-
-  return queryClient;
-}
 
 
 
@@ -853,32 +772,7 @@ export function useListHolidays<TData = Awaited<ReturnType<typeof listHolidays>>
   return withQueryKey(query, queryOptions.queryKey);
 }
 
-/**
- * @summary The holidays that the calendar names, and the Islamic feasts that it proposes and nobody has confirmed yet.
- */
-export const prefetchListHolidaysQuery = async <TData = Awaited<ReturnType<typeof listHolidays>>, TError = ErrorType<ErrorEnvelope>>(
- queryClient: QueryClient, params: ListHolidaysParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listHolidays>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
 
-  ): Promise<QueryClient> => {
-
-  const queryOptions = getListHolidaysQueryOptions(params,options)
-
-  await queryClient.prefetchQuery(queryOptions);
-
-  return queryClient;
-}
-
-/**
- * @summary Invalidates the {@link useListHolidays} query
- */
-export const invalidateListHolidays = async (
- queryClient: QueryClient, params: ListHolidaysParams, options?: InvalidateOptions
-  ): Promise<QueryClient> => {
-
-  await queryClient.invalidateQueries({ queryKey: getListHolidaysQueryKey(params) }, options);
-
-  return queryClient;
-}
 
 
 

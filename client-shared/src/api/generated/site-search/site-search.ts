@@ -12,7 +12,6 @@ import type {
   DataTag,
   DefinedInitialDataOptions,
   DefinedUseQueryResult,
-  InvalidateOptions,
   QueryClient,
   QueryFunction,
   QueryKey,
@@ -156,32 +155,7 @@ export function useSearchSite<TData = Awaited<ReturnType<typeof searchSite>>, TE
   return withQueryKey(query, queryOptions.queryKey);
 }
 
-/**
- * @summary Look for words in everything that visitors can read.
- */
-export const prefetchSearchSiteQuery = async <TData = Awaited<ReturnType<typeof searchSite>>, TError = ErrorType<ErrorEnvelope>>(
- queryClient: QueryClient, params?: SearchSiteParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof searchSite>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
 
-  ): Promise<QueryClient> => {
-
-  const queryOptions = getSearchSiteQueryOptions(params,options)
-
-  await queryClient.prefetchQuery(queryOptions);
-
-  return queryClient;
-}
-
-/**
- * @summary Invalidates the {@link useSearchSite} query
- */
-export const invalidateSearchSite = async (
- queryClient: QueryClient, params?: SearchSiteParams, options?: InvalidateOptions
-  ): Promise<QueryClient> => {
-
-  await queryClient.invalidateQueries({ queryKey: getSearchSiteQueryKey(params) }, options);
-
-  return queryClient;
-}
 
 
 

@@ -6,15 +6,17 @@
  * OpenAPI spec version: 1.0.0
  */
 import {
+  matchQuery,
   useMutation,
-  useQuery
+  useQuery,
+  useQueryClient
 } from '@tanstack/react-query';
 import type {
   DataTag,
   DefinedInitialDataOptions,
   DefinedUseQueryResult,
-  InvalidateOptions,
   MutationFunction,
+  MutationFunctionContext,
   QueryClient,
   QueryFunction,
   QueryKey,
@@ -32,8 +34,13 @@ import type {
   UpdateSiteWordsDto
 } from '../model';
 
+import {
+  getListTranslationsQueryKey
+} from '../translations/translations';
+
 import { fetcher } from '../../fetcher.ts';
 import type { ErrorType } from '../../fetcher.ts';
+import { withLists } from '../../mutation-options.ts';
 import { formBody } from '../../form-body.ts';
 
 type AwaitedInput<T> = PromiseLike<T> | T;
@@ -155,32 +162,7 @@ export function useGetSiteWords<TData = Awaited<ReturnType<typeof getSiteWords>>
   return withQueryKey(query, queryOptions.queryKey);
 }
 
-/**
- * @summary What staff have written for the pages, in the reader's language.
- */
-export const prefetchGetSiteWordsQuery = async <TData = Awaited<ReturnType<typeof getSiteWords>>, TError = ErrorType<ErrorEnvelope>>(
- queryClient: QueryClient,  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getSiteWords>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
 
-  ): Promise<QueryClient> => {
-
-  const queryOptions = getGetSiteWordsQueryOptions(options)
-
-  await queryClient.prefetchQuery(queryOptions);
-
-  return queryClient;
-}
-
-/**
- * @summary Invalidates the {@link useGetSiteWords} query
- */
-export const invalidateGetSiteWords = async (
- queryClient: QueryClient,  options?: InvalidateOptions
-  ): Promise<QueryClient> => {
-
-  await queryClient.invalidateQueries({ queryKey: getGetSiteWordsQueryKey() }, options);
-
-  return queryClient;
-}
 
 
 
@@ -214,8 +196,8 @@ export const updateSiteWords = async (updateSiteWordsDto: UpdateSiteWordsDto, op
 
 export const getUpdateSiteWordsMutationKey = () => ['updateSiteWords'] as const;
 
-export const getUpdateSiteWordsMutationOptions = <TError = ErrorType<ErrorEnvelope>,
-    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof updateSiteWords>>, TError,UpdateSiteWordsMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
+export const useUpdateSiteWordsMutationOptions = <TError = ErrorType<ErrorEnvelope>,
+    TContext = unknown>(queryClient: QueryClient, options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof updateSiteWords>>, TError,UpdateSiteWordsMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof fetcher>}
 ): UseMutationOptions<Awaited<ReturnType<typeof updateSiteWords>>, TError,UpdateSiteWordsMutationVariables, TContext> => {
 
 const mutationKey = getUpdateSiteWordsMutationKey();
@@ -234,12 +216,17 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
           return  updateSiteWords(data,requestOptions)
         }
 
+  const onSuccess = (data: Awaited<ReturnType<typeof updateSiteWords>>, variables: UpdateSiteWordsMutationVariables, onMutateResult: TContext, context: MutationFunctionContext) => {
+        if (!options?.skipInvalidation) {
+        queryClient.invalidateQueries({ predicate: (query) => [getGetSiteWordsQueryKey(), getListTranslationsQueryKey()].some((queryKey) => matchQuery({ queryKey }, query)) });
+        }
+        mutationOptions?.onSuccess?.(data, variables, onMutateResult, context);
+      };
+
+        const customOptions = withLists({...mutationOptions, mutationFn, onSuccess}, { url: `/api/v1/site-words` });
 
 
-
-
-
-  return  { mutationFn, ...mutationOptions }}
+  return  customOptions}
 
     export type UpdateSiteWordsMutationResult = NonNullable<Awaited<ReturnType<typeof updateSiteWords>>>
     export type UpdateSiteWordsMutationBody = UpdateSiteWordsDto
@@ -250,14 +237,15 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
  * @summary Change what the pages say; what is left out stays.
  */
 export const useUpdateSiteWords = <TError = ErrorType<ErrorEnvelope>,
-    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof updateSiteWords>>, TError,UpdateSiteWordsMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof updateSiteWords>>, TError,UpdateSiteWordsMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof updateSiteWords>>,
         TError,
         UpdateSiteWordsMutationVariables,
         TContext
       > => {
-      return useMutation(getUpdateSiteWordsMutationOptions(options), queryClient);
+      const backupQueryClient = useQueryClient();
+      return useMutation(useUpdateSiteWordsMutationOptions(queryClient ?? backupQueryClient, options), queryClient);
     }
     export const getGetStaffSiteWordsUrl = () => {
 
@@ -355,32 +343,7 @@ export function useGetStaffSiteWords<TData = Awaited<ReturnType<typeof getStaffS
   return withQueryKey(query, queryOptions.queryKey);
 }
 
-/**
- * @summary What staff have written for the pages, as they edit it.
- */
-export const prefetchGetStaffSiteWordsQuery = async <TData = Awaited<ReturnType<typeof getStaffSiteWords>>, TError = ErrorType<ErrorEnvelope>>(
- queryClient: QueryClient,  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getStaffSiteWords>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
 
-  ): Promise<QueryClient> => {
-
-  const queryOptions = getGetStaffSiteWordsQueryOptions(options)
-
-  await queryClient.prefetchQuery(queryOptions);
-
-  return queryClient;
-}
-
-/**
- * @summary Invalidates the {@link useGetStaffSiteWords} query
- */
-export const invalidateGetStaffSiteWords = async (
- queryClient: QueryClient,  options?: InvalidateOptions
-  ): Promise<QueryClient> => {
-
-  await queryClient.invalidateQueries({ queryKey: getGetStaffSiteWordsQueryKey() }, options);
-
-  return queryClient;
-}
 
 
 

@@ -7,14 +7,15 @@
  */
 import {
   useMutation,
-  useQuery
+  useQuery,
+  useQueryClient
 } from '@tanstack/react-query';
 import type {
   DataTag,
   DefinedInitialDataOptions,
   DefinedUseQueryResult,
-  InvalidateOptions,
   MutationFunction,
+  MutationFunctionContext,
   QueryClient,
   QueryFunction,
   QueryKey,
@@ -38,6 +39,7 @@ import type {
 
 import { fetcher } from '../../fetcher.ts';
 import type { ErrorType } from '../../fetcher.ts';
+import { withLists } from '../../mutation-options.ts';
 import { formBody } from '../../form-body.ts';
 
 type AwaitedInput<T> = PromiseLike<T> | T;
@@ -159,32 +161,7 @@ export function useListTeam<TData = Awaited<ReturnType<typeof listTeam>>, TError
   return withQueryKey(query, queryOptions.queryKey);
 }
 
-/**
- * @summary The people of the firm, in order.
- */
-export const prefetchListTeamQuery = async <TData = Awaited<ReturnType<typeof listTeam>>, TError = ErrorType<ErrorEnvelope>>(
- queryClient: QueryClient,  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listTeam>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
 
-  ): Promise<QueryClient> => {
-
-  const queryOptions = getListTeamQueryOptions(options)
-
-  await queryClient.prefetchQuery(queryOptions);
-
-  return queryClient;
-}
-
-/**
- * @summary Invalidates the {@link useListTeam} query
- */
-export const invalidateListTeam = async (
- queryClient: QueryClient,  options?: InvalidateOptions
-  ): Promise<QueryClient> => {
-
-  await queryClient.invalidateQueries({ queryKey: getListTeamQueryKey() }, options);
-
-  return queryClient;
-}
 
 
 
@@ -218,8 +195,8 @@ export const createTeamMember = async (createTeamMemberDto: CreateTeamMemberDto,
 
 export const getCreateTeamMemberMutationKey = () => ['createTeamMember'] as const;
 
-export const getCreateTeamMemberMutationOptions = <TError = ErrorType<ErrorEnvelope>,
-    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof createTeamMember>>, TError,CreateTeamMemberMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
+export const useCreateTeamMemberMutationOptions = <TError = ErrorType<ErrorEnvelope>,
+    TContext = unknown>(queryClient: QueryClient, options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof createTeamMember>>, TError,CreateTeamMemberMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof fetcher>}
 ): UseMutationOptions<Awaited<ReturnType<typeof createTeamMember>>, TError,CreateTeamMemberMutationVariables, TContext> => {
 
 const mutationKey = getCreateTeamMemberMutationKey();
@@ -238,12 +215,17 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
           return  createTeamMember(data,requestOptions)
         }
 
+  const onSuccess = (data: Awaited<ReturnType<typeof createTeamMember>>, variables: CreateTeamMemberMutationVariables, onMutateResult: TContext, context: MutationFunctionContext) => {
+        if (!options?.skipInvalidation) {
+        queryClient.invalidateQueries({ queryKey: getListTeamQueryKey() });
+        }
+        mutationOptions?.onSuccess?.(data, variables, onMutateResult, context);
+      };
+
+        const customOptions = withLists({...mutationOptions, mutationFn, onSuccess}, { url: `/api/v1/team` });
 
 
-
-
-
-  return  { mutationFn, ...mutationOptions }}
+  return  customOptions}
 
     export type CreateTeamMemberMutationResult = NonNullable<Awaited<ReturnType<typeof createTeamMember>>>
     export type CreateTeamMemberMutationBody = CreateTeamMemberDto
@@ -254,14 +236,15 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
  * @summary Add a team member, behind the others.
  */
 export const useCreateTeamMember = <TError = ErrorType<ErrorEnvelope>,
-    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof createTeamMember>>, TError,CreateTeamMemberMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof createTeamMember>>, TError,CreateTeamMemberMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof createTeamMember>>,
         TError,
         CreateTeamMemberMutationVariables,
         TContext
       > => {
-      return useMutation(getCreateTeamMemberMutationOptions(options), queryClient);
+      const backupQueryClient = useQueryClient();
+      return useMutation(useCreateTeamMemberMutationOptions(queryClient ?? backupQueryClient, options), queryClient);
     }
     export const getListStaffTeamUrl = () => {
 
@@ -359,32 +342,7 @@ export function useListStaffTeam<TData = Awaited<ReturnType<typeof listStaffTeam
   return withQueryKey(query, queryOptions.queryKey);
 }
 
-/**
- * @summary The team, hidden members too, in order, as staff edit it.
- */
-export const prefetchListStaffTeamQuery = async <TData = Awaited<ReturnType<typeof listStaffTeam>>, TError = ErrorType<ErrorEnvelope>>(
- queryClient: QueryClient,  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listStaffTeam>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
 
-  ): Promise<QueryClient> => {
-
-  const queryOptions = getListStaffTeamQueryOptions(options)
-
-  await queryClient.prefetchQuery(queryOptions);
-
-  return queryClient;
-}
-
-/**
- * @summary Invalidates the {@link useListStaffTeam} query
- */
-export const invalidateListStaffTeam = async (
- queryClient: QueryClient,  options?: InvalidateOptions
-  ): Promise<QueryClient> => {
-
-  await queryClient.invalidateQueries({ queryKey: getListStaffTeamQueryKey() }, options);
-
-  return queryClient;
-}
 
 
 
@@ -485,32 +443,7 @@ export function useGetStaffTeamMember<TData = Awaited<ReturnType<typeof getStaff
   return withQueryKey(query, queryOptions.queryKey);
 }
 
-/**
- * @summary One team member by id, as staff edit it.
- */
-export const prefetchGetStaffTeamMemberQuery = async <TData = Awaited<ReturnType<typeof getStaffTeamMember>>, TError = ErrorType<ErrorEnvelope>>(
- queryClient: QueryClient, id: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getStaffTeamMember>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
 
-  ): Promise<QueryClient> => {
-
-  const queryOptions = getGetStaffTeamMemberQueryOptions(id,options)
-
-  await queryClient.prefetchQuery(queryOptions);
-
-  return queryClient;
-}
-
-/**
- * @summary Invalidates the {@link useGetStaffTeamMember} query
- */
-export const invalidateGetStaffTeamMember = async (
- queryClient: QueryClient, id: number, options?: InvalidateOptions
-  ): Promise<QueryClient> => {
-
-  await queryClient.invalidateQueries({ queryKey: getGetStaffTeamMemberQueryKey(id) }, options);
-
-  return queryClient;
-}
 
 
 
@@ -558,8 +491,8 @@ return fetcher<TeamMemberListEnvelope>(getOrderTeamUrl(),
 
 export const getOrderTeamMutationKey = () => ['orderTeam'] as const;
 
-export const getOrderTeamMutationOptions = <TError = ErrorType<ErrorEnvelope>,
-    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof orderTeam>>, TError,OrderTeamMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
+export const useOrderTeamMutationOptions = <TError = ErrorType<ErrorEnvelope>,
+    TContext = unknown>(queryClient: QueryClient, options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof orderTeam>>, TError,OrderTeamMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof fetcher>}
 ): UseMutationOptions<Awaited<ReturnType<typeof orderTeam>>, TError,OrderTeamMutationVariables, TContext> => {
 
 const mutationKey = getOrderTeamMutationKey();
@@ -578,12 +511,17 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
           return  orderTeam(data,requestOptions)
         }
 
+  const onSuccess = (data: Awaited<ReturnType<typeof orderTeam>>, variables: OrderTeamMutationVariables, onMutateResult: TContext, context: MutationFunctionContext) => {
+        if (!options?.skipInvalidation) {
+        queryClient.invalidateQueries({ queryKey: getListTeamQueryKey() });
+        }
+        mutationOptions?.onSuccess?.(data, variables, onMutateResult, context);
+      };
+
+        const customOptions = withLists({...mutationOptions, mutationFn, onSuccess}, { url: `/api/v1/team/order` });
 
 
-
-
-
-  return  { mutationFn, ...mutationOptions }}
+  return  customOptions}
 
     export type OrderTeamMutationResult = NonNullable<Awaited<ReturnType<typeof orderTeam>>>
     export type OrderTeamMutationBody = OrderDto
@@ -594,14 +532,15 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
  * @summary Put the whole team in order.
  */
 export const useOrderTeam = <TError = ErrorType<ErrorEnvelope>,
-    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof orderTeam>>, TError,OrderTeamMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof orderTeam>>, TError,OrderTeamMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof orderTeam>>,
         TError,
         OrderTeamMutationVariables,
         TContext
       > => {
-      return useMutation(getOrderTeamMutationOptions(options), queryClient);
+      const backupQueryClient = useQueryClient();
+      return useMutation(useOrderTeamMutationOptions(queryClient ?? backupQueryClient, options), queryClient);
     }
     export const getDeleteTeamMemberUrl = (id: number,) => {
 
@@ -632,8 +571,8 @@ export const deleteTeamMember = async (id: number, options?: Parameters<typeof f
 
 export const getDeleteTeamMemberMutationKey = () => ['deleteTeamMember'] as const;
 
-export const getDeleteTeamMemberMutationOptions = <TError = ErrorType<ErrorEnvelope>,
-    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof deleteTeamMember>>, TError,DeleteTeamMemberMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
+export const useDeleteTeamMemberMutationOptions = <TError = ErrorType<ErrorEnvelope>,
+    TContext = unknown>(queryClient: QueryClient, options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof deleteTeamMember>>, TError,DeleteTeamMemberMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof fetcher>}
 ): UseMutationOptions<Awaited<ReturnType<typeof deleteTeamMember>>, TError,DeleteTeamMemberMutationVariables, TContext> => {
 
 const mutationKey = getDeleteTeamMemberMutationKey();
@@ -652,12 +591,17 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
           return  deleteTeamMember(id,requestOptions)
         }
 
+  const onSuccess = (data: Awaited<ReturnType<typeof deleteTeamMember>>, variables: DeleteTeamMemberMutationVariables, onMutateResult: TContext, context: MutationFunctionContext) => {
+        if (!options?.skipInvalidation) {
+        queryClient.invalidateQueries({ queryKey: getListTeamQueryKey() });
+        }
+        mutationOptions?.onSuccess?.(data, variables, onMutateResult, context);
+      };
+
+        const customOptions = withLists({...mutationOptions, mutationFn, onSuccess}, { url: `/api/v1/team/{id}` });
 
 
-
-
-
-  return  { mutationFn, ...mutationOptions }}
+  return  customOptions}
 
     export type DeleteTeamMemberMutationResult = NonNullable<Awaited<ReturnType<typeof deleteTeamMember>>>
 
@@ -668,14 +612,15 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
  * @summary Move a team member to the bin.
  */
 export const useDeleteTeamMember = <TError = ErrorType<ErrorEnvelope>,
-    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof deleteTeamMember>>, TError,DeleteTeamMemberMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof deleteTeamMember>>, TError,DeleteTeamMemberMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof deleteTeamMember>>,
         TError,
         DeleteTeamMemberMutationVariables,
         TContext
       > => {
-      return useMutation(getDeleteTeamMemberMutationOptions(options), queryClient);
+      const backupQueryClient = useQueryClient();
+      return useMutation(useDeleteTeamMemberMutationOptions(queryClient ?? backupQueryClient, options), queryClient);
     }
     export const getUpdateTeamMemberUrl = (id: number,) => {
 
@@ -707,8 +652,8 @@ export const updateTeamMember = async (id: number,
 
 export const getUpdateTeamMemberMutationKey = () => ['updateTeamMember'] as const;
 
-export const getUpdateTeamMemberMutationOptions = <TError = ErrorType<ErrorEnvelope>,
-    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof updateTeamMember>>, TError,UpdateTeamMemberMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
+export const useUpdateTeamMemberMutationOptions = <TError = ErrorType<ErrorEnvelope>,
+    TContext = unknown>(queryClient: QueryClient, options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof updateTeamMember>>, TError,UpdateTeamMemberMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof fetcher>}
 ): UseMutationOptions<Awaited<ReturnType<typeof updateTeamMember>>, TError,UpdateTeamMemberMutationVariables, TContext> => {
 
 const mutationKey = getUpdateTeamMemberMutationKey();
@@ -727,12 +672,17 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
           return  updateTeamMember(id,data,requestOptions)
         }
 
+  const onSuccess = (data: Awaited<ReturnType<typeof updateTeamMember>>, variables: UpdateTeamMemberMutationVariables, onMutateResult: TContext, context: MutationFunctionContext) => {
+        if (!options?.skipInvalidation) {
+        queryClient.invalidateQueries({ queryKey: getListTeamQueryKey() });
+        }
+        mutationOptions?.onSuccess?.(data, variables, onMutateResult, context);
+      };
+
+        const customOptions = withLists({...mutationOptions, mutationFn, onSuccess}, { url: `/api/v1/team/{id}` });
 
 
-
-
-
-  return  { mutationFn, ...mutationOptions }}
+  return  customOptions}
 
     export type UpdateTeamMemberMutationResult = NonNullable<Awaited<ReturnType<typeof updateTeamMember>>>
     export type UpdateTeamMemberMutationBody = UpdateTeamMemberDto
@@ -743,14 +693,15 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
  * @summary Change a team member; what is left out stays.
  */
 export const useUpdateTeamMember = <TError = ErrorType<ErrorEnvelope>,
-    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof updateTeamMember>>, TError,UpdateTeamMemberMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof updateTeamMember>>, TError,UpdateTeamMemberMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof updateTeamMember>>,
         TError,
         UpdateTeamMemberMutationVariables,
         TContext
       > => {
-      return useMutation(getUpdateTeamMemberMutationOptions(options), queryClient);
+      const backupQueryClient = useQueryClient();
+      return useMutation(useUpdateTeamMemberMutationOptions(queryClient ?? backupQueryClient, options), queryClient);
     }
     export const getRestoreTeamMemberUrl = (id: number,) => {
 
@@ -781,8 +732,8 @@ export const restoreTeamMember = async (id: number, options?: Parameters<typeof 
 
 export const getRestoreTeamMemberMutationKey = () => ['restoreTeamMember'] as const;
 
-export const getRestoreTeamMemberMutationOptions = <TError = ErrorType<ErrorEnvelope>,
-    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof restoreTeamMember>>, TError,RestoreTeamMemberMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
+export const useRestoreTeamMemberMutationOptions = <TError = ErrorType<ErrorEnvelope>,
+    TContext = unknown>(queryClient: QueryClient, options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof restoreTeamMember>>, TError,RestoreTeamMemberMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof fetcher>}
 ): UseMutationOptions<Awaited<ReturnType<typeof restoreTeamMember>>, TError,RestoreTeamMemberMutationVariables, TContext> => {
 
 const mutationKey = getRestoreTeamMemberMutationKey();
@@ -801,12 +752,17 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
           return  restoreTeamMember(id,requestOptions)
         }
 
+  const onSuccess = (data: Awaited<ReturnType<typeof restoreTeamMember>>, variables: RestoreTeamMemberMutationVariables, onMutateResult: TContext, context: MutationFunctionContext) => {
+        if (!options?.skipInvalidation) {
+        queryClient.invalidateQueries({ queryKey: getListTeamQueryKey() });
+        }
+        mutationOptions?.onSuccess?.(data, variables, onMutateResult, context);
+      };
+
+        const customOptions = withLists({...mutationOptions, mutationFn, onSuccess}, { url: `/api/v1/team/{id}/restore` });
 
 
-
-
-
-  return  { mutationFn, ...mutationOptions }}
+  return  customOptions}
 
     export type RestoreTeamMemberMutationResult = NonNullable<Awaited<ReturnType<typeof restoreTeamMember>>>
 
@@ -817,12 +773,13 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
  * @summary Take a team member out of the bin, as it was.
  */
 export const useRestoreTeamMember = <TError = ErrorType<ErrorEnvelope>,
-    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof restoreTeamMember>>, TError,RestoreTeamMemberMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof restoreTeamMember>>, TError,RestoreTeamMemberMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof restoreTeamMember>>,
         TError,
         RestoreTeamMemberMutationVariables,
         TContext
       > => {
-      return useMutation(getRestoreTeamMemberMutationOptions(options), queryClient);
+      const backupQueryClient = useQueryClient();
+      return useMutation(useRestoreTeamMemberMutationOptions(queryClient ?? backupQueryClient, options), queryClient);
     }

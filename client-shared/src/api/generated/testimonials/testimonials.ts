@@ -7,14 +7,15 @@
  */
 import {
   useMutation,
-  useQuery
+  useQuery,
+  useQueryClient
 } from '@tanstack/react-query';
 import type {
   DataTag,
   DefinedInitialDataOptions,
   DefinedUseQueryResult,
-  InvalidateOptions,
   MutationFunction,
+  MutationFunctionContext,
   QueryClient,
   QueryFunction,
   QueryKey,
@@ -38,6 +39,7 @@ import type {
 
 import { fetcher } from '../../fetcher.ts';
 import type { ErrorType } from '../../fetcher.ts';
+import { withLists } from '../../mutation-options.ts';
 import { formBody } from '../../form-body.ts';
 
 type AwaitedInput<T> = PromiseLike<T> | T;
@@ -159,32 +161,7 @@ export function useListTestimonials<TData = Awaited<ReturnType<typeof listTestim
   return withQueryKey(query, queryOptions.queryKey);
 }
 
-/**
- * @summary What clients say of the firm, in order.
- */
-export const prefetchListTestimonialsQuery = async <TData = Awaited<ReturnType<typeof listTestimonials>>, TError = ErrorType<ErrorEnvelope>>(
- queryClient: QueryClient,  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listTestimonials>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
 
-  ): Promise<QueryClient> => {
-
-  const queryOptions = getListTestimonialsQueryOptions(options)
-
-  await queryClient.prefetchQuery(queryOptions);
-
-  return queryClient;
-}
-
-/**
- * @summary Invalidates the {@link useListTestimonials} query
- */
-export const invalidateListTestimonials = async (
- queryClient: QueryClient,  options?: InvalidateOptions
-  ): Promise<QueryClient> => {
-
-  await queryClient.invalidateQueries({ queryKey: getListTestimonialsQueryKey() }, options);
-
-  return queryClient;
-}
 
 
 
@@ -218,8 +195,8 @@ export const createTestimonial = async (createTestimonialDto: CreateTestimonialD
 
 export const getCreateTestimonialMutationKey = () => ['createTestimonial'] as const;
 
-export const getCreateTestimonialMutationOptions = <TError = ErrorType<ErrorEnvelope>,
-    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof createTestimonial>>, TError,CreateTestimonialMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
+export const useCreateTestimonialMutationOptions = <TError = ErrorType<ErrorEnvelope>,
+    TContext = unknown>(queryClient: QueryClient, options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof createTestimonial>>, TError,CreateTestimonialMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof fetcher>}
 ): UseMutationOptions<Awaited<ReturnType<typeof createTestimonial>>, TError,CreateTestimonialMutationVariables, TContext> => {
 
 const mutationKey = getCreateTestimonialMutationKey();
@@ -238,12 +215,17 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
           return  createTestimonial(data,requestOptions)
         }
 
+  const onSuccess = (data: Awaited<ReturnType<typeof createTestimonial>>, variables: CreateTestimonialMutationVariables, onMutateResult: TContext, context: MutationFunctionContext) => {
+        if (!options?.skipInvalidation) {
+        queryClient.invalidateQueries({ queryKey: getListTestimonialsQueryKey() });
+        }
+        mutationOptions?.onSuccess?.(data, variables, onMutateResult, context);
+      };
+
+        const customOptions = withLists({...mutationOptions, mutationFn, onSuccess}, { url: `/api/v1/testimonials` });
 
 
-
-
-
-  return  { mutationFn, ...mutationOptions }}
+  return  customOptions}
 
     export type CreateTestimonialMutationResult = NonNullable<Awaited<ReturnType<typeof createTestimonial>>>
     export type CreateTestimonialMutationBody = CreateTestimonialDto
@@ -254,14 +236,15 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
  * @summary Add a testimonial, behind the others.
  */
 export const useCreateTestimonial = <TError = ErrorType<ErrorEnvelope>,
-    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof createTestimonial>>, TError,CreateTestimonialMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof createTestimonial>>, TError,CreateTestimonialMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof createTestimonial>>,
         TError,
         CreateTestimonialMutationVariables,
         TContext
       > => {
-      return useMutation(getCreateTestimonialMutationOptions(options), queryClient);
+      const backupQueryClient = useQueryClient();
+      return useMutation(useCreateTestimonialMutationOptions(queryClient ?? backupQueryClient, options), queryClient);
     }
     export const getListStaffTestimonialsUrl = () => {
 
@@ -359,32 +342,7 @@ export function useListStaffTestimonials<TData = Awaited<ReturnType<typeof listS
   return withQueryKey(query, queryOptions.queryKey);
 }
 
-/**
- * @summary All testimonials, hidden ones too, in order, as staff edit them.
- */
-export const prefetchListStaffTestimonialsQuery = async <TData = Awaited<ReturnType<typeof listStaffTestimonials>>, TError = ErrorType<ErrorEnvelope>>(
- queryClient: QueryClient,  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listStaffTestimonials>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
 
-  ): Promise<QueryClient> => {
-
-  const queryOptions = getListStaffTestimonialsQueryOptions(options)
-
-  await queryClient.prefetchQuery(queryOptions);
-
-  return queryClient;
-}
-
-/**
- * @summary Invalidates the {@link useListStaffTestimonials} query
- */
-export const invalidateListStaffTestimonials = async (
- queryClient: QueryClient,  options?: InvalidateOptions
-  ): Promise<QueryClient> => {
-
-  await queryClient.invalidateQueries({ queryKey: getListStaffTestimonialsQueryKey() }, options);
-
-  return queryClient;
-}
 
 
 
@@ -485,32 +443,7 @@ export function useGetStaffTestimonial<TData = Awaited<ReturnType<typeof getStaf
   return withQueryKey(query, queryOptions.queryKey);
 }
 
-/**
- * @summary One testimonial by id, as staff edit it.
- */
-export const prefetchGetStaffTestimonialQuery = async <TData = Awaited<ReturnType<typeof getStaffTestimonial>>, TError = ErrorType<ErrorEnvelope>>(
- queryClient: QueryClient, id: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getStaffTestimonial>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
 
-  ): Promise<QueryClient> => {
-
-  const queryOptions = getGetStaffTestimonialQueryOptions(id,options)
-
-  await queryClient.prefetchQuery(queryOptions);
-
-  return queryClient;
-}
-
-/**
- * @summary Invalidates the {@link useGetStaffTestimonial} query
- */
-export const invalidateGetStaffTestimonial = async (
- queryClient: QueryClient, id: number, options?: InvalidateOptions
-  ): Promise<QueryClient> => {
-
-  await queryClient.invalidateQueries({ queryKey: getGetStaffTestimonialQueryKey(id) }, options);
-
-  return queryClient;
-}
 
 
 
@@ -558,8 +491,8 @@ return fetcher<TestimonialListEnvelope>(getOrderTestimonialsUrl(),
 
 export const getOrderTestimonialsMutationKey = () => ['orderTestimonials'] as const;
 
-export const getOrderTestimonialsMutationOptions = <TError = ErrorType<ErrorEnvelope>,
-    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof orderTestimonials>>, TError,OrderTestimonialsMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
+export const useOrderTestimonialsMutationOptions = <TError = ErrorType<ErrorEnvelope>,
+    TContext = unknown>(queryClient: QueryClient, options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof orderTestimonials>>, TError,OrderTestimonialsMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof fetcher>}
 ): UseMutationOptions<Awaited<ReturnType<typeof orderTestimonials>>, TError,OrderTestimonialsMutationVariables, TContext> => {
 
 const mutationKey = getOrderTestimonialsMutationKey();
@@ -578,12 +511,17 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
           return  orderTestimonials(data,requestOptions)
         }
 
+  const onSuccess = (data: Awaited<ReturnType<typeof orderTestimonials>>, variables: OrderTestimonialsMutationVariables, onMutateResult: TContext, context: MutationFunctionContext) => {
+        if (!options?.skipInvalidation) {
+        queryClient.invalidateQueries({ queryKey: getListTestimonialsQueryKey() });
+        }
+        mutationOptions?.onSuccess?.(data, variables, onMutateResult, context);
+      };
+
+        const customOptions = withLists({...mutationOptions, mutationFn, onSuccess}, { url: `/api/v1/testimonials/order` });
 
 
-
-
-
-  return  { mutationFn, ...mutationOptions }}
+  return  customOptions}
 
     export type OrderTestimonialsMutationResult = NonNullable<Awaited<ReturnType<typeof orderTestimonials>>>
     export type OrderTestimonialsMutationBody = OrderDto
@@ -594,14 +532,15 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
  * @summary Put all testimonials in order.
  */
 export const useOrderTestimonials = <TError = ErrorType<ErrorEnvelope>,
-    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof orderTestimonials>>, TError,OrderTestimonialsMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof orderTestimonials>>, TError,OrderTestimonialsMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof orderTestimonials>>,
         TError,
         OrderTestimonialsMutationVariables,
         TContext
       > => {
-      return useMutation(getOrderTestimonialsMutationOptions(options), queryClient);
+      const backupQueryClient = useQueryClient();
+      return useMutation(useOrderTestimonialsMutationOptions(queryClient ?? backupQueryClient, options), queryClient);
     }
     export const getDeleteTestimonialUrl = (id: number,) => {
 
@@ -632,8 +571,8 @@ export const deleteTestimonial = async (id: number, options?: Parameters<typeof 
 
 export const getDeleteTestimonialMutationKey = () => ['deleteTestimonial'] as const;
 
-export const getDeleteTestimonialMutationOptions = <TError = ErrorType<ErrorEnvelope>,
-    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof deleteTestimonial>>, TError,DeleteTestimonialMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
+export const useDeleteTestimonialMutationOptions = <TError = ErrorType<ErrorEnvelope>,
+    TContext = unknown>(queryClient: QueryClient, options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof deleteTestimonial>>, TError,DeleteTestimonialMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof fetcher>}
 ): UseMutationOptions<Awaited<ReturnType<typeof deleteTestimonial>>, TError,DeleteTestimonialMutationVariables, TContext> => {
 
 const mutationKey = getDeleteTestimonialMutationKey();
@@ -652,12 +591,17 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
           return  deleteTestimonial(id,requestOptions)
         }
 
+  const onSuccess = (data: Awaited<ReturnType<typeof deleteTestimonial>>, variables: DeleteTestimonialMutationVariables, onMutateResult: TContext, context: MutationFunctionContext) => {
+        if (!options?.skipInvalidation) {
+        queryClient.invalidateQueries({ queryKey: getListTestimonialsQueryKey() });
+        }
+        mutationOptions?.onSuccess?.(data, variables, onMutateResult, context);
+      };
+
+        const customOptions = withLists({...mutationOptions, mutationFn, onSuccess}, { url: `/api/v1/testimonials/{id}` });
 
 
-
-
-
-  return  { mutationFn, ...mutationOptions }}
+  return  customOptions}
 
     export type DeleteTestimonialMutationResult = NonNullable<Awaited<ReturnType<typeof deleteTestimonial>>>
 
@@ -668,14 +612,15 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
  * @summary Move a testimonial to the bin.
  */
 export const useDeleteTestimonial = <TError = ErrorType<ErrorEnvelope>,
-    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof deleteTestimonial>>, TError,DeleteTestimonialMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof deleteTestimonial>>, TError,DeleteTestimonialMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof deleteTestimonial>>,
         TError,
         DeleteTestimonialMutationVariables,
         TContext
       > => {
-      return useMutation(getDeleteTestimonialMutationOptions(options), queryClient);
+      const backupQueryClient = useQueryClient();
+      return useMutation(useDeleteTestimonialMutationOptions(queryClient ?? backupQueryClient, options), queryClient);
     }
     export const getUpdateTestimonialUrl = (id: number,) => {
 
@@ -707,8 +652,8 @@ export const updateTestimonial = async (id: number,
 
 export const getUpdateTestimonialMutationKey = () => ['updateTestimonial'] as const;
 
-export const getUpdateTestimonialMutationOptions = <TError = ErrorType<ErrorEnvelope>,
-    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof updateTestimonial>>, TError,UpdateTestimonialMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
+export const useUpdateTestimonialMutationOptions = <TError = ErrorType<ErrorEnvelope>,
+    TContext = unknown>(queryClient: QueryClient, options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof updateTestimonial>>, TError,UpdateTestimonialMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof fetcher>}
 ): UseMutationOptions<Awaited<ReturnType<typeof updateTestimonial>>, TError,UpdateTestimonialMutationVariables, TContext> => {
 
 const mutationKey = getUpdateTestimonialMutationKey();
@@ -727,12 +672,17 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
           return  updateTestimonial(id,data,requestOptions)
         }
 
+  const onSuccess = (data: Awaited<ReturnType<typeof updateTestimonial>>, variables: UpdateTestimonialMutationVariables, onMutateResult: TContext, context: MutationFunctionContext) => {
+        if (!options?.skipInvalidation) {
+        queryClient.invalidateQueries({ queryKey: getListTestimonialsQueryKey() });
+        }
+        mutationOptions?.onSuccess?.(data, variables, onMutateResult, context);
+      };
+
+        const customOptions = withLists({...mutationOptions, mutationFn, onSuccess}, { url: `/api/v1/testimonials/{id}` });
 
 
-
-
-
-  return  { mutationFn, ...mutationOptions }}
+  return  customOptions}
 
     export type UpdateTestimonialMutationResult = NonNullable<Awaited<ReturnType<typeof updateTestimonial>>>
     export type UpdateTestimonialMutationBody = UpdateTestimonialDto
@@ -743,14 +693,15 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
  * @summary Change a testimonial; what is left out stays.
  */
 export const useUpdateTestimonial = <TError = ErrorType<ErrorEnvelope>,
-    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof updateTestimonial>>, TError,UpdateTestimonialMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof updateTestimonial>>, TError,UpdateTestimonialMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof updateTestimonial>>,
         TError,
         UpdateTestimonialMutationVariables,
         TContext
       > => {
-      return useMutation(getUpdateTestimonialMutationOptions(options), queryClient);
+      const backupQueryClient = useQueryClient();
+      return useMutation(useUpdateTestimonialMutationOptions(queryClient ?? backupQueryClient, options), queryClient);
     }
     export const getRestoreTestimonialUrl = (id: number,) => {
 
@@ -781,8 +732,8 @@ export const restoreTestimonial = async (id: number, options?: Parameters<typeof
 
 export const getRestoreTestimonialMutationKey = () => ['restoreTestimonial'] as const;
 
-export const getRestoreTestimonialMutationOptions = <TError = ErrorType<ErrorEnvelope>,
-    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof restoreTestimonial>>, TError,RestoreTestimonialMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
+export const useRestoreTestimonialMutationOptions = <TError = ErrorType<ErrorEnvelope>,
+    TContext = unknown>(queryClient: QueryClient, options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof restoreTestimonial>>, TError,RestoreTestimonialMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof fetcher>}
 ): UseMutationOptions<Awaited<ReturnType<typeof restoreTestimonial>>, TError,RestoreTestimonialMutationVariables, TContext> => {
 
 const mutationKey = getRestoreTestimonialMutationKey();
@@ -801,12 +752,17 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
           return  restoreTestimonial(id,requestOptions)
         }
 
+  const onSuccess = (data: Awaited<ReturnType<typeof restoreTestimonial>>, variables: RestoreTestimonialMutationVariables, onMutateResult: TContext, context: MutationFunctionContext) => {
+        if (!options?.skipInvalidation) {
+        queryClient.invalidateQueries({ queryKey: getListTestimonialsQueryKey() });
+        }
+        mutationOptions?.onSuccess?.(data, variables, onMutateResult, context);
+      };
+
+        const customOptions = withLists({...mutationOptions, mutationFn, onSuccess}, { url: `/api/v1/testimonials/{id}/restore` });
 
 
-
-
-
-  return  { mutationFn, ...mutationOptions }}
+  return  customOptions}
 
     export type RestoreTestimonialMutationResult = NonNullable<Awaited<ReturnType<typeof restoreTestimonial>>>
 
@@ -817,12 +773,13 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
  * @summary Take a testimonial out of the bin, as it was.
  */
 export const useRestoreTestimonial = <TError = ErrorType<ErrorEnvelope>,
-    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof restoreTestimonial>>, TError,RestoreTestimonialMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof restoreTestimonial>>, TError,RestoreTestimonialMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof restoreTestimonial>>,
         TError,
         RestoreTestimonialMutationVariables,
         TContext
       > => {
-      return useMutation(getRestoreTestimonialMutationOptions(options), queryClient);
+      const backupQueryClient = useQueryClient();
+      return useMutation(useRestoreTestimonialMutationOptions(queryClient ?? backupQueryClient, options), queryClient);
     }

@@ -7,14 +7,15 @@
  */
 import {
   useMutation,
-  useQuery
+  useQuery,
+  useQueryClient
 } from '@tanstack/react-query';
 import type {
   DataTag,
   DefinedInitialDataOptions,
   DefinedUseQueryResult,
-  InvalidateOptions,
   MutationFunction,
+  MutationFunctionContext,
   QueryClient,
   QueryFunction,
   QueryKey,
@@ -41,6 +42,7 @@ import type {
 
 import { fetcher } from '../../fetcher.ts';
 import type { ErrorType } from '../../fetcher.ts';
+import { withLists } from '../../mutation-options.ts';
 import { formBody } from '../../form-body.ts';
 
 type AwaitedInput<T> = PromiseLike<T> | T;
@@ -170,32 +172,7 @@ export function useListTranslations<TData = Awaited<ReturnType<typeof listTransl
   return withQueryKey(query, queryOptions.queryKey);
 }
 
-/**
- * @summary List records in a language each, and how far they are translated.
- */
-export const prefetchListTranslationsQuery = async <TData = Awaited<ReturnType<typeof listTranslations>>, TError = ErrorType<ErrorEnvelope>>(
- queryClient: QueryClient, params?: ListTranslationsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listTranslations>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
 
-  ): Promise<QueryClient> => {
-
-  const queryOptions = getListTranslationsQueryOptions(params,options)
-
-  await queryClient.prefetchQuery(queryOptions);
-
-  return queryClient;
-}
-
-/**
- * @summary Invalidates the {@link useListTranslations} query
- */
-export const invalidateListTranslations = async (
- queryClient: QueryClient, params?: ListTranslationsParams, options?: InvalidateOptions
-  ): Promise<QueryClient> => {
-
-  await queryClient.invalidateQueries({ queryKey: getListTranslationsQueryKey(params) }, options);
-
-  return queryClient;
-}
 
 
 
@@ -303,32 +280,7 @@ export function useExportTranslations<TData = Awaited<ReturnType<typeof exportTr
   return withQueryKey(query, queryOptions.queryKey);
 }
 
-/**
- * @summary The texts of one language as XLIFF 2, for a translator's own program.
- */
-export const prefetchExportTranslationsQuery = async <TData = Awaited<ReturnType<typeof exportTranslations>>, TError = ErrorType<ErrorEnvelope>>(
- queryClient: QueryClient, params: ExportTranslationsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof exportTranslations>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
 
-  ): Promise<QueryClient> => {
-
-  const queryOptions = getExportTranslationsQueryOptions(params,options)
-
-  await queryClient.prefetchQuery(queryOptions);
-
-  return queryClient;
-}
-
-/**
- * @summary Invalidates the {@link useExportTranslations} query
- */
-export const invalidateExportTranslations = async (
- queryClient: QueryClient, params: ExportTranslationsParams, options?: InvalidateOptions
-  ): Promise<QueryClient> => {
-
-  await queryClient.invalidateQueries({ queryKey: getExportTranslationsQueryKey(params) }, options);
-
-  return queryClient;
-}
 
 
 
@@ -363,8 +315,8 @@ export const importTranslations = async (importTranslationsForm: ImportTranslati
 
 export const getImportTranslationsMutationKey = () => ['importTranslations'] as const;
 
-export const getImportTranslationsMutationOptions = <TError = ErrorType<ErrorEnvelope>,
-    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof importTranslations>>, TError,ImportTranslationsMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
+export const useImportTranslationsMutationOptions = <TError = ErrorType<ErrorEnvelope>,
+    TContext = unknown>(queryClient: QueryClient, options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof importTranslations>>, TError,ImportTranslationsMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof fetcher>}
 ): UseMutationOptions<Awaited<ReturnType<typeof importTranslations>>, TError,ImportTranslationsMutationVariables, TContext> => {
 
 const mutationKey = getImportTranslationsMutationKey();
@@ -383,12 +335,17 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
           return  importTranslations(data,requestOptions)
         }
 
+  const onSuccess = (data: Awaited<ReturnType<typeof importTranslations>>, variables: ImportTranslationsMutationVariables, onMutateResult: TContext, context: MutationFunctionContext) => {
+        if (!options?.skipInvalidation) {
+        queryClient.invalidateQueries({ queryKey: getListTranslationsQueryKey() });
+        }
+        mutationOptions?.onSuccess?.(data, variables, onMutateResult, context);
+      };
+
+        const customOptions = withLists({...mutationOptions, mutationFn, onSuccess}, { url: `/api/v1/translations/import` });
 
 
-
-
-
-  return  { mutationFn, ...mutationOptions }}
+  return  customOptions}
 
     export type ImportTranslationsMutationResult = NonNullable<Awaited<ReturnType<typeof importTranslations>>>
     export type ImportTranslationsMutationBody = ImportTranslationsForm
@@ -400,14 +357,15 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 its English has changed since. A dry run only tells what would happen, text by text. Nothing is published by it.
  */
 export const useImportTranslations = <TError = ErrorType<ErrorEnvelope>,
-    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof importTranslations>>, TError,ImportTranslationsMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof importTranslations>>, TError,ImportTranslationsMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof importTranslations>>,
         TError,
         ImportTranslationsMutationVariables,
         TContext
       > => {
-      return useMutation(getImportTranslationsMutationOptions(options), queryClient);
+      const backupQueryClient = useQueryClient();
+      return useMutation(useImportTranslationsMutationOptions(queryClient ?? backupQueryClient, options), queryClient);
     }
     export const getGetTranslationProgressUrl = () => {
 
@@ -505,32 +463,7 @@ export function useGetTranslationProgress<TData = Awaited<ReturnType<typeof getT
   return withQueryKey(query, queryOptions.queryKey);
 }
 
-/**
- * @summary How many records are translated how far, by kind and language.
- */
-export const prefetchGetTranslationProgressQuery = async <TData = Awaited<ReturnType<typeof getTranslationProgress>>, TError = ErrorType<ErrorEnvelope>>(
- queryClient: QueryClient,  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getTranslationProgress>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
 
-  ): Promise<QueryClient> => {
-
-  const queryOptions = getGetTranslationProgressQueryOptions(options)
-
-  await queryClient.prefetchQuery(queryOptions);
-
-  return queryClient;
-}
-
-/**
- * @summary Invalidates the {@link useGetTranslationProgress} query
- */
-export const invalidateGetTranslationProgress = async (
- queryClient: QueryClient,  options?: InvalidateOptions
-  ): Promise<QueryClient> => {
-
-  await queryClient.invalidateQueries({ queryKey: getGetTranslationProgressQueryKey() }, options);
-
-  return queryClient;
-}
 
 
 
@@ -647,36 +580,7 @@ export function useGetTranslation<TData = Awaited<ReturnType<typeof getTranslati
   return withQueryKey(query, queryOptions.queryKey);
 }
 
-/**
- * @summary What one record says in a language, beside its English.
- */
-export const prefetchGetTranslationQuery = async <TData = Awaited<ReturnType<typeof getTranslation>>, TError = ErrorType<ErrorEnvelope>>(
- queryClient: QueryClient, kind: TranslatableKind,
-    id: number,
-    language: TranslatedLanguage, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getTranslation>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
 
-  ): Promise<QueryClient> => {
-
-  const queryOptions = getGetTranslationQueryOptions(kind,id,language,options)
-
-  await queryClient.prefetchQuery(queryOptions);
-
-  return queryClient;
-}
-
-/**
- * @summary Invalidates the {@link useGetTranslation} query
- */
-export const invalidateGetTranslation = async (
- queryClient: QueryClient, kind: TranslatableKind,
-    id: number,
-    language: TranslatedLanguage, options?: InvalidateOptions
-  ): Promise<QueryClient> => {
-
-  await queryClient.invalidateQueries({ queryKey: getGetTranslationQueryKey(kind,id,language) }, options);
-
-  return queryClient;
-}
 
 
 
@@ -729,8 +633,8 @@ return fetcher<TranslationEnvelope>(getSaveTranslationUrl(kind,id,language),
 
 export const getSaveTranslationMutationKey = () => ['saveTranslation'] as const;
 
-export const getSaveTranslationMutationOptions = <TError = ErrorType<ErrorEnvelope>,
-    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof saveTranslation>>, TError,SaveTranslationMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
+export const useSaveTranslationMutationOptions = <TError = ErrorType<ErrorEnvelope>,
+    TContext = unknown>(queryClient: QueryClient, options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof saveTranslation>>, TError,SaveTranslationMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof fetcher>}
 ): UseMutationOptions<Awaited<ReturnType<typeof saveTranslation>>, TError,SaveTranslationMutationVariables, TContext> => {
 
 const mutationKey = getSaveTranslationMutationKey();
@@ -749,12 +653,17 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
           return  saveTranslation(kind,id,language,data,requestOptions)
         }
 
+  const onSuccess = (data: Awaited<ReturnType<typeof saveTranslation>>, variables: SaveTranslationMutationVariables, onMutateResult: TContext, context: MutationFunctionContext) => {
+        if (!options?.skipInvalidation) {
+        queryClient.invalidateQueries({ queryKey: getListTranslationsQueryKey() });
+        }
+        mutationOptions?.onSuccess?.(data, variables, onMutateResult, context);
+      };
+
+        const customOptions = withLists({...mutationOptions, mutationFn, onSuccess}, { url: `/api/v1/translations/{kind}/{id}/{language}` });
 
 
-
-
-
-  return  { mutationFn, ...mutationOptions }}
+  return  customOptions}
 
     export type SaveTranslationMutationResult = NonNullable<Awaited<ReturnType<typeof saveTranslation>>>
     export type SaveTranslationMutationBody = SaveTranslationDto
@@ -765,12 +674,13 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
  * @summary Translate texts of a record, say that they are still right, or publish them; what is left out stays.
  */
 export const useSaveTranslation = <TError = ErrorType<ErrorEnvelope>,
-    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof saveTranslation>>, TError,SaveTranslationMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof saveTranslation>>, TError,SaveTranslationMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof saveTranslation>>,
         TError,
         SaveTranslationMutationVariables,
         TContext
       > => {
-      return useMutation(getSaveTranslationMutationOptions(options), queryClient);
+      const backupQueryClient = useQueryClient();
+      return useMutation(useSaveTranslationMutationOptions(queryClient ?? backupQueryClient, options), queryClient);
     }

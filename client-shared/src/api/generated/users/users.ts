@@ -7,14 +7,15 @@
  */
 import {
   useMutation,
-  useQuery
+  useQuery,
+  useQueryClient
 } from '@tanstack/react-query';
 import type {
   DataTag,
   DefinedInitialDataOptions,
   DefinedUseQueryResult,
-  InvalidateOptions,
   MutationFunction,
+  MutationFunctionContext,
   QueryClient,
   QueryFunction,
   QueryKey,
@@ -43,6 +44,7 @@ import type {
 
 import { fetcher } from '../../fetcher.ts';
 import type { ErrorType } from '../../fetcher.ts';
+import { withLists } from '../../mutation-options.ts';
 
 type AwaitedInput<T> = PromiseLike<T> | T;
 
@@ -171,32 +173,7 @@ export function useListUsers<TData = Awaited<ReturnType<typeof listUsers>>, TErr
   return withQueryKey(query, queryOptions.queryKey);
 }
 
-/**
- * @summary List accounts.
- */
-export const prefetchListUsersQuery = async <TData = Awaited<ReturnType<typeof listUsers>>, TError = ErrorType<ErrorEnvelope>>(
- queryClient: QueryClient, params?: ListUsersParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listUsers>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
 
-  ): Promise<QueryClient> => {
-
-  const queryOptions = getListUsersQueryOptions(params,options)
-
-  await queryClient.prefetchQuery(queryOptions);
-
-  return queryClient;
-}
-
-/**
- * @summary Invalidates the {@link useListUsers} query
- */
-export const invalidateListUsers = async (
- queryClient: QueryClient, params?: ListUsersParams, options?: InvalidateOptions
-  ): Promise<QueryClient> => {
-
-  await queryClient.invalidateQueries({ queryKey: getListUsersQueryKey(params) }, options);
-
-  return queryClient;
-}
 
 
 
@@ -244,8 +221,8 @@ return fetcher<UserEnvelope>(getCreateUserUrl(),
 
 export const getCreateUserMutationKey = () => ['createUser'] as const;
 
-export const getCreateUserMutationOptions = <TError = ErrorType<ErrorEnvelope>,
-    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof createUser>>, TError,CreateUserMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
+export const useCreateUserMutationOptions = <TError = ErrorType<ErrorEnvelope>,
+    TContext = unknown>(queryClient: QueryClient, options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof createUser>>, TError,CreateUserMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof fetcher>}
 ): UseMutationOptions<Awaited<ReturnType<typeof createUser>>, TError,CreateUserMutationVariables, TContext> => {
 
 const mutationKey = getCreateUserMutationKey();
@@ -264,12 +241,17 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
           return  createUser(data,requestOptions)
         }
 
+  const onSuccess = (data: Awaited<ReturnType<typeof createUser>>, variables: CreateUserMutationVariables, onMutateResult: TContext, context: MutationFunctionContext) => {
+        if (!options?.skipInvalidation) {
+        queryClient.invalidateQueries({ queryKey: getListUsersQueryKey() });
+        }
+        mutationOptions?.onSuccess?.(data, variables, onMutateResult, context);
+      };
+
+        const customOptions = withLists({...mutationOptions, mutationFn, onSuccess}, { url: `/api/v1/users` });
 
 
-
-
-
-  return  { mutationFn, ...mutationOptions }}
+  return  customOptions}
 
     export type CreateUserMutationResult = NonNullable<Awaited<ReturnType<typeof createUser>>>
     export type CreateUserMutationBody = CreateUserDto
@@ -280,14 +262,15 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
  * @summary Make an account.
  */
 export const useCreateUser = <TError = ErrorType<ErrorEnvelope>,
-    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof createUser>>, TError,CreateUserMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof createUser>>, TError,CreateUserMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof createUser>>,
         TError,
         CreateUserMutationVariables,
         TContext
       > => {
-      return useMutation(getCreateUserMutationOptions(options), queryClient);
+      const backupQueryClient = useQueryClient();
+      return useMutation(useCreateUserMutationOptions(queryClient ?? backupQueryClient, options), queryClient);
     }
     export const getExportUsersUrl = (params?: ExportUsersParams,) => {
   const normalizedParams = new URLSearchParams();
@@ -392,32 +375,7 @@ export function useExportUsers<TData = Awaited<ReturnType<typeof exportUsers>>, 
   return withQueryKey(query, queryOptions.queryKey);
 }
 
-/**
- * @summary The accounts that the filters leave, as a CSV file.
- */
-export const prefetchExportUsersQuery = async <TData = Awaited<ReturnType<typeof exportUsers>>, TError = ErrorType<ErrorEnvelope>>(
- queryClient: QueryClient, params?: ExportUsersParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof exportUsers>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
 
-  ): Promise<QueryClient> => {
-
-  const queryOptions = getExportUsersQueryOptions(params,options)
-
-  await queryClient.prefetchQuery(queryOptions);
-
-  return queryClient;
-}
-
-/**
- * @summary Invalidates the {@link useExportUsers} query
- */
-export const invalidateExportUsers = async (
- queryClient: QueryClient, params?: ExportUsersParams, options?: InvalidateOptions
-  ): Promise<QueryClient> => {
-
-  await queryClient.invalidateQueries({ queryKey: getExportUsersQueryKey(params) }, options);
-
-  return queryClient;
-}
 
 
 
@@ -465,8 +423,8 @@ return fetcher<UserEnvelope>(getInviteUserUrl(),
 
 export const getInviteUserMutationKey = () => ['inviteUser'] as const;
 
-export const getInviteUserMutationOptions = <TError = ErrorType<ErrorEnvelope>,
-    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof inviteUser>>, TError,InviteUserMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
+export const useInviteUserMutationOptions = <TError = ErrorType<ErrorEnvelope>,
+    TContext = unknown>(queryClient: QueryClient, options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof inviteUser>>, TError,InviteUserMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof fetcher>}
 ): UseMutationOptions<Awaited<ReturnType<typeof inviteUser>>, TError,InviteUserMutationVariables, TContext> => {
 
 const mutationKey = getInviteUserMutationKey();
@@ -485,12 +443,17 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
           return  inviteUser(data,requestOptions)
         }
 
+  const onSuccess = (data: Awaited<ReturnType<typeof inviteUser>>, variables: InviteUserMutationVariables, onMutateResult: TContext, context: MutationFunctionContext) => {
+        if (!options?.skipInvalidation) {
+        queryClient.invalidateQueries({ queryKey: getListUsersQueryKey() });
+        }
+        mutationOptions?.onSuccess?.(data, variables, onMutateResult, context);
+      };
+
+        const customOptions = withLists({...mutationOptions, mutationFn, onSuccess}, { url: `/api/v1/users/invitations` });
 
 
-
-
-
-  return  { mutationFn, ...mutationOptions }}
+  return  customOptions}
 
     export type InviteUserMutationResult = NonNullable<Awaited<ReturnType<typeof inviteUser>>>
     export type InviteUserMutationBody = InviteUserDto
@@ -501,14 +464,15 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
  * @summary Make an account and send its owner a link to choose a password, good once and for seven days.
  */
 export const useInviteUser = <TError = ErrorType<ErrorEnvelope>,
-    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof inviteUser>>, TError,InviteUserMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof inviteUser>>, TError,InviteUserMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof inviteUser>>,
         TError,
         InviteUserMutationVariables,
         TContext
       > => {
-      return useMutation(getInviteUserMutationOptions(options), queryClient);
+      const backupQueryClient = useQueryClient();
+      return useMutation(useInviteUserMutationOptions(queryClient ?? backupQueryClient, options), queryClient);
     }
     export const getGetUserStatsUrl = () => {
 
@@ -606,32 +570,7 @@ export function useGetUserStats<TData = Awaited<ReturnType<typeof getUserStats>>
   return withQueryKey(query, queryOptions.queryKey);
 }
 
-/**
- * @summary How many accounts there are.
- */
-export const prefetchGetUserStatsQuery = async <TData = Awaited<ReturnType<typeof getUserStats>>, TError = ErrorType<ErrorEnvelope>>(
- queryClient: QueryClient,  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getUserStats>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
 
-  ): Promise<QueryClient> => {
-
-  const queryOptions = getGetUserStatsQueryOptions(options)
-
-  await queryClient.prefetchQuery(queryOptions);
-
-  return queryClient;
-}
-
-/**
- * @summary Invalidates the {@link useGetUserStats} query
- */
-export const invalidateGetUserStats = async (
- queryClient: QueryClient,  options?: InvalidateOptions
-  ): Promise<QueryClient> => {
-
-  await queryClient.invalidateQueries({ queryKey: getGetUserStatsQueryKey() }, options);
-
-  return queryClient;
-}
 
 
 
@@ -674,8 +613,8 @@ export const deleteUser = async (id: number,
 
 export const getDeleteUserMutationKey = () => ['deleteUser'] as const;
 
-export const getDeleteUserMutationOptions = <TError = ErrorType<ErrorEnvelope>,
-    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof deleteUser>>, TError,DeleteUserMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
+export const useDeleteUserMutationOptions = <TError = ErrorType<ErrorEnvelope>,
+    TContext = unknown>(queryClient: QueryClient, options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof deleteUser>>, TError,DeleteUserMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof fetcher>}
 ): UseMutationOptions<Awaited<ReturnType<typeof deleteUser>>, TError,DeleteUserMutationVariables, TContext> => {
 
 const mutationKey = getDeleteUserMutationKey();
@@ -694,12 +633,17 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
           return  deleteUser(id,params,requestOptions)
         }
 
+  const onSuccess = (data: Awaited<ReturnType<typeof deleteUser>>, variables: DeleteUserMutationVariables, onMutateResult: TContext, context: MutationFunctionContext) => {
+        if (!options?.skipInvalidation) {
+        queryClient.invalidateQueries({ queryKey: getListUsersQueryKey() });
+        }
+        mutationOptions?.onSuccess?.(data, variables, onMutateResult, context);
+      };
+
+        const customOptions = withLists({...mutationOptions, mutationFn, onSuccess}, { url: `/api/v1/users/{id}` });
 
 
-
-
-
-  return  { mutationFn, ...mutationOptions }}
+  return  customOptions}
 
     export type DeleteUserMutationResult = NonNullable<Awaited<ReturnType<typeof deleteUser>>>
 
@@ -710,14 +654,15 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
  * @summary Delete a public or staff-made account; administrators cannot be deleted.
  */
 export const useDeleteUser = <TError = ErrorType<ErrorEnvelope>,
-    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof deleteUser>>, TError,DeleteUserMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof deleteUser>>, TError,DeleteUserMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof deleteUser>>,
         TError,
         DeleteUserMutationVariables,
         TContext
       > => {
-      return useMutation(getDeleteUserMutationOptions(options), queryClient);
+      const backupQueryClient = useQueryClient();
+      return useMutation(useDeleteUserMutationOptions(queryClient ?? backupQueryClient, options), queryClient);
     }
     export const getGetUserUrl = (id: number,) => {
 
@@ -815,32 +760,7 @@ export function useGetUser<TData = Awaited<ReturnType<typeof getUser>>, TError =
   return withQueryKey(query, queryOptions.queryKey);
 }
 
-/**
- * @summary One account by id.
- */
-export const prefetchGetUserQuery = async <TData = Awaited<ReturnType<typeof getUser>>, TError = ErrorType<ErrorEnvelope>>(
- queryClient: QueryClient, id: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getUser>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
 
-  ): Promise<QueryClient> => {
-
-  const queryOptions = getGetUserQueryOptions(id,options)
-
-  await queryClient.prefetchQuery(queryOptions);
-
-  return queryClient;
-}
-
-/**
- * @summary Invalidates the {@link useGetUser} query
- */
-export const invalidateGetUser = async (
- queryClient: QueryClient, id: number, options?: InvalidateOptions
-  ): Promise<QueryClient> => {
-
-  await queryClient.invalidateQueries({ queryKey: getGetUserQueryKey(id) }, options);
-
-  return queryClient;
-}
 
 
 
@@ -889,8 +809,8 @@ return fetcher<UserEnvelope>(getUpdateUserUrl(id),
 
 export const getUpdateUserMutationKey = () => ['updateUser'] as const;
 
-export const getUpdateUserMutationOptions = <TError = ErrorType<ErrorEnvelope>,
-    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof updateUser>>, TError,UpdateUserMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
+export const useUpdateUserMutationOptions = <TError = ErrorType<ErrorEnvelope>,
+    TContext = unknown>(queryClient: QueryClient, options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof updateUser>>, TError,UpdateUserMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof fetcher>}
 ): UseMutationOptions<Awaited<ReturnType<typeof updateUser>>, TError,UpdateUserMutationVariables, TContext> => {
 
 const mutationKey = getUpdateUserMutationKey();
@@ -909,12 +829,17 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
           return  updateUser(id,data,requestOptions)
         }
 
+  const onSuccess = (data: Awaited<ReturnType<typeof updateUser>>, variables: UpdateUserMutationVariables, onMutateResult: TContext, context: MutationFunctionContext) => {
+        if (!options?.skipInvalidation) {
+        queryClient.invalidateQueries({ queryKey: getListUsersQueryKey() });
+        }
+        mutationOptions?.onSuccess?.(data, variables, onMutateResult, context);
+      };
+
+        const customOptions = withLists({...mutationOptions, mutationFn, onSuccess}, { url: `/api/v1/users/{id}` });
 
 
-
-
-
-  return  { mutationFn, ...mutationOptions }}
+  return  customOptions}
 
     export type UpdateUserMutationResult = NonNullable<Awaited<ReturnType<typeof updateUser>>>
     export type UpdateUserMutationBody = UpdateUserDto
@@ -925,14 +850,15 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
  * @summary Change an account; what is left out stays.
  */
 export const useUpdateUser = <TError = ErrorType<ErrorEnvelope>,
-    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof updateUser>>, TError,UpdateUserMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof updateUser>>, TError,UpdateUserMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof updateUser>>,
         TError,
         UpdateUserMutationVariables,
         TContext
       > => {
-      return useMutation(getUpdateUserMutationOptions(options), queryClient);
+      const backupQueryClient = useQueryClient();
+      return useMutation(useUpdateUserMutationOptions(queryClient ?? backupQueryClient, options), queryClient);
     }
     export const getListUserActivityUrl = (id: number,) => {
 
@@ -1030,32 +956,7 @@ export function useListUserActivity<TData = Awaited<ReturnType<typeof listUserAc
   return withQueryKey(query, queryOptions.queryKey);
 }
 
-/**
- * @summary The last 100 things that an account did.
- */
-export const prefetchListUserActivityQuery = async <TData = Awaited<ReturnType<typeof listUserActivity>>, TError = ErrorType<ErrorEnvelope>>(
- queryClient: QueryClient, id: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listUserActivity>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
 
-  ): Promise<QueryClient> => {
-
-  const queryOptions = getListUserActivityQueryOptions(id,options)
-
-  await queryClient.prefetchQuery(queryOptions);
-
-  return queryClient;
-}
-
-/**
- * @summary Invalidates the {@link useListUserActivity} query
- */
-export const invalidateListUserActivity = async (
- queryClient: QueryClient, id: number, options?: InvalidateOptions
-  ): Promise<QueryClient> => {
-
-  await queryClient.invalidateQueries({ queryKey: getListUserActivityQueryKey(id) }, options);
-
-  return queryClient;
-}
 
 
 
@@ -1089,8 +990,8 @@ export const inviteUserAgain = async (id: number, options?: Parameters<typeof fe
 
 export const getInviteUserAgainMutationKey = () => ['inviteUserAgain'] as const;
 
-export const getInviteUserAgainMutationOptions = <TError = ErrorType<ErrorEnvelope>,
-    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof inviteUserAgain>>, TError,InviteUserAgainMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
+export const useInviteUserAgainMutationOptions = <TError = ErrorType<ErrorEnvelope>,
+    TContext = unknown>(queryClient: QueryClient, options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof inviteUserAgain>>, TError,InviteUserAgainMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof fetcher>}
 ): UseMutationOptions<Awaited<ReturnType<typeof inviteUserAgain>>, TError,InviteUserAgainMutationVariables, TContext> => {
 
 const mutationKey = getInviteUserAgainMutationKey();
@@ -1109,12 +1010,17 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
           return  inviteUserAgain(id,requestOptions)
         }
 
+  const onSuccess = (data: Awaited<ReturnType<typeof inviteUserAgain>>, variables: InviteUserAgainMutationVariables, onMutateResult: TContext, context: MutationFunctionContext) => {
+        if (!options?.skipInvalidation) {
+        queryClient.invalidateQueries({ queryKey: getListUsersQueryKey() });
+        }
+        mutationOptions?.onSuccess?.(data, variables, onMutateResult, context);
+      };
+
+        const customOptions = withLists({...mutationOptions, mutationFn, onSuccess}, { url: `/api/v1/users/{id}/invitation` });
 
 
-
-
-
-  return  { mutationFn, ...mutationOptions }}
+  return  customOptions}
 
     export type InviteUserAgainMutationResult = NonNullable<Awaited<ReturnType<typeof inviteUserAgain>>>
 
@@ -1125,14 +1031,15 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
  * @summary Send the link again to the owner of an account that has no password yet.
  */
 export const useInviteUserAgain = <TError = ErrorType<ErrorEnvelope>,
-    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof inviteUserAgain>>, TError,InviteUserAgainMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof inviteUserAgain>>, TError,InviteUserAgainMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof inviteUserAgain>>,
         TError,
         InviteUserAgainMutationVariables,
         TContext
       > => {
-      return useMutation(getInviteUserAgainMutationOptions(options), queryClient);
+      const backupQueryClient = useQueryClient();
+      return useMutation(useInviteUserAgainMutationOptions(queryClient ?? backupQueryClient, options), queryClient);
     }
     export const getRemoveUserSecondFactorUrl = (id: number,) => {
 
@@ -1163,8 +1070,8 @@ export const removeUserSecondFactor = async (id: number, options?: Parameters<ty
 
 export const getRemoveUserSecondFactorMutationKey = () => ['removeUserSecondFactor'] as const;
 
-export const getRemoveUserSecondFactorMutationOptions = <TError = ErrorType<ErrorEnvelope>,
-    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof removeUserSecondFactor>>, TError,RemoveUserSecondFactorMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
+export const useRemoveUserSecondFactorMutationOptions = <TError = ErrorType<ErrorEnvelope>,
+    TContext = unknown>(queryClient: QueryClient, options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof removeUserSecondFactor>>, TError,RemoveUserSecondFactorMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof fetcher>}
 ): UseMutationOptions<Awaited<ReturnType<typeof removeUserSecondFactor>>, TError,RemoveUserSecondFactorMutationVariables, TContext> => {
 
 const mutationKey = getRemoveUserSecondFactorMutationKey();
@@ -1183,12 +1090,17 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
           return  removeUserSecondFactor(id,requestOptions)
         }
 
+  const onSuccess = (data: Awaited<ReturnType<typeof removeUserSecondFactor>>, variables: RemoveUserSecondFactorMutationVariables, onMutateResult: TContext, context: MutationFunctionContext) => {
+        if (!options?.skipInvalidation) {
+        queryClient.invalidateQueries({ queryKey: getListUsersQueryKey() });
+        }
+        mutationOptions?.onSuccess?.(data, variables, onMutateResult, context);
+      };
+
+        const customOptions = withLists({...mutationOptions, mutationFn, onSuccess}, { url: `/api/v1/users/{id}/second-factor` });
 
 
-
-
-
-  return  { mutationFn, ...mutationOptions }}
+  return  customOptions}
 
     export type RemoveUserSecondFactorMutationResult = NonNullable<Awaited<ReturnType<typeof removeUserSecondFactor>>>
 
@@ -1199,14 +1111,15 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
  * @summary Take the second step of the sign-in away from an account whose owner lost app and recovery codes.
  */
 export const useRemoveUserSecondFactor = <TError = ErrorType<ErrorEnvelope>,
-    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof removeUserSecondFactor>>, TError,RemoveUserSecondFactorMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof removeUserSecondFactor>>, TError,RemoveUserSecondFactorMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof removeUserSecondFactor>>,
         TError,
         RemoveUserSecondFactorMutationVariables,
         TContext
       > => {
-      return useMutation(getRemoveUserSecondFactorMutationOptions(options), queryClient);
+      const backupQueryClient = useQueryClient();
+      return useMutation(useRemoveUserSecondFactorMutationOptions(queryClient ?? backupQueryClient, options), queryClient);
     }
     export const getSignUserOutUrl = (id: number,) => {
 
@@ -1237,8 +1150,8 @@ export const signUserOut = async (id: number, options?: Parameters<typeof fetche
 
 export const getSignUserOutMutationKey = () => ['signUserOut'] as const;
 
-export const getSignUserOutMutationOptions = <TError = ErrorType<ErrorEnvelope>,
-    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof signUserOut>>, TError,SignUserOutMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
+export const useSignUserOutMutationOptions = <TError = ErrorType<ErrorEnvelope>,
+    TContext = unknown>(queryClient: QueryClient, options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof signUserOut>>, TError,SignUserOutMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof fetcher>}
 ): UseMutationOptions<Awaited<ReturnType<typeof signUserOut>>, TError,SignUserOutMutationVariables, TContext> => {
 
 const mutationKey = getSignUserOutMutationKey();
@@ -1257,12 +1170,17 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
           return  signUserOut(id,requestOptions)
         }
 
+  const onSuccess = (data: Awaited<ReturnType<typeof signUserOut>>, variables: SignUserOutMutationVariables, onMutateResult: TContext, context: MutationFunctionContext) => {
+        if (!options?.skipInvalidation) {
+        queryClient.invalidateQueries({ queryKey: getListUsersQueryKey() });
+        }
+        mutationOptions?.onSuccess?.(data, variables, onMutateResult, context);
+      };
+
+        const customOptions = withLists({...mutationOptions, mutationFn, onSuccess}, { url: `/api/v1/users/{id}/sessions` });
 
 
-
-
-
-  return  { mutationFn, ...mutationOptions }}
+  return  customOptions}
 
     export type SignUserOutMutationResult = NonNullable<Awaited<ReturnType<typeof signUserOut>>>
 
@@ -1273,14 +1191,15 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
  * @summary End all sessions of an account: whoever is signed in to it has to sign in again.
  */
 export const useSignUserOut = <TError = ErrorType<ErrorEnvelope>,
-    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof signUserOut>>, TError,SignUserOutMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof signUserOut>>, TError,SignUserOutMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof signUserOut>>,
         TError,
         SignUserOutMutationVariables,
         TContext
       > => {
-      return useMutation(getSignUserOutMutationOptions(options), queryClient);
+      const backupQueryClient = useQueryClient();
+      return useMutation(useSignUserOutMutationOptions(queryClient ?? backupQueryClient, options), queryClient);
     }
     export const getToggleUserStatusUrl = (id: number,) => {
 
@@ -1326,8 +1245,8 @@ return fetcher<UserEnvelope>(getToggleUserStatusUrl(id),
 
 export const getToggleUserStatusMutationKey = () => ['toggleUserStatus'] as const;
 
-export const getToggleUserStatusMutationOptions = <TError = ErrorType<ErrorEnvelope>,
-    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof toggleUserStatus>>, TError,ToggleUserStatusMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
+export const useToggleUserStatusMutationOptions = <TError = ErrorType<ErrorEnvelope>,
+    TContext = unknown>(queryClient: QueryClient, options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof toggleUserStatus>>, TError,ToggleUserStatusMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof fetcher>}
 ): UseMutationOptions<Awaited<ReturnType<typeof toggleUserStatus>>, TError,ToggleUserStatusMutationVariables, TContext> => {
 
 const mutationKey = getToggleUserStatusMutationKey();
@@ -1346,12 +1265,17 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
           return  toggleUserStatus(id,data,requestOptions)
         }
 
+  const onSuccess = (data: Awaited<ReturnType<typeof toggleUserStatus>>, variables: ToggleUserStatusMutationVariables, onMutateResult: TContext, context: MutationFunctionContext) => {
+        if (!options?.skipInvalidation) {
+        queryClient.invalidateQueries({ queryKey: getListUsersQueryKey() });
+        }
+        mutationOptions?.onSuccess?.(data, variables, onMutateResult, context);
+      };
+
+        const customOptions = withLists({...mutationOptions, mutationFn, onSuccess}, { url: `/api/v1/users/{id}/toggle-status` });
 
 
-
-
-
-  return  { mutationFn, ...mutationOptions }}
+  return  customOptions}
 
     export type ToggleUserStatusMutationResult = NonNullable<Awaited<ReturnType<typeof toggleUserStatus>>>
     export type ToggleUserStatusMutationBody = ToggleDto | undefined
@@ -1362,12 +1286,13 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
  * @summary Switch an account off, which ends its sessions, or on again.
  */
 export const useToggleUserStatus = <TError = ErrorType<ErrorEnvelope>,
-    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof toggleUserStatus>>, TError,ToggleUserStatusMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof toggleUserStatus>>, TError,ToggleUserStatusMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof toggleUserStatus>>,
         TError,
         ToggleUserStatusMutationVariables,
         TContext
       > => {
-      return useMutation(getToggleUserStatusMutationOptions(options), queryClient);
+      const backupQueryClient = useQueryClient();
+      return useMutation(useToggleUserStatusMutationOptions(queryClient ?? backupQueryClient, options), queryClient);
     }

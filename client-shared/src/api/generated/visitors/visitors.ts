@@ -13,7 +13,6 @@ import type {
   DataTag,
   DefinedInitialDataOptions,
   DefinedUseQueryResult,
-  InvalidateOptions,
   MutationFunction,
   QueryClient,
   QueryFunction,
@@ -36,6 +35,7 @@ import type {
 
 import { fetcher } from '../../fetcher.ts';
 import type { ErrorType } from '../../fetcher.ts';
+import { withLists } from '../../mutation-options.ts';
 
 type AwaitedInput<T> = PromiseLike<T> | T;
 
@@ -103,7 +103,7 @@ return fetcher<NothingEnvelope>(getSendHeartbeatUrl(),
 
 export const getSendHeartbeatMutationKey = () => ['sendHeartbeat'] as const;
 
-export const getSendHeartbeatMutationOptions = <TError = ErrorType<ErrorEnvelope>,
+export const useSendHeartbeatMutationOptions = <TError = ErrorType<ErrorEnvelope>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof sendHeartbeat>>, TError,SendHeartbeatMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
 ): UseMutationOptions<Awaited<ReturnType<typeof sendHeartbeat>>, TError,SendHeartbeatMutationVariables, TContext> => {
 
@@ -125,10 +125,10 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
 
 
+        const customOptions = withLists({...mutationOptions, mutationFn}, { url: `/api/v1/visitors/heartbeat` });
 
 
-
-  return  { mutationFn, ...mutationOptions }}
+  return  customOptions}
 
     export type SendHeartbeatMutationResult = NonNullable<Awaited<ReturnType<typeof sendHeartbeat>>>
     export type SendHeartbeatMutationBody = HeartbeatDto
@@ -146,7 +146,7 @@ export const useSendHeartbeat = <TError = ErrorType<ErrorEnvelope>,
         SendHeartbeatMutationVariables,
         TContext
       > => {
-      return useMutation(getSendHeartbeatMutationOptions(options), queryClient);
+      return useMutation(useSendHeartbeatMutationOptions(options), queryClient);
     }
     export const getGetRealtimeVisitorsUrl = () => {
 
@@ -243,32 +243,7 @@ export function useGetRealtimeVisitors<TData = Awaited<ReturnType<typeof getReal
   return withQueryKey(query, queryOptions.queryKey);
 }
 
-/**
- * @summary How many sessions are on the site right now.
- */
-export const prefetchGetRealtimeVisitorsQuery = async <TData = Awaited<ReturnType<typeof getRealtimeVisitors>>, TError = ErrorType<ErrorEnvelope>>(
- queryClient: QueryClient,  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getRealtimeVisitors>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
 
-  ): Promise<QueryClient> => {
-
-  const queryOptions = getGetRealtimeVisitorsQueryOptions(options)
-
-  await queryClient.prefetchQuery(queryOptions);
-
-  return queryClient;
-}
-
-/**
- * @summary Invalidates the {@link useGetRealtimeVisitors} query
- */
-export const invalidateGetRealtimeVisitors = async (
- queryClient: QueryClient,  options?: InvalidateOptions
-  ): Promise<QueryClient> => {
-
-  await queryClient.invalidateQueries({ queryKey: getGetRealtimeVisitorsQueryKey() }, options);
-
-  return queryClient;
-}
 
 
 
@@ -316,7 +291,7 @@ return fetcher<NothingEnvelope>(getTrackVisitorUrl(),
 
 export const getTrackVisitorMutationKey = () => ['trackVisitor'] as const;
 
-export const getTrackVisitorMutationOptions = <TError = ErrorType<ErrorEnvelope>,
+export const useTrackVisitorMutationOptions = <TError = ErrorType<ErrorEnvelope>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof trackVisitor>>, TError,TrackVisitorMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
 ): UseMutationOptions<Awaited<ReturnType<typeof trackVisitor>>, TError,TrackVisitorMutationVariables, TContext> => {
 
@@ -338,10 +313,10 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
 
 
+        const customOptions = withLists({...mutationOptions, mutationFn}, { url: `/api/v1/visitors/track` });
 
 
-
-  return  { mutationFn, ...mutationOptions }}
+  return  customOptions}
 
     export type TrackVisitorMutationResult = NonNullable<Awaited<ReturnType<typeof trackVisitor>>>
     export type TrackVisitorMutationBody = TrackVisitorDto
@@ -360,7 +335,7 @@ export const useTrackVisitor = <TError = ErrorType<ErrorEnvelope>,
         TrackVisitorMutationVariables,
         TContext
       > => {
-      return useMutation(getTrackVisitorMutationOptions(options), queryClient);
+      return useMutation(useTrackVisitorMutationOptions(options), queryClient);
     }
     export const getCountViewUrl = () => {
 
@@ -405,7 +380,7 @@ return fetcher<NothingEnvelope>(getCountViewUrl(),
 
 export const getCountViewMutationKey = () => ['countView'] as const;
 
-export const getCountViewMutationOptions = <TError = ErrorType<ErrorEnvelope>,
+export const useCountViewMutationOptions = <TError = ErrorType<ErrorEnvelope>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof countView>>, TError,CountViewMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
 ): UseMutationOptions<Awaited<ReturnType<typeof countView>>, TError,CountViewMutationVariables, TContext> => {
 
@@ -427,10 +402,10 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
 
 
+        const customOptions = withLists({...mutationOptions, mutationFn}, { url: `/api/v1/visitors/views` });
 
 
-
-  return  { mutationFn, ...mutationOptions }}
+  return  customOptions}
 
     export type CountViewMutationResult = NonNullable<Awaited<ReturnType<typeof countView>>>
     export type CountViewMutationBody = CountViewDto
@@ -449,5 +424,5 @@ export const useCountView = <TError = ErrorType<ErrorEnvelope>,
         CountViewMutationVariables,
         TContext
       > => {
-      return useMutation(getCountViewMutationOptions(options), queryClient);
+      return useMutation(useCountViewMutationOptions(options), queryClient);
     }

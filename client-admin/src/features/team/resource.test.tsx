@@ -4,8 +4,7 @@ import { expect, it } from '@jest/globals';
 import { aTeamMember } from '../../test-support/builders';
 import { callsTo, hold, refuse, serve, succeed } from '../../test-support/fake-server';
 import { renderPages } from '../../test-support/render-admin';
-import { MemberFormPage } from './member-form-page';
-import { TeamPage } from './team-page';
+import { MemberFormPage, TeamPage } from './resource';
 import { fill } from '../../../../client-shared/test/fill';
 
 const three = [

@@ -4,7 +4,7 @@ import userEvent from '@testing-library/user-event';
 import { calls, callsTo, hold, serve, succeed } from '../../test-support/fake-server';
 import { renderPages } from '../../test-support/render-admin';
 import { aTestimonial } from '../../test-support/testimonial';
-import { TestimonialsPage } from './testimonials-page';
+import { TestimonialsPage } from './resource';
 
 it('keeps the switch where it was put while the list is loaded again', async () => {
   const hidden = aTestimonial({ isPublic: false, version: 2 });

@@ -6,8 +6,7 @@ import { aPage, aProject } from '../../test-support/builders';
 import { callsTo, serve, succeed } from '../../test-support/fake-server';
 import { renderPages } from '../../test-support/render-admin';
 import { fill } from '../../../../client-shared/test/fill';
-import { AwardFormPage } from './award-form-page';
-import { AwardsPage } from './awards-page';
+import { AwardFormPage, AwardsPage } from './resource';
 
 const anAward = (changes: Partial<AwardDto> = {}): AwardDto => ({
   id: 1,

@@ -1,0 +1,73 @@
+import {
+  createTeamMember,
+  deleteTeamMember,
+  getListTeamQueryKey,
+  orderTeam,
+  updateTeamMember,
+  useGetStaffTeamMember,
+  useListStaffTeam,
+  useUpdateTeamMember,
+} from '@consultancy/client-shared/api/generated/team/team';
+import type { TeamMemberDto } from '@consultancy/client-shared/api/model';
+import { teamMemberLabels } from '@consultancy/shared/field-labels/en';
+import { Switch, Textarea, TextInput } from '@mantine/core';
+import { useTranslation } from 'react-i18next';
+import { paths } from '../../paths';
+import { FormSection, type Picture, PictureField } from '../../ui/form-page';
+import type { Resource, ResourceFormState } from '../../ui/resource/resource';
+import { ResourceForm } from '../../ui/resource/resource-form';
+import { ResourceList } from '../../ui/resource/resource-list';
+
+const valuesOf = (member: TeamMemberDto | undefined) => ({
+  name: member?.name ?? '',
+  title: member?.title ?? '',
+  bio: member?.bio ?? '',
+  image: (member?.image ?? null) as Picture,
+  isPublic: member?.isPublic ?? true,
+});
+
+type MemberValues = ReturnType<typeof valuesOf>;
+
+/** The people on the About page, in their order. */
+const team: Resource<TeamMemberDto, MemberValues, MemberValues> = {
+  kind: 'team-member',
+  texts: 'team',
+  list: paths.team,
+  form: paths.teamForm,
+  key: getListTeamQueryKey(),
+  useList: useListStaffTeam,
+  useRecord: useGetStaffTeamMember,
+  create: createTeamMember,
+  update: updateTeamMember,
+  useUpdate: useUpdateTeamMember,
+  remove: deleteTeamMember,
+  order: orderTeam,
+  rowOf: ({ name, title, image }) => ({ name, text: title, picture: image }),
+  valuesOf,
+  bodyOf: (values) => values,
+  labels: teamMemberLabels,
+  rules: { name: { required: true }, title: { required: true }, bio: { required: true } },
+  Fields: MemberFields,
+};
+
+export const TeamPage = () => <ResourceList resource={team} />;
+export const MemberFormPage = () => <ResourceForm resource={team} />;
+
+function MemberFields({ page }: { page: ResourceFormState<MemberValues, TeamMemberDto> }) {
+  const { t } = useTranslation();
+  return (
+    <FormSection title={t('team.form.section')}>
+      <TextInput {...page.input('name')} />
+      <TextInput {...page.input('title')} placeholder={t('team.form.titleHint')} />
+      <Textarea {...page.input('bio')} autosize minRows={3} maxRows={8} data-wide />
+      <PictureField
+        {...page.input('image')}
+        note={t('team.form.imageNote')}
+        onRefuse={(reason) => page.form.setFieldError('image', reason)}
+        problems={{ size: t('form.picture.tooLarge'), type: t('form.picture.notPicture') }}
+        canRemove
+      />
+      <Switch {...page.input('isPublic', { type: 'checkbox' })} data-wide />
+    </FormSection>
+  );
+}
