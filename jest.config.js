@@ -1,5 +1,6 @@
 import { existsSync, globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { CATALOGUES } from './client-shared/vite/compile-texts.mjs';
 
 const packages = join(import.meta.dirname, 'node_modules');
 
@@ -37,6 +38,18 @@ const esmPackages = globSync(['*', '@*/*'], { cwd: packages }).filter((name) => 
   return type === 'module' && !JSON.stringify(exports ?? '').includes('"require"');
 });
 
+const swcOptions = {
+  jsc: {
+    target: 'es2024',
+    parser: { syntax: 'typescript', tsx: true },
+    transform: {
+      react: { runtime: 'automatic' },
+      optimizer: { globals: { vars: { 'import.meta.env': 'undefined' } } },
+    },
+  },
+  module: { type: 'commonjs' },
+};
+
 /** Each file of the clients' tests has a simulated browser and modules of its own. */
 const client = {
   ...shared,
@@ -49,25 +62,14 @@ const client = {
     '^(\\.{1,2}/.*)\\.js$': '$1',
     '\\.module\\.css$': '<rootDir>/../client-shared/test/stand-ins/classes.cjs',
     '^(.*)\\?(no-inline|raw|url)$': '$1',
+    '^use-intl/format-message$': 'use-intl/format-message/format-only',
     '^@tabler/icons-react$': '<rootDir>/../client-shared/test/stand-ins/icons.cjs',
   },
   transform: {
     '\\.(css|jpg|png|svg|webp|woff2)$': '<rootDir>/../client-shared/test/stand-ins/file-address.cjs',
     '\\.md$': '<rootDir>/../client-shared/test/stand-ins/file-text.cjs',
-    '\\.[mc]?[jt]sx?$': [
-      '@swc/jest',
-      {
-        jsc: {
-          target: 'es2024',
-          parser: { syntax: 'typescript', tsx: true },
-          transform: {
-            react: { runtime: 'automatic' },
-            optimizer: { globals: { vars: { 'import.meta.env': 'undefined' } } },
-          },
-        },
-        module: { type: 'commonjs' },
-      },
-    ],
+    [CATALOGUES.source]: ['<rootDir>/../client-shared/test/stand-ins/texts.mjs', swcOptions],
+    '\\.[mc]?[jt]sx?$': ['@swc/jest', swcOptions],
   },
   transformIgnorePatterns: [`^(?!.*\\.css$)(?!.*/node_modules/(${esmPackages.join('|')})/).*/node_modules/`],
 };

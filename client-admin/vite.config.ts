@@ -2,6 +2,7 @@ import react from '@vitejs/plugin-react';
 import { join } from 'node:path';
 import { defineConfig, type Plugin } from 'vite';
 import { checkMantineStyles } from '../client-shared/vite/check-mantine-styles';
+import { compiledTexts } from '../client-shared/vite/compiled-texts';
 import { routerForProduction } from '../client-shared/vite/router-for-production';
 
 // Given by scripts/dev/servers.mjs.
@@ -23,7 +24,12 @@ function admitBareBase(): Plugin {
 // The server serves the built pages under /admin, so every address of a file starts there.
 export default defineConfig({
   base: '/admin/',
-  plugins: [react(), admitBareBase(), checkMantineStyles(join(import.meta.dirname, 'src/app/mantine.css'))],
+  plugins: [
+    react(),
+    compiledTexts(),
+    admitBareBase(),
+    checkMantineStyles(join(import.meta.dirname, 'src/app/mantine.css')),
+  ],
   resolve: {
     alias: [
       ...routerForProduction,
@@ -43,7 +49,7 @@ export default defineConfig({
           groups: [
             {
               name: 'platform',
-              test: /node_modules\/(react|react-dom|scheduler|react-router|react-router-dom|i18next|react-i18next|@tanstack)\//,
+              test: /node_modules\/(react|react-dom|scheduler|react-router|react-router-dom|use-intl|icu-minify|@formatjs|@tanstack)\//,
             },
             {
               // Behind the door: a file each would be fetched by itself, and be named at the door.

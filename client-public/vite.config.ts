@@ -3,6 +3,7 @@ import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { defineConfig, minifySync, type Plugin, transformWithOxc } from 'vite';
 import { checkMantineStyles } from '../client-shared/vite/check-mantine-styles';
+import { compiledTexts } from '../client-shared/vite/compiled-texts';
 import { routerForProduction } from '../client-shared/vite/router-for-production';
 import { mantineVariables } from './src/theme/mantine-variables';
 import { renderInDevelopment } from './vite/render-in-development';
@@ -65,7 +66,7 @@ function inlineBootScript(): Plugin {
 const sharedChunks = [
   {
     name: 'vendor',
-    test: /node_modules\/(@tanstack\/(?!.*\/(queriesObserver|useQueries)\.)|(clsx|i18next|react|react-dom|react-i18next|react-router|react-router-dom|scheduler)\/)/,
+    test: /node_modules\/(@tanstack\/(?!.*\/(queriesObserver|useQueries)\.)|(@formatjs\/fast-memoize|clsx|icu-minify|react|react-dom|use-intl|react-router|react-router-dom|scheduler)\/)/,
   },
   {
     name: 'core',
@@ -98,6 +99,7 @@ const sharedChunks = [
 export default defineConfig(({ command, isSsrBuild }) => ({
   plugins: [
     react(),
+    compiledTexts(),
     mantineVariablesSheet(),
     checkMantineStyles(fileURLToPath(new URL('src/theme/mantine.css', import.meta.url))),
     preloadLatinFont(),

@@ -1,13 +1,14 @@
 import type { Language } from '@consultancy/client-shared/format';
+import type { Translator } from '@consultancy/client-shared/i18n';
 import type { QueryClient } from '@tanstack/react-query';
-import type { i18n as I18n, TFunction } from 'i18next';
+import type { SiteI18n } from './i18n/site-i18n';
 import type { SiteSettings } from './site-settings';
 
 /** What a page may look at to describe itself; its data is in the query client already. */
 export interface PageContext {
-  /** Texts of every page; a feature takes its own with `i18n.getFixedT(null, 'feature')`. */
-  t: TFunction<'site'>;
-  i18n: I18n;
+  /** Texts of every page; a feature takes its own with `i18n.translator('feature')`. */
+  t: Translator<'site'>;
+  i18n: SiteI18n;
   language: Language;
   queryClient: QueryClient;
   params: Record<string, string | undefined>;

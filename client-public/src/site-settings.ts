@@ -6,8 +6,10 @@ import type {
   PublicSettingsEnvelope,
 } from '@consultancy/client-shared/api/model';
 import { type QueryClient, useQuery } from '@tanstack/react-query';
-import type { i18n as I18n } from 'i18next';
-import { useTranslation } from 'react-i18next';
+import { type Translator, useLanguage } from '@consultancy/client-shared/i18n';
+import type { Language } from '@consultancy/client-shared/format';
+import { useTranslations } from 'use-intl';
+import type { SiteI18n } from './i18n/site-i18n';
 
 /** What staff may say in each language. */
 export type FirmTextName = keyof FirmTextsDto;
@@ -30,9 +32,12 @@ const FIRM_TEXTS: FirmTextName[] = ['siteName', 'siteDescription', 'address'];
 export const siteSettingsQuery = () => getGetSettingsQueryOptions();
 
 /** The stored settings; what is empty or not there yet comes from the catalogue. */
-function completeSettings(stored: PublicSettingsDto | undefined, i18n: I18n): SiteSettings {
-  const t = i18n.getFixedT(null, 'site');
-  const own = stored?.translations[i18n.language as keyof FirmTranslationsDto];
+function completeSettings(
+  stored: PublicSettingsDto | undefined,
+  language: Language,
+  t: Translator<'site'>,
+): SiteSettings {
+  const own = stored?.translations[language as keyof FirmTranslationsDto];
   return {
     siteName: own?.siteName || stored?.siteName || t('firm.name'),
     siteDescription: own?.siteDescription || stored?.siteDescription || t('firm.description'),
@@ -48,14 +53,15 @@ function completeSettings(stored: PublicSettingsDto | undefined, i18n: I18n): Si
 }
 
 export function useSiteSettings(): SiteSettings {
-  const { i18n } = useTranslation();
+  const t = useTranslations('site');
+  const language = useLanguage();
   const { data } = useQuery(siteSettingsQuery());
-  return completeSettings(data?.data, i18n);
+  return completeSettings(data?.data, language, t);
 }
 
-export function readSiteSettings(queryClient: QueryClient, i18n: I18n): SiteSettings {
+export function readSiteSettings(queryClient: QueryClient, i18n: SiteI18n): SiteSettings {
   const answer = queryClient.getQueryData<PublicSettingsEnvelope>(siteSettingsQuery().queryKey);
-  return completeSettings(answer?.data, i18n);
+  return completeSettings(answer?.data, i18n.language, i18n.translator('site'));
 }
 
 /** A number as people write it, as an address that dials. */

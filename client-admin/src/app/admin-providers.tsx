@@ -1,9 +1,9 @@
 import { CalendarChoice } from '@consultancy/client-shared/calendar';
+import { TextsProvider } from '@consultancy/client-shared/i18n';
 import { MantineProvider, type MantineProviderProps } from '@mantine/core';
 import { type QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import type { i18n as I18n } from 'i18next';
 import { type ReactNode, useMemo } from 'react';
-import { I18nextProvider } from 'react-i18next';
+import { doorTexts } from '../i18n/door-texts';
 import type { Session } from '../session/session';
 import { SessionProvider, useSessionState } from '../session/session-context';
 import { adminTheme } from './admin-theme';
@@ -11,15 +11,14 @@ import { adminTheme } from './admin-theme';
 interface AdminProvidersProps {
   queryClient: QueryClient;
   session: Session;
-  i18n: I18n;
   /** In tests nothing moves, so that what they wait for is whole as soon as it is there. */
   env?: MantineProviderProps['env'];
   children: ReactNode;
 }
 
-export function AdminProviders({ queryClient, session, i18n, env, children }: AdminProvidersProps) {
+export function AdminProviders({ queryClient, session, env, children }: AdminProvidersProps) {
   return (
-    <I18nextProvider i18n={i18n}>
+    <TextsProvider language="en" messages={doorTexts}>
       <QueryClientProvider client={queryClient}>
         <SessionProvider value={session}>
           <StaffCalendar>
@@ -29,7 +28,7 @@ export function AdminProviders({ queryClient, session, i18n, env, children }: Ad
           </StaffCalendar>
         </SessionProvider>
       </QueryClientProvider>
-    </I18nextProvider>
+    </TextsProvider>
   );
 }
 

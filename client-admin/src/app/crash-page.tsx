@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core';
 import { useEffect } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslations } from 'use-intl';
 import { useRouteError } from 'react-router-dom';
 import { paths } from '../paths';
 import { usePageTitle } from '../ui/page-title';
@@ -8,7 +8,7 @@ import classes from './instead-of-page.module.css';
 
 /** What is left when a page throws, or when its code cannot be loaded (usually: a newer version is out, or there is no line). */
 export function CrashPage() {
-  const { t } = useTranslation();
+  const t = useTranslations();
   const isStale = isMissingCode(useRouteError());
   const isOffline = isStale && !navigator.onLine;
   const title = t(isOffline ? 'crash.offlineTitle' : isStale ? 'crash.staleTitle' : 'crash.title');

@@ -5,7 +5,6 @@ import './dark.css';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { createBrowserRouter, RouterProvider } from 'react-router-dom';
-import { createAdminI18n } from '../i18n/create-admin-i18n';
 import { Session } from '../session/session';
 import { AdminProviders } from './admin-providers';
 import { createAdminQueryClient } from './create-query-client';
@@ -20,7 +19,7 @@ if (session.getState().phase === 'restoring') void loadSignedInFrame().catch(() 
 
 createRoot(document.getElementById('root')!).render(
   <StrictMode>
-    <AdminProviders queryClient={queryClient} session={session} i18n={createAdminI18n()}>
+    <AdminProviders queryClient={queryClient} session={session}>
       <RouterProvider router={createBrowserRouter(routes)} />
     </AdminProviders>
   </StrictMode>,

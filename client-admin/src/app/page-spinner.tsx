@@ -1,10 +1,10 @@
 import { Center, Loader } from '@mantine/core';
-import { useTranslation } from 'react-i18next';
+import { useTranslations } from 'use-intl';
 import classes from './page-spinner.module.css';
 
 /** The whole page while the session is checked; shows itself only when that takes a moment. */
 export function PageSpinner() {
-  const { t } = useTranslation();
+  const t = useTranslations();
   return (
     <Center mih="100dvh" className={classes.page} role="status">
       <Loader size="1.75rem" aria-hidden />

@@ -1,6 +1,4 @@
-import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
-import { addTexts } from '../i18n/add-texts';
+import { AllTexts } from '../i18n/all-texts';
 import { AdminLayout } from './layout/admin-layout';
 import { Overlays } from './overlays';
 
@@ -8,12 +6,11 @@ export { WorkGate } from './work-gate';
 
 /** What stands around every page behind the door; the door itself needs none of it. */
 export default function SignedInFrame() {
-  const { i18n } = useTranslation();
-  // Before anything here is rendered.
-  useState(() => addTexts(i18n));
   return (
-    <Overlays>
-      <AdminLayout />
-    </Overlays>
+    <AllTexts>
+      <Overlays>
+        <AdminLayout />
+      </Overlays>
+    </AllTexts>
   );
 }

@@ -1,13 +1,13 @@
 import { OutcomePanel } from '@consultancy/client-shared/ui';
 import { Button, Center, Stack } from '@mantine/core';
 import { useMutation } from '@tanstack/react-query';
-import { useTranslation } from 'react-i18next';
+import { useTranslations } from 'use-intl';
 import { useSession } from '../session/session-context';
 import { usePageTitle } from '../ui/page-title';
 
 /** The whole page while the stored session cannot be checked: it is kept, and tried again by hand or with the line. */
 export function UnconfirmedSession({ failure }: { failure: unknown }) {
-  const { t } = useTranslation();
+  const t = useTranslations();
   const session = useSession();
   const title = t('layout.unconfirmedSession');
   usePageTitle(title);

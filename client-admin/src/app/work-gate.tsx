@@ -1,5 +1,5 @@
 import { Button } from '@mantine/core';
-import { useTranslation } from 'react-i18next';
+import { useTranslations } from 'use-intl';
 import { Link, Outlet } from 'react-router-dom';
 import { paths } from '../paths';
 import { useWork, type Work } from '../session/work';
@@ -13,7 +13,7 @@ export function WorkGate({ work }: { work: Work }) {
 }
 
 function NotYours() {
-  const { t } = useTranslation();
+  const t = useTranslations();
   const title = t('notYours.title');
   usePageTitle(title);
   return (

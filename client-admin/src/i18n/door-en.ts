@@ -3,7 +3,7 @@ import { signInTexts } from '../features/sign-in/texts';
 /** What is shown before somebody is signed in, and where a page fails; all other texts come with what is behind the door. */
 export const doorEn = {
   portal: 'Admin Portal',
-  pageTitle: '{{page}} · Admin Portal',
+  pageTitle: '{page} · Admin Portal',
   errorOccurred: 'An error occurred',
   layout: {
     skip: 'Skip to content',

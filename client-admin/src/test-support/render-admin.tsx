@@ -6,8 +6,7 @@ import { AdminProviders } from '../app/admin-providers';
 import { createAdminQueryClient } from '../app/create-query-client';
 import { Overlays } from '../app/overlays';
 import { SignedInOnly } from '../app/session-gates';
-import { addTexts } from '../i18n/add-texts';
-import { createAdminI18n } from '../i18n/create-admin-i18n';
+import { AllTexts } from '../i18n/all-texts';
 import { Session } from '../session/session';
 import { aUser } from './builders';
 
@@ -27,16 +26,11 @@ export function renderAdmin(routes: RouteObject[], { at = '/', session }: Render
   const queryClient = createAdminQueryClient();
   queryClient.setDefaultOptions({ queries: { retry: false } });
   const router = createMemoryRouter(routes, { initialEntries: [at] });
-  const i18n = createAdminI18n();
-  addTexts(i18n);
   const view = render(
-    <AdminProviders
-      queryClient={queryClient}
-      session={session ?? new Session(queryClient)}
-      i18n={i18n}
-      env="test"
-    >
-      <RouterProvider router={router} />
+    <AdminProviders queryClient={queryClient} session={session ?? new Session(queryClient)} env="test">
+      <AllTexts>
+        <RouterProvider router={router} />
+      </AllTexts>
     </AdminProviders>,
   );
   const address = () => router.state.location.pathname + router.state.location.search;

@@ -1,6 +1,6 @@
 import { findStatus } from '@consultancy/client-shared/ui';
 import { truncateText } from '@consultancy/client-shared/format';
-import { useTranslation } from 'react-i18next';
+import { useTranslations } from 'use-intl';
 
 /** What the fields of a record are called, by their names in the API. */
 export type FieldLabels = Record<string, string>;
@@ -9,13 +9,13 @@ const LONGEST_VALUE = 60;
 
 /** What somebody else changed of a record meanwhile: "Status is now Completed." Empty where no named field differs. */
 export function useChangesText(): (before: object, current: object, labels: FieldLabels) => string {
-  const { t } = useTranslation(['admin', 'shared']);
+  const t = useTranslations();
 
   const inWords = (value: unknown): string => {
     if (value === null || value === undefined || value === '') return '–';
     if (typeof value === 'boolean') return t(value ? 'yes' : 'no');
     const known = findStatus(String(value));
-    return known ? t(`shared:status.${known}`) : truncateText(String(value), LONGEST_VALUE);
+    return known ? t(`shared.status.${known}`) : truncateText(String(value), LONGEST_VALUE);
   };
 
   return (before, current, labels) => {

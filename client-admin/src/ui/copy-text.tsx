@@ -1,11 +1,11 @@
 import { ActionIcon, CopyButton } from '@mantine/core';
 import { IconCheck, IconCopy } from '@tabler/icons-react';
-import { useTranslation } from 'react-i18next';
+import { useTranslations } from 'use-intl';
 import classes from './copy-text.module.css';
 
 /** A text that staff pass on, such as a code, with a button that copies it. */
 export function CopyText({ text }: { text: string }) {
-  const { t } = useTranslation();
+  const t = useTranslations();
   return (
     <span className={classes.text}>
       <code>{text}</code>

@@ -1,6 +1,6 @@
 import { Breadcrumbs } from '@mantine/core';
 import { IconChevronRight } from '@tabler/icons-react';
-import { useTranslation } from 'react-i18next';
+import { useTranslations } from 'use-intl';
 import { Link } from 'react-router-dom';
 import classes from './crumbs.module.css';
 
@@ -15,7 +15,7 @@ export type Way = [Crumb, ...Crumb[]];
 
 /** Where a page below a section stands. On one line: what is too long for it is cut. */
 export function Crumbs({ way, here }: { way: Way; here: string }) {
-  const { t } = useTranslation();
+  const t = useTranslations();
   return (
     <nav aria-label={t('crumbs.label')}>
       <Breadcrumbs

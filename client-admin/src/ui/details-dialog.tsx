@@ -1,7 +1,7 @@
 import { OutcomePanel, type OutcomeQuery, QueryOutcome } from '@consultancy/client-shared/ui';
 import { Button, Group, Modal, Skeleton } from '@mantine/core';
 import { Fragment, type ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslations } from 'use-intl';
 import classes from './details-dialog.module.css';
 import { useFailureText } from './failure-text';
 import { useFocusGivenBack } from './use-focus-given-back';
@@ -19,7 +19,7 @@ interface DetailsDialogProps {
 
 /** One record, to be read. */
 export function DetailsDialog({ title, details = [], onClose, children }: DetailsDialogProps) {
-  const { t } = useTranslation();
+  const t = useTranslations();
   useFocusGivenBack();
   return (
     <Modal
@@ -63,7 +63,7 @@ interface RecordInDialogProps<Answer> {
 
 /** A record that its dialog loads by itself, so that a link to it works too. */
 export function RecordInDialog<Answer>({ query, errorTitle, children }: RecordInDialogProps<Answer>) {
-  const { t } = useTranslation('shared');
+  const t = useTranslations('shared');
   const failureText = useFailureText();
   return (
     <QueryOutcome

@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core';
 import { IconAlertCircle } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslations } from 'use-intl';
 import classes from './failure-box.module.css';
 
 interface FailureBoxProps {
@@ -13,7 +13,7 @@ interface FailureBoxProps {
 
 /** What failed, in a red box that stays until it is dismissed. */
 export function FailureBox({ text, onDismiss, children }: FailureBoxProps) {
-  const { t } = useTranslation();
+  const t = useTranslations();
   return (
     <div className={classes.box} role="alert">
       <IconAlertCircle size={18} stroke={1.6} aria-hidden />

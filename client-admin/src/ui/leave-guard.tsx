@@ -1,5 +1,5 @@
 import { createContext, type ReactNode, useContext, useEffect, useEffectEvent, useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslations } from 'use-intl';
 import { useBlocker } from 'react-router-dom';
 import { useConfirm } from './use-confirm';
 
@@ -13,7 +13,7 @@ const UnsavedFormsContext = createContext<UnsavedForms>(new Set());
  * One for all forms of a page, because a router asks one blocker only.
  */
 export function LeaveGuard({ children }: { children: ReactNode }) {
-  const { t } = useTranslation();
+  const t = useTranslations();
   const confirm = useConfirm();
   const [unsaved] = useState<UnsavedForms>(() => new Set());
   const blocker = useBlocker(

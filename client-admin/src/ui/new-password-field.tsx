@@ -1,10 +1,10 @@
-import { useTranslation } from 'react-i18next';
+import { useTranslations } from 'use-intl';
 import { PasswordField, type PasswordFieldProps } from '@consultancy/client-shared/ui/password-field';
 import { StrengthMeter } from './strength-meter';
 
 /** A password that is being chosen, with its rules and how many of them it keeps. */
 export function NewPasswordField(props: PasswordFieldProps & { value: string }) {
-  const { t } = useTranslation();
+  const t = useTranslations();
   return (
     <PasswordField
       {...props}

@@ -1,9 +1,9 @@
 import { useEffect } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslations } from 'use-intl';
 
 /** Names the page in the browser's tab. */
 export function usePageTitle(page: string): void {
-  const { t } = useTranslation();
+  const t = useTranslations();
   const title = t('pageTitle', { page });
   useEffect(() => {
     document.title = title;

@@ -1,7 +1,7 @@
 import type { ContentKind } from '@consultancy/client-shared/api/model';
 import { StatusBadge } from '@consultancy/client-shared/ui';
 import { IconCalendarTime, IconHistory } from '@tabler/icons-react';
-import { useTranslation } from 'react-i18next';
+import { useTranslations } from 'use-intl';
 import { Link } from 'react-router-dom';
 import { publicationPath, revisionsPath } from '../paths';
 import classes from './record-facts.module.css';
@@ -11,7 +11,7 @@ import { TranslationBadges } from './translation-badges';
 
 /** Whether visitors see a record, how far it is translated, and the way to what it said before. */
 export function RecordFacts({ kind, id }: { kind: ContentKind; id: number }) {
-  const { t } = useTranslation();
+  const t = useTranslations();
   return (
     <div className={classes.facts}>
       <PublicationLink kind={kind} id={id} />
@@ -27,7 +27,7 @@ export function RecordFacts({ kind, id }: { kind: ContentKind; id: number }) {
 
 /** The way to where it is decided when visitors see it. */
 function PublicationLink({ kind, id }: { kind: ContentKind; id: number }) {
-  const { t } = useTranslation();
+  const t = useTranslations();
   const publication = usePublication(kind, id);
   return (
     <Link to={publicationPath(kind, id)} className={classes.link}>

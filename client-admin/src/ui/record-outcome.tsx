@@ -3,7 +3,7 @@ import { OutcomePanel, type OutcomeQuery, QueryOutcome } from '@consultancy/clie
 import { Button } from '@mantine/core';
 import { IconFileUnknown } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslations } from 'use-intl';
 import { Link } from 'react-router-dom';
 import type { Crumb } from './crumbs';
 import { useFailureText } from './failure-text';
@@ -29,7 +29,7 @@ export function RecordOutcome<Answer>({
   isForm = false,
   children,
 }: RecordOutcomeProps<Answer>) {
-  const { t } = useTranslation();
+  const t = useTranslations();
   const failureText = useFailureText();
   return (
     <QueryOutcome

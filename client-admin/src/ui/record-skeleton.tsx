@@ -1,10 +1,10 @@
 import { Skeleton } from '@mantine/core';
-import { useTranslation } from 'react-i18next';
+import { useTranslations } from 'use-intl';
 import classes from './record-skeleton.module.css';
 
 /** A record's page before the record is there: its title and two sections. */
 export function RecordSkeleton() {
-  const { t } = useTranslation('shared');
+  const t = useTranslations('shared');
   return (
     <div className={classes.page} role="status" aria-label={t('loading')}>
       <Skeleton height="1rem" width="8rem" />

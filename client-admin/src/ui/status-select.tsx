@@ -1,7 +1,7 @@
 import { findStatus, statusTone } from '@consultancy/client-shared/ui';
 import { Button, Menu } from '@mantine/core';
 import { IconChevronDown } from '@tabler/icons-react';
-import { useTranslation } from 'react-i18next';
+import { useTranslations } from 'use-intl';
 import classes from './status-select.module.css';
 import { useFocusThroughDisabling } from './use-focus-through-disabling';
 
@@ -26,7 +26,7 @@ export function StatusSelect<Status extends string>({
   onChange,
   isBusy,
 }: StatusSelectProps<Status>) {
-  const { t } = useTranslation('shared');
+  const t = useTranslations('shared');
   const button = useFocusThroughDisabling<HTMLButtonElement>(isBusy);
   const nameOf = (status: Status) => {
     const known = findStatus(status);

@@ -1,10 +1,10 @@
 import { PASSWORD_RULES } from '@consultancy/client-shared/forms';
 import { Group, Progress } from '@mantine/core';
-import { useTranslation } from 'react-i18next';
+import { useTranslations } from 'use-intl';
 
 /** A bar for each rule of passwords, green where it is kept. */
 export function StrengthMeter({ password }: { password: string }) {
-  const { t } = useTranslation();
+  const t = useTranslations();
   const kept = PASSWORD_RULES.map(({ isMet }) => isMet(password));
   const met = kept.filter(Boolean).length;
   return (
@@ -18,7 +18,7 @@ export function StrengthMeter({ password }: { password: string }) {
       aria-valuemin={0}
       aria-valuemax={kept.length}
       aria-valuenow={met}
-      aria-valuetext={t('password.strengthOf', { met, all: kept.length })}
+      aria-valuetext={t('password.strengthOf', { met: String(met), all: String(kept.length) })}
     >
       {PASSWORD_RULES.map(({ problem }, index) => (
         <Progress.Root key={problem} size="0.25rem" radius="xl" data-met={kept[index] || undefined}>

@@ -1,7 +1,7 @@
 import { useGetTranslation } from '@consultancy/client-shared/api/generated/translations/translations';
 import { TranslatedLanguage, type TranslatableKind } from '@consultancy/client-shared/api/model';
 import { StatusBadge } from '@consultancy/client-shared/ui';
-import { useTranslation } from 'react-i18next';
+import { useTranslations } from 'use-intl';
 import { Link } from 'react-router-dom';
 import { translationPath } from '../paths';
 import classes from './translation-badges.module.css';
@@ -13,7 +13,7 @@ interface TranslationBadgesProps {
 
 /** How far a record is translated, in each language, and the way to its editor. */
 export function TranslationBadges({ kind, id }: TranslationBadgesProps) {
-  const { t } = useTranslation();
+  const t = useTranslations();
   return (
     <ul className={classes.badges} aria-label={t('translations.title')}>
       {Object.values(TranslatedLanguage).map((language) => (
@@ -26,7 +26,7 @@ export function TranslationBadges({ kind, id }: TranslationBadgesProps) {
 }
 
 function LanguageBadge({ kind, id, language }: TranslationBadgesProps & { language: TranslatedLanguage }) {
-  const { t } = useTranslation();
+  const t = useTranslations();
   // Any change of the English may have made it outdated.
   const { data } = useGetTranslation(kind, id, language, { query: { staleTime: 0 } });
   return (

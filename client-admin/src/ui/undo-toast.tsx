@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import toast from 'react-hot-toast';
-import { useTranslation } from 'react-i18next';
+import { useTranslations } from 'use-intl';
 import { useShortcut } from './keys';
 import classes from './undo-toast.module.css';
 
@@ -21,7 +21,7 @@ const shown: string[] = [];
 
 /** What happened, with the button that takes it back. It stays while the pointer or the focus is on it. */
 export function UndoToast({ id, isLeaving, text, onUndo }: UndoToastProps) {
-  const { t } = useTranslation();
+  const t = useTranslations();
   const [isHeld, setIsHeld] = useState(false);
   const undo = () => {
     toast.dismiss(id);

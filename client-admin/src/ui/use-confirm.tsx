@@ -1,6 +1,6 @@
 import { Text } from '@mantine/core';
 import { modals } from '@mantine/modals';
-import { useTranslation } from 'react-i18next';
+import { useTranslations } from 'use-intl';
 import { useFocusGivenBack } from './use-focus-given-back';
 
 export interface Question {
@@ -21,7 +21,7 @@ const COLORS = { danger: 'red', warning: 'yellow', info: 'juniper' } as const;
 
 /** The one way to ask before something is done. The safe answer has the focus. */
 export function useConfirm(): (question: Question) => void {
-  const { t } = useTranslation();
+  const t = useTranslations();
   return ({ title, message, confirm, tone, onConfirm, cancel = t('confirm.cancel'), onCancel }) => {
     let isConfirmed = false;
     modals.openConfirmModal({

@@ -1,10 +1,10 @@
 import { useGetSettings } from '@consultancy/client-shared/api/generated/settings/settings';
-import { useTranslation } from 'react-i18next';
+import { useTranslations } from 'use-intl';
 import classes from './wordmark.module.css';
 
 /** The firm's sign and its name as the settings have it; without an answer the sign stands for itself. */
 export function Wordmark() {
-  const { t } = useTranslation();
+  const t = useTranslations();
   const { data } = useGetSettings();
   return (
     <span className={classes.wordmark}>

@@ -1,6 +1,5 @@
-import type { Language } from '@consultancy/client-shared/format';
 import type { QueryClient } from '@tanstack/react-query';
-import type { i18n as I18n } from 'i18next';
+import type { SiteI18n } from '../i18n/site-i18n';
 import type { Page, PageContext, RouteHandle } from '../page';
 import { readSiteSettings } from '../site-settings';
 
@@ -11,7 +10,7 @@ interface Match {
 
 interface Place {
   queryClient: QueryClient;
-  i18n: I18n;
+  i18n: SiteI18n;
   /** Origin of the site, without a slash at the end. */
   publicUrl: string;
 }
@@ -22,11 +21,11 @@ export function describePage(
   { queryClient, i18n, publicUrl }: Place,
 ): { page: Page; context: PageContext } {
   const innermost = matches.at(-1);
-  const t = i18n.getFixedT(null, 'site');
+  const t = i18n.translator('site');
   const context: PageContext = {
     t,
     i18n,
-    language: i18n.language as Language,
+    language: i18n.language,
     queryClient,
     params: innermost?.params ?? {},
     settings: readSiteSettings(queryClient, i18n),

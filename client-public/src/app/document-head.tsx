@@ -1,6 +1,7 @@
+import { useLanguage } from '@consultancy/client-shared/i18n';
 import { useIsFetching, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useSiteI18n } from '../i18n/site-i18n';
 import { useLocation, useMatches } from 'react-router-dom';
 import { describePage } from './describe-page';
 import { PAGE_TAGS, renderHead } from './head';
@@ -8,7 +9,8 @@ import { PAGE_TAGS, renderHead } from './head';
 /** Keeps the head of the document in step with the page shown, and announces each page by its title. */
 export function DocumentHead() {
   const queryClient = useQueryClient();
-  const { i18n } = useTranslation();
+  const i18n = useSiteI18n();
+  const language = useLanguage();
   const { pathname, search } = useLocation();
   const matches = useMatches();
   // A title may come with the data, so it is looked at again whenever a fetch ends.
@@ -26,7 +28,7 @@ export function DocumentHead() {
     document.documentElement.lang = context.language;
     // Readers hear of the page that is loaded by themselves.
     if (!isFirst) announce(document.title);
-  }, [queryClient, i18n, i18n.language, pathname, search, matches, fetching]);
+  }, [queryClient, i18n, language, pathname, search, matches, fetching]);
 
   return (
     <p aria-live="polite" className="visually-hidden">

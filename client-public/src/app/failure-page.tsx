@@ -1,12 +1,12 @@
 import { Button } from '@mantine/core';
-import { useTranslation } from 'react-i18next';
+import { useTranslations } from 'use-intl';
 import { paths } from '../paths';
 import { PageMessage } from '../ui/page-message';
 import { Link } from '../ui/link';
 
 /** What stands where a page broke. Loading it anew also fetches the code of a newer version of the site. */
 export function FailurePage() {
-  const { t } = useTranslation();
+  const t = useTranslations('site');
   return (
     <PageMessage title={t('failure.title')} text={t('failure.text')}>
       <Button component={Link} to="." reloadDocument>

@@ -1,5 +1,5 @@
 import type { Language } from '@consultancy/client-shared/format';
-import type { i18n as I18n } from 'i18next';
+import type { SiteI18n } from '../i18n/site-i18n';
 import type { ComponentType } from 'react';
 import { loadFeatureTexts, textModules } from '../i18n/catalogues';
 import type { RouteHandle } from '../page';
@@ -25,7 +25,7 @@ export interface PageHandle extends Partial<RouteHandle> {
  * @param name the page file without its ending, `home/home` for `features/home/home.page.ts`
  * @param parts whose texts the page needs beside those of its feature, such as `share`
  */
-export function lazyPage(i18n: I18n, name: string, ...parts: string[]): LazyPage {
+export function lazyPage(i18n: SiteI18n, name: string, ...parts: string[]): LazyPage {
   const [feature = '', page = ''] = name.split('/');
   const handle: PageHandle = {
     modules: (language) => [

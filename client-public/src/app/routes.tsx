@@ -1,6 +1,6 @@
 import { LANGUAGES } from '@consultancy/client-shared/format';
 import type { FetchQueryOptions, QueryClient } from '@tanstack/react-query';
-import type { i18n as I18n } from 'i18next';
+import type { SiteI18n } from '../i18n/site-i18n';
 import type { LoaderFunction, RouteObject } from 'react-router-dom';
 import { pathnameIn, paths } from '../paths';
 import { siteSettingsQuery } from '../site-settings';
@@ -21,7 +21,7 @@ const projectQueries = () => import('../features/projects/project-queries');
  * The routes, in every language, each with the data it needs. Server and browser share them: the server waits for the data and
  * renders the page with it, the browser starts the same queries and shows the page at once.
  */
-export function createRoutes(queryClient: QueryClient, i18n: I18n): RouteObject[] {
+export function createRoutes(queryClient: QueryClient, i18n: SiteI18n): RouteObject[] {
   const load = async (...queries: object[]) => {
     const fetched = Promise.all(
       queries.map((query) => queryClient.prefetchQuery(query as FetchQueryOptions)),

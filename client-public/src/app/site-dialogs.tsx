@@ -1,11 +1,12 @@
 import { Modal } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { type ComponentType, createElement, useEffect } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslations } from 'use-intl';
 import { imageSource } from '@consultancy/client-shared/format';
 import { OutcomePanel, QueryOutcome } from '@consultancy/client-shared/ui';
 import { closeAllDialogs, closeDialog, focusOpener, type SiteDialog, useOpenDialogs } from '../dialogs';
 import { loadFeatureTexts } from '../i18n/catalogues';
+import { useSiteI18n } from '../i18n/site-i18n';
 import { MobileMenu } from './layout/mobile-menu';
 import { loadPageAnew } from '../ui/load-page-anew';
 import { Spinner } from '../ui/spinner';
@@ -89,7 +90,7 @@ interface LazyDialogProps {
 }
 
 function LazyDialog({ name, children: dialog, ...modal }: LazyDialogProps) {
-  const { t } = useTranslation('site');
+  const t = useTranslations('site');
   return (
     <Modal title={t(`dialog.${name}`)} closeButtonProps={{ 'aria-label': t('action.close') }} {...modal}>
       {dialog && <LazyContent dialog={dialog} onClose={modal.onClose} />}
@@ -98,7 +99,8 @@ function LazyDialog({ name, children: dialog, ...modal }: LazyDialogProps) {
 }
 
 function LazyContent({ dialog, onClose }: { dialog: DialogOf<LazyName>; onClose: () => void }) {
-  const { t, i18n } = useTranslation('shared');
+  const t = useTranslations('shared');
+  const i18n = useSiteI18n();
   const query = useQuery({
     queryKey: ['dialog', dialog.name],
     queryFn: async () => {

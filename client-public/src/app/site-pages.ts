@@ -1,6 +1,5 @@
 import { createServerQueryClient } from '@consultancy/client-shared/api';
 import type { Language } from '@consultancy/client-shared/format';
-import type { i18n as I18n } from 'i18next';
 import { matchRoutes } from 'react-router-dom';
 import { createSiteI18n } from '../i18n/catalogues';
 import { pathnameIn, paths } from '../paths';
@@ -29,7 +28,7 @@ export async function sitePages(language: Language): Promise<SitePage[]> {
     await (matches.at(-1)?.route.lazy as LazyPage['lazy'] | undefined)?.Component();
     const handles = matches.map(({ route, params }) => ({ handle: route.handle as unknown, params }));
     const { title, description, image } = describePage(handles, { queryClient, i18n, publicUrl: '' }).page;
-    const more = path === about ? textsOf(i18n, 'about') : '';
+    const more = path === about ? textsOf(i18n.messages.about) : '';
     return { path, title, text: description, more, image: image ?? null };
   };
   const pages: SitePage[] = [];
@@ -40,8 +39,8 @@ export async function sitePages(language: Language): Promise<SitePage[]> {
 }
 
 /** All words of a feature, as one text. */
-function textsOf(i18n: I18n, feature: string): string {
+function textsOf(messages: object): string {
   const flatten = (value: unknown): string[] =>
     typeof value === 'object' && value !== null ? Object.values(value).flatMap(flatten) : [String(value)];
-  return flatten(i18n.getResourceBundle(i18n.language, feature)).join('\n');
+  return flatten(messages).join('\n');
 }

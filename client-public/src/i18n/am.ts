@@ -39,7 +39,7 @@ export const am = {
     projectManagement: 'የፕሮጀክት አስተዳደር',
     consultation: 'የዲዛይን ምክክር',
     scrollToTop: 'ወደ ላይ ይመለሱ',
-    copyright: '© {{year}} {{name}}። መብቱ በሕግ የተጠበቀ ነው።',
+    copyright: '© {year} {name}። መብቱ በሕግ የተጠበቀ ነው።',
     developer: 'ድረ ገጹ የተሠራው በዋንዛ ስቱዲዮ · studio@wanza.example',
     companyAddress: 'ዋንዛ ስቱዲዮ፣ ካዛንቺስ፣ አዲስ አበባ፣ ኢትዮጵያ',
     demo: 'ይህ የማሳያ ድረ ገጽ ነው፦ ድርጅቱ፣ ሰዎቹና ፕሮጀክቶቹ ምናባዊ ናቸው።',
@@ -60,7 +60,7 @@ export const am = {
     optional: 'ከፈለጉ',
     required: 'እባክዎ ይህን ቦታ ይሙሉ።',
     email: 'ሙሉ የኢሜይል አድራሻ ያስገቡ፤ ለምሳሌ name@example.com።',
-    tooLong: 'ቢበዛ {{max}} ቁምፊዎች።',
+    tooLong: 'ቢበዛ {max} ቁምፊዎች።',
     choose: 'እባክዎ ይምረጡ',
   },
   dialog: {

@@ -1,14 +1,14 @@
-import { createI18n, sharedEn } from '@consultancy/client-shared/i18n';
+import { type Messages, sharedEn } from '@consultancy/client-shared/i18n';
 import type { Language } from '@consultancy/client-shared/format';
-import type { i18n as I18n, ResourceLanguage } from 'i18next';
 import { en } from './en';
+import { SiteI18n } from './site-i18n';
 
 interface TextsModule {
   texts: object;
 }
 
 /** English is always there; the others come when somebody reads them. */
-export const LOADERS: Record<Language, () => Promise<ResourceLanguage>> = {
+const LOADERS: Record<Language, () => Promise<Record<'site' | 'shared', object>>> = {
   en: () => Promise.resolve({ site: en, shared: sharedEn }),
   am: async () => {
     const [{ am }, { sharedAm }] = await Promise.all([
@@ -37,21 +37,26 @@ export function textModules(feature: string, language: Language): string[] {
   return language === 'en' ? [ofFeature] : [`src/i18n/${language}.ts`, ofFeature];
 }
 
+/** Loads the texts of every page and those of some features. */
+export async function loadMessages(language: Language, features: string[] = []): Promise<Messages> {
+  const [texts, ...ofFeatures] = await Promise.all([
+    LOADERS[language](),
+    ...features.map(async (feature) => ({ [feature]: (await importTexts(feature, language)).texts })),
+  ]);
+  return Object.assign({}, texts, ...ofFeatures) as Messages;
+}
+
 /** An instance with its texts loaded, so that nothing is ever shown untranslated first. */
-export async function createSiteI18n(language: Language): Promise<I18n> {
-  return createI18n(language, { [language]: await LOADERS[language]() }, 'site');
+export async function createSiteI18n(language: Language): Promise<SiteI18n> {
+  return new SiteI18n(language, await loadMessages(language));
 }
 
 /** Brings the texts of a feature in the language shown; they become a namespace of its name. */
-export async function loadFeatureTexts(i18n: I18n, feature: string): Promise<void> {
+export async function loadFeatureTexts(i18n: SiteI18n, feature: string): Promise<void> {
+  if (i18n.has(feature)) return;
   const { language } = i18n;
-  await addFeatureTexts(i18n, feature, language);
+  const { texts } = await importTexts(feature, language);
   // Whoever changed the language meanwhile did not know of this feature yet.
   if (i18n.language !== language) await loadFeatureTexts(i18n, feature);
-}
-
-export async function addFeatureTexts(i18n: I18n, feature: string, language: string): Promise<void> {
-  if (i18n.hasResourceBundle(language, feature)) return;
-  const { texts } = await importTexts(feature, language);
-  i18n.addResourceBundle(language, feature, texts);
+  else i18n.add(feature, texts);
 }

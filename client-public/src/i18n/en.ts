@@ -37,7 +37,7 @@ export const en = {
     projectManagement: 'Project Management',
     consultation: 'Design Consultation',
     scrollToTop: 'Back to top',
-    copyright: '© {{year}} {{name}}. All rights reserved.',
+    copyright: '© {year} {name}. All rights reserved.',
     developer: 'Website by Wanza Studio · studio@wanza.example',
     companyAddress: 'Wanza Studio, Kazanchis, Addis Ababa, Ethiopia',
     demo: 'A demonstration site: the firm, its people and its projects are invented.',
@@ -58,7 +58,7 @@ export const en = {
     optional: 'optional',
     required: 'Please fill in this field.',
     email: 'Enter a full email address, such as name@example.com.',
-    tooLong: 'At most {{max}} characters.',
+    tooLong: 'At most {max} characters.',
     choose: 'Please choose',
   },
   dialog: {
@@ -83,3 +83,9 @@ export const en = {
     text: 'The page could not be shown. Check your connection and reload it, or call us.',
   },
 } as const;
+
+declare module '@consultancy/client-shared/i18n/messages' {
+  interface Messages {
+    site: typeof en;
+  }
+}

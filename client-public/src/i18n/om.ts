@@ -39,7 +39,7 @@ export const om = {
     projectManagement: 'Bulchiinsa Piroojektii',
     consultation: 'Gorsa Dizaayinii',
     scrollToTop: 'Gara Gubbaatti Deebi’aa',
-    copyright: '© {{year}} {{name}}. Mirgi hundi seeraan kan eegame.',
+    copyright: '© {year} {name}. Mirgi hundi seeraan kan eegame.',
     developer: 'Marsariitii kan hojjete: Wanza Studio · studio@wanza.example',
     companyAddress: 'Wanza Studio, Kaazaanchis, Finfinnee, Itoophiyaa',
     demo: 'Marsariitii agarsiisaati: dhaabbatichi, namoonni isaa fi piroojektoonni isaa kan yaadaan uumamanidha.',
@@ -60,7 +60,7 @@ export const om = {
     optional: 'yoo barbaaddan',
     required: 'Maaloo dirree kana guutaa.',
     email: 'Teessoo imeelii guutuu galchaa, fakkeenyaaf name@example.com.',
-    tooLong: 'Yoo baay’ate arfii {{max}}.',
+    tooLong: 'Yoo baay’ate arfii {max}.',
     choose: 'Maaloo filadhaa',
   },
   dialog: {

@@ -1,24 +1,21 @@
+import type { Messages } from '@consultancy/client-shared/i18n';
 import type { Language } from '@consultancy/client-shared/format';
 import type { QueryClient } from '@tanstack/react-query';
-import type { i18n as I18n } from 'i18next';
-import { addFeatureTexts, LOADERS } from './catalogues';
+import { loadMessages } from './catalogues';
+import type { SiteI18n } from './site-i18n';
 
-/** Brings the texts of a language, of all features whose texts are there in the one that is shown. */
-export async function loadLanguage(i18n: I18n, language: Language): Promise<void> {
-  const loaded = Object.keys(i18n.getDataByLanguage(i18n.language) ?? {});
-  const features = loaded.filter((namespace) => namespace !== 'site' && namespace !== 'shared');
-  const [texts] = await Promise.all([
-    LOADERS[language](),
-    ...features.map((feature) => addFeatureTexts(i18n, feature, language)),
-  ]);
-  for (const [namespace, bundle] of Object.entries(texts))
-    i18n.addResourceBundle(language, namespace, bundle);
+/** Loads the texts of a language, of all features whose texts are there in the one that is shown. */
+export async function loadLanguage(i18n: SiteI18n, language: Language): Promise<Messages> {
+  const features = Object.keys(i18n.messages).filter((name) => name !== 'site' && name !== 'shared');
+  const messages = await loadMessages(language, features);
+  // A page that came meanwhile brought its texts in the language shown.
+  const isComplete = Object.keys(i18n.messages).every((name) => name in messages);
+  return isComplete ? messages : loadLanguage(i18n, language);
 }
 
 /** Changes the language of the page in memory; nothing is stored. */
-export async function switchLanguage(i18n: I18n, language: Language): Promise<void> {
-  await loadLanguage(i18n, language);
-  await i18n.changeLanguage(language);
+export async function switchLanguage(i18n: SiteI18n, language: Language): Promise<void> {
+  i18n.show(language, await loadLanguage(i18n, language));
 }
 
 /** Waits for the content that the routes have asked for, so that the page changes in one go and nothing jumps. */

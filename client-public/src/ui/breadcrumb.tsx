@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { useTranslations } from 'use-intl';
 import classes from './breadcrumb.module.css';
 import { trailFromHome, type TrailStep } from './trail';
 import { Link } from './link';
@@ -12,7 +12,7 @@ interface BreadcrumbProps {
 }
 
 export function Breadcrumb({ label, steps, isTitleBelow }: BreadcrumbProps) {
-  const { t } = useTranslation();
+  const t = useTranslations('site');
   return (
     <nav aria-label={label}>
       <ol className={classes.trail} data-title-below={isTitleBelow || undefined}>

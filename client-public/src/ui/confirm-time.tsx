@@ -7,7 +7,7 @@ import {
 import { officeInstant } from '@consultancy/client-shared/calendar/times';
 import { Button } from '@mantine/core';
 import { useMutation } from '@tanstack/react-query';
-import { useTranslation } from 'react-i18next';
+import { useTranslations } from 'use-intl';
 import { FormFailure } from './form/form-layout';
 import { useFailureText } from './form/use-failure-text';
 import { useDateTime } from './use-date-time';
@@ -21,7 +21,7 @@ interface ConfirmTimeProps {
 
 /** Lets the client of a request confirm it, which holds its time until it begins. */
 export function ConfirmTime({ consultation, confirm, onDone }: ConfirmTimeProps) {
-  const { t } = useTranslation('contact');
+  const t = useTranslations('contact');
   const failureText = useFailureText();
   const dateTime = useDateTime();
   const confirming = useMutation<OwnConsultationEnvelope, ApiError>({

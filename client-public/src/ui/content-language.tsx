@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { useTranslations } from 'use-intl';
 import classes from './content-language.module.css';
 
 /** A record in the reader's language, as far as it is translated. */
@@ -14,6 +14,6 @@ export function langOf({ fallbacks }: Translated, ...names: string[]): 'en' | un
 
 /** Says that something is in English because it is not translated yet, where one of these texts is. */
 export function EnglishNote({ of, names }: { of: Translated; names: string[] }) {
-  const { t } = useTranslation('site');
+  const t = useTranslations('site');
   return langOf(of, ...names) && <p className={classes.note}>{t('englishOnly')}</p>;
 }

@@ -1,6 +1,6 @@
 import { Button, Container } from '@mantine/core';
 import type { ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslations } from 'use-intl';
 import { paths } from '../paths';
 import classes from './invitation.module.css';
 import { Link } from './link';
@@ -16,7 +16,7 @@ interface InvitationProps {
 
 /** The band that closes a page: book a consultation, or write to us. */
 export function Invitation({ heading, text, lang, children }: InvitationProps) {
-  const { t } = useTranslation();
+  const t = useTranslations('site');
   return (
     <section className={classes.section} aria-labelledby="invitation">
       <Container>

@@ -3,7 +3,7 @@ import { DateText, useReading } from '@consultancy/client-shared/calendar';
 import { DateTimeText } from '@consultancy/client-shared/calendar/date-time-text';
 import { formatTimeOfDay } from '@consultancy/client-shared/calendar/times';
 import type { ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslations } from 'use-intl';
 import { Facts } from './facts';
 import { useDateTime } from './use-date-time';
 
@@ -17,7 +17,7 @@ interface MeetingFactsProps {
 
 /** When a consultation takes place, how and with whom, or when it is wished for. */
 export function MeetingFacts({ consultation, children, ruled }: MeetingFactsProps) {
-  const { t } = useTranslation('contact');
+  const t = useTranslations('contact');
   const { status, scheduledAt, duration, meetingType, location, consultant } = consultation;
   const isArranged = status !== 'REQUESTED' && scheduledAt;
   return (
@@ -28,7 +28,7 @@ export function MeetingFacts({ consultation, children, ruled }: MeetingFactsProp
         {isArranged ? <DateTimeText value={scheduledAt} stacked /> : <Wish consultation={consultation} />}
       </dd>
       <dt>{t('own.duration')}</dt>
-      <dd>{t('own.minutes', { minutes: duration })}</dd>
+      <dd>{t('own.minutes', { minutes: String(duration) })}</dd>
       <dt>{t('own.how')}</dt>
       <dd>{[t(`own.meetings.${meetingType}`), location].filter(Boolean).join(' · ')}</dd>
       {consultant && (
@@ -42,7 +42,7 @@ export function MeetingFacts({ consultation, children, ruled }: MeetingFactsProp
 }
 
 function Wish({ consultation }: { consultation: OwnConsultationDto }) {
-  const { t } = useTranslation('contact');
+  const t = useTranslations('contact');
   const reading = useReading();
   const dateTime = useDateTime();
   const { preferredDate, preferredTime, heldUntil } = consultation;

@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { useTranslations } from 'use-intl';
 import type { en } from '../i18n/en';
 
 type CategoryTone = 'grey' | 'green' | 'purple' | 'blue' | 'red' | 'brown' | 'olive' | 'teal' | 'yellow';
@@ -31,7 +31,7 @@ export function findCategory(category: string): Category | undefined {
 
 /** A category in the language shown; one that staff named themselves stays as they wrote it. */
 export function useCategoryLabel(): (category: string) => string {
-  const { t } = useTranslation();
+  const t = useTranslations('site');
   return (category) => {
     const known = findCategory(category);
     return known ? t(`category.${known.name}`) : category;

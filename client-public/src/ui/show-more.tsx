@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core';
 import { OutcomePanel } from '@consultancy/client-shared/ui';
 import { type MouseEvent, useEffect, useRef } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslations } from 'use-intl';
 import { useSearchParams } from 'react-router-dom';
 import type { PagedList } from './paging';
 import { readPageNumber } from './shown-pages';
@@ -13,7 +13,8 @@ const focusOn = (card: Element | undefined) => card?.querySelector<HTMLElement>(
 
 /** The way to the rest of a list: a link, so that it leads on without scripts too. The focus goes on to what is new. */
 export function ShowMore({ list }: { list: PagedList<unknown> }) {
-  const { t } = useTranslation(['site', 'shared']);
+  const t = useTranslations('site');
+  const tShared = useTranslations('shared');
   const [query] = useSearchParams();
   const asked = useRef<{ page: number; before: Element[] }>(undefined);
   const { hasMore, isLoadingMore, moreFailure, retryMore } = list;
@@ -51,7 +52,7 @@ export function ShowMore({ list }: { list: PagedList<unknown> }) {
         aria-busy={isLoadingMore || undefined}
         onClick={isLoadingMore ? undefined : remember}
       >
-        {t(isLoadingMore ? 'shared:loading' : 'action.showMore')}
+        {isLoadingMore ? tShared('loading') : t('action.showMore')}
       </Button>
     </p>
   );

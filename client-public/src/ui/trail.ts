@@ -1,4 +1,4 @@
-import type { TFunction } from 'i18next';
+import type { Translator } from '@consultancy/client-shared/i18n';
 import { paths } from '../paths';
 import { pageAddress } from '../whole-address';
 
@@ -9,7 +9,7 @@ export interface TrailStep {
 }
 
 /** The whole way to a page: the home page, then the given steps, the page itself last. */
-export function trailFromHome(t: TFunction<'site'>, steps: TrailStep[]): TrailStep[] {
+export function trailFromHome(t: Translator<'site'>, steps: TrailStep[]): TrailStep[] {
   return [{ name: t('nav.home'), path: paths.home }, ...steps];
 }
 

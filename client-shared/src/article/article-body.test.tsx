@@ -1,8 +1,7 @@
 import { articleHtml } from '@consultancy/shared/article/article-html';
 import { fireEvent, render, screen } from '@testing-library/react';
-import { I18nextProvider } from 'react-i18next';
 import { describe, expect, it, jest } from '@jest/globals';
-import { createI18n, sharedEn } from '../i18n';
+import { type Messages, sharedEn, TextsProvider } from '../i18n';
 import { sharedAm } from '../i18n/shared-am';
 import { ArticleBody } from './article-body';
 
@@ -16,16 +15,15 @@ const everything = [
 
 function show(markdown: string, language: 'en' | 'am' = 'en') {
   const onFollow = jest.fn();
-  const catalogues = { en: { shared: sharedEn }, am: { shared: sharedAm } };
-  const i18n = createI18n(language, { [language]: catalogues[language] }, 'shared');
+  const shared = { en: sharedEn, am: sharedAm }[language];
   const { container } = render(
-    <I18nextProvider i18n={i18n}>
+    <TextsProvider language={language} messages={{ shared } as Messages}>
       <ArticleBody
         html={articleHtml(markdown)}
         addressOf={(path) => `${path}${path.includes('?') ? '&' : '?'}lang=${language}`}
         onFollow={onFollow}
       />
-    </I18nextProvider>,
+    </TextsProvider>,
   );
   return { page: container, onFollow };
 }

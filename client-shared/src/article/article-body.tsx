@@ -1,5 +1,5 @@
 import { type MouseEvent, type SyntheticEvent, useEffect, useMemo, useRef } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useMessages, useTranslations } from 'use-intl';
 import pictureMissing from '../ui/picture-missing.svg?no-inline';
 import classes from './article-body.module.css';
 import { sayInLanguage } from './say-in-language';
@@ -15,13 +15,11 @@ interface ArticleBodyProps {
 
 /** The text of an article, the same on the website and in the back office. */
 export function ArticleBody({ html, addressOf, onFollow }: ArticleBodyProps) {
-  const { t } = useTranslation('shared');
+  const t = useTranslations('shared');
+  const words = useMessages().shared.article;
   const body = useRef<HTMLDivElement>(null);
   // The same object for the same text: React writes another one anew.
-  const said = useMemo(
-    () => ({ __html: sayInLanguage(html, t('article', { returnObjects: true }), addressOf) }),
-    [html, t, addressOf],
-  );
+  const said = useMemo(() => ({ __html: sayInLanguage(html, words, addressOf) }), [html, words, addressOf]);
   const missing = t('pictureMissing');
 
   // A picture of the server's page can fail before React listens.

@@ -1,4 +1,6 @@
 export type { Catalogue } from './catalogue';
-export { createI18n } from './create-i18n';
+export type { Messages } from './messages';
 export { sharedEn } from './shared-en';
+export { TextsProvider } from './texts-provider';
+export { type Namespace, pluralLocale, type Translator, translatorOf } from './translator';
 export { useLanguage } from './use-language';

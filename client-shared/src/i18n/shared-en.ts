@@ -6,8 +6,8 @@ export const sharedEn = {
   offline: 'The connection failed. Check your network and try again.',
   nothingHere: 'Nothing here yet',
   pictureMissing: 'Picture not available',
-  showPassword: 'Show {{label}}',
-  hidePassword: 'Hide {{label}}',
+  showPassword: 'Show {label}',
+  hidePassword: 'Hide {label}',
   article: {
     table: 'Table',
     code: 'Code',

@@ -1,8 +1,9 @@
-import { useTranslation } from 'react-i18next';
-import { DEFAULT_LANGUAGE, isLanguage, type Language } from '../format/language';
+import { createContext, use } from 'react';
+import { DEFAULT_LANGUAGE, type Language } from '../format/language';
+
+export const LanguageContext = createContext<Language>(DEFAULT_LANGUAGE);
 
 /** The language shown now; a component that reads it renders again when it changes. */
 export function useLanguage(): Language {
-  const { i18n } = useTranslation('shared');
-  return isLanguage(i18n.language) ? i18n.language : DEFAULT_LANGUAGE;
+  return use(LanguageContext);
 }

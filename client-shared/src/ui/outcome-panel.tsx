@@ -1,5 +1,5 @@
 import { Button } from '@mantine/core';
-import { useTranslation } from 'react-i18next';
+import { useTranslations } from 'use-intl';
 import { ApiError } from '../api/api-error';
 import classes from './outcome-panel.module.css';
 
@@ -15,7 +15,7 @@ interface OutcomePanelProps {
 
 /** What failed, why as far as it is known, and the way out. */
 export function OutcomePanel({ title, failure, reason, onRetry, busy = false }: OutcomePanelProps) {
-  const { t } = useTranslation('shared');
+  const t = useTranslations('shared');
   const isOffline = failure instanceof ApiError && failure.code === 'NETWORK_ERROR';
   const ownWords = isOffline ? t('offline') : failure instanceof ApiError ? failure.message : undefined;
   const why = reason ?? ownWords;

@@ -1,6 +1,6 @@
 import { PasswordInput, type PasswordInputProps } from '@mantine/core';
 import { useUncontrolled } from '@mantine/hooks';
-import { useTranslation } from 'react-i18next';
+import { useTranslations } from 'use-intl';
 
 export interface PasswordFieldProps extends PasswordInputProps {
   label: string;
@@ -10,7 +10,7 @@ export interface PasswordFieldProps extends PasswordInputProps {
 
 /** A password that can be shown, by keyboard too. */
 export function PasswordField({ visible, onVisibilityChange, description, ...props }: PasswordFieldProps) {
-  const { t } = useTranslation('shared');
+  const t = useTranslations('shared');
   const [isShown, show] = useUncontrolled({
     value: visible,
     finalValue: false,

@@ -1,11 +1,9 @@
 import { MantineProvider } from '@mantine/core';
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { I18nextProvider } from 'react-i18next';
 import { describe, expect, it, jest } from '@jest/globals';
 import { ApiError } from '../api/api-error';
-import { createI18n } from '../i18n/create-i18n';
-import { sharedEn } from '../i18n/shared-en';
+import { sharedEn, TextsProvider } from '../i18n';
 import { type OutcomeQuery, QueryOutcome } from './query-outcome';
 
 const refetch = jest.fn();
@@ -13,13 +11,13 @@ const refetch = jest.fn();
 function outcome(state: Partial<OutcomeQuery<string[]>>) {
   const query = { data: undefined, error: null, isFetching: false, refetch, ...state };
   return (
-    <I18nextProvider i18n={createI18n('en', { en: { shared: sharedEn } }, 'shared')}>
+    <TextsProvider language="en" messages={{ shared: sharedEn }}>
       <MantineProvider withCssVariables={false} withGlobalClasses={false}>
         <QueryOutcome query={query} pending="waiting" empty="none" isEmpty={(data) => data.length === 0}>
           {(data) => data.join(' ')}
         </QueryOutcome>
       </MantineProvider>
-    </I18nextProvider>
+    </TextsProvider>
   );
 }
 const show = (state: Partial<OutcomeQuery<string[]>>) => render(outcome(state));

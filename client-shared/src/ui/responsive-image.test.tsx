@@ -1,16 +1,14 @@
 import { fireEvent, render, screen } from '@testing-library/react';
-import { I18nextProvider } from 'react-i18next';
 import { describe, expect, it } from '@jest/globals';
 import type { PublicPictureDto } from '../api/generated/model';
-import { createI18n } from '../i18n/create-i18n';
-import { sharedEn } from '../i18n/shared-en';
+import { sharedEn, TextsProvider } from '../i18n';
 import { ResponsiveImage } from './responsive-image';
 
 function show(path: string | null, picture?: PublicPictureDto) {
   render(
-    <I18nextProvider i18n={createI18n('en', { en: { shared: sharedEn } }, 'shared')}>
+    <TextsProvider language="en" messages={{ shared: sharedEn }}>
       <ResponsiveImage path={path} picture={picture} alt="Court" sizes="50vw" />
-    </I18nextProvider>,
+    </TextsProvider>,
   );
   return screen.getByRole('img');
 }

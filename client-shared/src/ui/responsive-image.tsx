@@ -1,7 +1,7 @@
 import type { PublicPictureDto } from '../api/generated/model';
 import { clsx } from 'clsx';
 import { useEffect, useRef, useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslations } from 'use-intl';
 import { imageSource } from '../format/images';
 import pictureMissing from './picture-missing.svg?no-inline';
 import classes from './responsive-image.module.css';
@@ -38,7 +38,7 @@ export function ResponsiveImage({
   priority = false,
   className,
 }: ResponsiveImageProps) {
-  const { t } = useTranslation('shared');
+  const t = useTranslations('shared');
   const [failedPath, setFailedPath] = useState<string | null>(null);
   const element = useRef<HTMLImageElement>(null);
 

@@ -2,7 +2,7 @@ import { AppShell, Burger, Drawer } from '@mantine/core';
 import { useDisclosure, useMediaQuery } from '@mantine/hooks';
 import { IconExternalLink } from '@tabler/icons-react';
 import { useEffect } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslations } from 'use-intl';
 import { Link, Outlet, ScrollRestoration, useLocation } from 'react-router-dom';
 import { NotificationBell } from '../../features/notifications/notification-bell';
 import { SearchButton } from '../../features/search/search-button';
@@ -19,7 +19,7 @@ import { UserMenu } from './user-menu';
 const WIDE = '64em';
 
 export function AdminLayout() {
-  const { t } = useTranslation();
+  const t = useTranslations();
   const isWide = useMediaQuery(`(min-width: ${WIDE})`, true, { getInitialValueInEffect: false });
   const [isOpen, drawer] = useDisclosure(false);
   const { pathname } = useLocation();

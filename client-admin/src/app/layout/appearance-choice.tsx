@@ -1,12 +1,12 @@
 import { type MantineColorScheme, Menu, useMantineColorScheme } from '@mantine/core';
-import { useTranslation } from 'react-i18next';
+import { useTranslations } from 'use-intl';
 import { MenuChoice } from '../../ui/menu-choice';
 
 const SCHEMES: MantineColorScheme[] = ['auto', 'light', 'dark'];
 
 /** Light or dark, as a part of a menu; until one is chosen, and when it is taken back, as the system has it. */
 export function AppearanceChoice() {
-  const { t } = useTranslation();
+  const t = useTranslations();
   const { colorScheme, setColorScheme } = useMantineColorScheme();
   return (
     <>

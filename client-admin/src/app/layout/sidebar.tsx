@@ -1,6 +1,6 @@
 import { initialsOf } from '@consultancy/client-shared/format';
 import { Avatar, CloseButton, NavLink } from '@mantine/core';
-import { useTranslation } from 'react-i18next';
+import { useTranslations } from 'use-intl';
 import { Link, useLocation } from 'react-router-dom';
 import { useSignedInUser } from '../../session/session-context';
 import { useWork } from '../../session/work';
@@ -12,7 +12,7 @@ import { Wordmark } from '../../ui/wordmark';
 
 /** The sections and who is signed in. With `onClose` it stands in a drawer. */
 export function Sidebar({ onClose }: { onClose?: () => void }) {
-  const { t } = useTranslation();
+  const t = useTranslations();
   const { pathname } = useLocation();
   const user = useSignedInUser();
   const does = useWork();

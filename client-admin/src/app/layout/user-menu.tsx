@@ -3,7 +3,7 @@ import { initialsOf } from '@consultancy/client-shared/format';
 import { IconChevronDown, IconKeyboard, IconLogout, IconSettings, IconUser } from '@tabler/icons-react';
 import { useMutation } from '@tanstack/react-query';
 import { useRef } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslations } from 'use-intl';
 import { Link } from 'react-router-dom';
 import { useSession, useSignedInUser } from '../../session/session-context';
 import { paths } from '../../paths';
@@ -12,7 +12,7 @@ import classes from './user-menu.module.css';
 
 /** @param props.onKeys opens the sheet of keys */
 export function UserMenu({ onKeys }: { onKeys: () => void }) {
-  const { t } = useTranslation();
+  const t = useTranslations();
   const user = useSignedInUser();
   const session = useSession();
   const target = useRef<HTMLButtonElement>(null);

@@ -1,6 +1,6 @@
 import type { ActivityDto } from '@consultancy/client-shared/api/model';
 import { Anchor, Text } from '@mantine/core';
-import { useTranslation } from 'react-i18next';
+import { useTranslations } from 'use-intl';
 import { Link } from 'react-router-dom';
 import { ActivityIcon } from '../../ui/activity-icon';
 import { activityAddress } from '../../ui/activity-address';
@@ -33,7 +33,7 @@ export function ActivityRecord({ activity }: { activity: ActivityDto }) {
 }
 
 export function ActivityActor({ type, actor }: ActivityDto) {
-  const { t } = useTranslation();
+  const t = useTranslations();
   if (actor) return <>{actor}</>;
   const words = t(DEEDS_OF_VISITORS.includes(type) ? 'activity.visitor' : 'activity.goneActor');
   return <span className={classes.nobody}>{words}</span>;

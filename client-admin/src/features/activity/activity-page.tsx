@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { useTranslations } from 'use-intl';
 import { paths } from '../../paths';
 import { Crumbs } from '../../ui/crumbs';
 import {
@@ -16,7 +16,7 @@ import { ACTIVITIES_PER_PAGE, ENTITIES, useActivityList } from './use-activity-l
 
 /** The audit log: who did what, and when. */
 export function ActivityPage() {
-  const { t } = useTranslation();
+  const t = useTranslations();
   const { list, query } = useActivityList();
   const refresh = useRefresh(query);
   const columns = useColumns('activity', useActivityColumns());

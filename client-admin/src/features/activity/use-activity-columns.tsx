@@ -1,11 +1,11 @@
 import type { ActivityDto } from '@consultancy/client-shared/api/model';
 import type { DataTableColumn } from 'mantine-datatable';
-import { useTranslation } from 'react-i18next';
+import { useTranslations } from 'use-intl';
 import { DateTime } from '../../ui/date-time';
 import { ActivityActor, ActivityDeed, ActivityRecord } from './activity-cells';
 
 export function useActivityColumns(): DataTableColumn<ActivityDto>[] {
-  const { t } = useTranslation();
+  const t = useTranslations();
   return [
     {
       accessor: 'title',

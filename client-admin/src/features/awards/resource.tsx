@@ -10,7 +10,7 @@ import {
 import type { AwardDto, CreateAwardDto } from '@consultancy/client-shared/api/model';
 import { awardLabels } from '@consultancy/shared/field-labels/en';
 import { Switch, TextInput } from '@mantine/core';
-import { useTranslation } from 'react-i18next';
+import { useTranslations } from 'use-intl';
 import { paths } from '../../paths';
 import { FormSection } from '../../ui/form-page';
 import type { Resource, ResourceFormState } from '../../ui/resource/resource';
@@ -69,7 +69,7 @@ export const AwardsPage = () => <ResourceList resource={awards} />;
 export const AwardFormPage = () => <ResourceForm resource={awards} />;
 
 function AwardFields({ page }: { page: ResourceFormState<AwardValues, AwardDto> }) {
-  const { t } = useTranslation();
+  const t = useTranslations();
   return (
     <FormSection title={t('awards.form.section')}>
       <TextInput {...page.input('title')} />

@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { useTranslations } from 'use-intl';
 import {
   FilterSelect,
   ListBody,
@@ -15,7 +15,7 @@ import { ENTITIES, useBinList } from './use-bin-list';
 
 /** What was deleted lately, and the way back. */
 export function BinPage() {
-  const { t } = useTranslation();
+  const t = useTranslations();
   const { list, query } = useBinList();
   const refresh = useRefresh(query);
   const columns = useColumns('bin', useBinColumns());

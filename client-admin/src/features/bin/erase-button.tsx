@@ -2,13 +2,13 @@ import { useDeleteFromBin } from '@consultancy/client-shared/api/generated/bin/b
 import type { BinEntryDto } from '@consultancy/client-shared/api/model';
 import { ActionIcon } from '@mantine/core';
 import { IconTrash } from '@tabler/icons-react';
-import { useTranslation } from 'react-i18next';
+import { useTranslations } from 'use-intl';
 import { useConfirm } from '../../ui/use-confirm';
 import { useFocusThroughDisabling } from '../../ui/use-focus-through-disabling';
 
 /** Deletes a record for good before its time is over. */
 export function EraseButton({ entry: { id, entity, title } }: { entry: BinEntryDto }) {
-  const { t } = useTranslation();
+  const t = useTranslations();
   const confirm = useConfirm();
   const { mutate, isPending } = useDeleteFromBin({
     mutation: { meta: { success: t('bin.erased', { name: title }), error: t('bin.eraseFailed') } },

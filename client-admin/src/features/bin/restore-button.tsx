@@ -1,12 +1,12 @@
 import { Button } from '@mantine/core';
 import { IconArrowBackUp } from '@tabler/icons-react';
-import { useTranslation } from 'react-i18next';
+import { useTranslations } from 'use-intl';
 import type { BinEntryDto } from '@consultancy/client-shared/api/model';
 import { useRestoration } from '../../ui/bin';
 import { useFocusThroughDisabling } from '../../ui/use-focus-through-disabling';
 
 export function RestoreButton({ entry: { id, entity, title } }: { entry: BinEntryDto }) {
-  const { t } = useTranslation();
+  const t = useTranslations();
   const { mutate, isPending } = useRestoration();
   const button = useFocusThroughDisabling<HTMLButtonElement>(isPending);
   return (

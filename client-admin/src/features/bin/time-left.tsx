@@ -2,7 +2,7 @@ import type { BinKind, BinEntryDto } from '@consultancy/client-shared/api/model'
 import { useReading } from '@consultancy/client-shared/calendar';
 import { formatDateTime } from '@consultancy/client-shared/calendar/times';
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslations } from 'use-intl';
 import classes from './bin-page.module.css';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
@@ -15,7 +15,7 @@ const KEPT_BY: Partial<Record<BinKind, 'uses' | 'consultations'>> = {
 
 /** How long a record can still be restored; without an end where it stays as long as others need it. */
 export function TimeLeft({ entry: { entity, expiresAt } }: { entry: BinEntryDto }) {
-  const { t } = useTranslation();
+  const t = useTranslations();
   const reading = useReading();
   const [now] = useState(() => Date.now());
   if (expiresAt === null) {

@@ -1,6 +1,6 @@
 import type { BinEntryDto } from '@consultancy/client-shared/api/model';
 import type { DataTableColumn } from 'mantine-datatable';
-import { useTranslation } from 'react-i18next';
+import { useTranslations } from 'use-intl';
 import { ActivityIcon } from '../../ui/activity-icon';
 import { DateTime } from '../../ui/date-time';
 import { NameCell } from '../../ui/list-page';
@@ -10,7 +10,7 @@ import { RestoreButton } from './restore-button';
 import { TimeLeft } from './time-left';
 
 export function useBinColumns(): DataTableColumn<BinEntryDto>[] {
-  const { t } = useTranslation();
+  const t = useTranslations();
   return [
     {
       accessor: 'title',

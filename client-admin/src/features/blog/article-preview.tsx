@@ -1,12 +1,12 @@
 import { ArticleBody } from '@consultancy/client-shared/article';
 import { articleHtml } from '@consultancy/shared/article/article-html';
 import { useDeferredValue, useMemo } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslations } from 'use-intl';
 import classes from './article-preview.module.css';
 
 /** How a text will read on the website. */
 export function ArticlePreview({ markdown }: { markdown: string }) {
-  const { t } = useTranslation();
+  const t = useTranslations();
   // A long article takes longer than a key may: what is typed comes first, and is previewed when there is time.
   const shown = useDeferredValue(markdown);
   const article = useMemo(

@@ -17,7 +17,7 @@ import { useComputedColorScheme } from '@mantine/core';
 import * as commands from '@uiw/react-md-editor/commands';
 import MDEditor, { type MDEditorProps } from '@uiw/react-md-editor/nohighlight';
 import { useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslations } from 'use-intl';
 import { LibraryDialog, UploadList } from '../../ui/pictures';
 import { ArticlePreview } from './article-preview';
 import classes from './markdown-editor.module.css';
@@ -55,7 +55,7 @@ interface MarkdownEditorProps {
 
 /** The text with its tools, and how it will read on the website. */
 export function MarkdownEditor({ view, value, onChange, textarea }: MarkdownEditorProps) {
-  const { t } = useTranslation();
+  const t = useTranslations();
   const container = useRef<HTMLDivElement>(null);
   const [isChoosing, setChoosing] = useState(false);
   const [chosen, setChosen] = useState<PictureDto[]>([]);

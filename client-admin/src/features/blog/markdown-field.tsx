@@ -1,7 +1,7 @@
 import { Group, Input, SegmentedControl, Skeleton } from '@mantine/core';
 import { useId, useMediaQuery } from '@mantine/hooks';
 import { lazy, type ReactNode, Suspense, useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslations } from 'use-intl';
 import { TextMeasures } from '../../ui/text-measures';
 
 // It brings an editor and a whole parser.
@@ -22,7 +22,7 @@ interface MarkdownFieldProps {
 
 /** A text in Markdown: written, looked at, or both at once. */
 export function MarkdownField({ label, value, onChange, error }: MarkdownFieldProps) {
-  const { t } = useTranslation();
+  const t = useTranslations();
   const id = useId();
   const isWide = useMediaQuery(WIDE, true, { getInitialValueInEffect: false });
   const [view, setView] = useState<MarkdownView>('edit');

@@ -1,7 +1,7 @@
 import type { ListedPostDto } from '@consultancy/client-shared/api/model';
 import { Group } from '@mantine/core';
 import { IconPencil, IconStar, IconStarOff, IconTrash, IconWorld, IconWorldOff } from '@tabler/icons-react';
-import { useTranslation } from 'react-i18next';
+import { useTranslations } from 'use-intl';
 import { useLocation } from 'react-router-dom';
 import { editPath, paths } from '../../paths';
 import { CardButton, CardLink } from '../../ui/card-actions';
@@ -9,7 +9,7 @@ import { type OnFailure, useDeletePosts, useToggleFeatured, useTogglePublished }
 
 /** What can be done with a post, at the foot of its card. */
 export function PostActions({ post, onFailure }: { post: ListedPostDto; onFailure: OnFailure }) {
-  const { t } = useTranslation();
+  const t = useTranslations();
   const { pathname, search } = useLocation();
   const publication = useTogglePublished(post, onFailure);
   const feature = useToggleFeatured(post, onFailure);

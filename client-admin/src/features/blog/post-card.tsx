@@ -1,7 +1,7 @@
 import type { ListedPostDto } from '@consultancy/client-shared/api/model';
 import { DateText, useReading } from '@consultancy/client-shared/calendar';
 import { formatDateTime } from '@consultancy/client-shared/calendar/times';
-import { useTranslation } from 'react-i18next';
+import { useTranslations } from 'use-intl';
 import { RecordCard, type Selection } from '../../ui/list-page';
 import { PostActions } from './post-actions';
 import classes from './post-card.module.css';
@@ -16,7 +16,7 @@ interface PostCardProps {
 }
 
 export function PostCard({ post, selection, onFailure }: PostCardProps) {
-  const { t } = useTranslation();
+  const t = useTranslations();
   const reading = useReading();
   return (
     <RecordCard
@@ -26,7 +26,7 @@ export function PostCard({ post, selection, onFailure }: PostCardProps) {
       marks={post.featured && <li>{t('blog.featured')}</li>}
       facts={[
         post.category,
-        t('blog.readTime', { minutes: post.readTime }),
+        t('blog.readTime', { minutes: String(post.readTime) }),
         t('blog.by', { author: post.author.name }),
       ]}
       date={<DateText value={post.createdAt} title={formatDateTime(post.createdAt, reading)} />}

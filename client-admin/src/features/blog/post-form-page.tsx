@@ -1,7 +1,7 @@
 import { readAnswer, readPost } from '@consultancy/client-shared/api';
 import { type PostEnvelope, ContentKind } from '@consultancy/client-shared/api/model';
 import { useGetPost, useGetPostChanges } from '@consultancy/client-shared/api/generated/blog/blog';
-import { useTranslation } from 'react-i18next';
+import { useTranslations } from 'use-intl';
 import { paths } from '../../paths';
 import type { Crumb } from '../../ui/crumbs';
 import { useEditedId, useOrigin } from '../../ui/form-page';
@@ -18,7 +18,7 @@ export function PostFormPage() {
 }
 
 function EditPost({ id }: { id: number }) {
-  const { t } = useTranslation();
+  const t = useTranslations();
   // Asked for along with its publication, since there are private changes but rarely. The list has no texts of
   // posts, so that nothing travels along with its links.
   const query = useGetPost(id, { query: { staleTime: 0, select: read } });

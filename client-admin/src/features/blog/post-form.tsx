@@ -2,7 +2,7 @@ import { BlogStatus, type PostDto, ContentKind } from '@consultancy/client-share
 import { minutesToRead } from '@consultancy/shared/article/reading-time';
 import { Button, NativeSelect, NumberInput, Switch, Textarea, TextInput } from '@mantine/core';
 import { useDeferredValue } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslations } from 'use-intl';
 import { paths } from '../../paths';
 import { FormPage, FormSection, PictureField, useOrigin } from '../../ui/form-page';
 import { type ChangedPublication, PrivateChangesNotice, SaveWays } from '../../ui/private-changes';
@@ -20,7 +20,7 @@ interface PostFormProps {
 
 /** Writes a post, or changes the given one. */
 export function PostForm({ post, publication }: PostFormProps) {
-  const { t } = useTranslation();
+  const t = useTranslations();
   const isPrivate = publication !== undefined;
   const page = usePostForm(post, isPrivate);
   const hasWays = isPrivate || post?.status === BlogStatus.PUBLISHED;
@@ -91,7 +91,7 @@ export function PostForm({ post, publication }: PostFormProps) {
         <TextInput {...page.input('author')} />
         <NumberInput
           {...page.input('readTime')}
-          description={t('blog.form.readTimeHint', { minutes: computedTime })}
+          description={t('blog.form.readTimeHint', { minutes: String(computedTime) })}
           placeholder={String(computedTime)}
           min={1}
           max={1000}

@@ -1,12 +1,12 @@
 import { imageSource } from '@consultancy/client-shared/format';
 import { IconPhotoOff } from '@tabler/icons-react';
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslations } from 'use-intl';
 import classes from './post-picture.module.css';
 
 /** The picture of a post; words in its place where there is none or it does not load. */
 export function PostPicture({ path }: { path: string | null }) {
-  const { t } = useTranslation();
+  const t = useTranslations();
   const [failed, setFailed] = useState<string>();
   if (!path || failed === path) {
     return (

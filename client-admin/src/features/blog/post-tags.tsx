@@ -1,18 +1,20 @@
-import { useTranslation } from 'react-i18next';
+import { useTranslations } from 'use-intl';
 import classes from './post-tags.module.css';
 
 const MOST_TAGS = 3;
 
 /** The first tags of a post, and how many more there are. */
 export function PostTags({ tags }: { tags: string[] }) {
-  const { t } = useTranslation();
+  const t = useTranslations();
   const more = tags.slice(MOST_TAGS);
   return (
     <ul className={classes.tags}>
       {tags.slice(0, MOST_TAGS).map((tag) => (
         <li key={tag}>{tag}</li>
       ))}
-      {more.length > 0 && <li title={more.join(', ')}>{t('blog.moreTags', { count: more.length })}</li>}
+      {more.length > 0 && (
+        <li title={more.join(', ')}>{t('blog.moreTags', { count: String(more.length) })}</li>
+      )}
     </ul>
   );
 }

@@ -1,6 +1,6 @@
 import { exportPosts, useGetBlogStats } from '@consultancy/client-shared/api/generated/blog/blog';
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslations } from 'use-intl';
 import { paths } from '../../paths';
 import { FailureBox } from '../../ui/failure-box';
 import {
@@ -25,7 +25,7 @@ import { useDeletePosts } from './use-post-deeds';
 import { POSTS_PER_PAGE, STATUS_CHOICES, usePostList } from './use-post-list';
 
 export function PostsPage() {
-  const { t } = useTranslation(['admin', 'shared']);
+  const t = useTranslations();
   const { list, query, wanted, categories } = usePostList();
   const stats = useGetBlogStats();
   const refresh = useRefresh(query, stats);

@@ -1,6 +1,6 @@
 import { Button, Group, TagsInput } from '@mantine/core';
 import { type ReactNode, useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslations } from 'use-intl';
 import { addTags, isSameTag } from './add-tags';
 import { CATEGORIES } from './categories';
 import classes from './tags-field.module.css';
@@ -14,7 +14,7 @@ interface TagsFieldProps {
 
 /** The tags of a post: typed, several at once with commas between them, or picked. */
 export function TagsField({ label, value: tags, onChange, error }: TagsFieldProps) {
-  const { t } = useTranslation();
+  const t = useTranslations();
   const [typed, setTyped] = useState('');
   const add = () => {
     onChange(addTags(tags, typed));

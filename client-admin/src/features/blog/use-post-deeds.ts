@@ -1,6 +1,6 @@
 import { deletePost, useUpdatePost } from '@consultancy/client-shared/api/generated/blog/blog';
 import { BlogStatus, type ListedPostDto } from '@consultancy/client-shared/api/model';
-import { useTranslation } from 'react-i18next';
+import { useTranslations } from 'use-intl';
 import { attemptEach, deletedCount } from '../../ui/attempt-each';
 import { useDeletion } from '../../ui/bin';
 import { useFailureText } from '../../ui/failure-text';
@@ -10,7 +10,7 @@ export type OnFailure = (text: string) => void;
 
 /** Publishes a post, or makes it a draft again. */
 export function useTogglePublished(post: ListedPostDto, onFailure: OnFailure) {
-  const { t } = useTranslation();
+  const t = useTranslations();
   const isPublished = post.status === BlogStatus.PUBLISHED;
   return useChange(post, onFailure, {
     change: { status: isPublished ? BlogStatus.DRAFT : BlogStatus.PUBLISHED },
@@ -20,7 +20,7 @@ export function useTogglePublished(post: ListedPostDto, onFailure: OnFailure) {
 
 /** Features a post, or stops featuring it. */
 export function useToggleFeatured(post: ListedPostDto, onFailure: OnFailure) {
-  const { t } = useTranslation();
+  const t = useTranslations();
   return useChange(post, onFailure, {
     change: { featured: !post.featured },
     success: t(post.featured ? 'blog.isNotFeatured' : 'blog.isFeatured'),
@@ -32,7 +32,7 @@ function useChange(
   onFailure: OnFailure,
   { change, success }: { change: Partial<Pick<ListedPostDto, 'status' | 'featured'>>; success: string },
 ) {
-  const { t } = useTranslation();
+  const t = useTranslations();
   const failureText = useFailureText();
   const { mutate, isPending } = useUpdatePost({
     mutation: {
@@ -45,7 +45,7 @@ function useChange(
 
 /** Deletes one post or several, after one question. */
 export function useDeletePosts(onFailure: OnFailure, onDone?: () => void) {
-  const { t } = useTranslation();
+  const t = useTranslations();
   return useDeletion<ListedPostDto>({
     entity: 'post',
     question: ([first, ...more]) =>

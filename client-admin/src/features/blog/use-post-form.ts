@@ -13,7 +13,7 @@ import {
   ContentKind,
 } from '@consultancy/client-shared/api/model';
 import { useRef } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslations } from 'use-intl';
 import { useNavigate } from 'react-router-dom';
 import { hasPlaceholders } from './text-pictures/markdown-pictures';
 import { paths } from '../../paths';
@@ -41,7 +41,7 @@ export const postQueries = [getListPostsQueryKey(), getListComingQueryKey()];
 
 /** @param isPrivate whether it is the post with its private changes */
 export function usePostForm(post: PostDto | undefined, isPrivate: boolean) {
-  const { t } = useTranslation();
+  const t = useTranslations();
   const navigate = useNavigate();
   const list = useOrigin(paths.blog);
   // What was made and could not be published is not made again.

@@ -19,7 +19,7 @@ import type { ConsultationDto } from '@consultancy/client-shared/api/model';
 import { shiftDay, useReading } from '@consultancy/client-shared/calendar';
 import { formatFullDate } from '@consultancy/client-shared/calendar/times';
 import { type ReactNode, useRef, useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslations } from 'use-intl';
 import { useKeyHint } from '../../ui/keys';
 import { CalendarEntry } from './calendar-entry';
 import { dayOfConsultation } from './calendar-month';
@@ -45,7 +45,7 @@ interface CalendarDragProps {
 
 /** A month in which meetings are dragged from day to day, with a mouse, a finger or the keyboard. */
 export function CalendarDrag({ consultations, onMove, children }: CalendarDragProps) {
-  const { t } = useTranslation();
+  const t = useTranslations();
   const reading = useReading();
   const [dragged, setDragged] = useState<ConsultationDto | null>(null);
   useKeyHint({ keys: 'Space', says: t('consultations.move.key'), place: 'page' });

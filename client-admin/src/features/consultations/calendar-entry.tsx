@@ -5,7 +5,7 @@ import { initialsOf } from '@consultancy/client-shared/format';
 import { statusTone } from '@consultancy/client-shared/ui';
 import { UnstyledButton, VisuallyHidden } from '@mantine/core';
 import type { HTMLAttributes, Ref } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslations } from 'use-intl';
 import { timeOf } from './calendar-month';
 import { useConsultants } from './consultants/use-consultants';
 import classes from './consultation-calendar.module.css';
@@ -23,12 +23,12 @@ interface CalendarEntryProps {
 
 /** When and with whom, in the colour of the status; leads to the details. */
 export function CalendarEntry({ consultation, onView, handle, ref, isLifted }: CalendarEntryProps) {
-  const { t } = useTranslation(['admin', 'shared']);
+  const t = useTranslations();
   const { id, clientName, status, consultantId } = consultation;
   const { nameOf } = useConsultants();
   const holder = consultantId === null ? '' : nameOf(consultantId);
   const reading = useReading();
-  const statusText = t(`shared:status.${status}`);
+  const statusText = t(`shared.status.${status}`);
   const holdText = useHoldText()(consultation);
   const time = timeOf(consultation);
   return (

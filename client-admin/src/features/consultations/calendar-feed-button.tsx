@@ -1,12 +1,12 @@
 import { Button, Modal } from '@mantine/core';
 import { useDisclosure } from '@mantine/hooks';
 import { IconRss } from '@tabler/icons-react';
-import { useTranslation } from 'react-i18next';
+import { useTranslations } from 'use-intl';
 import { CalendarFeed } from './calendar-feed';
 
 /** Opens what there is to know of the address at which one's own calendar program reads the meetings. */
 export function CalendarFeedButton() {
-  const { t } = useTranslation();
+  const t = useTranslations();
   const [isOpen, dialog] = useDisclosure(false);
   return (
     <>

@@ -15,7 +15,7 @@ import { OutcomePanel, QueryOutcome } from '@consultancy/client-shared/ui';
 import { Button, CopyButton, Group, Skeleton, Stack, TextInput } from '@mantine/core';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslations } from 'use-intl';
 import { useFailureText } from '../../ui/failure-text';
 import { useConfirm } from '../../ui/use-confirm';
 
@@ -41,7 +41,7 @@ function callsOf(consultant: { id: number } | undefined) {
  * @param consultant whose meetings it is about; without it all, at an address of one's own
  */
 export function CalendarFeed({ consultant }: { consultant?: { id: number; name: string } }) {
-  const { t } = useTranslation();
+  const t = useTranslations();
   const failureText = useFailureText();
   const confirm = useConfirm();
   const [address, setAddress] = useState('');
@@ -123,7 +123,7 @@ export function CalendarFeed({ consultant }: { consultant?: { id: number; name: 
 }
 
 function Address({ address }: { address: string }) {
-  const { t } = useTranslation();
+  const t = useTranslations();
   return (
     <Group align="end" gap="sm" wrap="nowrap">
       <TextInput

@@ -1,7 +1,7 @@
 import { ActionIcon, Button } from '@mantine/core';
 import { IconChevronLeft, IconChevronRight, IconRefresh } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslations } from 'use-intl';
 import type { useRefresh } from '../../ui/list-page';
 import { useFocusThroughDisabling } from '../../ui/use-focus-through-disabling';
 import { CalendarFeedButton } from './calendar-feed-button';
@@ -17,7 +17,7 @@ interface CalendarToolbarProps {
 
 /** Which month it is, and the ways to others. */
 export function CalendarToolbar({ calendar, refresh, filter }: CalendarToolbarProps) {
-  const { t } = useTranslation();
+  const t = useTranslations();
   const refreshButton = useFocusThroughDisabling<HTMLButtonElement>(refresh.isRefreshing);
   const icon = { variant: 'default', size: 36 } as const;
   return (

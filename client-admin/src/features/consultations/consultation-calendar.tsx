@@ -3,7 +3,7 @@ import { ConsultationStatus } from '@consultancy/client-shared/api/model';
 import { Skeleton } from '@mantine/core';
 import { useMediaQuery } from '@mantine/hooks';
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslations } from 'use-intl';
 import { useFailureText } from '../../ui/failure-text';
 import { useRefresh } from '../../ui/list-page';
 import { byDay } from './calendar-month';
@@ -30,7 +30,7 @@ interface ConsultationCalendarProps extends Pick<ReturnType<typeof useConsultati
 
 /** A month of consultations: a grid, and day by day where there is no room for one. */
 export function ConsultationCalendar({ list, onView }: ConsultationCalendarProps) {
-  const { t } = useTranslation();
+  const t = useTranslations();
   const failureText = useFailureText();
   const { consultant } = list.filters;
   const calendar = useCalendar(consultant);

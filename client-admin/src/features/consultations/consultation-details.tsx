@@ -6,7 +6,7 @@ import { officeInstant } from '@consultancy/client-shared/calendar/times';
 import { StatusBadge } from '@consultancy/client-shared/ui';
 import { Group } from '@mantine/core';
 import type { ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslations } from 'use-intl';
 import { CameFrom } from '../../ui/came-from';
 import { CopyText } from '../../ui/copy-text';
 import { type Detail, Details, DetailsDialog, RecordInDialog } from '../../ui/details-dialog';
@@ -27,7 +27,7 @@ interface ConsultationDetailsProps {
 }
 
 export function ConsultationDetails({ id, listed, onClose }: ConsultationDetailsProps) {
-  const { t } = useTranslation();
+  const t = useTranslations();
   const details = useConsultationFields();
   const query = useGetConsultation(id, {
     query: { placeholderData: listed && { success: true, message: '', data: listed } },
@@ -52,7 +52,7 @@ export function ConsultationDetails({ id, listed, onClose }: ConsultationDetails
 }
 
 function useConsultationFields(): (consultation: ConsultationDto) => Detail[] {
-  const { t } = useTranslation();
+  const t = useTranslations();
   const labels = useConsultationLabels();
   const { areThere } = useConsultants();
   return (consultation) => {
@@ -79,7 +79,10 @@ function useConsultationFields(): (consultation: ConsultationDto) => Detail[] {
         isTimeRequested(consultation) && <HoldLine consultation={consultation} />,
       ],
       ...(areThere ? [[labels.consultantId, <ConsultantField consultation={consultation} />] as Detail] : []),
-      [t('consultations.fields.duration'), t('consultations.minutes', { minutes: consultation.duration })],
+      [
+        t('consultations.fields.duration'),
+        t('consultations.minutes', { minutes: String(consultation.duration) }),
+      ],
       [labels.location, consultation.location],
       [labels.meetingLink, meetingLink && <a href={meetingLink}>{meetingLink}</a>],
       [labels.notes, consultation.notes],

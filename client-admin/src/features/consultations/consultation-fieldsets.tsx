@@ -5,7 +5,7 @@ import { formatTimeOfDay } from '@consultancy/client-shared/calendar/times';
 import { NativeSelect, Textarea, TextInput } from '@mantine/core';
 import type { UseFormReturnType } from '@mantine/form';
 import type { ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslations } from 'use-intl';
 import { DateField } from '../../ui/date-field';
 import { useConsultants } from './consultants/use-consultants';
 import { CONSULTATION_TYPES, DURATIONS, MEETING_TYPES, TIME_SLOTS } from './consultation-choices';
@@ -14,7 +14,7 @@ import type { ConsultationFields } from './use-consultation-form';
 
 /** The four sections of the form. */
 export function ConsultationFieldsets({ form }: { form: UseFormReturnType<ConsultationFields> }) {
-  const { t } = useTranslation();
+  const t = useTranslations();
   const reading = useReading();
   const { areThere, choicesFor } = useConsultants();
   const label = (name: keyof ConsultationFields) => t(`consultations.form.fields.${name}`);
@@ -72,7 +72,7 @@ export function ConsultationFieldsets({ form }: { form: UseFormReturnType<Consul
           }
           data={DURATIONS.map((minutes) => ({
             value: String(minutes),
-            label: t('consultations.minutes', { minutes }),
+            label: t('consultations.minutes', { minutes: String(minutes) }),
           }))}
         />
         {areThere && (

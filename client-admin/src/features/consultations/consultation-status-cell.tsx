@@ -1,6 +1,6 @@
 import { useUpdateConsultation } from '@consultancy/client-shared/api/generated/consultations/consultations';
 import { type ConsultationDto, ConsultationStatus } from '@consultancy/client-shared/api/model';
-import { useTranslation } from 'react-i18next';
+import { useTranslations } from 'use-intl';
 import { useFailureToast } from '../../ui/mutation-feedback';
 import { StatusSelect } from '../../ui/status-select';
 import { useConfirm } from '../../ui/use-confirm';
@@ -10,7 +10,7 @@ import { useConsultationLabels } from './use-consultation-labels';
 
 /** Any status may follow any other; what calls a consultation off or closes it is asked about first. */
 export function ConsultationStatusCell({ consultation }: { consultation: ConsultationDto }) {
-  const { t } = useTranslation();
+  const t = useTranslations();
   const labels = useConsultationLabels();
   const confirm = useConfirm();
   const ask = useAskOutsideHours();

@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { useTranslations } from 'use-intl';
 import {
   BulkBar,
   FilterSelect,
@@ -24,7 +24,7 @@ interface ConsultationTableProps extends Pick<ReturnType<typeof useConsultationL
 
 /** The consultations that the filters leave. */
 export function ConsultationTable({ list, query, refresh, onView }: ConsultationTableProps) {
-  const { t } = useTranslation(['admin', 'shared']);
+  const t = useTranslations();
   const selection = useSelection(query.data?.data.data.map(({ id }) => id) ?? []);
   const bulk = useConsultationBulk(selection);
   const columns = useColumns('consultations', useConsultationColumns({ onView }));

@@ -3,7 +3,7 @@ import {
   useGetConsultationStats,
 } from '@consultancy/client-shared/api/generated/consultations/consultations';
 import { Button } from '@mantine/core';
-import { useTranslation } from 'react-i18next';
+import { useTranslations } from 'use-intl';
 import { Link } from 'react-router-dom';
 import { paths } from '../../paths';
 import { ExportButton, ListHeader, StatCards, useOpenedRecord, useRefresh } from '../../ui/list-page';
@@ -22,7 +22,7 @@ const STATS_FRESH_MS = 10 * 60_000;
 
 export function ConsultationsPage() {
   useToastTime(TOAST_MS);
-  const { t } = useTranslation();
+  const t = useTranslations();
   const { list, query, wanted } = useConsultationList();
   const stats = useGetConsultationStats({ query: { staleTime: STATS_FRESH_MS } });
   const refresh = useRefresh(query, stats);

@@ -1,5 +1,5 @@
 import { type ConsultationDto, ConsultationStatus } from '@consultancy/client-shared/api/model';
-import { useTranslation } from 'react-i18next';
+import { useTranslations } from 'use-intl';
 import { useNow } from '../../ui/use-now';
 import classes from './hold-line.module.css';
 import { useHoldText } from './use-hold-text';
@@ -21,7 +21,7 @@ export function isTimeRequested({
 
 /** Until when the time of a request is on hold, or that it is not. */
 export function HoldLine({ consultation }: { consultation: ConsultationDto }) {
-  const { t } = useTranslation();
+  const t = useTranslations();
   const now = useNow();
   const holdText = useHoldText();
   if (!isTimeRequested(consultation)) return null;

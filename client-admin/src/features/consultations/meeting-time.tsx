@@ -2,14 +2,14 @@ import type { ConsultationDto } from '@consultancy/client-shared/api/model';
 import { DateText } from '@consultancy/client-shared/calendar';
 import { DateTimeText } from '@consultancy/client-shared/calendar/date-time-text';
 import { officeInstant } from '@consultancy/client-shared/calendar/times';
-import { useTranslation } from 'react-i18next';
+import { useTranslations } from 'use-intl';
 import { DateTime } from '../../ui/date-time';
 import { HoldLine } from './hold-line';
 import classes from './meeting-time.module.css';
 
 /** When a consultation takes place; while that is not arranged, when the client would like it to. */
 export function MeetingTime({ consultation }: { consultation: ConsultationDto }) {
-  const { t } = useTranslation();
+  const t = useTranslations();
   const { scheduledAt, preferredDate, preferredTime } = consultation;
   if (scheduledAt) return <DateTime value={scheduledAt} />;
   if (!preferredDate) return <span className={classes.open}>{t('consultations.toBeScheduled')}</span>;

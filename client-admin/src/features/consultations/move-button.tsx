@@ -1,13 +1,13 @@
 import { Button } from '@mantine/core';
 import { useDisclosure } from '@mantine/hooks';
 import { IconCalendarShare } from '@tabler/icons-react';
-import { useTranslation } from 'react-i18next';
+import { useTranslations } from 'use-intl';
 import type { Meeting } from './is-meeting';
 import { MoveConsultation } from './move-consultation';
 
 /** The same as dragging it in the calendar, on every screen. */
 export function MoveButton({ meeting }: { meeting: Meeting }) {
-  const { t } = useTranslation();
+  const t = useTranslations();
   const [isOpen, dialog] = useDisclosure(false);
   return (
     <>

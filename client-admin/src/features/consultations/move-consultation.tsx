@@ -12,7 +12,7 @@ import {
 } from '@consultancy/client-shared/calendar/times';
 import { Alert, Button, Group, Modal, NativeSelect, Stack } from '@mantine/core';
 import { type FormEvent, useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslations } from 'use-intl';
 import { DateField } from '../../ui/date-field';
 import { useFailureText } from '../../ui/failure-text';
 import { useFailureToast } from '../../ui/mutation-feedback';
@@ -32,7 +32,7 @@ interface MoveConsultationProps {
 
 /** Asks before a meeting is moved, since its client is written to; where the time is taken it says by whom. */
 export function MoveConsultation({ consultation, day: chosen, onClose }: MoveConsultationProps) {
-  const { t } = useTranslation();
+  const t = useTranslations();
   const reading = useReading();
   const labels = useConsultationLabels();
   const failureText = useFailureText();

@@ -1,5 +1,5 @@
 import { SegmentedControl } from '@mantine/core';
-import { useTranslation } from 'react-i18next';
+import { useTranslations } from 'use-intl';
 import { type Presentation, PRESENTATIONS } from './use-presentation';
 
 interface PresentationSwitchProps {
@@ -8,7 +8,7 @@ interface PresentationSwitchProps {
 }
 
 export function PresentationSwitch({ value, onChange }: PresentationSwitchProps) {
-  const { t } = useTranslation();
+  const t = useTranslations();
   return (
     <SegmentedControl
       aria-label={t('consultations.presentation.label')}

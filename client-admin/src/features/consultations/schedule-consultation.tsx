@@ -2,13 +2,13 @@ import { Alert, Button, Group, Modal } from '@mantine/core';
 import { useDisclosure } from '@mantine/hooks';
 import { IconCalendarPlus } from '@tabler/icons-react';
 import { type KeyboardEvent, useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslations } from 'use-intl';
 import { ConsultationFieldsets } from './consultation-fieldsets';
 import { useConsultationForm } from './use-consultation-form';
 
 /** The button and the dialog behind it. What was typed stays when the dialog is closed by mistake. */
 export function ScheduleConsultation() {
-  const { t } = useTranslation();
+  const t = useTranslations();
   const [isOpen, dialog] = useDisclosure(false);
   const [isReminded, setReminded] = useState(false);
   const { form, isComplete, isPending, reset, submit } = useConsultationForm({ onDone: dialog.close });

@@ -1,7 +1,7 @@
 import type { ConsultationDto } from '@consultancy/client-shared/api/model';
 import { Badge } from '@mantine/core';
 import type { DataTableColumn } from 'mantine-datatable';
-import { useTranslation } from 'react-i18next';
+import { useTranslations } from 'use-intl';
 import { NameCell, RowActions } from '../../ui/list-page';
 import { ErasedStatus } from '../../ui/person';
 import { useConsultants } from './consultants/use-consultants';
@@ -14,7 +14,7 @@ export function useConsultationColumns({
 }: {
   onView: (id: number) => void;
 }): DataTableColumn<ConsultationDto>[] {
-  const { t } = useTranslation();
+  const t = useTranslations();
   const deletion = useConsultationDeletion();
   const { nameOf } = useConsultants();
   return [

@@ -1,11 +1,11 @@
 import { deleteConsultation } from '@consultancy/client-shared/api/generated/consultations/consultations';
 import type { ConsultationDto } from '@consultancy/client-shared/api/model';
-import { useTranslation } from 'react-i18next';
+import { useTranslations } from 'use-intl';
 import { attemptEach } from '../../ui/attempt-each';
 import { useDeletion } from '../../ui/bin';
 
 export function useConsultationDeletion() {
-  const { t } = useTranslation();
+  const t = useTranslations();
   return useDeletion<ConsultationDto>({
     entity: 'consultation',
     question: ([first]) => ({

@@ -10,7 +10,7 @@ import {
 import { officeDay } from '@consultancy/client-shared/format';
 import { officeInstant } from '@consultancy/client-shared/calendar/times';
 import { useForm } from '@mantine/form';
-import { useTranslation } from 'react-i18next';
+import { useTranslations } from 'use-intl';
 import { removeDraft, useDraftKey, useKeeping, useKeptValues, withLabel } from '../../ui/form-page';
 
 const REQUIRED = ['clientName', 'type', 'topic', 'meetingType'] as const;
@@ -45,7 +45,7 @@ export type ConsultationFields = ReturnType<typeof emptyFields>;
 
 /** The fields of a new consultation. They stay as they are, in this browser too, until it is scheduled or given up. */
 export function useConsultationForm({ onDone }: { onDone: () => void }) {
-  const { t } = useTranslation();
+  const t = useTranslations();
   const draft = useDraftKey('consultation', undefined, true);
   const form = useForm<ConsultationFields>({
     initialValues: withoutPastDay(useKeptValues(draft, emptyFields)),

@@ -1,9 +1,9 @@
 import type { ConsultationDto } from '@consultancy/client-shared/api/model';
-import { useTranslation } from 'react-i18next';
+import { useTranslations } from 'use-intl';
 
 /** What the fields of a consultation that can be changed are called. */
 export function useConsultationLabels() {
-  const { t } = useTranslation();
+  const t = useTranslations();
   return {
     status: t('consultations.fields.status'),
     clientName: t('consultations.fields.name'),

@@ -1,6 +1,6 @@
 import { useGetBlogStats } from '@consultancy/client-shared/api/generated/blog/blog';
 import { formatNumber } from '@consultancy/client-shared/format';
-import { useTranslation } from 'react-i18next';
+import { useTranslations } from 'use-intl';
 import { paths } from '../../paths';
 import classes from './blog-statistics.module.css';
 import { Panel } from './panel';
@@ -8,7 +8,7 @@ import { PanelOutcome } from './panel-outcome';
 import { REFRESH_MS } from './refresh';
 
 export function BlogStatistics() {
-  const { t } = useTranslation();
+  const t = useTranslations();
   const query = useGetBlogStats({ query: { refetchInterval: REFRESH_MS } });
   return (
     <Panel title={t('dashboard.blogStatistics')} to={paths.blogs}>

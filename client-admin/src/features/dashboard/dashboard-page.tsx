@@ -1,7 +1,7 @@
 import { useGetDashboardOverview } from '@consultancy/client-shared/api/generated/dashboard/dashboard';
 import { OutcomePanel, QueryOutcome } from '@consultancy/client-shared/ui';
 import { lazy, Suspense } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslations } from 'use-intl';
 import { useWork } from '../../session/work';
 import { usePageTitle } from '../../ui/page-title';
 import { BlogStatistics } from './blog-statistics';
@@ -20,7 +20,7 @@ const Figures = lazy(async () => ({ default: (await import('./figures/figures'))
 
 /** The business at a glance: figures, what waits for somebody, and what happened last. */
 export function DashboardPage() {
-  const { t } = useTranslation();
+  const t = useTranslations();
   const does = useWork();
   const query = useGetDashboardOverview({ query: { refetchInterval: REFRESH_MS } });
   usePageTitle(t('sections.dashboard'));

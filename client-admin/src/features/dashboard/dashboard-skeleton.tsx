@@ -1,10 +1,10 @@
 import { Skeleton } from '@mantine/core';
-import { useTranslation } from 'react-i18next';
+import { useTranslations } from 'use-intl';
 import classes from './dashboard-page.module.css';
 
 /** The dashboard's boxes, as high as they will be. */
 export function DashboardSkeleton() {
-  const { t } = useTranslation('shared');
+  const t = useTranslations('shared');
   return (
     <div className={classes.page} role="status" aria-label={t('loading')}>
       <Skeleton className={classes.pendingFigures} />

@@ -1,6 +1,6 @@
 import type { DashboardChangesDto, DashboardDto } from '@consultancy/client-shared/api/model';
 import { formatCompactNumber, formatNumber } from '@consultancy/client-shared/format';
-import { useTranslation } from 'react-i18next';
+import { useTranslations } from 'use-intl';
 import { Link } from 'react-router-dom';
 import { paths } from '../../paths';
 import { useWork, type Work } from '../../session/work';
@@ -20,7 +20,7 @@ const FIGURES: [figure: keyof DashboardChangesDto, work: Work, list?: string][] 
 ];
 
 export function FigureCards({ overview }: { overview: DashboardDto }) {
-  const { t } = useTranslation();
+  const t = useTranslations();
   const does = useWork();
   return (
     <section aria-label={t('dashboard.figures')}>

@@ -1,7 +1,7 @@
 import { type OutcomeQuery, QueryOutcome } from '@consultancy/client-shared/ui';
 import { Button, Skeleton } from '@mantine/core';
 import type { ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslations } from 'use-intl';
 import classes from './panel.module.css';
 
 interface PanelOutcomeProps<Answer> {
@@ -13,14 +13,14 @@ interface PanelOutcomeProps<Answer> {
 
 /** What a panel loads by itself: a failure there leaves the rest of the dashboard standing. */
 export function PanelOutcome<Answer>({ query, isEmpty, emptyText, children }: PanelOutcomeProps<Answer>) {
-  const { t } = useTranslation(['admin', 'shared']);
+  const t = useTranslations();
   return (
     <QueryOutcome
       query={query}
       isEmpty={isEmpty}
       empty={<p className={classes.empty}>{emptyText}</p>}
       pending={
-        <div className={classes.pending} role="status" aria-label={t('shared:loading')}>
+        <div className={classes.pending} role="status" aria-label={t('shared.loading')}>
           {['60%', '45%', '52%'].map((width) => (
             <Skeleton key={width} height="0.875rem" width={width} />
           ))}
@@ -30,7 +30,7 @@ export function PanelOutcome<Answer>({ query, isEmpty, emptyText, children }: Pa
         <div className={classes.failed} role="alert">
           {t('dashboard.partFailed')}
           <Button size="compact-sm" variant="default" loading={query.isFetching} onClick={retry}>
-            {t('shared:tryAgain')}
+            {t('shared.tryAgain')}
           </Button>
         </div>
       )}

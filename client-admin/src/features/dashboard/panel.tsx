@@ -1,5 +1,5 @@
 import { type ReactNode, useId } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslations } from 'use-intl';
 import { Link } from 'react-router-dom';
 import classes from './panel.module.css';
 
@@ -12,7 +12,7 @@ interface PanelProps {
 
 /** A part of the dashboard that shows the beginning of something. */
 export function Panel({ title, to, children }: PanelProps) {
-  const { t } = useTranslation();
+  const t = useTranslations();
   const id = useId();
   return (
     <section className={classes.panel} aria-labelledby={id}>

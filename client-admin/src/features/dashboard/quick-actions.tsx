@@ -1,7 +1,7 @@
 import type { DashboardDto } from '@consultancy/client-shared/api/model';
 import { formatNumber } from '@consultancy/client-shared/format';
 import { type Icon, IconArticle, IconBuilding, IconCalendarEvent, IconMail } from '@tabler/icons-react';
-import { useTranslation } from 'react-i18next';
+import { useTranslations } from 'use-intl';
 import { Link } from 'react-router-dom';
 import { paths } from '../../paths';
 import { useWork, type Work } from '../../session/work';
@@ -9,7 +9,7 @@ import classes from './quick-actions.module.css';
 
 /** Shortcuts to what waits for somebody, with how many there are. */
 export function QuickActions({ overview }: { overview: DashboardDto }) {
-  const { t } = useTranslation();
+  const t = useTranslations();
   const does = useWork();
   const actions: [work: Work, label: string, count: number, to: string, icon: Icon][] = [
     [

@@ -1,5 +1,5 @@
 import type { ActivityDto } from '@consultancy/client-shared/api/model';
-import { useTranslation } from 'react-i18next';
+import { useTranslations } from 'use-intl';
 import { Link } from 'react-router-dom';
 import { paths } from '../../paths';
 import { activityAddress } from '../../ui/activity-address';
@@ -13,7 +13,7 @@ const SHOWN = 5;
 
 /** What colleagues and visitors did last. */
 export function RecentActivity({ activities }: { activities: ActivityDto[] }) {
-  const { t } = useTranslation();
+  const t = useTranslations();
   return (
     <Panel title={t('dashboard.recentActivity')} to={paths.activity}>
       {activities.length === 0 ? (

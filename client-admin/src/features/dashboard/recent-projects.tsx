@@ -1,6 +1,6 @@
 import { useListActivity } from '@consultancy/client-shared/api/generated/activity/activity';
 import { LoggedKind } from '@consultancy/client-shared/api/model';
-import { useTranslation } from 'react-i18next';
+import { useTranslations } from 'use-intl';
 import { Link } from 'react-router-dom';
 import { paths } from '../../paths';
 import { Panel } from './panel';
@@ -13,7 +13,7 @@ const SHOWN = 3;
 
 /** Asked for by itself: the latest activities of all kinds need not hold three of projects. */
 export function RecentProjects() {
-  const { t } = useTranslation();
+  const t = useTranslations();
   const query = useListActivity(
     { entity: LoggedKind.project, limit: SHOWN },
     { query: { refetchInterval: REFRESH_MS } },

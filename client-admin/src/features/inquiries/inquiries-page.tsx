@@ -1,6 +1,6 @@
 import { exportContactInquiries } from '@consultancy/client-shared/api/generated/contact-inquiries/contact-inquiries';
 import { Button } from '@mantine/core';
-import { useTranslation } from 'react-i18next';
+import { useTranslations } from 'use-intl';
 import { Link } from 'react-router-dom';
 import { paths } from '../../paths';
 import {
@@ -24,7 +24,7 @@ import { useInquiryColumns } from './use-inquiry-columns';
 import { DUES, INQUIRY_STATUSES, OWNERSHIPS, PROJECT_TYPES, SPAM, useInquiryList } from './use-inquiry-list';
 
 export function InquiriesPage() {
-  const { t } = useTranslation(['admin', 'shared']);
+  const t = useTranslations();
   const { list, query, wanted } = useInquiryList();
   const refresh = useRefresh(query);
   const selection = useSelection(query.data?.data.data.map(({ id }) => id) ?? []);
@@ -55,7 +55,7 @@ export function InquiriesPage() {
         <FilterSelect
           label={t('inquiries.typeFilter')}
           all={t('inquiries.allTypes')}
-          choices={PROJECT_TYPES.map((value) => ({ value, label: t(`shared:projectType.${value}`) }))}
+          choices={PROJECT_TYPES.map((value) => ({ value, label: t(`shared.projectType.${value}`) }))}
           value={list.filters.projectType}
           onChange={(projectType) => list.setFilter('projectType', projectType)}
         />

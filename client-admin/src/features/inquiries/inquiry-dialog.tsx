@@ -2,7 +2,7 @@ import { useGetContactInquiry } from '@consultancy/client-shared/api/generated/c
 import type { ContactInquiryDetailsDto } from '@consultancy/client-shared/api/model';
 import { DateTimeText } from '@consultancy/client-shared/calendar/date-time-text';
 import { useEffect } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslations } from 'use-intl';
 import { StatusBadge } from '@consultancy/client-shared/ui';
 import { CameFrom } from '../../ui/came-from';
 import { CopyText } from '../../ui/copy-text';
@@ -21,7 +21,7 @@ import { useInquiryLabels } from './use-inquiry-labels';
 
 /** One inquiry; its status and notes can be changed here. */
 export function InquiryDialog({ id, onClose }: { id: number; onClose: () => void }) {
-  const { t } = useTranslation();
+  const t = useTranslations();
   const query = useGetContactInquiry(id);
   return (
     <DetailsDialog title={t('inquiries.details')} onClose={onClose}>
@@ -33,7 +33,7 @@ export function InquiryDialog({ id, onClose }: { id: number; onClose: () => void
 }
 
 function Inquiry({ inquiry }: { inquiry: ContactInquiryDetailsDto }) {
-  const { t } = useTranslation(['admin', 'shared']);
+  const t = useTranslations();
   const labels = useInquiryLabels();
   const { email, phone, projectType } = inquiry;
   const details: Detail[] = [
@@ -43,7 +43,7 @@ function Inquiry({ inquiry }: { inquiry: ContactInquiryDetailsDto }) {
     [labels.fullName, inquiry.fullName],
     [labels.email, <a href={`mailto:${email}`}>{email}</a>],
     [labels.phone, phone && <a href={`tel:${phone.replace(/\s/g, '')}`}>{phone}</a>],
-    [labels.projectType, projectType && t(`shared:projectType.${projectType}`)],
+    [labels.projectType, projectType && t(`shared.projectType.${projectType}`)],
     [t('inquiries.fields.received'), <DateTimeText value={inquiry.createdAt} />],
     [t('inquiries.fields.code'), inquiry.referenceCode && <CopyText text={inquiry.referenceCode} />],
     [t('cameFrom'), inquiry.cameFrom && <CameFrom path={inquiry.cameFrom} />],
@@ -67,7 +67,7 @@ function Inquiry({ inquiry }: { inquiry: ContactInquiryDetailsDto }) {
 
 /** What is left of it for the figures. */
 function ErasedInquiry({ inquiry }: { inquiry: ContactInquiryDetailsDto }) {
-  const { t } = useTranslation(['admin', 'shared']);
+  const t = useTranslations();
   const labels = useInquiryLabels();
   const { id, status, projectType, createdAt, cameFrom } = inquiry;
   // It may have been erased elsewhere, or on another device.
@@ -78,7 +78,7 @@ function ErasedInquiry({ inquiry }: { inquiry: ContactInquiryDetailsDto }) {
       <Details
         details={[
           [labels.status, <StatusBadge status={status} />],
-          [labels.projectType, projectType && t(`shared:projectType.${projectType}`)],
+          [labels.projectType, projectType && t(`shared.projectType.${projectType}`)],
           [t('inquiries.fields.received'), <DateTimeText value={createdAt} />],
           [t('cameFrom'), cameFrom && <CameFrom path={cameFrom} />],
         ]}

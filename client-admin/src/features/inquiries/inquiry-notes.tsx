@@ -1,12 +1,12 @@
 import type { ContactInquiryDetailsDto } from '@consultancy/client-shared/api/model';
 import { DateTimeText } from '@consultancy/client-shared/calendar/date-time-text';
-import { useTranslation } from 'react-i18next';
+import { useTranslations } from 'use-intl';
 import classes from './inquiry-notes.module.css';
 import { NoteForm } from './note-form';
 
 /** What staff noted about an inquiry, newest first, and the way to add a note. */
 export function InquiryNotes({ inquiry }: { inquiry: ContactInquiryDetailsDto }) {
-  const { t } = useTranslation();
+  const t = useTranslations();
   return (
     <section aria-label={t('inquiries.notes.title')}>
       <h3 className={classes.heading}>{t('inquiries.notes.title')}</h3>

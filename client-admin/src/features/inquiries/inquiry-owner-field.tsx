@@ -2,7 +2,7 @@ import { useUpdateContactInquiry } from '@consultancy/client-shared/api/generate
 import type { ContactInquiryDetailsDto } from '@consultancy/client-shared/api/model';
 import { Button, Group, Menu } from '@mantine/core';
 import { IconChevronDown } from '@tabler/icons-react';
-import { useTranslation } from 'react-i18next';
+import { useTranslations } from 'use-intl';
 import { toasts } from '../../ui/toasts';
 import { useFocusThroughDisabling } from '../../ui/use-focus-through-disabling';
 import { useInquiryLabels } from './use-inquiry-labels';
@@ -10,7 +10,7 @@ import { useInquiryOwners } from './use-inquiry-owners';
 
 /** Who sees to it: one takes it, or gives it to somebody. */
 export function InquiryOwnerField({ inquiry }: { inquiry: ContactInquiryDetailsDto }) {
-  const { t } = useTranslation();
+  const t = useTranslations();
   const labels = useInquiryLabels();
   const { me, choices, nameOf } = useInquiryOwners();
   const change = useUpdateContactInquiry({

@@ -6,7 +6,7 @@ import { ToneBadge } from '@consultancy/client-shared/ui';
 import { Alert, Button } from '@mantine/core';
 import { IconAlertTriangle, IconMail } from '@tabler/icons-react';
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslations } from 'use-intl';
 import classes from './inquiry-notes.module.css';
 import { ReplyForm } from './reply-form';
 
@@ -14,7 +14,7 @@ const TONES: Record<MailStatus, string> = { PENDING: 'yellow', SENT: 'green', FA
 
 /** What both sides wrote since the inquiry, newest first, what did not arrive, and the way to write. */
 export function InquiryReplies({ inquiry }: { inquiry: ContactInquiryDetailsDto }) {
-  const { t } = useTranslation();
+  const t = useTranslations();
   const [isWriting, setIsWriting] = useState(false);
   const letters = [
     ...inquiry.replies.map((reply) => ({ letter: reply, reply })),
@@ -54,7 +54,7 @@ export function InquiryReplies({ inquiry }: { inquiry: ContactInquiryDetailsDto 
 }
 
 function FailedMails({ inquiry: { id, failedMails } }: { inquiry: ContactInquiryDetailsDto }) {
-  const { t } = useTranslation();
+  const t = useTranslations();
   const retry = useRetryInquiryMails({
     mutation: {
       meta: {

@@ -3,7 +3,7 @@ import { DateTimeText } from '@consultancy/client-shared/calendar/date-time-text
 import { StatusBadge, ToneBadge } from '@consultancy/client-shared/ui';
 import { Alert, Button } from '@mantine/core';
 import { IconArrowMerge } from '@tabler/icons-react';
-import { useTranslation } from 'react-i18next';
+import { useTranslations } from 'use-intl';
 import { Link, useSearchParams } from 'react-router-dom';
 import classes from './inquiry-notes.module.css';
 import { useInquiryJoins } from './use-inquiry-joins';
@@ -11,7 +11,7 @@ import { useInquiryOwners } from './use-inquiry-owners';
 
 /** What else the person sent, and the ways to join it into this one and to take that back. */
 export function InquirySiblings({ inquiry }: { inquiry: ContactInquiryDetailsDto }) {
-  const { t } = useTranslation();
+  const t = useTranslations();
   const { joined, siblings } = inquiry;
   const others = siblings.filter(({ joinedIntoId }) => joinedIntoId !== inquiry.id);
   const shown = [...joined, ...others];
@@ -41,7 +41,7 @@ interface SiblingProps {
 }
 
 function Sibling({ inquiry, sibling, message }: SiblingProps) {
-  const { t } = useTranslation();
+  const t = useTranslations();
   const { nameOf } = useInquiryOwners();
   const linkTo = useInquiryLink();
   const { join, separate, isBusy } = useInquiryJoins(sibling);
@@ -96,7 +96,7 @@ function Sibling({ inquiry, sibling, message }: SiblingProps) {
 
 /** Where a joined inquiry goes on, and the way to let it stand for itself again. */
 export function JoinedNotice({ inquiry }: { inquiry: ContactInquiryDetailsDto }) {
-  const { t } = useTranslation();
+  const t = useTranslations();
   const linkTo = useInquiryLink();
   const { separate, isBusy } = useInquiryJoins(inquiry);
   const { joinedIntoId, siblings } = inquiry;
@@ -112,7 +112,7 @@ export function JoinedNotice({ inquiry }: { inquiry: ContactInquiryDetailsDto })
       <p>
         {t('inquiries.duplicates.into')}{' '}
         <Link to={linkTo(joinedIntoId)}>
-          {main?.subject ?? t('inquiries.duplicates.number', { id: joinedIntoId })}
+          {main?.subject ?? t('inquiries.duplicates.number', { id: String(joinedIntoId) })}
         </Link>
         {'. '}
         {t('inquiries.duplicates.answerThere')}

@@ -1,6 +1,6 @@
 import { useUpdateContactInquiry } from '@consultancy/client-shared/api/generated/contact-inquiries/contact-inquiries';
 import type { ContactInquiryDetailsDto } from '@consultancy/client-shared/api/model';
-import { useTranslation } from 'react-i18next';
+import { useTranslations } from 'use-intl';
 import { StatusSelect } from '../../ui/status-select';
 import { toasts } from '../../ui/toasts';
 import { INQUIRY_STATUSES } from './use-inquiry-list';
@@ -8,14 +8,14 @@ import { useInquiryLabels } from './use-inquiry-labels';
 
 /** Any status may follow any other. */
 export function InquiryStatusField({ inquiry }: { inquiry: ContactInquiryDetailsDto }) {
-  const { t } = useTranslation(['admin', 'shared']);
+  const t = useTranslations();
   const labels = useInquiryLabels();
   const change = useUpdateContactInquiry({
     mutation: {
       meta: { error: t('inquiries.statusFailed'), basedOn: { record: inquiry, labels } },
       onSuccess: ({ data: { status } }) =>
         toasts.success(
-          t('inquiries.statusChanged', { name: inquiry.fullName, status: t(`shared:status.${status}`) }),
+          t('inquiries.statusChanged', { name: inquiry.fullName, status: t(`shared.status.${status}`) }),
         ),
     },
   });

@@ -2,7 +2,7 @@ import { ApiError } from '@consultancy/client-shared/api';
 import { useAddInquiryNote } from '@consultancy/client-shared/api/generated/contact-inquiries/contact-inquiries';
 import { Button, Group, Textarea } from '@mantine/core';
 import { type FormEvent, useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslations } from 'use-intl';
 import { removeDraft, useDraftKey, useKeeping, useKeptValues } from '../../ui/form-page';
 
 const LONGEST_NOTE = 5000;
@@ -11,7 +11,7 @@ const emptyNote = () => ({ content: '' });
 
 /** Keeps what was typed until it is saved, also when the dialog is closed meanwhile. */
 export function NoteForm({ inquiryId }: { inquiryId: number }) {
-  const { t } = useTranslation();
+  const t = useTranslations();
   const draft = useDraftKey('note', inquiryId, true);
   const [note, setNote] = useState(useKeptValues(draft, emptyNote));
   useKeeping(draft, emptyNote, note);

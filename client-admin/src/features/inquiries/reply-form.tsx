@@ -4,7 +4,7 @@ import { useListReplyTemplates } from '@consultancy/client-shared/api/generated/
 import type { ContactInquiryDetailsDto, InquiryStatus } from '@consultancy/client-shared/api/model';
 import { Button, Group, NativeSelect, Textarea, TextInput } from '@mantine/core';
 import { type FormEvent, useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslations } from 'use-intl';
 import { Link } from 'react-router-dom';
 import { paths } from '../../paths';
 import { removeDraft, useDraftKey, useKeeping, useKeptValues } from '../../ui/form-page';
@@ -27,7 +27,7 @@ interface ReplyFormProps {
 
 /** A mail to whoever sent the inquiry; what was typed is kept until it is sent. */
 export function ReplyForm({ inquiry, onSent }: ReplyFormProps) {
-  const { t } = useTranslation(['admin', 'shared']);
+  const t = useTranslations();
   const labels = useInquiryLabels();
   const confirm = useConfirm();
   const templates = useListReplyTemplates({ query: { staleTime: FRESH_MS } }).data?.data ?? [];
@@ -131,7 +131,7 @@ export function ReplyForm({ inquiry, onSent }: ReplyFormProps) {
       <Group justify="space-between" align="end">
         <NativeSelect
           label={t('inquiries.reply.status')}
-          data={INQUIRY_STATUSES.map((value) => ({ value, label: t(`shared:status.${value}`) }))}
+          data={INQUIRY_STATUSES.map((value) => ({ value, label: t(`shared.status.${value}`) }))}
           value={status}
           onChange={(event) => setStatus(event.currentTarget.value as InquiryStatus)}
           disabled={send.isPending}

@@ -1,7 +1,7 @@
 import { useGetReplyTemplate } from '@consultancy/client-shared/api/generated/reply-templates/reply-templates';
 import type { ReplyTemplateDto } from '@consultancy/client-shared/api/model';
 import { Textarea, TextInput } from '@mantine/core';
-import { useTranslation } from 'react-i18next';
+import { useTranslations } from 'use-intl';
 import { paths } from '../../paths';
 import { FormPage, FormSection, useEditedId, useOrigin, useTravelledRecord } from '../../ui/form-page';
 import { RecordOutcome } from '../../ui/record-outcome';
@@ -14,7 +14,7 @@ export function ReplyTemplateFormPage() {
 }
 
 function EditReplyTemplate({ id }: { id: number }) {
-  const { t } = useTranslation();
+  const t = useTranslations();
   const query = useGetReplyTemplate(id, { query: useTravelledRecord<ReplyTemplateDto>(id) });
   const back = { to: useOrigin(paths.replyTemplates), label: t('inquiries.templates.title') };
   return (
@@ -27,7 +27,7 @@ function EditReplyTemplate({ id }: { id: number }) {
 const long = { autosize: true, minRows: 5, maxRows: 16, 'data-wide': true };
 
 function ReplyTemplateForm({ template }: { template?: ReplyTemplateDto }) {
-  const { t } = useTranslation();
+  const t = useTranslations();
   const page = useReplyTemplateForm(template);
   const words = (key: 'editTitle' | 'newTitle' | 'save' | 'create') => t(`inquiries.templates.form.${key}`);
   const otherHint = t('inquiries.templates.form.otherHint');

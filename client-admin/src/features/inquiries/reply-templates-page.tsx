@@ -4,7 +4,7 @@ import {
 } from '@consultancy/client-shared/api/generated/reply-templates/reply-templates';
 import type { ReplyTemplateDto } from '@consultancy/client-shared/api/model';
 import { IconPencil, IconTrash } from '@tabler/icons-react';
-import { useTranslation } from 'react-i18next';
+import { useTranslations } from 'use-intl';
 import { Link } from 'react-router-dom';
 import { editPath, paths } from '../../paths';
 import { CardButton, CardLink } from '../../ui/card-actions';
@@ -20,7 +20,7 @@ const linkTo = (record: ReplyTemplateDto) => ({
 
 /** The texts that inquiries are answered with, by name. */
 export function ReplyTemplatesPage() {
-  const { t } = useTranslation();
+  const t = useTranslations();
   const words = {
     title: t('inquiries.templates.title'),
     lead: t('inquiries.templates.lead'),
@@ -46,7 +46,7 @@ export function ReplyTemplatesPage() {
 }
 
 function TemplateRow({ template }: { template: ReplyTemplateDto }) {
-  const { t } = useTranslation();
+  const t = useTranslations();
   const confirm = useConfirm();
   const { id, name, subject, contentAm, contentOm } = template;
   const remove = useDeleteReplyTemplate({

@@ -2,13 +2,13 @@ import { useUpdateContactInquiry } from '@consultancy/client-shared/api/generate
 import type { ContactInquiryDetailsDto } from '@consultancy/client-shared/api/model';
 import { Alert, Button } from '@mantine/core';
 import { IconShieldExclamation } from '@tabler/icons-react';
-import { useTranslation } from 'react-i18next';
+import { useTranslations } from 'use-intl';
 import classes from './inquiry-notes.module.css';
 import { useInquiryLabels } from './use-inquiry-labels';
 
 /** Why an inquiry looks like spam, and the way to say that it is none; of any other the way to say that it is. */
 export function SpamNotice({ inquiry }: { inquiry: ContactInquiryDetailsDto }) {
-  const { t } = useTranslation();
+  const t = useTranslations();
   const labels = useInquiryLabels();
   const { id, version, fullName: name, isSpam, suspicion } = inquiry;
   const change = useUpdateContactInquiry({

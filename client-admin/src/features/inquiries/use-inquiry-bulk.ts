@@ -3,7 +3,7 @@ import {
   updateContactInquiry,
 } from '@consultancy/client-shared/api/generated/contact-inquiries/contact-inquiries';
 import type { ContactInquiryDto, InquiryStatus } from '@consultancy/client-shared/api/model';
-import { useTranslation } from 'react-i18next';
+import { useTranslations } from 'use-intl';
 import { type BulkField, useBulkStatus } from '../../ui/bulk-status';
 import type { Selection } from '../../ui/list-page';
 import { useInquiryOwners } from './use-inquiry-owners';
@@ -11,10 +11,10 @@ import { INQUIRY_STATUSES } from './use-inquiry-list';
 
 /** What several inquiries can be given at once. */
 export function useInquiryBulk(selection: Selection) {
-  const { t } = useTranslation(['admin', 'shared']);
+  const t = useTranslations();
   const status: BulkField<ContactInquiryDto, InquiryStatus> = {
     label: t('list.statusFilter'),
-    choices: INQUIRY_STATUSES.map((value) => ({ value, label: t(`shared:status.${value}`) })),
+    choices: INQUIRY_STATUSES.map((value) => ({ value, label: t(`shared.status.${value}`) })),
     valueOf: ({ status }) => status,
     change: ({ id, version }, status) => updateContactInquiry(id, { status, version }),
   };

@@ -2,7 +2,7 @@ import type { ListedInquiryDto } from '@consultancy/client-shared/api/model';
 import { truncateText } from '@consultancy/client-shared/format';
 import { StatusBadge } from '@consultancy/client-shared/ui';
 import type { DataTableColumn } from 'mantine-datatable';
-import { useTranslation } from 'react-i18next';
+import { useTranslations } from 'use-intl';
 import { DateTime } from '../../ui/date-time';
 import { NameCell, RowActions } from '../../ui/list-page';
 import { ErasedBadge } from '../../ui/person';
@@ -22,7 +22,7 @@ export function useInquiryColumns({
 }: {
   onView: (id: number) => void;
 }): DataTableColumn<ListedInquiryDto>[] {
-  const { t } = useTranslation(['admin', 'shared']);
+  const t = useTranslations();
   const deletion = useInquiryDeletion();
   const { nameOf } = useInquiryOwners();
   return [
@@ -69,7 +69,7 @@ export function useInquiryColumns({
       accessor: 'projectType',
       title: t('inquiries.columns.projectType'),
       noWrap: true,
-      render: ({ projectType }) => (projectType ? t(`shared:projectType.${projectType}`) : '–'),
+      render: ({ projectType }) => (projectType ? t(`shared.projectType.${projectType}`) : '–'),
     },
     {
       accessor: 'ownerId',

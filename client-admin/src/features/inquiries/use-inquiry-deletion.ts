@@ -1,11 +1,11 @@
 import { deleteContactInquiry } from '@consultancy/client-shared/api/generated/contact-inquiries/contact-inquiries';
 import type { ContactInquiryDto } from '@consultancy/client-shared/api/model';
-import { useTranslation } from 'react-i18next';
+import { useTranslations } from 'use-intl';
 import { attemptEach } from '../../ui/attempt-each';
 import { useDeletion } from '../../ui/bin';
 
 export function useInquiryDeletion() {
-  const { t } = useTranslation();
+  const t = useTranslations();
   return useDeletion<ContactInquiryDto>({
     entity: 'inquiry',
     question: ([first]) => ({

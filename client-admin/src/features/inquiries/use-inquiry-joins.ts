@@ -3,13 +3,13 @@ import {
   useSeparateContactInquiry,
 } from '@consultancy/client-shared/api/generated/contact-inquiries/contact-inquiries';
 import type { InquirySiblingDto } from '@consultancy/client-shared/api/model';
-import { useTranslation } from 'react-i18next';
+import { useTranslations } from 'use-intl';
 import { toasts } from '../../ui/toasts';
 import { useInquiryLabels } from './use-inquiry-labels';
 
 /** Joins an inquiry into another one of the same person, and separates it. */
 export function useInquiryJoins(inquiry: Pick<InquirySiblingDto, 'id' | 'subject' | 'version'>) {
-  const { t } = useTranslation();
+  const t = useTranslations();
   const basedOn = { record: inquiry, labels: useInquiryLabels() };
   const { id, subject, version } = inquiry;
   const separation = useSeparateContactInquiry({

@@ -1,9 +1,9 @@
 import type { ContactInquiryDto } from '@consultancy/client-shared/api/model';
-import { useTranslation } from 'react-i18next';
+import { useTranslations } from 'use-intl';
 
 /** What the fields of an inquiry that can be changed are called. */
 export function useInquiryLabels() {
-  const { t } = useTranslation();
+  const t = useTranslations();
   return {
     status: t('inquiries.fields.status'),
     fullName: t('inquiries.fields.name'),

@@ -1,5 +1,5 @@
 import { useListInquiryOwners } from '@consultancy/client-shared/api/generated/contact-inquiries/contact-inquiries';
-import { useTranslation } from 'react-i18next';
+import { useTranslations } from 'use-intl';
 import { useSignedInUser } from '../../session/session-context';
 
 const FRESH_MS = 5 * 60_000;
@@ -11,7 +11,7 @@ export interface OwnerChoice {
 
 /** Who sees to inquiries or can, and what they are called on the screen. */
 export function useInquiryOwners() {
-  const { t } = useTranslation();
+  const t = useTranslations();
   const me = useSignedInUser();
   const { data } = useListInquiryOwners({ query: { staleTime: FRESH_MS } });
   const owners = data?.data ?? [];

@@ -4,7 +4,7 @@ import {
   updateReplyTemplate,
 } from '@consultancy/client-shared/api/generated/reply-templates/reply-templates';
 import type { ReplyTemplateDto } from '@consultancy/client-shared/api/model';
-import { useTranslation } from 'react-i18next';
+import { useTranslations } from 'use-intl';
 import { useNavigate } from 'react-router-dom';
 import { paths } from '../../paths';
 import { useOrigin, useRecordForm } from '../../ui/form-page';
@@ -20,7 +20,7 @@ const valuesOf = (template: ReplyTemplateDto | undefined) => ({
 });
 
 export function useReplyTemplateForm(template: ReplyTemplateDto | undefined) {
-  const { t } = useTranslation();
+  const t = useTranslations();
   const navigate = useNavigate();
   const list = useOrigin(paths.replyTemplates);
   return useRecordForm<ReturnType<typeof valuesOf>, ReplyTemplateDto>({

@@ -2,7 +2,7 @@ import type { PictureDto } from '@consultancy/client-shared/api/model';
 import { ResponsiveImage } from '@consultancy/client-shared/ui';
 import { Button, Input, UnstyledButton } from '@mantine/core';
 import type { KeyboardEvent, PointerEvent } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslations } from 'use-intl';
 import classes from './focal-point.module.css';
 
 interface Point {
@@ -30,7 +30,7 @@ const CROPS = [3 / 2, 4 / 3, 1, 21 / 9];
 
 /** What a crop must keep: a point on the picture, set by a click or moved with the arrow keys. */
 export function FocalPoint({ picture, value, onChange }: FocalPointProps) {
-  const { t } = useTranslation();
+  const t = useTranslations();
   const { focalX, focalY } = value;
   const set = (x: number, y: number) => onChange({ focalX: share(x), focalY: share(y) });
   const point = (event: PointerEvent) => {
@@ -44,7 +44,7 @@ export function FocalPoint({ picture, value, onChange }: FocalPointProps) {
     const far = event.shiftKey ? 10 * STEP : STEP;
     set(focalX + arrow[0] * far, focalY + arrow[1] * far);
   };
-  const place = { x: Math.round(100 * focalX), y: Math.round(100 * focalY) };
+  const place = { x: String(Math.round(100 * focalX)), y: String(Math.round(100 * focalY)) };
   return (
     <Input.Wrapper
       label={t('media.details.focal')}

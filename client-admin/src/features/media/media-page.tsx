@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { useTranslations } from 'use-intl';
 import {
   CardGrid,
   FilterSelect,
@@ -18,7 +18,7 @@ import { KIND_CHOICES, ORDER_CHOICES, PICTURES_PER_PAGE, USE_CHOICES, useMediaLi
 
 /** All pictures of the site in one place. */
 export function MediaPage() {
-  const { t } = useTranslation();
+  const t = useTranslations();
   const { list, query } = useMediaList();
   const refresh = useRefresh(query);
   const opened = useOpenedRecord();

@@ -1,16 +1,17 @@
 import type { PictureDto } from '@consultancy/client-shared/api/model';
 import { ResponsiveImage } from '@consultancy/client-shared/ui';
 import { UnstyledButton } from '@mantine/core';
-import { useTranslation } from 'react-i18next';
+import { useTranslations } from 'use-intl';
 import { pictureName } from '../../ui/pictures';
 import classes from './picture-card.module.css';
 
 /** One picture of the grid. */
 export function PictureCard({ picture, onOpen }: { picture: PictureDto; onOpen: () => void }) {
-  const { t } = useTranslation();
+  const t = useTranslations();
   const name = pictureName(picture);
   const { width, height, usedBy, alt, kind } = picture;
-  const size = width !== null && height !== null && t('media.size', { width, height });
+  const size =
+    width !== null && height !== null && t('media.size', { width: String(width), height: String(height) });
   return (
     <UnstyledButton className={classes.card} onClick={onOpen}>
       <span className={classes.frame}>

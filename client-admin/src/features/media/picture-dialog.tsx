@@ -3,7 +3,7 @@ import type { NamingRecordDto, PictureDto } from '@consultancy/client-shared/api
 import { DateTimeText } from '@consultancy/client-shared/calendar/date-time-text';
 import { formatNumber } from '@consultancy/client-shared/format';
 import { Modal } from '@mantine/core';
-import { useTranslation } from 'react-i18next';
+import { useTranslations } from 'use-intl';
 import { Link } from 'react-router-dom';
 import { editPath, paths } from '../../paths';
 import { Details, RecordInDialog } from '../../ui/details-dialog';
@@ -14,7 +14,7 @@ import { PictureForm } from './picture-form';
 
 /** One picture: where it is shown, what it shows, and what a crop must keep. */
 export function PictureDialog({ id, onClose }: { id: number; onClose: () => void }) {
-  const { t } = useTranslation();
+  const t = useTranslations();
   const query = useGetPicture(id, { query: { staleTime: 0 } });
   useFocusGivenBack();
   return (
@@ -39,10 +39,10 @@ export function PictureDialog({ id, onClose }: { id: number; onClose: () => void
 }
 
 function Facts({ picture }: { picture: PictureDto }) {
-  const { t } = useTranslation();
+  const t = useTranslations();
   const { width, height, bytes, usedBy, uploadedBy, createdAt } = picture;
   const size = [
-    width !== null && height !== null && t('media.size', { width, height }),
+    width !== null && height !== null && t('media.size', { width: String(width), height: String(height) }),
     bytes !== null && weightOf(bytes),
   ];
   function weightOf(all: number) {
@@ -91,7 +91,7 @@ const FORMS: Record<string, string | undefined> = {
 };
 
 function NamingRecord({ record: { kind, id, title, isInBin } }: { record: NamingRecordDto }) {
-  const { t } = useTranslation();
+  const t = useTranslations();
   if (isInBin) return <Link to={paths.bin}>{t('media.details.inBin', { title })}</Link>;
   const form = FORMS[kind];
   if (kind === 'site-words') return <Link to={paths.siteWords}>{title}</Link>;

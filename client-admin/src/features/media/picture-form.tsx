@@ -7,7 +7,7 @@ import { currentRecord } from '@consultancy/client-shared/api';
 import { type PictureDto, PictureKind, TranslatedLanguage } from '@consultancy/client-shared/api/model';
 import { Button, FileButton, NativeSelect, Textarea } from '@mantine/core';
 import { type FormEvent, useRef, useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslations } from 'use-intl';
 import { attemptEach } from '../../ui/attempt-each';
 import { useDeletion } from '../../ui/bin';
 import { changedFields, mergeChanges, PICTURE_KINDS, pictureProblem } from '../../ui/form-page';
@@ -27,7 +27,7 @@ const valuesOf = ({ kind, alt, translations, focalX, focalY }: PictureDto) => ({
 
 /** What staff say of a picture. */
 export function PictureForm({ picture, onClose }: { picture: PictureDto; onClose: () => void }) {
-  const { t } = useTranslation();
+  const t = useTranslations();
   const whileShown = useWhileShown();
   // The version that the values come from; sent with another, they would overwrite what a colleague changed.
   const [basis, setBasis] = useState(picture);
@@ -114,7 +114,7 @@ interface ReplaceButtonProps {
 }
 
 function ReplaceButton({ picture, onNewer }: ReplaceButtonProps) {
-  const { t } = useTranslation();
+  const t = useTranslations();
   const forgetFile = useRef<() => void>(null);
   const replacing = useReplacePicture({
     mutation: {
@@ -155,7 +155,7 @@ function ReplaceButton({ picture, onNewer }: ReplaceButtonProps) {
 }
 
 function DeleteButton({ picture, onClose }: { picture: PictureDto; onClose: () => void }) {
-  const { t } = useTranslation();
+  const t = useTranslations();
   const deletion = useDeletion<PictureDto>({
     entity: 'picture',
     question: ([{ fileName, alt, path }]) => ({

@@ -1,7 +1,7 @@
 import { useListNotifications } from '@consultancy/client-shared/api/generated/notifications/notifications';
 import { Menu, UnstyledButton } from '@mantine/core';
 import { IconBell } from '@tabler/icons-react';
-import { useTranslation } from 'react-i18next';
+import { useTranslations } from 'use-intl';
 import classes from './notification-bell.module.css';
 import { NotificationMenu } from './notification-menu';
 import { useLiveNotifications } from './use-live-notifications';
@@ -15,7 +15,7 @@ const WIDTH = 'calc(min(24rem, 100vw - 2 * var(--space-2)))';
 
 /** The latest notifications and how many are unread; on every page. */
 export function NotificationBell() {
-  const { t } = useTranslation();
+  const t = useTranslations();
   const isLive = useLiveNotifications();
   const { data, error, refetch } = useListNotifications(
     { limit: LATEST },

@@ -1,6 +1,6 @@
 import type { NotificationDto } from '@consultancy/client-shared/api/model';
 import { Badge } from '@mantine/core';
-import { useTranslation } from 'react-i18next';
+import { useTranslations } from 'use-intl';
 import { RecentTime } from '../../ui/recent-time';
 import classes from './notification-entry.module.css';
 import { NotificationIcon } from './notification-icon';
@@ -28,7 +28,7 @@ export function NotificationEntry({ notification }: { notification: Notification
 
 /** That somebody saw to the mails it tells of. */
 export function SentAgainMark() {
-  const { t } = useTranslation();
+  const t = useTranslations();
   return (
     <Badge variant="light" color="gray" size="sm" tt="none" className={classes.sentAgain}>
       {t('notifications.sentAgain')}
@@ -38,7 +38,7 @@ export function SentAgainMark() {
 
 /** A dot, and the word for who does not see it. */
 export function UnreadMark() {
-  const { t } = useTranslation();
+  const t = useTranslations();
   return (
     <span className={classes.unread}>
       <span className={classes.word}>{t('notifications.unread')}</span>

@@ -2,7 +2,7 @@ import type { NotificationPage } from '@consultancy/client-shared/api/model';
 import { Loader, Menu } from '@mantine/core';
 import { IconChecks, IconList, IconMailForward, IconRefresh } from '@tabler/icons-react';
 import { Fragment } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslations } from 'use-intl';
 import { Link } from 'react-router-dom';
 import { paths } from '../../paths';
 import { useFailureText } from '../../ui/failure-text';
@@ -20,7 +20,7 @@ interface NotificationMenuProps {
 
 /** The latest notifications, each leading to its record, and what can be done with all of them. */
 export function NotificationMenu({ page, failure, onRetry }: NotificationMenuProps) {
-  const { t } = useTranslation();
+  const t = useTranslations();
   const failureText = useFailureText();
   const { markRead, markAllRead, isMarkingAll, sendAgain, sending } = useNotificationDeeds();
   return (

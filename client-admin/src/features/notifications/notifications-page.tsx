@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core';
 import { IconChecks } from '@tabler/icons-react';
-import { useTranslation } from 'react-i18next';
+import { useTranslations } from 'use-intl';
 import { paths } from '../../paths';
 import { Crumbs } from '../../ui/crumbs';
 import {
@@ -19,7 +19,7 @@ import { NOTIFICATIONS_PER_PAGE, useNotificationList } from './use-notification-
 
 /** Everything that staff were told of, to be read one by one or all at once. */
 export function NotificationsPage() {
-  const { t } = useTranslation();
+  const t = useTranslations();
   const { list, query } = useNotificationList();
   const refresh = useRefresh(query);
   const { markAllRead, isMarkingAll, ...deeds } = useNotificationDeeds();

@@ -2,7 +2,7 @@ import type { NotificationDto } from '@consultancy/client-shared/api/model';
 import { ActionIcon, Anchor, Group, Loader } from '@mantine/core';
 import { IconCheck, IconMailForward } from '@tabler/icons-react';
 import type { DataTableColumn } from 'mantine-datatable';
-import { useTranslation } from 'react-i18next';
+import { useTranslations } from 'use-intl';
 import { Link } from 'react-router-dom';
 import { DateTime } from '../../ui/date-time';
 import { SentAgainMark, UnreadMark } from './notification-entry';
@@ -18,7 +18,7 @@ export function useNotificationColumns({
   sendAgain,
   sending,
 }: Deeds): DataTableColumn<NotificationDto>[] {
-  const { t } = useTranslation();
+  const t = useTranslations();
   return [
     {
       accessor: 'title',

@@ -4,12 +4,12 @@ import {
   useRetryMails,
 } from '@consultancy/client-shared/api/generated/notifications/notifications';
 import type { NotificationDto } from '@consultancy/client-shared/api/model';
-import { useTranslation } from 'react-i18next';
+import { useTranslations } from 'use-intl';
 import { toasts } from '../../ui/toasts';
 
 /** Reading, one by one or all at once; for the account that is signed in. */
 export function useNotificationDeeds() {
-  const { t } = useTranslation();
+  const t = useTranslations();
   const reading = useMarkNotificationRead({
     mutation: { meta: { error: t('notifications.markReadFailed') } },
   });

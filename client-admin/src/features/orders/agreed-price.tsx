@@ -7,14 +7,14 @@ import type { DesignOrderDto } from '@consultancy/client-shared/api/model';
 import { formatPrice } from '@consultancy/client-shared/format';
 import { Button, Group, NumberInput } from '@mantine/core';
 import { type FormEvent, useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslations } from 'use-intl';
 import { toasts } from '../../ui/toasts';
 
 const LARGEST_PRICE = 2_000_000_000;
 
 /** The price of a design that is sold on request, once it was agreed with the buyer; until they tell of a payment. */
 export function AgreedPrice({ order }: { order: DesignOrderDto }) {
-  const { t } = useTranslation();
+  const t = useTranslations();
   const [price, setPrice] = useState<number | string>(order.price ?? '');
   const agreed = Number(price);
   // The version whose price was on the screen; a newer one would overwrite unseen what a colleague entered.

@@ -1,7 +1,7 @@
 import type { DesignOrderDto, OrderChangeDto } from '@consultancy/client-shared/api/model';
 import { Button, Group } from '@mantine/core';
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslations } from 'use-intl';
 import { ChangeDeclineForm } from './change-decline-form';
 import { ChangeQuoteForm } from './change-quote-form';
 
@@ -12,7 +12,7 @@ interface ChangeAnswerProps {
 
 /** What staff answer to a request that is open: a quote, another one, or why not. */
 export function ChangeAnswer({ change, order }: ChangeAnswerProps) {
-  const { t } = useTranslation();
+  const t = useTranslations();
   const [form, setForm] = useState<'quote' | 'decline'>();
   const close = () => setForm(undefined);
   if (form === 'quote') return <ChangeQuoteForm change={change} order={order} onClose={close} />;

@@ -2,7 +2,7 @@ import { useDeclineOrderChange } from '@consultancy/client-shared/api/generated/
 import type { DesignOrderDto, OrderChangeDto } from '@consultancy/client-shared/api/model';
 import { Button, Group, Textarea } from '@mantine/core';
 import { type FormEvent, useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslations } from 'use-intl';
 import { removeDraft, useDraftKey, useKeeping, useKeptValues } from '../../ui/form-page';
 import { useChangeOutcome } from './use-change-outcome';
 
@@ -18,7 +18,7 @@ interface ChangeDeclineFormProps {
 
 /** Why a change is not made, or its quote is taken back, in words for the buyer. */
 export function ChangeDeclineForm({ change, order, onClose }: ChangeDeclineFormProps) {
-  const { t } = useTranslation();
+  const t = useTranslations();
   const draft = useDraftKey('change-decline', order.id, true);
   const [values, setValues] = useState(useKeptValues(draft, empty));
   useKeeping(draft, empty, values);

@@ -5,7 +5,7 @@ import { officeDay } from '@consultancy/client-shared/format';
 import { Button, Group, NumberInput, Stack, Textarea } from '@mantine/core';
 import { useForm } from '@mantine/form';
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslations } from 'use-intl';
 import { DateField } from '../../ui/date-field';
 import { removeDraft, useDraftKey, useKeeping, useKeptValues } from '../../ui/form-page';
 import classes from './order-changes.module.css';
@@ -23,7 +23,7 @@ interface ChangeQuoteFormProps {
 
 /** What a change costs and how long it takes; it starts with the quote so far, and keeps what is typed. */
 export function ChangeQuoteForm({ change, order, onClose }: ChangeQuoteFormProps) {
-  const { t } = useTranslation();
+  const t = useTranslations();
   const draft = useDraftKey('change-quote', order.id, true);
   const [start] = useState(() => () => quoteSoFar(change));
   const whole = (most: number) => (value: number | string) =>

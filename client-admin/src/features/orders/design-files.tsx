@@ -9,7 +9,7 @@ import { formatNumber } from '@consultancy/client-shared/format';
 import { ActionIcon, Button, FileButton, Group, Text } from '@mantine/core';
 import { IconTrash, IconUpload } from '@tabler/icons-react';
 import { useRef } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslations } from 'use-intl';
 import { RecordInDialog } from '../../ui/details-dialog';
 import { useConfirm } from '../../ui/use-confirm';
 import { toasts } from '../../ui/toasts';
@@ -20,7 +20,7 @@ const ACCEPTED = '.pdf,.zip,.dwg,.dxf,.ifc,.skp,.rvt,.xlsx,.docx,.jpg,.png';
 
 /** The files that buyers of a design get: all of its orders share them. */
 export function DesignFiles({ projectId }: { projectId: number }) {
-  const { t } = useTranslation();
+  const t = useTranslations();
   const query = useListDesignFiles(projectId);
   const forgetFile = useRef<() => void>(null);
   const add = useAddDesignFile({
@@ -84,7 +84,7 @@ export function DesignFiles({ projectId }: { projectId: number }) {
 }
 
 function FileRow({ file, projectId }: { file: DesignFileDto; projectId: number }) {
-  const { t } = useTranslation();
+  const t = useTranslations();
   const confirm = useConfirm();
   const remove = useDeleteDesignFile({
     mutation: {

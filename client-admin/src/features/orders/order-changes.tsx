@@ -5,7 +5,7 @@ import { DateText } from '@consultancy/client-shared/calendar';
 import { DateTimeText } from '@consultancy/client-shared/calendar/date-time-text';
 import { formatPrice } from '@consultancy/client-shared/format';
 import { Anchor, Text } from '@mantine/core';
-import { useTranslation } from 'react-i18next';
+import { useTranslations } from 'use-intl';
 import { Link } from 'react-router-dom';
 import { paths } from '../../paths';
 import { Details, type Detail, RecordInDialog } from '../../ui/details-dialog';
@@ -14,7 +14,7 @@ import classes from './order-changes.module.css';
 
 /** What the buyer of an order wants changed, and what staff answer; for an order of a change, where it came from. */
 export function OrderChanges({ order }: { order: DesignOrderDto }) {
-  const { t } = useTranslation();
+  const t = useTranslations();
   const query = useListOrderChanges(order.id);
   return (
     <RecordInDialog query={query} errorTitle={t('orders.changes.failed')}>
@@ -35,7 +35,7 @@ export function OrderChanges({ order }: { order: DesignOrderDto }) {
 }
 
 function OrderChange({ change, order }: { change: OrderChangeDto; order: DesignOrderDto }) {
-  const { t } = useTranslation();
+  const t = useTranslations();
   const details = useChangeFields();
   const isOpen = change.status === 'REQUESTED' || change.status === 'QUOTED';
   const isFirst = change.orderId === order.id;
@@ -57,7 +57,7 @@ function OrderChange({ change, order }: { change: OrderChangeDto; order: DesignO
 }
 
 function useChangeFields(): (change: OrderChangeDto) => Detail[] {
-  const { t } = useTranslation();
+  const t = useTranslations();
   return (change) => [
     [t('orders.changes.fields.asked'), <DateTimeText value={change.createdAt} />],
     [t('orders.changes.fields.amount'), change.amount === null ? null : formatPrice(change.amount, 'en')],

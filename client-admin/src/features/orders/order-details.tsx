@@ -4,7 +4,7 @@ import { DateTimeText } from '@consultancy/client-shared/calendar/date-time-text
 import { formatPrice } from '@consultancy/client-shared/format';
 import { PAYMENT_TONES, StatusBadge, ToneBadge } from '@consultancy/client-shared/ui';
 import { useEffect } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslations } from 'use-intl';
 import { Details, type Detail, DetailsDialog, RecordInDialog } from '../../ui/details-dialog';
 import { CopyText } from '../../ui/copy-text';
 import { forgetClientDrafts } from '../../ui/form-page';
@@ -24,7 +24,7 @@ interface OrderDetailsProps {
 }
 
 export function OrderDetails({ id, listed, onClose }: OrderDetailsProps) {
-  const { t } = useTranslation();
+  const t = useTranslations();
   const details = useOrderFields();
   const query = useGetDesignOrder(id, {
     query: { placeholderData: listed && { success: true, message: '', data: listed } },
@@ -56,7 +56,7 @@ function ErasedOrder({ id }: { id: number }) {
 }
 
 function useOrderFields(): (order: DesignOrderDto) => Detail[] {
-  const { t } = useTranslation(['admin', 'shared']);
+  const t = useTranslations();
   const labels = useOrderLabels();
   const buyerOf = (order: DesignOrderDto): Detail[] => [
     [t('orders.fields.trackingCode'), <CopyText text={order.trackingCode} />],
@@ -70,7 +70,7 @@ function useOrderFields(): (order: DesignOrderDto) => Detail[] {
     [labels.address, order.address],
     [
       t(order.isChange ? 'orders.fields.changeOf' : 'orders.fields.project'),
-      `${order.project.title} · ${t(`shared:projectType.${order.project.type}`)}`,
+      `${order.project.title} · ${t(`shared.projectType.${order.project.type}`)}`,
     ],
     [
       t('orders.fields.price'),

@@ -6,7 +6,7 @@ import {
 import { type DesignOrderDto, PaymentDecision } from '@consultancy/client-shared/api/model';
 import { Button, Group, Textarea } from '@mantine/core';
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslations } from 'use-intl';
 import { useFailureToast } from '../../ui/mutation-feedback';
 import { toasts } from '../../ui/toasts';
 
@@ -14,7 +14,7 @@ const LONGEST_REASON = 500;
 
 /** What staff make of the reference that a buyer entered. */
 export function OrderPayment({ order }: { order: DesignOrderDto }) {
-  const { t } = useTranslation();
+  const t = useTranslations();
   const [isRejecting, setRejecting] = useState(false);
   const [reason, setReason] = useState('');
   const fail = useFailureToast();

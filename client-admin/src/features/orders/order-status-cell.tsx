@@ -1,6 +1,6 @@
 import { useUpdateDesignOrder } from '@consultancy/client-shared/api/generated/design-orders/design-orders';
 import { type DesignOrderDto, OrderStatus } from '@consultancy/client-shared/api/model';
-import { useTranslation } from 'react-i18next';
+import { useTranslations } from 'use-intl';
 import { StatusSelect } from '../../ui/status-select';
 import { toasts } from '../../ui/toasts';
 import { useOrderLabels } from './use-order-labels';
@@ -9,13 +9,13 @@ const STATUSES = Object.values(OrderStatus);
 
 /** Any status may follow any other. */
 export function OrderStatusCell({ order }: { order: DesignOrderDto }) {
-  const { t } = useTranslation(['admin', 'shared']);
+  const t = useTranslations();
   const labels = useOrderLabels();
   const change = useUpdateDesignOrder({
     mutation: {
       meta: { error: t('orders.statusFailed'), basedOn: { record: order, labels } },
       onSuccess: ({ data: { status } }) =>
-        toasts.success(t('orders.statusChanged', { name: order.name, status: t(`shared:status.${status}`) })),
+        toasts.success(t('orders.statusChanged', { name: order.name, status: t(`shared.status.${status}`) })),
     },
   });
   return (

@@ -4,7 +4,7 @@ import type { OrderedProjectDto, ProjectDto, ProjectEnvelope } from '@consultanc
 import { DateTimeText } from '@consultancy/client-shared/calendar/date-time-text';
 import { formatNumber, formatPrice } from '@consultancy/client-shared/format';
 import { ResponsiveImage, StatusBadge } from '@consultancy/client-shared/ui';
-import { useTranslation } from 'react-i18next';
+import { useTranslations } from 'use-intl';
 import { Details, type Detail, DetailsDialog, RecordInDialog } from '../../ui/details-dialog';
 import classes from './ordered-project.module.css';
 
@@ -17,7 +17,7 @@ const read = (answer: ProjectEnvelope) => readAnswer(answer, readProject);
 
 /** The project that an order is about. */
 export function OrderedProject({ project, onClose }: OrderedProjectProps) {
-  const { t } = useTranslation();
+  const t = useTranslations();
   const query = useGetStaffProject(project.id, { query: { select: read } });
   return (
     <DetailsDialog title={project.title} onClose={onClose}>
@@ -29,11 +29,11 @@ export function OrderedProject({ project, onClose }: OrderedProjectProps) {
 }
 
 function ProjectFacts({ project }: { project: ProjectDto }) {
-  const { t } = useTranslation(['admin', 'shared']);
+  const t = useTranslations();
   const details: Detail[] = [
     [t('orders.project.status'), <StatusBadge status={project.status} />],
-    [t('orders.project.type'), t(`shared:projectType.${project.type}`)],
-    [t('orders.project.style'), project.style && t(`shared:projectStyle.${project.style}`)],
+    [t('orders.project.type'), t(`shared.projectType.${project.type}`)],
+    [t('orders.project.style'), project.style && t(`shared.projectStyle.${project.style}`)],
     [t('orders.project.location'), project.location],
     [t('orders.project.year'), project.year],
     [t('orders.project.plotSize'), project.plotSize && formatNumber(project.plotSize)],

@@ -4,7 +4,7 @@ import {
 } from '@consultancy/client-shared/api/generated/design-orders/design-orders';
 import type { OrderedProjectDto } from '@consultancy/client-shared/api/model';
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslations } from 'use-intl';
 import {
   BulkBar,
   ExportButton,
@@ -30,7 +30,7 @@ import { CHANGE_FILTER, PAYMENT_FILTER, STATUS_FILTER, useOrderList } from './us
 const STATS_FRESH_MS = 10 * 60_000;
 
 export function OrdersPage() {
-  const { t } = useTranslation(['admin', 'shared']);
+  const t = useTranslations();
   const { list, query, wanted } = useOrderList();
   const stats = useGetDesignOrderStats({ query: { staleTime: STATS_FRESH_MS } });
   const refresh = useRefresh(query, stats);

@@ -2,12 +2,12 @@ import { getStaffProForma } from '@consultancy/client-shared/api/generated/desig
 import type { DesignOrderDto } from '@consultancy/client-shared/api/model';
 import { Button, Group } from '@mantine/core';
 import { IconDownload } from '@tabler/icons-react';
-import { useTranslation } from 'react-i18next';
+import { useTranslations } from 'use-intl';
 import { useDownload } from '../../ui/use-download';
 
 /** The offer by which an order is paid, in the language of its buyer; without a price there is none. */
 export function ProFormaButton({ order: { id, price } }: { order: DesignOrderDto }) {
-  const { t } = useTranslation();
+  const t = useTranslations();
   const download = useDownload({
     load: (options) => getStaffProForma(id, options),
     failed: t('orders.proFormaFailed'),

@@ -1,12 +1,12 @@
 import { currentRecord } from '@consultancy/client-shared/api';
 import type { DesignOrderDto, OrderChangeDto } from '@consultancy/client-shared/api/model';
-import { useTranslation } from 'react-i18next';
+import { useTranslations } from 'use-intl';
 import { useFailureToast } from '../../ui/mutation-feedback';
 import { toasts } from '../../ui/toasts';
 
 /** What is said after an answer to who asked for a change; where somebody else was faster, what became of it. */
 export function useChangeOutcome(order: DesignOrderDto, onDone: () => void) {
-  const { t } = useTranslation();
+  const t = useTranslations();
   const fail = useFailureToast();
   return {
     onSuccess: ({ data: { status } }: { data: OrderChangeDto }) => {

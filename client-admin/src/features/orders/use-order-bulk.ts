@@ -3,16 +3,16 @@ import {
   updateDesignOrder,
 } from '@consultancy/client-shared/api/generated/design-orders/design-orders';
 import { type DesignOrderDto, OrderStatus } from '@consultancy/client-shared/api/model';
-import { useTranslation } from 'react-i18next';
+import { useTranslations } from 'use-intl';
 import { type BulkField, useBulkStatus } from '../../ui/bulk-status';
 import type { Selection } from '../../ui/list-page';
 
 /** What several orders can be given at once. */
 export function useOrderBulk(selection: Selection) {
-  const { t } = useTranslation(['admin', 'shared']);
+  const t = useTranslations();
   const status: BulkField<DesignOrderDto, OrderStatus> = {
     label: t('list.statusFilter'),
-    choices: Object.values(OrderStatus).map((value) => ({ value, label: t(`shared:status.${value}`) })),
+    choices: Object.values(OrderStatus).map((value) => ({ value, label: t(`shared.status.${value}`) })),
     valueOf: ({ status }) => status,
     change: ({ id, version }, status) => updateDesignOrder(id, { status, version }),
   };

@@ -3,7 +3,7 @@ import { formatPrice } from '@consultancy/client-shared/format';
 import { CHANGE_TONES, PAYMENT_TONES, ToneBadge } from '@consultancy/client-shared/ui';
 import { Anchor } from '@mantine/core';
 import type { DataTableColumn } from 'mantine-datatable';
-import { useTranslation } from 'react-i18next';
+import { useTranslations } from 'use-intl';
 import { DateTime } from '../../ui/date-time';
 import { NameCell, RowActions } from '../../ui/list-page';
 import { ErasedStatus } from '../../ui/person';
@@ -16,7 +16,7 @@ interface Deeds {
 }
 
 export function useOrderColumns({ onView, onProject }: Deeds): DataTableColumn<DesignOrderDto>[] {
-  const { t } = useTranslation();
+  const t = useTranslations();
   const deletion = useOrderDeletion();
   return [
     {

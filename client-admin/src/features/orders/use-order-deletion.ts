@@ -1,11 +1,11 @@
 import { deleteDesignOrder } from '@consultancy/client-shared/api/generated/design-orders/design-orders';
 import type { DesignOrderDto } from '@consultancy/client-shared/api/model';
-import { useTranslation } from 'react-i18next';
+import { useTranslations } from 'use-intl';
 import { attemptEach } from '../../ui/attempt-each';
 import { useDeletion } from '../../ui/bin';
 
 export function useOrderDeletion() {
-  const { t } = useTranslation();
+  const t = useTranslations();
   return useDeletion<DesignOrderDto>({
     entity: 'order',
     question: ([first]) => ({

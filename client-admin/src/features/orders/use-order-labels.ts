@@ -1,9 +1,9 @@
 import type { DesignOrderDto } from '@consultancy/client-shared/api/model';
-import { useTranslation } from 'react-i18next';
+import { useTranslations } from 'use-intl';
 
 /** What the fields of an order that can be changed are called. */
 export function useOrderLabels() {
-  const { t } = useTranslation();
+  const t = useTranslations();
   return {
     status: t('orders.fields.status'),
     name: t('orders.fields.name'),

@@ -2,7 +2,7 @@ import { useErasePerson } from '@consultancy/client-shared/api/generated/people/
 import type { ErasedPersonDto, PersonDto, ClientKind } from '@consultancy/client-shared/api/model';
 import { Button, Group, Modal, TextInput } from '@mantine/core';
 import { type FormEvent, useId, useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslations } from 'use-intl';
 import { forgetClientDrafts } from '../../ui/form-page';
 import { toasts } from '../../ui/toasts';
 import { useFocusGivenBack } from '../../ui/use-focus-given-back';
@@ -22,7 +22,7 @@ interface EraseDialogProps {
 
 /** Says what goes, what stays and what is out of reach, and takes the person's name for a yes. */
 export function EraseDialog({ person, kind, id, name, onClose, onErased }: EraseDialogProps) {
-  const { t } = useTranslation();
+  const t = useTranslations();
   const [typed, setTyped] = useState('');
   useFocusGivenBack();
   const isMeant = plain(typed) === plain(name);

@@ -1,6 +1,6 @@
 import type { PersonCopiesDto } from '@consultancy/client-shared/api/model';
 import { DateTimeText } from '@consultancy/client-shared/calendar/date-time-text';
-import { useTranslation } from 'react-i18next';
+import { useTranslations } from 'use-intl';
 import classes from './person-copies.module.css';
 
 interface PersonCopiesProps {
@@ -11,7 +11,7 @@ interface PersonCopiesProps {
 
 /** Exports and backups that hold a person, which nobody can clean from here. */
 export function PersonCopies({ copies: { exports, backups }, lead }: PersonCopiesProps) {
-  const { t } = useTranslation();
+  const t = useTranslations();
   if (exports.length + backups.length === 0) return <p className={classes.hint}>{t('people.copies.none')}</p>;
   return (
     <>

@@ -3,7 +3,7 @@ import { type ErasedPersonDto, type PersonDto, ClientKind } from '@consultancy/c
 import { Alert, Button } from '@mantine/core';
 import { IconUserX } from '@tabler/icons-react';
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslations } from 'use-intl';
 import { useParams } from 'react-router-dom';
 import { paths } from '../../paths';
 import { Crumbs } from '../../ui/crumbs';
@@ -24,7 +24,7 @@ const LISTS = {
 
 /** One person, whom a record names: all their records, and what happened with them. */
 export function PersonPage() {
-  const { t } = useTranslation();
+  const t = useTranslations();
   const params = useParams();
   const kind = Object.values(ClientKind).find((each) => each === params['kind']);
   const id = asId(params['id']);
@@ -52,7 +52,7 @@ interface PersonProps {
 }
 
 function Person({ person, kind, id }: PersonProps) {
-  const { t } = useTranslation();
+  const t = useTranslations();
   const [isAsking, setAsking] = useState(false);
   const [erased, setErased] = useState<ErasedPersonDto>();
   const [name = t('people.erasedTitle'), ...others] = person.names;

@@ -1,7 +1,7 @@
 import type { PersonDto, PersonRecordDto } from '@consultancy/client-shared/api/model';
 import { DateText } from '@consultancy/client-shared/calendar';
 import { StatusBadge, ToneBadge } from '@consultancy/client-shared/ui';
-import { useTranslation } from 'react-i18next';
+import { useTranslations } from 'use-intl';
 import { Link } from 'react-router-dom';
 import { paths } from '../../paths';
 import { ActivityIcon } from '../../ui/activity-icon';
@@ -10,7 +10,7 @@ import { recordPath } from './record-path';
 
 /** All records of one person, newest first. */
 export function PersonRecords({ person }: { person: PersonDto }) {
-  const { t } = useTranslation();
+  const t = useTranslations();
   const { names, records, hasAccount } = person;
   return (
     <section aria-labelledby="person-records">
@@ -32,7 +32,7 @@ export function PersonRecords({ person }: { person: PersonDto }) {
 }
 
 function RecordLink({ record, isNamed }: { record: PersonRecordDto; isNamed: boolean }) {
-  const { t } = useTranslation();
+  const t = useTranslations();
   const { kind, id, title, name, status, createdAt, isInBin } = record;
   return (
     <Link to={isInBin ? paths.bin : recordPath(kind, id)} className={classes.entry}>

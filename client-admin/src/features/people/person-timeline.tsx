@@ -1,7 +1,7 @@
 import { useGetPersonTimeline } from '@consultancy/client-shared/api/generated/people/people';
 import type { ClientKind } from '@consultancy/client-shared/api/model';
 import { keepPreviousData } from '@tanstack/react-query';
-import { useTranslation } from 'react-i18next';
+import { useTranslations } from 'use-intl';
 import { ListBody, ListTableSkeleton, useListState } from '../../ui/list-page';
 import classes from './person-timeline.module.css';
 import { TimelineEntry } from './timeline-entry';
@@ -10,7 +10,7 @@ const EVENTS_PER_PAGE = 20;
 
 /** What happened with one person, newest first. */
 export function PersonTimeline({ kind, id }: { kind: ClientKind; id: number }) {
-  const { t } = useTranslation();
+  const t = useTranslations();
   const list = useListState({});
   const query = useGetPersonTimeline(
     kind,

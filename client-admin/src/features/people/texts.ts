@@ -1,8 +1,8 @@
 export const peopleTexts = {
-  pageTitle: 'Everything with {{name}}',
+  pageTitle: 'Everything with {name}',
   erasedTitle: 'Erased person',
   notFound: 'There is no such record any more',
-  names: 'Also as {{names}}',
+  names: 'Also as {names}',
   records: 'Records',
   inBin: 'In the bin',
   kinds: { inquiry: 'Inquiry', consultation: 'Consultation', order: 'Order' },
@@ -14,7 +14,7 @@ export const peopleTexts = {
     title: 'Timeline',
     empty: 'Nothing happened yet',
     loadFailed: 'Failed to load the timeline',
-    by: 'by {{name}}',
+    by: 'by {name}',
     events: {
       INQUIRY: 'Wrote to the firm',
       MESSAGE: 'Wrote again',
@@ -30,7 +30,7 @@ export const peopleTexts = {
       MAIL: 'Mail',
       LOG: 'In the log',
     },
-    to: 'To {{recipient}}',
+    to: 'To {recipient}',
     verbs: {
       updated: 'was changed',
       deleted: 'went to the bin',
@@ -43,7 +43,7 @@ export const peopleTexts = {
   },
   erase: {
     open: 'Erase this person',
-    title: 'Erase {{name}}',
+    title: 'Erase {name}',
     lead: 'This happens at once, in all of these records, and cannot be undone:',
     goes: 'What goes',
     goesList: {
@@ -53,12 +53,12 @@ export const peopleTexts = {
     },
     stays: 'What stays',
     staysList: {
-      records_one: '{{count}} record without a name, for the figures',
-      records_other: '{{count}} records without a name, for the figures',
+      records:
+        '{count, plural, one {# record without a name, for the figures} other {# records without a name, for the figures}}',
       money: 'Of orders the design, the price, the payment and the licence',
     },
     meetings: 'What is open is closed or cancelled, a coming meeting too. Nobody is written of it.',
-    type: 'Type “{{name}}” to erase',
+    type: 'Type “{name}” to erase',
     confirm: 'Erase for good',
     cancel: 'Cancel',
     done: 'The person is erased.',
@@ -69,7 +69,7 @@ export const peopleTexts = {
     title: 'Out of reach: what holds this person elsewhere',
     after: 'Erased here. These hold the person still:',
     none: 'No list was exported and no backup was made since the first of these records.',
-    export: '{{list}}, exported by {{name}}',
+    export: '{list}, exported by {name}',
     nobody: 'a deleted account',
     backup: 'Scheduled backup',
     hint: 'Delete exported files where they lie. Backups that the schedule makes go with their time.',

@@ -14,7 +14,7 @@ import {
   IconSend,
 } from '@tabler/icons-react';
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslations } from 'use-intl';
 import { Link } from 'react-router-dom';
 import { ActivityIcon } from '../../ui/activity-icon';
 import { recordPath } from './record-path';
@@ -39,7 +39,7 @@ const MAIL_TONES = { PENDING: 'yellow', SENT: 'green', FAILED: 'red' } as const;
 
 /** One thing that happened with a person. */
 export function TimelineEntry({ event }: { event: TimelineEventDto }) {
-  const { t } = useTranslation();
+  const t = useTranslations();
   const { what, at, kind, recordId, recordTitle, actor } = event;
   const Glyph = ICONS[what];
   return (
@@ -66,7 +66,7 @@ export function TimelineEntry({ event }: { event: TimelineEventDto }) {
 }
 
 function Headline({ event: { what, kind, title } }: { event: TimelineEventDto }) {
-  const { t } = useTranslation();
+  const t = useTranslations();
   if (what === 'LOG') {
     const verb = title as keyof typeof verbs;
     const verbs = {
@@ -91,7 +91,7 @@ function Headline({ event: { what, kind, title } }: { event: TimelineEventDto })
 }
 
 function State({ event: { what, state } }: { event: TimelineEventDto }) {
-  const { t } = useTranslation();
+  const t = useTranslations();
   if (!state) return null;
   if (what === 'MAIL') {
     const mail = state as keyof typeof MAIL_TONES;
@@ -103,7 +103,7 @@ function State({ event: { what, state } }: { event: TimelineEventDto }) {
 
 /** What was written; a long letter is opened. */
 function Words({ event: { what, text } }: { event: TimelineEventDto }) {
-  const { t } = useTranslation();
+  const t = useTranslations();
   const [isOpen, setOpen] = useState(false);
   if (!text) return null;
   if (what === 'MAIL') {

@@ -1,13 +1,13 @@
 import type { UserDto } from '@consultancy/client-shared/api/model';
 import { Anchor, Badge } from '@mantine/core';
-import { useTranslation } from 'react-i18next';
+import { useTranslations } from 'use-intl';
 import { Link } from 'react-router-dom';
 import { paths } from '../../paths';
 import classes from './account-facts.module.css';
 
 /** What one cannot change here, and where the password is changed. */
 export function AccountFacts({ user: { email, role } }: { user: UserDto }) {
-  const { t } = useTranslation();
+  const t = useTranslations();
   return (
     <dl className={classes.facts} data-wide>
       <div>

@@ -6,7 +6,7 @@ import { DateTimeText } from '@consultancy/client-shared/calendar/date-time-text
 import { NativeSelect, TextInput } from '@mantine/core';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslations } from 'use-intl';
 import { useSession } from '../../session/session-context';
 import { FormSection, RecordForm, useRecordForm } from '../../ui/form-page';
 import { AccountFacts } from './account-facts';
@@ -22,7 +22,7 @@ type ProfileValues = ReturnType<typeof valuesOf>;
 
 /** What one may change of one's own account. */
 export function ProfileForm({ user }: { user: UserDto }) {
-  const { t } = useTranslation();
+  const t = useTranslations();
   const queryClient = useQueryClient();
   const session = useSession();
   const [now] = useState(() => new Date().toISOString());

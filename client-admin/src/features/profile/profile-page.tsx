@@ -1,6 +1,6 @@
 import { useGetProfile } from '@consultancy/client-shared/api/generated/auth/auth';
 import { OutcomePanel, QueryOutcome } from '@consultancy/client-shared/ui';
-import { useTranslation } from 'react-i18next';
+import { useTranslations } from 'use-intl';
 import { paths } from '../../paths';
 import { Crumbs } from '../../ui/crumbs';
 import { useFailureText } from '../../ui/failure-text';
@@ -11,7 +11,7 @@ import classes from './profile-page.module.css';
 
 /** One's own account. */
 export function ProfilePage() {
-  const { t } = useTranslation();
+  const t = useTranslations();
   const failureText = useFailureText();
   // The session has asked before; a change must be based on what is stored now.
   const query = useGetProfile({ query: { refetchOnMount: 'always' } });

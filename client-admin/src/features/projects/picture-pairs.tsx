@@ -1,7 +1,7 @@
 import { ActionIcon, Button, Input, NativeSelect } from '@mantine/core';
 import { IconPlus, IconX } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslations } from 'use-intl';
 import type { Picture } from '../../ui/form-page';
 import { PictureStrip } from './picture-strip';
 import classes from './picture-pairs.module.css';
@@ -31,10 +31,10 @@ interface PicturePairsProps {
 
 /** Pairs of pictures that show the same place before and after the work; the page lets visitors compare them. */
 export function PicturePairs({ pictures, value: pairs, onChange, error }: PicturePairsProps) {
-  const { t } = useTranslation();
+  const t = useTranslations();
   const choices = pictures.flatMap((picture, index) => {
     const label =
-      index === 0 ? t('projects.form.mainImage') : t('projects.form.image', { number: index + 1 });
+      index === 0 ? t('projects.form.mainImage') : t('projects.form.image', { number: String(index + 1) });
     return picture ? [{ value: String(index), label }] : [];
   });
   const data = [{ value: '', label: t('projects.form.pairChoose') }, ...choices];
@@ -49,7 +49,7 @@ export function PicturePairs({ pictures, value: pairs, onChange, error }: Pictur
             {(['before', 'after'] as const).map((side) => (
               <div key={side}>
                 <NativeSelect
-                  label={t(`projects.form.${side}`, { number: index + 1 })}
+                  label={t(`projects.form.${side}`, { number: String(index + 1) })}
                   data={data}
                   value={placeOf(pair[side])}
                   error={isGone(pair[side]) && t('projects.form.pairGone')}
@@ -69,8 +69,8 @@ export function PicturePairs({ pictures, value: pairs, onChange, error }: Pictur
               variant="subtle"
               color="gray"
               onClick={() => onChange(pairs.toSpliced(index, 1))}
-              aria-label={t('projects.form.removePair', { number: index + 1 })}
-              title={t('projects.form.removePair', { number: index + 1 })}
+              aria-label={t('projects.form.removePair', { number: String(index + 1) })}
+              title={t('projects.form.removePair', { number: String(index + 1) })}
             >
               <IconX size={16} stroke={1.6} />
             </ActionIcon>

@@ -1,7 +1,7 @@
 import { ActionIcon, Button, Group, Input } from '@mantine/core';
 import { IconPlus, IconStar, IconX } from '@tabler/icons-react';
 import { type ReactNode, useId } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslations } from 'use-intl';
 import { type Picture, PictureButton, PictureFrame, pictureProblem } from '../../ui/form-page';
 import { LibraryPicker, SortableEntry, SortableList } from '../../ui/pictures';
 import { moveSlot, slotIds, slotsWithPaths } from './picture-order';
@@ -23,7 +23,7 @@ interface PictureSlotsProps {
 
 /** The pictures of a project, one to a slot, in the order in which they are dragged. */
 export function PictureSlots({ value: slots, onChange, onReplace, onRefuse, error }: PictureSlotsProps) {
-  const { t } = useTranslation();
+  const t = useTranslations();
   const id = useId();
   const ids = slotIds(slots);
   const problems = { size: t('projects.form.tooLarge'), type: t('projects.form.notPicture') };
@@ -34,8 +34,12 @@ export function PictureSlots({ value: slots, onChange, onReplace, onRefuse, erro
     onReplace(slots[index] ?? null, file);
   };
   const nameOf = (index: number) =>
-    index === 0 ? t('projects.form.mainImage') : t('projects.form.image', { number: index + 1 });
-  const said = (index: number, to = index) => ({ name: nameOf(index), place: to + 1, total: slots.length });
+    index === 0 ? t('projects.form.mainImage') : t('projects.form.image', { number: String(index + 1) });
+  const said = (index: number, to = index) => ({
+    name: nameOf(index),
+    place: String(to + 1),
+    total: String(slots.length),
+  });
   const files = slots.filter((slot) => slot instanceof File).length;
   return (
     <Input.Wrapper error={error} errorProps={{ id }} data-wide>

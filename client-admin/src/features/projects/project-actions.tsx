@@ -1,7 +1,7 @@
 import type { ProjectDto } from '@consultancy/client-shared/api/model';
 import { Group } from '@mantine/core';
 import { IconEye, IconEyeOff, IconPencil, IconTag, IconTagOff, IconTrash } from '@tabler/icons-react';
-import { useTranslation } from 'react-i18next';
+import { useTranslations } from 'use-intl';
 import { useLocation } from 'react-router-dom';
 import { editPath, paths } from '../../paths';
 import { CardButton, CardLink } from '../../ui/card-actions';
@@ -9,7 +9,7 @@ import { useDeleteProject, useToggleForSale, useToggleVisibility } from './use-p
 
 /** What can be done with a project, at the foot of its card. */
 export function ProjectActions({ project }: { project: ProjectDto }) {
-  const { t } = useTranslation();
+  const t = useTranslations();
   const { pathname, search } = useLocation();
   const visibility = useToggleVisibility(project);
   const sale = useToggleForSale(project);

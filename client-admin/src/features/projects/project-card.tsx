@@ -2,7 +2,7 @@ import type { ListedProjectDto } from '@consultancy/client-shared/api/model';
 import { DateTimeText } from '@consultancy/client-shared/calendar/date-time-text';
 import { formatPrice } from '@consultancy/client-shared/format';
 import { ResponsiveImage } from '@consultancy/client-shared/ui';
-import { useTranslation } from 'react-i18next';
+import { useTranslations } from 'use-intl';
 import { RecordCard, type Selection } from '../../ui/list-page';
 import { ProjectActions } from './project-actions';
 import classes from './project-card.module.css';
@@ -17,14 +17,14 @@ interface ProjectCardProps {
 }
 
 export function ProjectCard({ project, selection }: ProjectCardProps) {
-  const { t } = useTranslation(['admin', 'shared']);
+  const t = useTranslations();
   return (
     <RecordCard
       record={project}
       selection={selection}
       picture={<ResponsiveImage path={project.mainImage} alt="" sizes={PICTURE_SIZES} ratio={16 / 9} />}
       marks={<Marks project={project} />}
-      facts={[project.location, t(`shared:projectType.${project.type}`), project.year]}
+      facts={[project.location, t(`shared.projectType.${project.type}`), project.year]}
       date={
         <>
           {t('projects.updated')} <DateTimeText value={project.updatedAt} />
@@ -41,10 +41,10 @@ export function ProjectCard({ project, selection }: ProjectCardProps) {
 }
 
 function Marks({ project }: { project: ListedProjectDto }) {
-  const { t } = useTranslation(['admin', 'shared']);
+  const t = useTranslations();
   return (
     <>
-      <li data-mark={project.isPublic ? undefined : 'hidden'}>{t(`shared:status.${project.publication}`)}</li>
+      <li data-mark={project.isPublic ? undefined : 'hidden'}>{t(`shared.status.${project.publication}`)}</li>
       {project.featured && <li>{t('projects.featured')}</li>}
       {project.isForSale && <li>{t('projects.forSale')}</li>}
     </>
@@ -52,6 +52,6 @@ function Marks({ project }: { project: ListedProjectDto }) {
 }
 
 function Price({ birr }: { birr: number | null }) {
-  const { t } = useTranslation();
+  const t = useTranslations();
   return birr === null ? t('projects.priceOnRequest') : formatPrice(birr, 'en');
 }

@@ -1,14 +1,14 @@
 import type { ProjectDto } from '@consultancy/client-shared/api/model';
 import { formatAverage, formatCompactNumber } from '@consultancy/client-shared/format';
 import { IconEye, IconStarFilled } from '@tabler/icons-react';
-import { useTranslation } from 'react-i18next';
+import { useTranslations } from 'use-intl';
 import classes from './project-figures.module.css';
 
 type Rated = Pick<ProjectDto, 'viewCount' | 'averageRating' | 'ratingCount'>;
 
 /** How often a project was looked at and how it was rated; small on the screen, whole sentences aloud. */
 export function ProjectFigures({ project }: { project: Rated }) {
-  const { t } = useTranslation();
+  const t = useTranslations();
   const { viewCount, averageRating, ratingCount } = project;
   const rating =
     averageRating === null

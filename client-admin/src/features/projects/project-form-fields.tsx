@@ -1,6 +1,6 @@
 import { ProjectStatus, ProjectStyle, ProjectType } from '@consultancy/client-shared/api/model';
 import { NativeSelect, NumberInput, Switch, Textarea, TextInput } from '@mantine/core';
-import { useTranslation } from 'react-i18next';
+import { useTranslations } from 'use-intl';
 import type { useProjectForm } from './use-project-form';
 
 interface FieldsProps {
@@ -8,7 +8,7 @@ interface FieldsProps {
 }
 
 export function ProjectBasics({ input, slug }: FieldsProps & { slug?: string }) {
-  const { t } = useTranslation();
+  const t = useTranslations();
   return (
     <>
       <TextInput {...input('title')} />
@@ -36,22 +36,22 @@ export function ProjectBasics({ input, slug }: FieldsProps & { slug?: string }) 
 }
 
 export function ProjectFacts({ input }: FieldsProps) {
-  const { t } = useTranslation(['admin', 'shared']);
+  const t = useTranslations();
   return (
     <>
       <NativeSelect
         {...input('type')}
-        data={Object.values(ProjectType).map((value) => ({ value, label: t(`shared:projectType.${value}`) }))}
+        data={Object.values(ProjectType).map((value) => ({ value, label: t(`shared.projectType.${value}`) }))}
       />
       <NativeSelect
         {...input('status')}
-        data={Object.values(ProjectStatus).map((value) => ({ value, label: t(`shared:status.${value}`) }))}
+        data={Object.values(ProjectStatus).map((value) => ({ value, label: t(`shared.status.${value}`) }))}
       />
       <NativeSelect
         {...input('style')}
         data={Object.values(ProjectStyle).map((value) => ({
           value,
-          label: t(`shared:projectStyle.${value}`),
+          label: t(`shared.projectStyle.${value}`),
         }))}
       />
       <TextInput {...input('year')} inputMode="numeric" maxLength={4} />
@@ -66,7 +66,7 @@ export function ProjectFacts({ input }: FieldsProps) {
 }
 
 export function ProjectSettings({ input, isPrivate }: FieldsProps & { isPrivate: boolean }) {
-  const { t } = useTranslation();
+  const t = useTranslations();
   return (
     <>
       {/* Whether visitors see it is no part of what is changed privately. */}

@@ -4,7 +4,7 @@ import {
   useGetStaffProject,
 } from '@consultancy/client-shared/api/generated/projects/projects';
 import { type ProjectDto, type ProjectEnvelope, ContentKind } from '@consultancy/client-shared/api/model';
-import { useTranslation } from 'react-i18next';
+import { useTranslations } from 'use-intl';
 import { paths } from '../../paths';
 import type { Crumb } from '../../ui/crumbs';
 import { useEditedId, useOrigin, useTravelledRecord } from '../../ui/form-page';
@@ -21,7 +21,7 @@ export function ProjectFormPage() {
 }
 
 function EditProject({ id }: { id: number }) {
-  const { t } = useTranslation();
+  const t = useTranslations();
   // Asked for along with its publication, since there are private changes but rarely.
   const query = useGetStaffProject(id, { query: { ...useTravelledRecord<ProjectDto>(id), select: read } });
   const back = { to: useOrigin(paths.projects), label: t('sections.projects') };

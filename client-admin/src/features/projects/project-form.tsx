@@ -1,5 +1,5 @@
 import { type ProjectDto, ContentKind } from '@consultancy/client-shared/api/model';
-import { useTranslation } from 'react-i18next';
+import { useTranslations } from 'use-intl';
 import { paths } from '../../paths';
 import { FormPage, FormSection, useOrigin } from '../../ui/form-page';
 import { type ChangedPublication, PrivateChangesNotice, SaveWays } from '../../ui/private-changes';
@@ -17,7 +17,7 @@ interface ProjectFormProps {
 
 /** Adds a project, or changes the given one. */
 export function ProjectForm({ project, publication }: ProjectFormProps) {
-  const { t } = useTranslation();
+  const t = useTranslations();
   const isPrivate = publication !== undefined;
   const page = useProjectForm(project, isPrivate);
   // Who hides it means it at once.

@@ -2,7 +2,7 @@ import {
   exportProjects,
   useGetStaffProjectStats,
 } from '@consultancy/client-shared/api/generated/projects/projects';
-import { useTranslation } from 'react-i18next';
+import { useTranslations } from 'use-intl';
 import { paths } from '../../paths';
 import {
   BulkBar,
@@ -30,7 +30,7 @@ import {
 } from './use-project-list';
 
 export function ProjectsPage() {
-  const { t } = useTranslation(['admin', 'shared']);
+  const t = useTranslations();
   const { list, query, wanted } = useProjectList();
   const stats = useGetStaffProjectStats();
   const refresh = useRefresh(query, stats);
@@ -67,7 +67,7 @@ export function ProjectsPage() {
           all={t('list.allStatuses')}
           choices={STATUS_CHOICES.map((value) => ({
             value,
-            label: value === 'active' ? t('projects.activeStatuses') : t(`shared:status.${value}`),
+            label: value === 'active' ? t('projects.activeStatuses') : t(`shared.status.${value}`),
           }))}
           value={list.filters.status}
           onChange={(status) => list.setFilter('status', status)}
@@ -75,14 +75,14 @@ export function ProjectsPage() {
         <FilterSelect
           label={t('projects.typeFilter')}
           all={t('projects.allTypes')}
-          choices={TYPE_CHOICES.map((value) => ({ value, label: t(`shared:projectType.${value}`) }))}
+          choices={TYPE_CHOICES.map((value) => ({ value, label: t(`shared.projectType.${value}`) }))}
           value={list.filters.type}
           onChange={(type) => list.setFilter('type', type)}
         />
         <FilterSelect
           label={t('publications.filter')}
           all={t('publications.all')}
-          choices={PUBLICATION_CHOICES.map((value) => ({ value, label: t(`shared:status.${value}`) }))}
+          choices={PUBLICATION_CHOICES.map((value) => ({ value, label: t(`shared.status.${value}`) }))}
           value={list.filters.publication}
           onChange={(publication) => list.setFilter('publication', publication)}
         />

@@ -4,16 +4,16 @@ import {
   updateProject,
 } from '@consultancy/client-shared/api/generated/projects/projects';
 import { type ProjectDto, ProjectStatus } from '@consultancy/client-shared/api/model';
-import { useTranslation } from 'react-i18next';
+import { useTranslations } from 'use-intl';
 import { type BulkField, useBulkStatus } from '../../ui/bulk-status';
 import type { Selection } from '../../ui/list-page';
 
 /** What several projects can be given at once. */
 export function useProjectBulk(selection: Selection) {
-  const { t } = useTranslation(['admin', 'shared']);
+  const t = useTranslations();
   const status: BulkField<ProjectDto, ProjectStatus> = {
     label: t('list.statusFilter'),
-    choices: Object.values(ProjectStatus).map((value) => ({ value, label: t(`shared:status.${value}`) })),
+    choices: Object.values(ProjectStatus).map((value) => ({ value, label: t(`shared.status.${value}`) })),
     valueOf: ({ status }) => status,
     change: ({ id, version }, status) => updateProject(id, { status, version }),
   };

@@ -7,7 +7,7 @@ import {
 } from '@consultancy/client-shared/api/generated/projects/projects';
 import { DeleteOutcome, type ProjectDto } from '@consultancy/client-shared/api/model';
 import toast from 'react-hot-toast';
-import { useTranslation } from 'react-i18next';
+import { useTranslations } from 'use-intl';
 import { attemptEach, type Outcomes } from '../../ui/attempt-each';
 import { useDeletion } from '../../ui/bin';
 import { toasts } from '../../ui/toasts';
@@ -17,7 +17,7 @@ const lists = getListProjectsQueryKey();
 
 /** Deletes a project, after a question. */
 export function useDeleteProject() {
-  const { t } = useTranslation();
+  const t = useTranslations();
   return useDeletion<ProjectDto>({
     entity: 'project',
     question: ([first]) => ({
@@ -34,7 +34,7 @@ export function useDeleteProject() {
 
 /** Deletes several projects with one call, after one question, and tells what became of each. */
 export function useDeleteProjects(onDone: () => void) {
-  const { t } = useTranslation();
+  const t = useTranslations();
   return useDeletion<ProjectDto>({
     entity: 'project',
     question: ({ length }) => ({
@@ -67,7 +67,7 @@ async function deleteTogether(projects: ProjectDto[]): Promise<Outcomes<ProjectD
 
 /** Shows a project to visitors, or hides it. */
 export function useToggleVisibility(project: ProjectDto) {
-  const { t } = useTranslation();
+  const t = useTranslations();
   const labels = useProjectLabels();
   const { mutate, isPending } = useToggleProjectVisibility({
     mutation: {
@@ -81,7 +81,7 @@ export function useToggleVisibility(project: ProjectDto) {
 
 /** Offers the design of a project, or stops offering it. */
 export function useToggleForSale(project: ProjectDto) {
-  const { t } = useTranslation();
+  const t = useTranslations();
   const labels = useProjectLabels();
   const { mutate, isPending } = useToggleProjectForSale({
     mutation: {
@@ -96,7 +96,7 @@ export function useToggleForSale(project: ProjectDto) {
 
 /** What somebody else may have changed meanwhile is called. */
 function useProjectLabels() {
-  const { t } = useTranslation();
+  const t = useTranslations();
   return {
     title: t('projects.form.title'),
     location: t('projects.form.location'),

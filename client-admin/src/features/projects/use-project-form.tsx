@@ -13,7 +13,7 @@ import {
   ProjectStyle,
   ProjectType,
 } from '@consultancy/client-shared/api/model';
-import { useTranslation } from 'react-i18next';
+import { useTranslations } from 'use-intl';
 import { useNavigate } from 'react-router-dom';
 import { paths } from '../../paths';
 import { type Picture, useOrigin, useRecordForm } from '../../ui/form-page';
@@ -58,7 +58,7 @@ export const projectQueries = [getListProjectsQueryKey(), getListComingQueryKey(
 
 /** @param isPrivate whether it is the project with its private changes */
 export function useProjectForm(project: ProjectDto | undefined, isPrivate: boolean) {
-  const { t } = useTranslation(['admin', 'shared']);
+  const t = useTranslations();
   const navigate = useNavigate();
   const list = useOrigin(paths.projects);
   return useRecordForm<ProjectValues, ProjectDto>({
@@ -73,15 +73,15 @@ export function useProjectForm(project: ProjectDto | undefined, isPrivate: boole
       longDescription: { label: t('projects.form.longDescription') },
       type: {
         label: t('projects.form.type'),
-        show: (type: ProjectType) => t(`shared:projectType.${type}`),
+        show: (type: ProjectType) => t(`shared.projectType.${type}`),
       },
       status: {
         label: t('projects.form.status'),
-        show: (status: ProjectStatus) => t(`shared:status.${status}`),
+        show: (status: ProjectStatus) => t(`shared.status.${status}`),
       },
       style: {
         label: t('projects.form.style'),
-        show: (style: ProjectStyle) => t(`shared:projectStyle.${style}`),
+        show: (style: ProjectStyle) => t(`shared.projectStyle.${style}`),
       },
       year: { label: t('projects.form.year') },
       plotSize: { label: t('projects.form.plotSize') },

@@ -4,7 +4,7 @@ import { DateTimeText } from '@consultancy/client-shared/calendar/date-time-text
 import { OutcomePanel, QueryOutcome, StatusBadge } from '@consultancy/client-shared/ui';
 import { Skeleton } from '@mantine/core';
 import { IconCalendarTime } from '@tabler/icons-react';
-import { useTranslation } from 'react-i18next';
+import { useTranslations } from 'use-intl';
 import { Link } from 'react-router-dom';
 import { publicationPath } from '../../paths';
 import { useFailureText } from '../../ui/failure-text';
@@ -15,7 +15,7 @@ const MINUTE_MS = 60_000;
 
 /** What is coming: what is scheduled by its time, then what is in review. */
 export function ComingPage() {
-  const { t } = useTranslation();
+  const t = useTranslations();
   const failureText = useFailureText();
   usePageTitle(t('publications.title'));
   // What had its time leaves the list by itself.
@@ -42,7 +42,7 @@ export function ComingPage() {
 }
 
 function Coming({ publications }: { publications: PublicationDto[] }) {
-  const { t } = useTranslation();
+  const t = useTranslations();
   return (
     <ol className={classes.list} aria-label={t('publications.title')}>
       {publications.map(({ kind, recordId, title, state, waitsFor, isPublished, changes, publishAt, by }) => (
@@ -65,7 +65,7 @@ function Coming({ publications }: { publications: PublicationDto[] }) {
 }
 
 function Nothing() {
-  const { t } = useTranslation();
+  const t = useTranslations();
   return (
     <div className={classes.nothing}>
       <IconCalendarTime size={28} stroke={1.4} aria-hidden />

@@ -4,7 +4,7 @@ import { DateTimeText } from '@consultancy/client-shared/calendar/date-time-text
 import { officeDay } from '@consultancy/client-shared/format';
 import { StatusBadge } from '@consultancy/client-shared/ui';
 import { Button, Radio, Stack, TextInput } from '@mantine/core';
-import { useTranslation } from 'react-i18next';
+import { useTranslations } from 'use-intl';
 import { Link, useParams } from 'react-router-dom';
 import { paths } from '../../paths';
 import { Crumbs } from '../../ui/crumbs';
@@ -18,7 +18,7 @@ import { usePublicationForm } from './use-publication-form';
 
 /** Where it is decided whether visitors see a record, and when. */
 export function PublicationPage() {
-  const { t } = useTranslation();
+  const t = useTranslations();
   const params = useParams();
   const kind = Object.values(ContentKind).find((each) => each === params['kind']);
   // A change is based on what it is now.
@@ -39,7 +39,7 @@ export function PublicationPage() {
 }
 
 function PublicationForm({ publication }: { publication: PublicationDto }) {
-  const { t } = useTranslation(['admin', 'shared']);
+  const t = useTranslations();
   const { kind, recordId, title, state, waitsFor, publishAt, by } = publication;
   const isChange = publication.isPublished && publication.changes !== null;
   const isPlain = publication.isPublished && !isChange;
@@ -65,7 +65,7 @@ function PublicationForm({ publication }: { publication: PublicationDto }) {
               <Radio
                 key={each}
                 value={each}
-                label={isChange ? t(`publications.changeOptions.${each}`) : t(`shared:status.${each}`)}
+                label={isChange ? t(`publications.changeOptions.${each}`) : t(`shared.status.${each}`)}
                 description={t(isChange ? `publications.changeHints.${each}` : `publications.hints.${each}`)}
               />
             ))}

@@ -4,14 +4,14 @@ import { type PublicationDto, PublicationState } from '@consultancy/client-share
 import { officeInstant, officeTime } from '@consultancy/client-shared/calendar/times';
 import { officeDay } from '@consultancy/client-shared/format';
 import { useForm } from '@mantine/form';
-import { useTranslation } from 'react-i18next';
+import { useTranslations } from 'use-intl';
 import { useFailureToast } from '../../ui/mutation-feedback';
 import { toasts } from '../../ui/toasts';
 
 /** What shall become of a record. */
 export function usePublicationForm(publication: PublicationDto) {
   const { kind, recordId, state, waitsFor, publishAt, version, isPublished, changes } = publication;
-  const { t } = useTranslation();
+  const t = useTranslations();
   const at = publishAt ? new Date(publishAt) : null;
   const form = useForm({
     initialValues: {

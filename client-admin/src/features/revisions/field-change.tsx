@@ -6,7 +6,7 @@ import {
   type RevisionFieldDto,
 } from '@consultancy/client-shared/api/model';
 import { findStatus, ResponsiveImage } from '@consultancy/client-shared/ui';
-import { useTranslation } from 'react-i18next';
+import { useTranslations } from 'use-intl';
 import { fieldLabel } from '../../ui/field-label';
 import { type DiffPart, DiffParts, DiffText } from '../../ui/word-diff';
 import classes from './field-change.module.css';
@@ -41,20 +41,20 @@ function Change({ field: { format }, before, now }: ChangeProps) {
 }
 
 function useWords(): (format: RevisionFieldDto['format'], value: string | null) => string {
-  const { t } = useTranslation(['admin', 'shared']);
+  const t = useTranslations();
   return (format, value) => {
     if (value === null) return t('revisions.empty');
     if (format === 'SWITCH') return t(value === 'true' ? 'yes' : 'no');
     if (format === 'NUMBER') return formatNumber(Number(value));
     const status = findStatus(value);
-    if (status) return t(`shared:status.${status}`);
-    if (isOneOf(ProjectType, value)) return t(`shared:projectType.${value}`);
-    return isOneOf(ProjectStyle, value) ? t(`shared:projectStyle.${value}`) : value;
+    if (status) return t(`shared.status.${status}`);
+    if (isOneOf(ProjectType, value)) return t(`shared.projectType.${value}`);
+    return isOneOf(ProjectStyle, value) ? t(`shared.projectStyle.${value}`) : value;
   };
 }
 
 function PictureChange({ before, now }: { before: string[]; now: string[] }) {
-  const { t } = useTranslation();
+  const t = useTranslations();
   const removed = before.filter((path) => !now.includes(path));
   const added = now.filter((path) => !before.includes(path));
   const isOnlyOrder = removed.length + added.length === 0;

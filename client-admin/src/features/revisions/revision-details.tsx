@@ -4,7 +4,7 @@ import { DateTimeText } from '@consultancy/client-shared/calendar/date-time-text
 import { OutcomePanel, QueryOutcome } from '@consultancy/client-shared/ui';
 import { Alert, Button, Skeleton } from '@mantine/core';
 import { IconPhotoOff, IconRestore } from '@tabler/icons-react';
-import { useTranslation } from 'react-i18next';
+import { useTranslations } from 'use-intl';
 import { useFailureText } from '../../ui/failure-text';
 import { fieldLabel } from '../../ui/field-label';
 import { usePageTitle } from '../../ui/page-title';
@@ -21,7 +21,7 @@ interface RevisionDetailsProps {
 /** One version: what it changed, and what a restore of it would change. */
 export function RevisionDetails({ kind, id, version }: RevisionDetailsProps) {
   const failureText = useFailureText();
-  const { t } = useTranslation();
+  const t = useTranslations();
   // A restore is based on the record as it is now.
   const query = useGetRevision(kind, id, version, { query: { staleTime: 0 } });
   return (
@@ -42,7 +42,7 @@ export function RevisionDetails({ kind, id, version }: RevisionDetailsProps) {
 }
 
 function Details({ kind, id, revision }: Omit<RevisionDetailsProps, 'version'> & { revision: RevisionDto }) {
-  const { t } = useTranslation();
+  const t = useTranslations();
   const { version, createdAt, author, title, fields, isFirst, isCurrent, missingPictures } = revision;
   const restoration = useRestoreVersion(kind, id);
   usePageTitle(t('revisions.pageTitle', { title }));
@@ -54,7 +54,7 @@ function Details({ kind, id, revision }: Omit<RevisionDetailsProps, 'version'> &
       <h1 className={classes.title}>{title}</h1>
       <header className={classes.head}>
         <div>
-          <h2 className={classes.version}>{t('revisions.version', { version })}</h2>
+          <h2 className={classes.version}>{t('revisions.version', { version: String(version) })}</h2>
           <p className={classes.facts}>
             {author ?? t('revisions.nobody')} · <DateTimeText value={createdAt} />
           </p>
@@ -109,7 +109,7 @@ function Details({ kind, id, revision }: Omit<RevisionDetailsProps, 'version'> &
 
 /** Who sees a record, and where, is not restored. */
 function Stays({ kind, fields }: { kind: ContentKind; fields: RevisionDto['fields'] }) {
-  const { t } = useTranslation();
+  const t = useTranslations();
   if (fields.length === 0) return null;
   return (
     <p className={classes.nothing}>
@@ -119,7 +119,7 @@ function Stays({ kind, fields }: { kind: ContentKind; fields: RevisionDto['field
 }
 
 function Missing({ paths }: { paths: string[] }) {
-  const { t } = useTranslation();
+  const t = useTranslations();
   return (
     <Alert
       color="yellow"

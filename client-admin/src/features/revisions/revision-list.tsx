@@ -1,5 +1,5 @@
 import type { ContentKind, RevisionSummaryDto } from '@consultancy/client-shared/api/model';
-import { useTranslation } from 'react-i18next';
+import { useTranslations } from 'use-intl';
 import { Link } from 'react-router-dom';
 import { fieldLabel } from '../../ui/field-label';
 import { RecentTime } from '../../ui/recent-time';
@@ -14,7 +14,7 @@ interface RevisionListProps {
 
 /** Who changed what, and when. */
 export function RevisionList({ kind, revisions, chosen }: RevisionListProps) {
-  const { t } = useTranslation();
+  const t = useTranslations();
   return (
     <nav aria-label={t('revisions.list')} className={classes.nav}>
       <ol className={classes.list}>
@@ -42,12 +42,12 @@ function Entry({
   kind: ContentKind;
   revision: RevisionSummaryDto;
 }) {
-  const { t } = useTranslation();
+  const t = useTranslations();
   const fields = changed.map((field) => fieldLabel(kind, field)).join(', ') || t('revisions.nothingChanged');
   return (
     <>
       <span className={classes.head}>
-        <strong>{t('revisions.version', { version })}</strong>
+        <strong>{t('revisions.version', { version: String(version) })}</strong>
         <RecentTime value={createdAt} />
       </span>
       <span className={classes.author}>{author ?? t('revisions.nobody')}</span>

@@ -1,6 +1,6 @@
 import { useListRevisions } from '@consultancy/client-shared/api/generated/revisions/revisions';
 import { ContentKind } from '@consultancy/client-shared/api/model';
-import { useTranslation } from 'react-i18next';
+import { useTranslations } from 'use-intl';
 import { useParams, useSearchParams } from 'react-router-dom';
 import { paths } from '../../paths';
 import { Crumbs } from '../../ui/crumbs';
@@ -13,7 +13,7 @@ import classes from './revisions-page.module.css';
 
 /** What a record said before: its versions, and one of them field by field. The address says which. */
 export function RevisionsPage() {
-  const { t } = useTranslation();
+  const t = useTranslations();
   const params = useParams();
   const [search] = useSearchParams();
   const kind = Object.values(ContentKind).find((each) => each === params['kind']);

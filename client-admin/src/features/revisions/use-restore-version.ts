@@ -1,7 +1,7 @@
 import { currentRecord } from '@consultancy/client-shared/api';
 import { useRestoreRevision } from '@consultancy/client-shared/api/generated/revisions/revisions';
 import type { RevisionDto, ContentKind } from '@consultancy/client-shared/api/model';
-import { useTranslation } from 'react-i18next';
+import { useTranslations } from 'use-intl';
 import { useSearchParams } from 'react-router-dom';
 import { useFailureToast } from '../../ui/mutation-feedback';
 import { toasts } from '../../ui/toasts';
@@ -13,7 +13,7 @@ import { useWhileShown } from '../../ui/use-while-shown';
  * it. Then it shows the version that this became.
  */
 export function useRestoreVersion(kind: ContentKind, id: number) {
-  const { t } = useTranslation();
+  const t = useTranslations();
   const [, setSearch] = useSearchParams();
   const whileShown = useWhileShown();
   const fail = useFailureToast();
@@ -23,8 +23,8 @@ export function useRestoreVersion(kind: ContentKind, id: number) {
         const count = data.missingPictures.length;
         toasts.success(
           count > 0
-            ? t('revisions.restoredWithout', { version, count })
-            : t('revisions.restored', { version }),
+            ? t('revisions.restoredWithout', { version: String(version), count })
+            : t('revisions.restored', { version: String(version) }),
         );
         whileShown(() => setSearch({ version: String(data.version) }));
       },

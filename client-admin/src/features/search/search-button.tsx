@@ -2,7 +2,7 @@ import { Kbd, UnstyledButton } from '@mantine/core';
 import { createSpotlight } from '@mantine/spotlight';
 import { IconSearch } from '@tabler/icons-react';
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslations } from 'use-intl';
 import { ariaKeys, shortKeys, useShortcut } from '../../ui/keys';
 import classes from './search-button.module.css';
 import { SearchDialog } from './search-dialog';
@@ -11,7 +11,7 @@ const KEYS = 'mod+K';
 
 /** Leads to the search from every page; so does the key, also from within a field. */
 export function SearchButton() {
-  const { t } = useTranslation();
+  const t = useTranslations();
   const [[store, spotlight]] = useState(createSpotlight);
   useShortcut(
     { keys: KEYS, says: t('search.open'), place: 'everywhere', alsoInFields: true },

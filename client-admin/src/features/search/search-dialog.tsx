@@ -2,7 +2,7 @@ import { CloseButton, Loader } from '@mantine/core';
 import { useForceUpdate, useMediaQuery } from '@mantine/hooks';
 import { Spotlight, type SpotlightStore, useSpotlight } from '@mantine/spotlight';
 import { IconSearch } from '@tabler/icons-react';
-import { useTranslation } from 'react-i18next';
+import { useTranslations } from 'use-intl';
 import { LONGEST_SEARCH } from '../../ui/list-page/use-list-state';
 import classes from './search-dialog.module.css';
 import { SearchKeys } from './search-keys';
@@ -19,7 +19,7 @@ interface SearchDialogProps {
 
 /** One search for everything: arrows choose, Enter opens, Escape closes. */
 export function SearchDialog({ store, onClose }: SearchDialogProps) {
-  const { t } = useTranslation();
+  const t = useTranslations();
   const isPhone = useMediaQuery(PHONE, false, { getInitialValueInEffect: false });
   const search = useSearch();
   const { selected } = useSpotlight(store);

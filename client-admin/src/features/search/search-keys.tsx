@@ -1,11 +1,11 @@
 import { Kbd } from '@mantine/core';
 import { Spotlight } from '@mantine/spotlight';
-import { useTranslation } from 'react-i18next';
+import { useTranslations } from 'use-intl';
 import classes from './search-dialog.module.css';
 
 /** Which keys do what; not shown where there are none. */
 export function SearchKeys() {
-  const { t } = useTranslation();
+  const t = useTranslations();
   return (
     <Spotlight.Footer className={classes.keys} aria-hidden>
       <Kbd size="xs">↑</Kbd> <Kbd size="xs">↓</Kbd> {t('search.keys.move')}

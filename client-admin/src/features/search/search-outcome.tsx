@@ -1,7 +1,7 @@
 import { OutcomePanel } from '@consultancy/client-shared/ui';
 import { Skeleton, VisuallyHidden } from '@mantine/core';
 import { Spotlight, type SpotlightStore } from '@mantine/spotlight';
-import { useTranslation } from 'react-i18next';
+import { useTranslations } from 'use-intl';
 import { useFailureText } from '../../ui/failure-text';
 import classes from './search-dialog.module.css';
 import { SearchResults } from './search-results';
@@ -14,7 +14,7 @@ interface SearchOutcomeProps {
 
 /** What was found, or what stands in its place. */
 export function SearchOutcome({ search, store }: SearchOutcomeProps) {
-  const { t } = useTranslation();
+  const t = useTranslations();
   const failureText = useFailureText();
   const { query, hits, asked, isTooShort, isSearching } = search;
 
@@ -50,7 +50,7 @@ export function SearchOutcome({ search, store }: SearchOutcomeProps) {
 }
 
 function PendingResults() {
-  const { t } = useTranslation();
+  const t = useTranslations();
   return (
     <div className={classes.pending} role="status" aria-label={t('search.searching')}>
       {['45%', '60%', '35%', '50%'].map((width) => (

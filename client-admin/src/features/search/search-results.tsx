@@ -1,7 +1,7 @@
 import { Highlight } from '@mantine/core';
 import { Spotlight, type SpotlightStore, useSpotlight } from '@mantine/spotlight';
 import { useEffect } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslations } from 'use-intl';
 import { useNavigate } from 'react-router-dom';
 import { ActivityIcon } from '../../ui/activity-icon';
 import classes from './search-dialog.module.css';
@@ -23,7 +23,7 @@ interface SearchResultsProps {
 
 /** What was found, by kind; one of it is chosen. */
 export function SearchResults({ hits, store, words, isStale }: SearchResultsProps) {
-  const { t } = useTranslation();
+  const t = useTranslations();
   const navigate = useNavigate();
   const { selected } = useSpotlight(store);
   // The best guess is one key away. The library chooses it too, but at the key, before the answer is there.

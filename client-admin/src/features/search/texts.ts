@@ -4,11 +4,10 @@ export const searchTexts = {
   placeholder: 'Projects, clients, posts, people...',
   hint: 'Type at least two letters. Everything you work on is searched: projects, posts, services, inquiries, orders, consultations and users.',
   searching: 'Searching...',
-  nothing: 'Nothing found for “{{query}}”',
+  nothing: 'Nothing found for “{query}”',
   nothingHint: 'Every word must occur. Try fewer or other words.',
   failed: 'The search failed',
-  found_one: '{{count}} result',
-  found_other: '{{count}} results',
+  found: '{count, plural, one {# result} other {# results}}',
   results: 'Results',
   kinds: {
     projects: 'Projects',

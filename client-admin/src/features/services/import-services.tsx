@@ -3,7 +3,7 @@ import {
   importServices,
 } from '@consultancy/client-shared/api/generated/services/services';
 import { type ImportedRowDto, ImportOutcome } from '@consultancy/client-shared/api/model';
-import { useTranslation } from 'react-i18next';
+import { useTranslations } from 'use-intl';
 import { FileImport, ImportReport } from '../../ui/file-import';
 
 /** How many rows of a report come to what. */
@@ -22,7 +22,7 @@ const TONES = { CREATED: 'changed', UPDATED: 'changed', UNCHANGED: 'unchanged', 
 
 /** Services out of a CSV file. */
 export function ImportServices() {
-  const { t } = useTranslation();
+  const t = useTranslations();
   return (
     <FileImport
       open={{ label: t('services.import.open'), hint: t('services.import.hint') }}
@@ -44,7 +44,7 @@ export function ImportServices() {
       startLabel={(count) => (count > 0 ? t('services.import.start', { count }) : t('services.import.open'))}
       done={({ rows }) => {
         const { CREATED: created, UPDATED: updated } = countOutcomes(rows);
-        return t('services.import.done', { created, updated });
+        return t('services.import.done', { created: String(created), updated: String(updated) });
       }}
       failed={t('services.import.failed')}
       refreshes={[getListServicesQueryKey()]}
@@ -56,14 +56,14 @@ export function ImportServices() {
 
 /** What the file would do, row by row. */
 function ServicesReport({ rows }: { rows: ImportedRowDto[] }) {
-  const { t } = useTranslation();
+  const t = useTranslations();
   const counts = countOutcomes(rows);
   const shown = Object.values(ImportOutcome).filter((outcome) => counts[outcome] > 0);
   return (
     <ImportReport
       refused={counts.REFUSED > 0 ? t('services.import.refused', { count: counts.REFUSED }) : undefined}
       summary={shown
-        .map((outcome) => t(`services.import.counts.${outcome}`, { count: counts[outcome] }))
+        .map((outcome) => t(`services.import.counts.${outcome}`, { count: String(counts[outcome]) }))
         .join(' · ')}
       label={t('services.import.report')}
       head={{

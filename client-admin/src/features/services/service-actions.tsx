@@ -1,14 +1,14 @@
 import type { ServiceDto } from '@consultancy/client-shared/api/model';
 import { Group } from '@mantine/core';
 import { IconPencil, IconTrash } from '@tabler/icons-react';
-import { useTranslation } from 'react-i18next';
+import { useTranslations } from 'use-intl';
 import { editPath, paths } from '../../paths';
 import { CardButton, CardLink } from '../../ui/card-actions';
 import { useDeleteService } from './use-service-deeds';
 
 /** Edit and delete, at the end of a row. */
 export function ServiceActions({ service, from }: { service: ServiceDto; from: string }) {
-  const { t } = useTranslation();
+  const t = useTranslations();
   const deletion = useDeleteService();
   const { title } = service;
   return (

@@ -3,7 +3,7 @@ import { DateTimeText } from '@consultancy/client-shared/calendar/date-time-text
 import { ResponsiveImage, StatusBadge } from '@consultancy/client-shared/ui';
 import { Button } from '@mantine/core';
 import { IconClock, IconPencil, IconTrash } from '@tabler/icons-react';
-import { useTranslation } from 'react-i18next';
+import { useTranslations } from 'use-intl';
 import { Link, useNavigate } from 'react-router-dom';
 import { editPath, paths } from '../../paths';
 import { Crumbs, type Way } from '../../ui/crumbs';
@@ -19,7 +19,7 @@ interface ServiceDetailsProps {
 }
 
 export function ServiceDetails({ service, way }: ServiceDetailsProps) {
-  const { t } = useTranslation();
+  const t = useTranslations();
   const navigate = useNavigate();
   const whileShown = useWhileShown();
   const list = way.at(-1)!.to;
@@ -80,7 +80,7 @@ export function ServiceDetails({ service, way }: ServiceDetailsProps) {
 }
 
 function Entries({ title, entries, isNumbered }: { title: string; entries: string[]; isNumbered?: boolean }) {
-  const { t } = useTranslation();
+  const t = useTranslations();
   const List = isNumbered ? 'ol' : 'ul';
   return (
     <section className={classes.entries} aria-label={title}>

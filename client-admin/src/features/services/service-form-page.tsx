@@ -4,7 +4,7 @@ import {
   useGetStaffService,
 } from '@consultancy/client-shared/api/generated/services/services';
 import { ContentKind, type ServiceDto, type ServiceEnvelope } from '@consultancy/client-shared/api/model';
-import { useTranslation } from 'react-i18next';
+import { useTranslations } from 'use-intl';
 import type { Crumb } from '../../ui/crumbs';
 import { useEditedId, useTravelledRecord } from '../../ui/form-page';
 import { type ChangedPublication, EditedRecord } from '../../ui/private-changes';
@@ -21,7 +21,7 @@ export function ServiceFormPage() {
 }
 
 function EditService({ id }: { id: number }) {
-  const { t } = useTranslation();
+  const t = useTranslations();
   // Asked for along with its publication, since there are private changes but rarely.
   const query = useGetStaffService(id, { query: { ...useTravelledRecord<ServiceDto>(id), select: read } });
   const back = useServiceWay().at(-1)!;

@@ -1,6 +1,6 @@
 import { type ServiceDto, ContentKind } from '@consultancy/client-shared/api/model';
 import { Switch, Textarea, TextInput } from '@mantine/core';
-import { useTranslation } from 'react-i18next';
+import { useTranslations } from 'use-intl';
 import { FormPage, FormSection, PictureField, TextListField } from '../../ui/form-page';
 import { type ChangedPublication, PrivateChangesNotice, SaveWays } from '../../ui/private-changes';
 import { RecordFacts } from '../../ui/record-facts';
@@ -15,7 +15,7 @@ interface ServiceFormProps {
 
 /** Adds a service, or changes the given one. */
 export function ServiceForm({ service, publication }: ServiceFormProps) {
-  const { t } = useTranslation();
+  const t = useTranslations();
   const isPrivate = publication !== undefined;
   const page = useServiceForm(service, isPrivate);
   // Who hides it means it at once.

@@ -1,7 +1,7 @@
 import { readAnswer, readService } from '@consultancy/client-shared/api';
 import { useGetStaffService } from '@consultancy/client-shared/api/generated/services/services';
 import type { ServiceDto, ServiceEnvelope } from '@consultancy/client-shared/api/model';
-import { useTranslation } from 'react-i18next';
+import { useTranslations } from 'use-intl';
 import { useParams } from 'react-router-dom';
 import { asId, useTravelledRecord } from '../../ui/form-page';
 import { RecordOutcome } from '../../ui/record-outcome';
@@ -12,7 +12,7 @@ const read = (answer: ServiceEnvelope) => readAnswer(answer, readService);
 
 /** One service, to be read. It comes along with the link from the list, or by its id. */
 export function ServicePage() {
-  const { t } = useTranslation();
+  const t = useTranslations();
   const id = asId(useParams().id);
   const query = useGetStaffService(id, { query: { ...useTravelledRecord<ServiceDto>(id), select: read } });
   const way = useServiceWay();

@@ -1,13 +1,13 @@
 import type { ServiceDto } from '@consultancy/client-shared/api/model';
 import { ResponsiveImage } from '@consultancy/client-shared/ui';
-import { useTranslation } from 'react-i18next';
+import { useTranslations } from 'use-intl';
 import { generatePath, Link } from 'react-router-dom';
 import { paths } from '../../paths';
 import classes from './service-summary.module.css';
 
 /** Picture, title and description of a service in a row; the title leads to its page. */
 export function ServiceSummary({ service, from }: { service: ServiceDto; from: string }) {
-  const { t } = useTranslation();
+  const t = useTranslations();
   return (
     <div className={classes.summary}>
       <div className={classes.picture}>

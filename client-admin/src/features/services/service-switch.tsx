@@ -1,7 +1,7 @@
 import { PublicationState, type ServiceDto } from '@consultancy/client-shared/api/model';
 import { StatusBadge } from '@consultancy/client-shared/ui';
 import { Group, Switch } from '@mantine/core';
-import { useTranslation } from 'react-i18next';
+import { useTranslations } from 'use-intl';
 import { useToggleService } from './use-service-deeds';
 
 interface ServiceSwitchProps {
@@ -11,7 +11,7 @@ interface ServiceSwitchProps {
 
 /** Whether visitors see a service, and the switch for it. */
 export function ServiceSwitch({ service }: ServiceSwitchProps) {
-  const { t } = useTranslation();
+  const t = useTranslations();
   const toggle = useToggleService(service);
   // It moves at once and goes back if the server refuses. The record itself turns with the answer already.
   const isActive = toggle.isPending ? !service.isActive : service.isActive;

@@ -1,6 +1,6 @@
 import { exportServices } from '@consultancy/client-shared/api/generated/services/services';
 import { Button } from '@mantine/core';
-import { useTranslation } from 'react-i18next';
+import { useTranslations } from 'use-intl';
 import { Link } from 'react-router-dom';
 import { paths } from '../../paths';
 import {
@@ -24,7 +24,7 @@ import { useDeleteServices } from './use-service-deeds';
 import { STATUS_CHOICES, useServiceList } from './use-service-list';
 
 export function ServicesPage() {
-  const { t } = useTranslation(['admin', 'shared']);
+  const t = useTranslations();
   const { list, query, wanted } = useServiceList();
   const refresh = useRefresh(query);
   const columns = useColumns('services', useServiceColumns());

@@ -4,7 +4,7 @@ import {
   useListStaffStandardServices,
 } from '@consultancy/client-shared/api/generated/services/services';
 import type { ServiceDto } from '@consultancy/client-shared/api/model';
-import { useTranslation } from 'react-i18next';
+import { useTranslations } from 'use-intl';
 import { editPath, paths } from '../../paths';
 import { OrderedList, OrderedListPage, RowFace, useOrder } from '../../ui/ordered-list';
 import { ServiceActions } from './service-actions';
@@ -14,7 +14,7 @@ const nameOf = ({ title }: ServiceDto) => title;
 
 /** The ten standard services, to be put in order and hidden. */
 export function StandardServicesPage() {
-  const { t } = useTranslation();
+  const t = useTranslations();
   const words = {
     title: t('services.standardTitle'),
     lead: t('services.standardLead'),

@@ -1,6 +1,6 @@
 import type { ListedServiceDto } from '@consultancy/client-shared/api/model';
 import type { DataTableColumn } from 'mantine-datatable';
-import { useTranslation } from 'react-i18next';
+import { useTranslations } from 'use-intl';
 import { useLocation } from 'react-router-dom';
 import { DateTime } from '../../ui/date-time';
 import { ServiceActions } from './service-actions';
@@ -8,7 +8,7 @@ import { ServiceSummary } from './service-summary';
 import { ServiceSwitch } from './service-switch';
 
 export function useServiceColumns(): DataTableColumn<ListedServiceDto>[] {
-  const { t } = useTranslation();
+  const t = useTranslations();
   const { pathname, search } = useLocation();
   const from = pathname + search;
   return [

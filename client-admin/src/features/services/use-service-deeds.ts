@@ -5,7 +5,7 @@ import {
 } from '@consultancy/client-shared/api/generated/services/services';
 import type { ServiceDto } from '@consultancy/client-shared/api/model';
 import { serviceLabels } from '@consultancy/shared/field-labels/en';
-import { useTranslation } from 'react-i18next';
+import { useTranslations } from 'use-intl';
 import { attemptEach, deletedCount } from '../../ui/attempt-each';
 import { useDeletion } from '../../ui/bin';
 import { toasts } from '../../ui/toasts';
@@ -13,7 +13,7 @@ import { toasts } from '../../ui/toasts';
 // The beginning of the keys of all lists of services and of each single one.
 /** Deletes a service, after a question. */
 export function useDeleteService(onDone?: () => void) {
-  const { t } = useTranslation();
+  const t = useTranslations();
   return useDeletion<ServiceDto>({
     entity: 'service',
     question: ([first]) => ({
@@ -31,7 +31,7 @@ export function useDeleteService(onDone?: () => void) {
 
 /** Deletes several services, after one question. */
 export function useDeleteServices(onDone: () => void) {
-  const { t } = useTranslation();
+  const t = useTranslations();
   return useDeletion<ServiceDto>({
     entity: 'service',
     question: ({ length }) => ({
@@ -41,7 +41,8 @@ export function useDeleteServices(onDone: () => void) {
     }),
     work,
     nameOf,
-    done: (_, outcomes) => deletedCount(outcomes, (count) => t('services.deletedAll', { count })),
+    done: (_, outcomes) =>
+      deletedCount(outcomes, (count) => t('services.deletedAll', { count: String(count) })),
     failed: t('services.deleteAllFailed'),
     onDone,
   });
@@ -52,7 +53,7 @@ const nameOf = ({ title }: ServiceDto) => title;
 
 /** Shows a service to visitors, or hides it. */
 export function useToggleService(service: ServiceDto) {
-  const { t } = useTranslation();
+  const t = useTranslations();
   const { mutate, isPending } = useToggleServiceStatus({
     mutation: {
       meta: {

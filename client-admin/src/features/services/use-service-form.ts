@@ -6,7 +6,7 @@ import {
 } from '@consultancy/client-shared/api/generated/services/services';
 import { getListComingQueryKey } from '@consultancy/client-shared/api/generated/publications/publications';
 import { type CreateServiceDto, ContentKind, type ServiceDto } from '@consultancy/client-shared/api/model';
-import { useTranslation } from 'react-i18next';
+import { useTranslations } from 'use-intl';
 import { useNavigate } from 'react-router-dom';
 import { paths } from '../../paths';
 import { asEntries, asRows, type Picture, useOrigin, useRecordForm } from '../../ui/form-page';
@@ -31,7 +31,7 @@ export const serviceQueries = [getListServicesQueryKey(), getListComingQueryKey(
 
 /** @param isPrivate whether it is the service with its private changes */
 export function useServiceForm(service: ServiceDto | undefined, isPrivate: boolean) {
-  const { t } = useTranslation();
+  const t = useTranslations();
   const navigate = useNavigate();
   const list = useOrigin(paths.services);
   return useRecordForm<ServiceValues, ServiceDto>({

@@ -1,11 +1,11 @@
-import { useTranslation } from 'react-i18next';
+import { useTranslations } from 'use-intl';
 import { paths } from '../../paths';
 import type { Way } from '../../ui/crumbs';
 import { useOrigin } from '../../ui/form-page';
 
 /** The pages above a service: the list as it was left, or the order of the standard ones below it. */
 export function useServiceWay(): Way {
-  const { t } = useTranslation();
+  const t = useTranslations();
   const origin = useOrigin(paths.services);
   const isFromOrder = origin.startsWith(paths.standardServices);
   const list = { to: isFromOrder ? paths.services : origin, label: t('sections.services') };

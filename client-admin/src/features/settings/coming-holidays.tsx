@@ -2,7 +2,7 @@ import { DateText } from '@consultancy/client-shared/calendar';
 import type { Holiday, HolidayDto, OpenHoursDto } from '@consultancy/client-shared/api/model';
 import { OutcomePanel, QueryOutcome } from '@consultancy/client-shared/ui';
 import { Badge, Button, Skeleton } from '@mantine/core';
-import { useTranslation } from 'react-i18next';
+import { useTranslations } from 'use-intl';
 import { useFailureText } from '../../ui/failure-text';
 import classes from './office-hours.module.css';
 import type { DayValue } from './office-hours-values';
@@ -22,7 +22,7 @@ interface ComingHolidaysProps {
 
 /** What the calendar says of the coming year: holidays, and feasts to be confirmed. */
 export function ComingHolidays({ entered, onEnter }: ComingHolidaysProps) {
-  const { t } = useTranslation();
+  const t = useTranslations();
   const failureText = useFailureText();
   const query = useComingHolidays();
   return (
@@ -62,7 +62,7 @@ interface StateProps {
 }
 
 function State({ holiday: { day, holiday, names, isProposed }, isEntered, onEnter }: StateProps) {
-  const { t } = useTranslation();
+  const t = useTranslations();
   if (isEntered) return <Badge variant="light">{t('settings.office.entered')}</Badge>;
   const label = t(isProposed ? 'settings.office.confirm' : 'settings.office.work');
   return (

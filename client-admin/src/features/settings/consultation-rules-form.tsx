@@ -5,7 +5,7 @@ import {
 import type { ConsultationRulesDto } from '@consultancy/client-shared/api/model';
 import { NumberInput } from '@mantine/core';
 import { useQueryClient } from '@tanstack/react-query';
-import { useTranslation } from 'react-i18next';
+import { useTranslations } from 'use-intl';
 import { FormSection, RecordForm, useRecordForm } from '../../ui/form-page';
 
 /** Two weeks, as the server has it. */
@@ -23,7 +23,7 @@ const valuesOf = (rules: ConsultationRulesDto | undefined) => ({
 
 /** What holds for all consultations. */
 export function ConsultationRulesForm({ rules }: { rules: ConsultationRulesDto }) {
-  const { t } = useTranslation();
+  const t = useTranslations();
   const queryClient = useQueryClient();
   const page = useRecordForm<ReturnType<typeof valuesOf>, ConsultationRulesDto>({
     name: 'consultation-rules',

@@ -1,12 +1,12 @@
 import { useGetConsultationRules } from '@consultancy/client-shared/api/generated/consultations/consultations';
 import { OutcomePanel, QueryOutcome } from '@consultancy/client-shared/ui';
-import { useTranslation } from 'react-i18next';
+import { useTranslations } from 'use-intl';
 import { useFailureText } from '../../ui/failure-text';
 import { RecordSkeleton } from '../../ui/record-skeleton';
 import { ConsultationRulesForm } from './consultation-rules-form';
 
 export function ConsultationRules() {
-  const { t } = useTranslation();
+  const t = useTranslations();
   const failureText = useFailureText();
   // A change must be based on the newest version.
   const query = useGetConsultationRules({ query: { refetchOnMount: 'always' } });

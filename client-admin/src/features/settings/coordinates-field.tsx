@@ -1,11 +1,11 @@
 import { mapPage } from '@consultancy/client-shared/format';
 import { Anchor, TextInput, type TextInputProps } from '@mantine/core';
-import { useTranslation } from 'react-i18next';
+import { useTranslations } from 'use-intl';
 import { parseCoordinates } from './coordinates';
 
 /** Where the office stands, with a look at the place for whoever mixed up the two numbers. */
 export function CoordinatesField(props: TextInputProps & { value: string }) {
-  const { t } = useTranslation();
+  const t = useTranslations();
   const coordinates = parseCoordinates(props.value);
   return (
     <div data-wide>

@@ -5,7 +5,7 @@ import {
 } from '@consultancy/client-shared/api/generated/settings/settings';
 import type { OfficeHoursDto } from '@consultancy/client-shared/api/model';
 import { useQueryClient } from '@tanstack/react-query';
-import { useTranslation } from 'react-i18next';
+import { useTranslations } from 'use-intl';
 import { FormSection, RecordForm, useRecordForm } from '../../ui/form-page';
 import { ComingHolidays } from './coming-holidays';
 import { isInOrder, useWeekFormFields, WeekFields } from '../../ui/hours';
@@ -14,7 +14,7 @@ import { SpecialDays } from './special-days';
 
 /** When the office is open: the week, and the days on which it is otherwise. */
 export function OfficeHoursForm({ officeHours }: { officeHours: OfficeHoursDto }) {
-  const { t } = useTranslation();
+  const t = useTranslations();
   const queryClient = useQueryClient();
   const week = useWeekFormFields();
   const problemOfDays = (days: DayValue[]): string | undefined => {

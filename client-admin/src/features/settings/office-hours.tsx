@@ -1,12 +1,12 @@
 import { useGetStaffOfficeHours } from '@consultancy/client-shared/api/generated/settings/settings';
 import { OutcomePanel, QueryOutcome } from '@consultancy/client-shared/ui';
-import { useTranslation } from 'react-i18next';
+import { useTranslations } from 'use-intl';
 import { useFailureText } from '../../ui/failure-text';
 import { RecordSkeleton } from '../../ui/record-skeleton';
 import { OfficeHoursForm } from './office-hours-form';
 
 export function OfficeHours() {
-  const { t } = useTranslation();
+  const t = useTranslations();
   const failureText = useFailureText();
   // A change must be based on the newest version.
   const query = useGetStaffOfficeHours({ query: { refetchOnMount: 'always' } });

@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core';
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslations } from 'use-intl';
 import { useSignedInUser } from '../../session/session-context';
 import { FormSection } from '../../ui/form-page';
 import { NewPasswordField } from '../../ui/new-password-field';
@@ -13,7 +13,7 @@ import { usePasswordChange } from './use-password-change';
 const HIDDEN = { current: false, next: false, confirmation: false };
 
 export function PasswordForm() {
-  const { t } = useTranslation();
+  const t = useTranslations();
   const { email } = useSignedInUser();
   const { form, submit, failures, isPending, isDone } = usePasswordChange();
   const [shown, setShown] = useState(HIDDEN);

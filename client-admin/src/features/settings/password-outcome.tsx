@@ -1,9 +1,9 @@
-import { useTranslation } from 'react-i18next';
+import { useTranslations } from 'use-intl';
 import classes from './password-outcome.module.css';
 
 /** Why the password was not changed, or that it was. */
 export function PasswordOutcome({ failures, isDone }: { failures: string[]; isDone: boolean }) {
-  const { t } = useTranslation();
+  const t = useTranslations();
   if (isDone) {
     return (
       <div className={classes.box} data-tone="green" role="status" data-wide>

@@ -7,7 +7,7 @@ import { getListTranslationsQueryKey } from '@consultancy/client-shared/api/gene
 import { type SiteSettingsDto, TranslatableKind } from '@consultancy/client-shared/api/model';
 import { Textarea, TextInput } from '@mantine/core';
 import { useQueryClient } from '@tanstack/react-query';
-import { useTranslation } from 'react-i18next';
+import { useTranslations } from 'use-intl';
 import { FormSection, RecordForm, useRecordForm } from '../../ui/form-page';
 import { TranslationBadges } from '../../ui/translation-badges';
 import { coordinatesText, parseCoordinates } from './coordinates';
@@ -39,7 +39,7 @@ type SettingsValues = ReturnType<typeof valuesOf>;
 
 /** What the website says of the firm. */
 export function SettingsForm({ settings }: { settings: SiteSettingsDto }) {
-  const { t } = useTranslation();
+  const t = useTranslations();
   const queryClient = useQueryClient();
   const page = useRecordForm<SettingsValues, SiteSettingsDto>({
     name: 'settings',

@@ -1,5 +1,5 @@
 import { Tabs } from '@mantine/core';
-import { useTranslation } from 'react-i18next';
+import { useTranslations } from 'use-intl';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { useWork, type Work } from '../../session/work';
 import { usePageTitle } from '../../ui/page-title';
@@ -24,7 +24,7 @@ const WORK: Record<(typeof TABS)[number], Work> = {
 
 /** The tab is the end of the address: changing it leaves nothing, so all forms keep what was typed. */
 export function SettingsPage() {
-  const { t } = useTranslation();
+  const t = useTranslations();
   const navigate = useNavigate();
   const hash = useLocation().hash.slice(1);
   const does = useWork();

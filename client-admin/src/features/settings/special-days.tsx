@@ -3,7 +3,7 @@ import { useReading } from '@consultancy/client-shared/calendar';
 import { ActionIcon, Button, Input, TextInput } from '@mantine/core';
 import { IconPlus, IconX } from '@tabler/icons-react';
 import { type ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslations } from 'use-intl';
 import { DateField } from '../../ui/date-field';
 import { HoursField } from '../../ui/hours';
 import { useHolidayName } from './use-holiday-name';
@@ -18,7 +18,7 @@ interface SpecialDaysProps {
 
 /** The days that staff entered, one below the other. */
 export function SpecialDays({ value: days, onChange, error }: SpecialDaysProps) {
-  const { t } = useTranslation();
+  const t = useTranslations();
   const reading = useReading();
   const holidayName = useHolidayName();
   const change = (index: number, changes: Partial<DayValue>) =>

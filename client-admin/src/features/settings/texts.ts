@@ -40,7 +40,7 @@ export const settingsTexts = {
     nameOm: 'Name in Afaan Oromo',
     isOpen: 'Open on this day',
     add: 'Add a special day',
-    remove: 'Remove {{name}}',
+    remove: 'Remove {name}',
     dayMissing: 'Choose the day.',
     dayTwice: 'Two entries are about the same day. Keep one of them.',
     nameMissing: 'Say what the day is called.',

@@ -3,7 +3,7 @@ import { changePassword } from '@consultancy/client-shared/api/generated/auth/au
 import { useForm } from '@mantine/form';
 import { useMutation } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslations } from 'use-intl';
 import { useFailureText } from '../../ui/failure-text';
 import { type PasswordChange, passwordProblems } from './password-rules';
 
@@ -11,7 +11,7 @@ const SUCCESS_MS = 3000;
 
 /** The change of one's own password. Unlike other forms it keeps no draft: a password is stored nowhere. */
 export function usePasswordChange() {
-  const { t } = useTranslation();
+  const t = useTranslations();
   const failuresOf = usePasswordFailures();
   const [failures, setFailures] = useState<string[]>([]);
   const form = useForm<PasswordChange>({ initialValues: { current: '', next: '', confirmation: '' } });
@@ -44,7 +44,7 @@ export function usePasswordChange() {
 
 /** The server's words, by field or as a whole; without any, what is known of the failure. */
 function usePasswordFailures(): (failure: unknown) => string[] {
-  const { t } = useTranslation();
+  const t = useTranslations();
   const failureText = useFailureText();
   return (failure) => {
     if (!(failure instanceof ApiError)) return [t('settings.password.unexpected')];

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslations } from 'use-intl';
 import { usePageTitle } from '../../ui/page-title';
 import { Wordmark } from '../../ui/wordmark';
 import classes from './door.module.css';
@@ -7,7 +7,7 @@ import elevation from './elevation.svg';
 
 /** A page that stands before the back office. @param title of the window @param heading on the page */
 export function Door({ title, heading, children }: { title: string; heading: string; children: ReactNode }) {
-  const { t } = useTranslation();
+  const t = useTranslations();
   usePageTitle(title);
   return (
     <div className={classes.page}>

@@ -4,7 +4,7 @@ import { Button, TextInput } from '@mantine/core';
 import { useMutation } from '@tanstack/react-query';
 import { type SubmitEvent, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
-import { useTranslation } from 'react-i18next';
+import { useTranslations } from 'use-intl';
 import { Link } from 'react-router-dom';
 import { paths } from '../../paths';
 import { NotStaffError } from '../../session/session';
@@ -20,7 +20,7 @@ type Field = 'email' | 'password' | 'code';
  * for once the server says that the account has two steps.
  */
 export function SignInForm() {
-  const { t } = useTranslation();
+  const t = useTranslations();
   const session = useSession();
   const failureText = useSignInFailureText();
   const [isPasswordShown, setPasswordShown] = useState(false);
@@ -138,7 +138,7 @@ function isCodeWanted(failure: unknown): boolean {
 }
 
 function useSignInFailureText(): (failure: unknown) => string {
-  const { t } = useTranslation();
+  const t = useTranslations();
   const failureText = useFailureText();
   return (failure) => {
     if (failure instanceof NotStaffError) return t('signIn.notStaff');

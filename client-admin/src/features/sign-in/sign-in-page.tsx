@@ -1,5 +1,5 @@
 import { isStorageRefused } from '@consultancy/client-shared/api/storage-refused';
-import { useTranslation } from 'react-i18next';
+import { useTranslations } from 'use-intl';
 import { useSessionState } from '../../session/session-context';
 import { Door } from './door';
 import { SessionNotice } from './session-notice';
@@ -8,7 +8,7 @@ import { SignInForm } from './sign-in-form';
 
 /** The door of the back office. */
 export function SignInPage() {
-  const { t } = useTranslation();
+  const t = useTranslations();
   const session = useSessionState();
   return (
     <Door title={t('signIn.title')} heading={t('portal')}>

@@ -1,7 +1,7 @@
 import { Button, FileButton, Input, Progress } from '@mantine/core';
 import { IconMovie, IconTrash } from '@tabler/icons-react';
 import { type ReactNode, useId, useRef } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslations } from 'use-intl';
 import classes from './film-field.module.css';
 
 const LARGEST_BYTES = 12 * 1024 * 1024;
@@ -23,7 +23,7 @@ interface FilmFieldProps {
 
 /** One short film: how it looks, and the ways to choose another one. */
 export function FilmField({ label, value, onChange, onRefuse, error, poster, share }: FilmFieldProps) {
-  const { t } = useTranslation();
+  const t = useTranslations();
   const id = useId();
   const forgetFile = useRef<() => void>(null);
   const choose = (file: File | null) => {

@@ -1,7 +1,7 @@
 import { ActionIcon, Button, Input, TextInput } from '@mantine/core';
 import { IconArrowDown, IconArrowUp, IconPlus, IconX } from '@tabler/icons-react';
 import { type KeyboardEvent, type ReactNode, useRef } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslations } from 'use-intl';
 import { useKeyHint } from '../../ui/keys';
 import classes from './pair-list-field.module.css';
 
@@ -30,7 +30,7 @@ const HALVES = ['first', 'second'] as const;
  * one. Enter starts the next row, the Backspace key takes an empty one away.
  */
 export function PairListField({ label, names, addLabel, value: rows, onChange, error }: PairListFieldProps) {
-  const { t } = useTranslation();
+  const t = useTranslations();
   const list = useRef<HTMLOListElement>(null);
   const isHalf = rows.some(isHalfFilled);
   useKeyHint({ keys: 'Enter', says: t('keys.nextRow'), place: 'page' });
@@ -64,14 +64,15 @@ export function PairListField({ label, names, addLabel, value: rows, onChange, e
     <Input.Wrapper error={error} data-wide>
       <ol ref={list} className={classes.rows} aria-label={label}>
         {rows.map((row, index) => {
-          const name = { name: label, number: index + 1 };
+          const number = String(index + 1);
+          const name = { name: label, number };
           return (
             <li key={index} className={classes.row}>
               <div className={classes.halves}>
                 {HALVES.map((half) => (
                   <TextInput
                     key={half}
-                    aria-label={t('form.list.entry', { name: names[half], number: index + 1 })}
+                    aria-label={t('form.list.entry', { name: names[half], number })}
                     placeholder={names[half]}
                     value={row[half]}
                     error={errorOf(row, half)}

@@ -8,7 +8,7 @@ import { uploadThrough } from '@consultancy/client-shared/api';
 import { Textarea, TextInput } from '@mantine/core';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslations } from 'use-intl';
 import { FormSection, LibraryPictureField, RecordForm, useRecordForm } from '../../ui/form-page';
 import { TranslationBadges } from '../../ui/translation-badges';
 import { FilmField } from './film-field';
@@ -47,7 +47,7 @@ type ListName = keyof typeof storedAs;
 
 /** What the pages say that no other record does. */
 export function SiteWordsForm({ words }: { words: SiteWordsDto }) {
-  const { t } = useTranslation();
+  const t = useTranslations();
   const queryClient = useQueryClient();
   const [share, setShare] = useState(0);
   const namesOf = (name: ListName) => ({

@@ -1,6 +1,6 @@
 import { useGetStaffSiteWords } from '@consultancy/client-shared/api/generated/site-words/site-words';
 import { OutcomePanel, QueryOutcome } from '@consultancy/client-shared/ui';
-import { useTranslation } from 'react-i18next';
+import { useTranslations } from 'use-intl';
 import { useFailureText } from '../../ui/failure-text';
 import { ListHeader } from '../../ui/list-page';
 import { RecordSkeleton } from '../../ui/record-skeleton';
@@ -8,7 +8,7 @@ import { SiteWordsForm } from './site-words-form';
 import classes from './site-words-page.module.css';
 
 export function SiteWordsPage() {
-  const { t } = useTranslation();
+  const t = useTranslations();
   const failureText = useFailureText();
   // A change must be based on the newest version.
   const query = useGetStaffSiteWords({ query: { refetchOnMount: 'always' } });

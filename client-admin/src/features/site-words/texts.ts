@@ -26,7 +26,7 @@ export const siteWordsTexts = {
   certifications: 'Certifications',
   languages: 'Other Languages',
   languagesHint: 'What you write here is English. Where it is not translated, visitors read it in English.',
-  halfFilled: 'Fill in both “{{first}}” and “{{second}}”, or neither.',
+  halfFilled: 'Fill in both “{first}” and “{second}”, or neither.',
   add: 'Add entry',
   save: 'Save words',
   saved: 'Words saved.',

@@ -11,7 +11,7 @@ import {
 import type { TeamMemberDto } from '@consultancy/client-shared/api/model';
 import { teamMemberLabels } from '@consultancy/shared/field-labels/en';
 import { Switch, Textarea, TextInput } from '@mantine/core';
-import { useTranslation } from 'react-i18next';
+import { useTranslations } from 'use-intl';
 import { paths } from '../../paths';
 import { FormSection, type Picture, PictureField } from '../../ui/form-page';
 import type { Resource, ResourceFormState } from '../../ui/resource/resource';
@@ -54,7 +54,7 @@ export const TeamPage = () => <ResourceList resource={team} />;
 export const MemberFormPage = () => <ResourceForm resource={team} />;
 
 function MemberFields({ page }: { page: ResourceFormState<MemberValues, TeamMemberDto> }) {
-  const { t } = useTranslation();
+  const t = useTranslations();
   return (
     <FormSection title={t('team.form.section')}>
       <TextInput {...page.input('name')} />

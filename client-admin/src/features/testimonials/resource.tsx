@@ -11,7 +11,7 @@ import {
 import type { CreateTestimonialDto, TestimonialDto } from '@consultancy/client-shared/api/model';
 import { testimonialLabels } from '@consultancy/shared/field-labels/en';
 import { Select, Switch, Textarea, TextInput } from '@mantine/core';
-import { useTranslation } from 'react-i18next';
+import { useTranslations } from 'use-intl';
 import { paths } from '../../paths';
 import { FormSection, type Picture, PictureField } from '../../ui/form-page';
 import type { Resource, ResourceFormState } from '../../ui/resource/resource';
@@ -63,7 +63,7 @@ export const TestimonialsPage = () => <ResourceList resource={testimonials} />;
 export const TestimonialFormPage = () => <ResourceForm resource={testimonials} />;
 
 function TestimonialFields({ page }: { page: ResourceFormState<TestimonialValues, TestimonialDto> }) {
-  const { t } = useTranslation();
+  const t = useTranslations();
   return (
     <>
       <FormSection title={t('testimonials.form.quote')}>

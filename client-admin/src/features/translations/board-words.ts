@@ -1,6 +1,6 @@
 import type { TranslatedLanguage, TranslatableKind } from '@consultancy/client-shared/api/model';
 import { TranslationState } from '@consultancy/client-shared/api/model';
-import { useTranslation } from 'react-i18next';
+import { useTranslations } from 'use-intl';
 
 /** In the order of the work: what is done, then what is nearest to it. */
 export const STATES = [
@@ -15,7 +15,7 @@ export const OPEN_STATES = STATES.filter((state) => state !== TranslationState.C
 
 /** What the board calls things. */
 export function useBoardWords() {
-  const { t } = useTranslation();
+  const t = useTranslations();
   return {
     language: (language: TranslatedLanguage) => t(`translations.languages.${language}`),
     kind: (kind: TranslatableKind) => t(`translations.kinds.${kind}`),

@@ -8,7 +8,7 @@ import {
 import { StatusBadge } from '@consultancy/client-shared/ui';
 import { Button } from '@mantine/core';
 import { IconChevronLeft, IconChevronRight, IconExternalLink } from '@tabler/icons-react';
-import { useTranslation } from 'react-i18next';
+import { useTranslations } from 'use-intl';
 import { Link } from 'react-router-dom';
 import { editPath, paths, translationPath } from '../../paths';
 import { OPEN_STATES, useBoardWords } from './board-words';
@@ -35,7 +35,7 @@ const addressOf = {
 
 /** @param from the list that the editor was opened from, with its filters */
 export function EditorHead({ translation, from }: { translation: TranslationDto; from: string }) {
-  const { t } = useTranslation();
+  const t = useTranslations();
   const words = useBoardWords();
   const { kind, recordId, language, title, state } = translation;
   const publicPage = usePublicPage(translation);
@@ -69,7 +69,7 @@ export function EditorHead({ translation, from }: { translation: TranslationDto;
 }
 
 function Neighbours({ translation, from }: { translation: TranslationDto; from: string }) {
-  const { t } = useTranslation();
+  const t = useTranslations();
   const wanted = new URLSearchParams(from.split('?')[1]).get('kind');
   const kind = KINDS.find((each) => each === wanted);
   const { data } = useListTranslations(

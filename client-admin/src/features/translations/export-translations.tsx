@@ -2,7 +2,7 @@ import { exportTranslations } from '@consultancy/client-shared/api/generated/tra
 import type { ExportTranslationsParams } from '@consultancy/client-shared/api/model';
 import { Button, Menu } from '@mantine/core';
 import { IconChevronDown, IconDownload } from '@tabler/icons-react';
-import { useTranslation } from 'react-i18next';
+import { useTranslations } from 'use-intl';
 import { useDownload } from '../../ui/use-download';
 import { useFocusThroughDisabling } from '../../ui/use-focus-through-disabling';
 import { OPEN_STATES, useBoardWords } from './board-words';
@@ -19,7 +19,7 @@ export function ExportTranslations({ filters: { language, kind, state } }: { fil
     state: state ? [state] : OPEN_STATES,
     ...(kind && { kind }),
   });
-  const { t } = useTranslation();
+  const t = useTranslations();
   const downloads = {
     am: useExport(paramsFor('am')),
     om: useExport(paramsFor('om')),
@@ -57,7 +57,7 @@ export function ExportTranslations({ filters: { language, kind, state } }: { fil
 }
 
 function useExport(params: ExportTranslationsParams) {
-  const { t } = useTranslation();
+  const t = useTranslations();
   return useDownload({
     load: (options) => exportTranslations(params, options),
     failed: t('translations.export.failed'),

@@ -1,12 +1,12 @@
 import type { TranslatedLanguage } from '@consultancy/client-shared/api/model';
 import { useMemo } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslations } from 'use-intl';
 import { termsIn } from './glossary';
 import classes from './text-pair.module.css';
 
 /** How the house says the terms that a text has. */
 export function GlossaryTerms({ english, language }: { english: string; language: TranslatedLanguage }) {
-  const { t } = useTranslation();
+  const t = useTranslations();
   const terms = useMemo(() => termsIn(english), [english]);
   if (terms.length === 0) return null;
   return (

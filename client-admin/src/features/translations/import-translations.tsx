@@ -1,6 +1,6 @@
 import { importTranslations } from '@consultancy/client-shared/api/generated/translations/translations';
 import { type ImportedTextDto, ImportedTextOutcome } from '@consultancy/client-shared/api/model';
-import { useTranslation } from 'react-i18next';
+import { useTranslations } from 'use-intl';
 import { FileImport, ImportReport } from '../../ui/file-import';
 import { fieldLabel } from '../../ui/field-label';
 import { useBoardWords } from './board-words';
@@ -16,7 +16,7 @@ function count(texts: ImportedTextDto[], wanted: ImportedTextOutcome): number {
 
 /** What a translator outside has sent back. */
 export function ImportTranslations() {
-  const { t } = useTranslation();
+  const t = useTranslations();
   return (
     <FileImport
       open={{ label: t('translations.import.open'), hint: t('translations.import.hint') }}
@@ -46,7 +46,7 @@ export function ImportTranslations() {
 
 /** What the file would do, text by text; what is refused stands first, what stays as it is last. */
 function TranslationsReport({ texts }: { texts: ImportedTextDto[] }) {
-  const { t } = useTranslation();
+  const t = useTranslations();
   const words = useBoardWords();
   const refused = count(texts, 'REFUSED');
   const places = ['REFUSED', 'CHANGED', 'UNCHANGED'];
@@ -55,7 +55,9 @@ function TranslationsReport({ texts }: { texts: ImportedTextDto[] }) {
     <ImportReport
       refused={refused > 0 ? t('translations.import.refused', { count: refused }) : undefined}
       summary={OUTCOMES.filter((outcome) => count(texts, outcome) > 0)
-        .map((outcome) => t(`translations.import.counts.${outcome}`, { count: count(texts, outcome) }))
+        .map((outcome) =>
+          t(`translations.import.counts.${outcome}`, { count: String(count(texts, outcome)) }),
+        )
         .join(' · ')}
       label={t('translations.import.report')}
       head={{

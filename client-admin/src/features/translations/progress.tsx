@@ -6,7 +6,7 @@ import type {
 } from '@consultancy/client-shared/api/model';
 import { OutcomePanel, type OutcomeQuery, QueryOutcome, statusTone } from '@consultancy/client-shared/ui';
 import { Skeleton } from '@mantine/core';
-import { useTranslation } from 'react-i18next';
+import { useTranslations } from 'use-intl';
 import { Link } from 'react-router-dom';
 import { useFailureText } from '../../ui/failure-text';
 import { paths } from '../../paths';
@@ -18,7 +18,7 @@ type Counts = Record<TranslationState, number>;
 
 /** How far each language is, kind by kind; each figure leads to the records that it counts. */
 export function Progress({ query }: { query: OutcomeQuery<TranslationProgressListEnvelope> }) {
-  const { t } = useTranslation();
+  const t = useTranslations();
   const failureText = useFailureText();
   return (
     <QueryOutcome
@@ -61,7 +61,7 @@ function LanguageProgress({
   language: TranslatedLanguage;
   rows: TranslationProgressDto[];
 }) {
-  const { t } = useTranslation();
+  const t = useTranslations();
   const words = useBoardWords();
   const [done, all] = [rows.reduce((sum, row) => sum + row.current, 0), sum(rows.map(countsOf))];
   return (
@@ -69,7 +69,7 @@ function LanguageProgress({
       <header className={classes.head}>
         <h2 className={classes.name}>{words.language(language)}</h2>
         <span className={classes.share}>
-          {t('translations.progress.share', { percent: percentOf(done, all) })}
+          {t('translations.progress.share', { percent: String(percentOf(done, all)) })}
         </span>
       </header>
       <ul>
@@ -82,7 +82,7 @@ function LanguageProgress({
 }
 
 function KindProgress({ row }: { row: TranslationProgressDto }) {
-  const { t } = useTranslation();
+  const t = useTranslations();
   const words = useBoardWords();
   const counts = countsOf(row);
   const shown = STATES.filter((state) => counts[state] > 0);
@@ -95,7 +95,7 @@ function KindProgress({ row }: { row: TranslationProgressDto }) {
         {shown.map((state) => (
           <Link key={state} to={address(state)} preventScrollReset className={classes.count}>
             <span className={classes.dot} style={{ background: toneOf(state) }} aria-hidden />
-            {t(`translations.progress.${state}`, { count: counts[state] })}
+            {t(`translations.progress.${state}`, { count: String(counts[state]) })}
           </Link>
         ))}
       </span>

@@ -7,7 +7,7 @@ import {
 import { StatusBadge } from '@consultancy/client-shared/ui';
 import { Button, Textarea } from '@mantine/core';
 import { type ReactNode, useId } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslations } from 'use-intl';
 import { fieldLabel } from '../../ui/field-label';
 import { TextMeasures } from '../../ui/text-measures';
 import { useFocusThroughDisabling } from '../../ui/use-focus-through-disabling';
@@ -53,7 +53,7 @@ export function TextPair({
   onStillRight,
   isNoting,
 }: TextPairProps) {
-  const { t } = useTranslation();
+  const t = useTranslations();
   const words = useBoardWords();
   const titleId = useId();
   const { field, format, english } = stored;
@@ -100,8 +100,8 @@ export function TextPair({
             {isList && (
               <span className={classes.count}>
                 {t('translations.editor.entries', {
-                  count: entriesOf(value.text).length,
-                  all: entriesOf(english).length,
+                  count: String(entriesOf(value.text).length),
+                  all: String(entriesOf(english).length),
                 })}
               </span>
             )}

@@ -1,6 +1,6 @@
 import type { TranslatedTextDto, TranslationDto } from '@consultancy/client-shared/api/model';
 import { Button } from '@mantine/core';
-import { useTranslation } from 'react-i18next';
+import { useTranslations } from 'use-intl';
 import { type Crumb, Crumbs } from '../../ui/crumbs';
 import { RecordForm } from '../../ui/form-page';
 import { usePageTitle } from '../../ui/page-title';
@@ -19,7 +19,7 @@ interface TranslationEditorProps {
 
 /** What a record says in English, and beside it what it says in another language. */
 export function TranslationEditor({ translation, back }: TranslationEditorProps) {
-  const { t } = useTranslation();
+  const t = useTranslations();
   const words = useBoardWords();
   const page = useTranslationForm(translation);
   const stillRight = useStillRight(translation);
@@ -65,7 +65,7 @@ function PublishButton({
   translation: TranslationDto;
   page: ReturnType<typeof useTranslationForm>;
 }) {
-  const { t } = useTranslation();
+  const t = useTranslations();
   const button = useFocusThroughDisabling<HTMLButtonElement>(page.isPending);
   const publishLabel = page.isDirty
     ? t('translations.editor.saveAndPublish')

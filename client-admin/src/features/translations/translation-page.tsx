@@ -1,6 +1,6 @@
 import { useGetTranslation } from '@consultancy/client-shared/api/generated/translations/translations';
 import type { TranslatedLanguage, TranslatableKind } from '@consultancy/client-shared/api/model';
-import { useTranslation } from 'react-i18next';
+import { useTranslations } from 'use-intl';
 import { useParams } from 'react-router-dom';
 import { paths } from '../../paths';
 import { asId, useOrigin } from '../../ui/form-page';
@@ -9,7 +9,7 @@ import { TranslationEditor } from './translation-editor';
 
 /** One record in one language. */
 export function TranslationPage() {
-  const { t } = useTranslation();
+  const t = useTranslations();
   const { kind = '', id, language = '' } = useParams();
   const query = useGetTranslation(
     kind as TranslatableKind,

@@ -1,5 +1,5 @@
 import { useGetTranslationProgress } from '@consultancy/client-shared/api/generated/translations/translations';
-import { useTranslation } from 'react-i18next';
+import { useTranslations } from 'use-intl';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { translationPath } from '../../paths';
 import {
@@ -21,7 +21,7 @@ import { KINDS, LANGUAGES, useTranslationList } from './use-translation-list';
 
 /** How far the site's content is translated, and what is left to do. */
 export function TranslationsPage() {
-  const { t } = useTranslation(['admin', 'shared']);
+  const t = useTranslations();
   const words = useBoardWords();
   const navigate = useNavigate();
   const { pathname, search } = useLocation();
@@ -66,7 +66,7 @@ export function TranslationsPage() {
         <FilterSelect
           label={t('translations.filters.state')}
           all={t('translations.filters.needsWork')}
-          choices={STATES.map((value) => ({ value, label: t(`shared:status.${value}`) }))}
+          choices={STATES.map((value) => ({ value, label: t(`shared.status.${value}`) }))}
           value={state}
           onChange={(value) => list.setFilter('state', value)}
         />

@@ -1,12 +1,12 @@
 import { useSaveTranslation } from '@consultancy/client-shared/api/generated/translations/translations';
 import type { TranslatedTextDto, TranslationDto } from '@consultancy/client-shared/api/model';
-import { useTranslation } from 'react-i18next';
+import { useTranslations } from 'use-intl';
 import { fieldLabel } from '../../ui/field-label';
 import { toasts } from '../../ui/toasts';
 
 /** Says of a text that it fits the English of now as well; what else is being typed stays as it is. */
 export function useStillRight({ kind, recordId, language, version }: TranslationDto) {
-  const { t } = useTranslation();
+  const t = useTranslations();
   const save = useSaveTranslation({
     mutation: {
       meta: { error: t('translations.editor.failed') },

@@ -1,7 +1,7 @@
 import { type TranslationSummaryDto, TranslationState } from '@consultancy/client-shared/api/model';
 import { StatusBadge } from '@consultancy/client-shared/ui';
 import type { DataTableColumn } from 'mantine-datatable';
-import { useTranslation } from 'react-i18next';
+import { useTranslations } from 'use-intl';
 import { Link, useLocation } from 'react-router-dom';
 import { translationPath } from '../../paths';
 import { DateTime } from '../../ui/date-time';
@@ -12,7 +12,7 @@ import { useBoardWords } from './board-words';
 type Row = TranslationSummaryDto & { id: number };
 
 export function useTranslationColumns(): DataTableColumn<Row>[] {
-  const { t } = useTranslation();
+  const t = useTranslations();
   const words = useBoardWords();
   const { pathname, search } = useLocation();
   const from = pathname + search;

@@ -3,7 +3,7 @@ import {
   saveTranslation,
 } from '@consultancy/client-shared/api/generated/translations/translations';
 import type { TranslatedTextDto, TranslationDto } from '@consultancy/client-shared/api/model';
-import { useTranslation } from 'react-i18next';
+import { useTranslations } from 'use-intl';
 import { type FormField, useRecordForm } from '../../ui/form-page';
 import { fieldLabel } from '../../ui/field-label';
 import { useBoardWords } from './board-words';
@@ -23,7 +23,7 @@ type TranslationRecord = TranslationDto & { id?: number };
 export const TRANSLATIONS_KEY = getListTranslationsQueryKey();
 
 export function useTranslationForm(translation: TranslationDto) {
-  const { t } = useTranslation();
+  const t = useTranslations();
   const words = useBoardWords();
   const { kind, recordId, language } = translation;
 
@@ -34,7 +34,15 @@ export function useTranslationForm(translation: TranslationDto) {
       problem: (value: TypedText) => {
         const problem = problemOf(stored, value);
         const [count, all] = [entriesOf(value.text).length, entriesOf(stored.english).length];
-        return problem && t(`translations.editor.${problem}`, { label, longest: stored.longest, count, all });
+        return (
+          problem &&
+          t(`translations.editor.${problem}`, {
+            label,
+            longest: String(stored.longest),
+            count: String(count),
+            all: String(all),
+          })
+        );
       },
       show: ({ text }: TypedText) => (
         <span lang={language} style={{ whiteSpace: 'pre-wrap' }}>

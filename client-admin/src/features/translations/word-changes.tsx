@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { useTranslations } from 'use-intl';
 import { DiffText } from '../../ui/word-diff';
 import classes from './text-pair.module.css';
 
@@ -11,7 +11,7 @@ interface WordChangesProps {
 
 /** What changed in the English, word by word. */
 export function WordChanges({ before, now, isMeanwhile }: WordChangesProps) {
-  const { t } = useTranslation();
+  const t = useTranslations();
   return (
     <div className={classes.changes} role="status">
       <p className={classes.changesTitle}>

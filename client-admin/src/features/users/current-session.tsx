@@ -2,13 +2,13 @@ import { Button } from '@mantine/core';
 import { IconLogout } from '@tabler/icons-react';
 import { useMutation } from '@tanstack/react-query';
 import { useId } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslations } from 'use-intl';
 import { useSession, useSignedInUser } from '../../session/session-context';
 import classes from './current-session.module.css';
 
 /** Who works here now, and the way out. */
 export function CurrentSession() {
-  const { t } = useTranslation();
+  const t = useTranslations();
   const { name, email } = useSignedInUser();
   const session = useSession();
   const logout = useMutation({ mutationFn: () => session.signOut() });

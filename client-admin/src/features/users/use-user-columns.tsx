@@ -2,7 +2,7 @@ import { type UserDto, UserRole } from '@consultancy/client-shared/api/model';
 import { Badge } from '@mantine/core';
 import { IconPencil } from '@tabler/icons-react';
 import type { DataTableColumn } from 'mantine-datatable';
-import { useTranslation } from 'react-i18next';
+import { useTranslations } from 'use-intl';
 import { useLocation } from 'react-router-dom';
 import { editPath, paths } from '../../paths';
 import { useSignedInUser } from '../../session/session-context';
@@ -15,7 +15,7 @@ import classes from './use-user-columns.module.css';
 import { useUserDeletion } from './use-user-deletion';
 
 export function useUserColumns(): DataTableColumn<UserDto>[] {
-  const { t } = useTranslation();
+  const t = useTranslations();
   const { pathname, search } = useLocation();
   const me = useSignedInUser();
   const deletion = useUserDeletion();

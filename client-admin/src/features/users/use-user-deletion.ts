@@ -1,12 +1,12 @@
 import { useDeleteUser, getGetUserQueryKey } from '@consultancy/client-shared/api/generated/users/users';
 import type { UserDto } from '@consultancy/client-shared/api/model';
 import { useQueryClient } from '@tanstack/react-query';
-import { useTranslation } from 'react-i18next';
+import { useTranslations } from 'use-intl';
 import { useConfirm } from '../../ui/use-confirm';
 import { toasts } from '../../ui/toasts';
 
 export function useUserDeletion() {
-  const { t } = useTranslation();
+  const t = useTranslations();
   const confirm = useConfirm();
   const queryClient = useQueryClient();
   const { mutate, isPending, variables } = useDeleteUser({

@@ -8,7 +8,7 @@ import {
 import { type UserDto, UserRole } from '@consultancy/client-shared/api/model';
 import { brokenRules } from '@consultancy/client-shared/forms';
 import { useQueryClient } from '@tanstack/react-query';
-import { useTranslation } from 'react-i18next';
+import { useTranslations } from 'use-intl';
 import { useNavigate } from 'react-router-dom';
 import { paths } from '../../paths';
 import { useSession, useSignedInUser } from '../../session/session-context';
@@ -27,7 +27,7 @@ const valuesOf = (user: UserDto | undefined) => ({
 type UserValues = ReturnType<typeof valuesOf>;
 
 export function useUserForm(user: UserDto | undefined) {
-  const { t } = useTranslation();
+  const t = useTranslations();
   const navigate = useNavigate();
   const list = useOrigin(paths.users);
   const queryClient = useQueryClient();

@@ -1,6 +1,6 @@
 import { useGetUser } from '@consultancy/client-shared/api/generated/users/users';
 import type { UserDto } from '@consultancy/client-shared/api/model';
-import { useTranslation } from 'react-i18next';
+import { useTranslations } from 'use-intl';
 import { paths } from '../../paths';
 import { useEditedId, useOrigin, useTravelledRecord } from '../../ui/form-page';
 import { RecordOutcome } from '../../ui/record-outcome';
@@ -13,7 +13,7 @@ export function UserFormPage() {
 }
 
 function EditUser({ id }: { id: number }) {
-  const { t } = useTranslation();
+  const t = useTranslations();
   const query = useGetUser(id, { query: useTravelledRecord<UserDto>(id) });
   const back = { to: useOrigin(paths.users), label: t('sections.users') };
   return (

@@ -1,7 +1,7 @@
 import { type UserDto, UserRole } from '@consultancy/client-shared/api/model';
 import { NativeSelect, Switch, TextInput } from '@mantine/core';
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslations } from 'use-intl';
 import { paths } from '../../paths';
 import { useSignedInUser } from '../../session/session-context';
 import { FormPage, FormSection, useOrigin } from '../../ui/form-page';
@@ -13,7 +13,7 @@ const ROLES = Object.values(UserRole);
 
 /** Adds an account, or changes the given one. */
 export function UserForm({ user }: { user?: UserDto }) {
-  const { t } = useTranslation();
+  const t = useTranslations();
   const page = useUserForm(user);
   const me = useSignedInUser();
   const isMe = user?.id === me.id;

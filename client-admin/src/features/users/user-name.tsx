@@ -1,12 +1,12 @@
 import type { UserDto } from '@consultancy/client-shared/api/model';
 import { StatusBadge } from '@consultancy/client-shared/ui';
 import { Badge } from '@mantine/core';
-import { useTranslation } from 'react-i18next';
+import { useTranslations } from 'use-intl';
 import { NameCell } from '../../ui/list-page';
 import classes from './user-name.module.css';
 
 export function UserName({ user, isMe }: { user: UserDto; isMe: boolean }) {
-  const { t } = useTranslation();
+  const t = useTranslations();
   return (
     <div className={classes.user}>
       <span className={classes.letter} aria-hidden>

@@ -5,13 +5,13 @@ import {
 } from '@consultancy/client-shared/api/generated/users/users';
 import type { UserDto } from '@consultancy/client-shared/api/model';
 import { Button, Group } from '@mantine/core';
-import { useTranslation } from 'react-i18next';
+import { useTranslations } from 'use-intl';
 import { FormSection } from '../../ui/form-page';
 import { useConfirm } from '../../ui/use-confirm';
 
 /** What an administrator can do about somebody's sign-in at once, beside the form. */
 export function UserSignIn({ user: { id, name, isInvited, hasSecondFactor } }: { user: UserDto }) {
-  const { t } = useTranslation();
+  const t = useTranslations();
   const confirm = useConfirm();
   const error = t('users.signIn.failed');
   const invite = useInviteUserAgain({

@@ -1,7 +1,7 @@
 import { useUpdateUser } from '@consultancy/client-shared/api/generated/users/users';
 import type { UserDto } from '@consultancy/client-shared/api/model';
 import { Switch } from '@mantine/core';
-import { useTranslation } from 'react-i18next';
+import { useTranslations } from 'use-intl';
 import { useConfirm } from '../../ui/use-confirm';
 import { toasts } from '../../ui/toasts';
 
@@ -10,7 +10,7 @@ import { toasts } from '../../ui/toasts';
  * two who switch the same account off do not switch it on again.
  */
 export function UserSwitch({ user }: { user: UserDto }) {
-  const { t } = useTranslation();
+  const t = useTranslations();
   const confirm = useConfirm();
   const { id, name, version } = user;
   const change = useUpdateUser({

@@ -1,5 +1,5 @@
 import { exportUsers, useGetUserStats } from '@consultancy/client-shared/api/generated/users/users';
-import { useTranslation } from 'react-i18next';
+import { useTranslations } from 'use-intl';
 import { paths } from '../../paths';
 import {
   BulkBar,
@@ -23,7 +23,7 @@ import { useUserList } from './use-user-list';
 const STATS_FRESH_MS = 2 * 60_000;
 
 export function UsersPage() {
-  const { t } = useTranslation();
+  const t = useTranslations();
   const { list, query, wanted } = useUserList();
   const stats = useGetUserStats({ query: { staleTime: STATS_FRESH_MS } });
   const refresh = useRefresh(query, stats);

@@ -1,7 +1,7 @@
 import { getListBinQueryKey } from '@consultancy/client-shared/api/generated/bin/bin';
 import type { BinKind } from '@consultancy/client-shared/api/model';
 import { useMutation } from '@tanstack/react-query';
-import { useTranslation } from 'react-i18next';
+import { useTranslations } from 'use-intl';
 import { attemptEach } from '../attempt-each';
 import { useFailureText } from '../failure-text';
 import { toasts } from '../toasts';
@@ -16,7 +16,7 @@ const invalidates = [getListBinQueryKey(), ...Object.values(BINNED_KINDS).map(({
 
 /** Takes records of one kind out of the bin. */
 export function useRestoration() {
-  const { t } = useTranslation();
+  const t = useTranslations();
   const failureText = useFailureText();
   return useMutation({
     mutationFn: ({ entity, records }: Restoration) =>

@@ -1,6 +1,6 @@
 import { Alert, Progress } from '@mantine/core';
 import { IconAlertTriangle } from '@tabler/icons-react';
-import { useTranslation } from 'react-i18next';
+import { useTranslations } from 'use-intl';
 import classes from './bulk-outcome.module.css';
 import type { Refusal } from './use-bulk-status';
 
@@ -10,13 +10,14 @@ interface BulkOutcomeProps {
 
 /** How far a change of many records has come, and then which were refused, and why. */
 export function BulkOutcome({ bulk: { progress, refusals, dismiss } }: BulkOutcomeProps) {
-  const { t } = useTranslation();
+  const t = useTranslations();
   if (progress) {
-    const words = t('bulk.progress', progress);
+    const { done, all } = progress;
+    const words = t('bulk.progress', { done: String(done), all: String(all) });
     return (
       <div className={classes.progress}>
         <Progress.Root size="sm" className={classes.bar}>
-          <Progress.Section value={(100 * progress.done) / progress.all} aria-label={words} />
+          <Progress.Section value={(100 * done) / all} aria-label={words} />
         </Progress.Root>
         <span aria-hidden>{words}</span>
       </div>

@@ -1,6 +1,6 @@
 import { Button, Menu } from '@mantine/core';
 import { IconChevronDown } from '@tabler/icons-react';
-import { useTranslation } from 'react-i18next';
+import { useTranslations } from 'use-intl';
 import { useFocusThroughDisabling } from '../use-focus-through-disabling';
 import type { BulkStatus } from './use-bulk-status';
 
@@ -15,7 +15,7 @@ export function StatusMenu<Row extends { id: number; version: number }>({
   bulk,
   rows,
 }: StatusMenuProps<Row>) {
-  const { t } = useTranslation();
+  const t = useTranslations();
   const button = useFocusThroughDisabling<HTMLButtonElement>(bulk.isPending);
   return (
     <Menu position="bottom-start" withinPortal={false} withInitialFocusPlaceholder={false}>

@@ -1,6 +1,6 @@
 import { type QueryKey, useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslations } from 'use-intl';
 import { useFailureText } from '../failure-text';
 import type { Selection } from '../list-page/use-selection';
 import { putIntoLists } from '../put-into-lists';
@@ -61,7 +61,7 @@ export function useBulkStatus<Row extends VersionedRow>({
   fields,
   refreshes,
 }: BulkStatusOptions<Row>) {
-  const { t } = useTranslation();
+  const t = useTranslations();
   const queryClient = useQueryClient();
   const failureText = useFailureText();
   const confirm = useConfirm();

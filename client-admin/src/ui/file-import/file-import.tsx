@@ -1,7 +1,7 @@
 import { Button, Modal } from '@mantine/core';
 import { useDisclosure } from '@mantine/hooks';
 import { IconUpload } from '@tabler/icons-react';
-import { useTranslation } from 'react-i18next';
+import { useTranslations } from 'use-intl';
 import { ImportForm, type ImportFormProps } from './import-form';
 
 interface FileImportProps<Report> extends ImportFormProps<Report> {
@@ -12,7 +12,7 @@ interface FileImportProps<Report> extends ImportFormProps<Report> {
 
 /** The button and the dialog behind it, which starts anew each time. */
 export function FileImport<Report>({ open, title, ...form }: FileImportProps<Report>) {
-  const { t } = useTranslation();
+  const t = useTranslations();
   const [isOpen, dialog] = useDisclosure(false);
   return (
     <>

@@ -1,6 +1,6 @@
 import { Alert, Button, FileButton, Group, Loader, Text } from '@mantine/core';
 import { type ReactNode, useRef } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslations } from 'use-intl';
 import { useFocusThroughDisabling } from '../use-focus-through-disabling';
 import classes from './import-form.module.css';
 import { type FileImportDeed, useFileImport } from './use-file-import';
@@ -34,7 +34,7 @@ export function ImportForm<Report>({
   onClose,
   ...deed
 }: ImportFormProps<Report> & { onClose: () => void }) {
-  const { t } = useTranslation();
+  const t = useTranslations();
   const { file, report, failure, isChecking, isImporting, choose, start } = useFileImport(deed, onClose);
   const chooseButton = useFocusThroughDisabling<HTMLButtonElement>(isChecking || isImporting);
   const forgetFile = useRef<() => void>(null);

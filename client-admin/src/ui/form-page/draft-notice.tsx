@@ -2,13 +2,13 @@ import { useReading } from '@consultancy/client-shared/calendar';
 import { formatDateTime } from '@consultancy/client-shared/calendar/times';
 import { Button } from '@mantine/core';
 import { IconHistory } from '@tabler/icons-react';
-import { useTranslation } from 'react-i18next';
+import { useTranslations } from 'use-intl';
 import classes from './draft-notice.module.css';
 import type { RestoredDraft } from './use-form-basis';
 
 /** Tells that the form holds what was typed earlier, and offers to start over. */
 export function DraftNotice({ draft, onDiscard }: { draft: RestoredDraft; onDiscard: () => void }) {
-  const { t } = useTranslation();
+  const t = useTranslations();
   const reading = useReading();
   return (
     <div className={classes.notice} role="status">

@@ -1,12 +1,12 @@
 import { formatNumber } from '@consultancy/client-shared/format';
 import type { ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslations } from 'use-intl';
 import classes from './field-value.module.css';
 import type { FormField } from './use-record-form';
 
 /** A value of a form, to be read. */
 export function FieldValue({ field, value }: { field: FormField; value: unknown }) {
-  const { t } = useTranslation();
+  const t = useTranslations();
   if (field.show) return field.show(value as never);
   const words = (one: unknown): ReactNode => {
     if (typeof one === 'boolean') return one ? t('yes') : t('no');

@@ -1,7 +1,7 @@
 import { useReading } from '@consultancy/client-shared/calendar';
 import { formatTimeOfDay, officeTime } from '@consultancy/client-shared/calendar/times';
 import { useNetwork } from '@mantine/hooks';
-import { useTranslation } from 'react-i18next';
+import { useTranslations } from 'use-intl';
 
 interface KeptStateProps {
   /** When this browser kept what was typed; null where it cannot, undefined until it has. */
@@ -10,7 +10,7 @@ interface KeptStateProps {
 
 /** Whether what was typed is safe on this device, and what follows from having no line. */
 export function KeptState({ at }: KeptStateProps) {
-  const { t } = useTranslation();
+  const t = useTranslations();
   const reading = useReading();
   const { online } = useNetwork();
   if (at === undefined) return t('form.kept.writing');

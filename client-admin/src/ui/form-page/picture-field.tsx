@@ -1,7 +1,7 @@
 import { Button, Input } from '@mantine/core';
 import { IconTrash } from '@tabler/icons-react';
 import { type ReactNode, useId } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslations } from 'use-intl';
 import { LibraryPicker } from '../pictures';
 import { PictureButton, PictureFrame } from './picture-frame';
 import { type Picture, pictureProblem } from './picture-rules';
@@ -34,7 +34,7 @@ export function PictureField({
   note,
   canRemove = false,
 }: PictureFieldProps) {
-  const { t } = useTranslation();
+  const t = useTranslations();
   const id = useId();
   const choose = (file: File) => {
     const problem = pictureProblem(file);

@@ -1,7 +1,7 @@
 import { Button, FileButton, VisuallyHidden } from '@mantine/core';
 import { IconPhotoUp } from '@tabler/icons-react';
 import { useRef } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslations } from 'use-intl';
 import classes from './picture-frame.module.css';
 import { PictureImage } from './picture-image';
 import { type Picture, PICTURE_KINDS } from './picture-rules';
@@ -42,7 +42,7 @@ interface PictureButtonProps extends PictureFrameProps {
 
 /** Opens the browser's choice of files. */
 export function PictureButton({ label, value, onChoose, errorId, size }: PictureButtonProps) {
-  const { t } = useTranslation();
+  const t = useTranslations();
   const forgetFile = useRef<() => void>(null);
   return (
     <FileButton

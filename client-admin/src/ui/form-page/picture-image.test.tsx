@@ -1,7 +1,6 @@
 import { expect, it } from '@jest/globals';
 import { render, screen } from '@testing-library/react';
-import { I18nextProvider } from 'react-i18next';
-import { createAdminI18n } from '../../i18n/create-admin-i18n';
+import { AllTexts } from '../../i18n/all-texts';
 import { PictureImage } from './picture-image';
 
 const file = (name: string) => new File([name], name, { type: 'image/png' });
@@ -15,11 +14,10 @@ it('frees the address of a chosen file once it is not shown any more', async () 
     return address;
   };
   URL.revokeObjectURL = (address) => void open.delete(address);
-  const i18n = createAdminI18n();
   const show = (picture: File | string) => (
-    <I18nextProvider i18n={i18n}>
+    <AllTexts>
       <PictureImage picture={picture} alt="House" sizes="15rem" ratio={3 / 2} />
-    </I18nextProvider>
+    </AllTexts>
   );
   const view = render(show(file('one')));
   expect(await screen.findByRole('img')).toHaveAttribute('src', 'blob:1');

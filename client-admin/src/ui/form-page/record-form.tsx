@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
-import { useTranslation } from 'react-i18next';
+import { useTranslations } from 'use-intl';
 import { FailureBox } from '../failure-box';
 import { useShortcut } from '../keys';
 import type { FormValues } from './changed-fields';
@@ -37,7 +37,7 @@ export function RecordForm<Values extends FormValues>({
   page,
   children,
 }: RecordFormProps<Values>) {
-  const { t } = useTranslation();
+  const t = useTranslations();
   const element = useRef<HTMLFormElement>(null);
   const saveByKey = () => element.current?.checkVisibility() && element.current.requestSubmit();
   useShortcut({ keys: 'mod+S', says: t('keys.save'), alsoInFields: true }, saveByKey);

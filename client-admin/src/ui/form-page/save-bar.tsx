@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core';
 import type { ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslations } from 'use-intl';
 import { Link } from 'react-router-dom';
 import { useFocusThroughDisabling } from '../use-focus-through-disabling';
 import { KeptState } from './kept-state';
@@ -17,7 +17,7 @@ interface SaveBarProps {
 
 /** Stays at the lower edge of the window, so that saving is never further away than a glance. */
 export function SaveBar({ page, label, cancelTo, onDiscard, children }: SaveBarProps) {
-  const { t } = useTranslation();
+  const t = useTranslations();
   const { isDirty, isPending, hasFailed, keptAt } = page;
   const button = useFocusThroughDisabling<HTMLButtonElement>(isPending);
   const words = hasFailed ? t('form.notSaved') : isDirty ? t('form.unsaved') : '';

@@ -1,5 +1,5 @@
 import { Button, Group, Modal, Text } from '@mantine/core';
-import { useTranslation } from 'react-i18next';
+import { useTranslations } from 'use-intl';
 import type { FormValues, Merge } from './changed-fields';
 import { FieldValue } from './field-value';
 import classes from './stale-dialog.module.css';
@@ -25,7 +25,7 @@ export function StaleDialog<Values extends FormValues>({
   onTakeTheirs,
   onClose,
 }: StaleDialogProps<Values>) {
-  const { t } = useTranslation();
+  const t = useTranslations();
   const { theirs, disputed, mine, current } = conflict;
   return (
     <Modal

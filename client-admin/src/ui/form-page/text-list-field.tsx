@@ -1,7 +1,7 @@
 import { ActionIcon, Button, Input, TextInput } from '@mantine/core';
 import { IconArrowDown, IconArrowUp, IconPlus, IconX } from '@tabler/icons-react';
 import { type ClipboardEvent, type KeyboardEvent, type ReactNode, useRef } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslations } from 'use-intl';
 import { useKeyHint } from '../keys';
 import classes from './text-list-field.module.css';
 
@@ -25,7 +25,7 @@ interface TextListFieldProps {
  */
 export function TextListField(props: TextListFieldProps) {
   const { label, entryLabel, addLabel, value: entries, onChange, error, isOrdered = false } = props;
-  const { t } = useTranslation();
+  const t = useTranslations();
   const rows = useRef<HTMLOListElement>(null);
   useKeyHint({ keys: 'Enter', says: t('keys.nextRow'), place: 'page' });
   useKeyHint({ keys: 'Backspace', says: t('keys.removeRow'), place: 'page' });
@@ -73,7 +73,7 @@ export function TextListField(props: TextListFieldProps) {
             )}
             <TextInput
               className={classes.input}
-              aria-label={t('form.list.entry', { name: entryLabel, number: index + 1 })}
+              aria-label={t('form.list.entry', { name: entryLabel, number: String(index + 1) })}
               aria-invalid={Boolean(error) || undefined}
               value={entry}
               onChange={(event) => change(entries.with(index, event.currentTarget.value))}
@@ -87,7 +87,7 @@ export function TextListField(props: TextListFieldProps) {
                   color="gray"
                   disabled={index === 0}
                   onClick={() => move(index, index - 1)}
-                  aria-label={t('form.list.up', { name: entryLabel, number: index + 1 })}
+                  aria-label={t('form.list.up', { name: entryLabel, number: String(index + 1) })}
                 >
                   <IconArrowUp size={16} stroke={1.6} />
                 </ActionIcon>
@@ -96,7 +96,7 @@ export function TextListField(props: TextListFieldProps) {
                   color="gray"
                   disabled={index === entries.length - 1}
                   onClick={() => move(index, index + 1)}
-                  aria-label={t('form.list.down', { name: entryLabel, number: index + 1 })}
+                  aria-label={t('form.list.down', { name: entryLabel, number: String(index + 1) })}
                 >
                   <IconArrowDown size={16} stroke={1.6} />
                 </ActionIcon>
@@ -107,7 +107,7 @@ export function TextListField(props: TextListFieldProps) {
               color="gray"
               disabled={entries.length === 1 && entry === ''}
               onClick={() => remove(index)}
-              aria-label={t('form.list.remove', { name: entryLabel, number: index + 1 })}
+              aria-label={t('form.list.remove', { name: entryLabel, number: String(index + 1) })}
             >
               <IconX size={16} stroke={1.6} />
             </ActionIcon>

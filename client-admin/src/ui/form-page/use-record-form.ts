@@ -3,7 +3,7 @@ import { useForm } from '@mantine/form';
 import { useDebouncedCallback, useWindowEvent } from '@mantine/hooks';
 import { type QueryKey, useMutation, useQueryClient } from '@tanstack/react-query';
 import { type ReactNode, useEffect, useEffectEvent, useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslations } from 'use-intl';
 import { useFailureText } from '../failure-text';
 import { useFailureToast } from '../mutation-feedback';
 import { putIntoLists } from '../put-into-lists';
@@ -77,7 +77,7 @@ export function useRecordForm<Values extends FormValues, Entry extends StoredRec
   refreshes,
   onSaved,
 }: RecordFormOptions<Values, Entry>) {
-  const { t } = useTranslation();
+  const t = useTranslations();
   const start = useFormStart(name, record, valuesOf, isAboutClients);
   const [basis, setBasis] = useState(start.basis);
   const [restored, setRestored] = useState(start.restored);

@@ -2,7 +2,7 @@ import { useReading } from '@consultancy/client-shared/calendar';
 import { formatTimeOfDay } from '@consultancy/client-shared/calendar/times';
 import { Input, NativeSelect, Switch } from '@mantine/core';
 import type { ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslations } from 'use-intl';
 import classes from './hours-field.module.css';
 import type { HoursValue } from './hours-value';
 
@@ -23,7 +23,7 @@ interface HoursFieldProps {
 
 /** From when to when clients are received on a day: a switch, and from when to when, on both clocks. */
 export function HoursField({ name, value, onChange, error, closed }: HoursFieldProps) {
-  const { t } = useTranslation();
+  const t = useTranslations();
   const time = (field: 'opens' | 'closes') => (
     <TimeSelect
       label={t(`hours.${field}`, { day: name })}

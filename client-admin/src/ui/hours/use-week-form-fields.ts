@@ -1,12 +1,12 @@
 import { formatTimeOfDay } from '@consultancy/client-shared/calendar/times';
 import { useReading } from '@consultancy/client-shared/calendar';
-import { useTranslation } from 'react-i18next';
+import { useTranslations } from 'use-intl';
 import type { FormField } from '../form-page';
 import { type HoursValue, isInOrder, nameOfWeekday, type Weekday, WEEKDAYS } from './hours-value';
 
 /** The seven days as fields of a form: what they are called, how hours read, and what is wrong with them. */
 export function useWeekFormFields<Values>(areShown: (values: Values) => boolean = () => true) {
-  const { t } = useTranslation();
+  const t = useTranslations();
   const reading = useReading();
   const show = (hours: HoursValue) =>
     hours.isOpen

@@ -1,5 +1,5 @@
 import { Kbd, Modal, Switch } from '@mantine/core';
-import { useTranslation } from 'react-i18next';
+import { useTranslations } from 'use-intl';
 import { useFocusGivenBack } from '../use-focus-given-back';
 import { capsOf } from './key-names';
 import classes from './key-sheet.module.css';
@@ -10,7 +10,7 @@ const PLACES = ['page', 'everywhere'] as const;
 
 /** All keys that work where one is. */
 export default function KeySheet({ onClose }: { onClose: () => void }) {
-  const { t } = useTranslation();
+  const t = useTranslations();
   const known = useKnownKeys();
   const [hasSingleKeys, setSingleKeys] = useSingleKeys();
   useFocusGivenBack();

@@ -1,6 +1,6 @@
 import { Button, Checkbox } from '@mantine/core';
 import { IconTrash } from '@tabler/icons-react';
-import { useTranslation } from 'react-i18next';
+import { useTranslations } from 'use-intl';
 import { BulkOutcome, type BulkStatus, StatusMenu } from '../bulk-status';
 import classes from './bulk-bar.module.css';
 import type { Selection } from './use-selection';
@@ -23,7 +23,7 @@ export function BulkBar<Row extends { id: number; version: number }>({
   onDelete,
   isDeleting = false,
 }: BulkBarProps<Row>) {
-  const { t } = useTranslation();
+  const t = useTranslations();
   const count = selection.ids.length;
   const isAll = rows.length > 0 && count === rows.length;
   const chosen = rows.filter(({ id }) => selection.has(id));

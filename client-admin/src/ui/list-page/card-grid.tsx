@@ -1,7 +1,7 @@
 import { CardBoundary } from '@consultancy/client-shared/ui';
 import { Text } from '@mantine/core';
 import { type ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslations } from 'use-intl';
 import classes from './card-grid.module.css';
 import { useDensity } from './use-density';
 
@@ -13,13 +13,16 @@ export function CardGrid<Row extends { id: number }>({
   rows: Row[];
   children: (row: Row) => ReactNode;
 }) {
-  const { t } = useTranslation();
+  const t = useTranslations();
   const [density] = useDensity();
   return (
     <ul className={classes.grid} data-density={density}>
       {rows.map((row) => (
         <li key={row.id}>
-          <CardBoundary of={row} fallback={<Text c="dimmed">{t('list.unreadable', { id: row.id })}</Text>}>
+          <CardBoundary
+            of={row}
+            fallback={<Text c="dimmed">{t('list.unreadable', { id: String(row.id) })}</Text>}
+          >
             <Card row={row}>{children}</Card>
           </CardBoundary>
         </li>
@@ -35,7 +38,7 @@ function Card<Row>({ row, children }: { row: Row; children: (row: Row) => ReactN
 
 /** The grid before its records are there. */
 export function PendingCards({ count, children }: { count: number; children: ReactNode }) {
-  const { t } = useTranslation('shared');
+  const t = useTranslations('shared');
   return (
     <div className={classes.grid} role="status" aria-label={t('loading')}>
       {Array.from({ length: count }, (_, index) => (

@@ -1,5 +1,5 @@
 import { Button, Checkbox } from '@mantine/core';
-import { useTranslation } from 'react-i18next';
+import { useTranslations } from 'use-intl';
 // Not by its index, which brings all that has to do with pictures.
 import { SortableEntry, SortableList } from '../pictures/sortable-list';
 import classes from './column-list.module.css';
@@ -7,11 +7,11 @@ import type { ColumnChoice } from './use-columns';
 
 /** The columns of a table, to be shown or not, and put in order. */
 export default function ColumnList({ choice: { columns, isStart, set, reset } }: { choice: ColumnChoice }) {
-  const { t } = useTranslation();
+  const t = useTranslations();
   const said = (index: number, to = index) => ({
     name: columns[index]!.title,
-    place: to + 1,
-    total: columns.length,
+    place: String(to + 1),
+    total: String(columns.length),
   });
   return (
     <>

@@ -2,7 +2,7 @@ import { ActionIcon, Popover, Radio, Skeleton, Stack } from '@mantine/core';
 import { useDisclosure } from '@mantine/hooks';
 import { IconAdjustmentsHorizontal } from '@tabler/icons-react';
 import { lazy, Suspense } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslations } from 'use-intl';
 import classes from './display-menu.module.css';
 import type { ColumnChoice } from './use-columns';
 import { DENSITIES, type Density, useDensity } from './use-density';
@@ -11,7 +11,7 @@ const ColumnList = lazy(() => import('./column-list'));
 
 /** How a list is shown, whatever it shows. @param props.columns of a table */
 export function DisplayMenu({ columns }: { columns?: ColumnChoice }) {
-  const { t } = useTranslation();
+  const t = useTranslations();
   const [density, setDensity] = useDensity();
   const [isOpen, popover] = useDisclosure(false);
   return (

@@ -1,7 +1,7 @@
 import type { PaginationDto } from '@consultancy/client-shared/api/model';
 import { OutcomePanel, type OutcomeQuery, QueryOutcome } from '@consultancy/client-shared/ui';
 import { type ReactNode, useEffect } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslations } from 'use-intl';
 import { useFailureText } from '../failure-text';
 import classes from './list-body.module.css';
 import { ListEmpty } from './list-empty';
@@ -47,7 +47,7 @@ export function ListBody<Row>({
   hidesSinglePager = false,
   children,
 }: ListBodyProps<Row>) {
-  const { t } = useTranslation();
+  const t = useTranslations();
   const failureText = useFailureText();
   const isPastEnd = useLastPageWhenPastEnd(query, list.setPage);
   return (

@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core';
 import { IconInbox, IconSearchOff } from '@tabler/icons-react';
-import { useTranslation } from 'react-i18next';
+import { useTranslations } from 'use-intl';
 import classes from './list-empty.module.css';
 import type { ListState } from './use-list-state';
 
@@ -13,7 +13,7 @@ interface ListEmptyProps {
 
 /** No rows, and the way back to some where filters are the reason. */
 export function ListEmpty({ text, hint, list }: ListEmptyProps) {
-  const { t } = useTranslation();
+  const t = useTranslations();
   const Glyph = list.isFiltered ? IconSearchOff : IconInbox;
   return (
     <div className={classes.empty}>

@@ -1,5 +1,5 @@
 import { Skeleton } from '@mantine/core';
-import { useTranslation } from 'react-i18next';
+import { useTranslations } from 'use-intl';
 import classes from './list-table-skeleton.module.css';
 
 interface ListTableSkeletonProps {
@@ -11,7 +11,7 @@ interface ListTableSkeletonProps {
 
 /** A table before its rows are there. */
 export function ListTableSkeleton({ rows = 10, label }: ListTableSkeletonProps) {
-  const { t } = useTranslation('shared');
+  const t = useTranslations('shared');
   return (
     <div className={classes.table} role="status" aria-label={label ? undefined : t('loading')}>
       <p className={classes.head}>{label}</p>

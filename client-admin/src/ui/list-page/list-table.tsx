@@ -5,7 +5,7 @@ import {
   type DataTableProps,
   type DataTableSelectionProps,
 } from 'mantine-datatable';
-import { useTranslation } from 'react-i18next';
+import { useTranslations } from 'use-intl';
 import classes from './list-table.module.css';
 import { SortHeader } from './sort-header';
 import type { Selection } from './use-selection';
@@ -41,7 +41,7 @@ export function ListTable<Entry extends Row, Column extends string>({
   keyOf,
   onRowClick,
 }: ListTableProps<Entry, Column>) {
-  const { t } = useTranslation();
+  const t = useTranslations();
   const [density] = useDensity();
   const choosing: DataTableSelectionProps<Entry> = selection
     ? {

@@ -2,7 +2,7 @@ import type { SavedViewList } from '@consultancy/client-shared/api/model';
 import { ActionIcon, Button } from '@mantine/core';
 import { IconRefresh } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslations } from 'use-intl';
 import { useFocusThroughDisabling } from '../use-focus-through-disabling';
 import { DisplayMenu } from './display-menu';
 import classes from './list-toolbar.module.css';
@@ -33,7 +33,7 @@ export function ListToolbar({
   views,
   children,
 }: ListToolbarProps) {
-  const { t } = useTranslation();
+  const t = useTranslations();
   const refreshButton = useFocusThroughDisabling<HTMLButtonElement>(refresh.isRefreshing);
   return (
     <div className={classes.toolbar} role="search">

@@ -2,7 +2,7 @@ import type { PaginationDto } from '@consultancy/client-shared/api/model';
 import { formatNumber } from '@consultancy/client-shared/format';
 import { Button, Group, Pagination, Text } from '@mantine/core';
 import { IconChevronLeft, IconChevronRight } from '@tabler/icons-react';
-import { useTranslation } from 'react-i18next';
+import { useTranslations } from 'use-intl';
 import classes from './pager.module.css';
 
 /** `page` says which page of how many; `results` says which entries of how many, and the page between the buttons. */
@@ -18,7 +18,7 @@ interface PagerProps {
 
 /** Where the reader is in the list, and the way to its other pages. */
 export function Pager({ page, pagination, words = 'page', onPage }: PagerProps) {
-  const { t } = useTranslation();
+  const t = useTranslations();
   const { totalPages, totalItems, pageSize } = pagination;
   const step = (isPossible: boolean, target: number) => ({
     // Not `disabled`: a button that is switched off under the finger would lose the focus.

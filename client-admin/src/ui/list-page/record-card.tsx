@@ -1,7 +1,7 @@
 import { StatusBadge } from '@consultancy/client-shared/ui';
 import { Checkbox } from '@mantine/core';
 import type { ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslations } from 'use-intl';
 import classes from './record-card.module.css';
 import type { Selection } from './use-selection';
 
@@ -31,7 +31,7 @@ export function RecordCard({
   date,
   actions,
 }: RecordCardProps) {
-  const { t } = useTranslation();
+  const t = useTranslations();
   return (
     <article className={classes.card}>
       <div className={classes.picture}>

@@ -1,6 +1,6 @@
 import { ActionIcon } from '@mantine/core';
 import { IconEye, IconTrash } from '@tabler/icons-react';
-import { useTranslation } from 'react-i18next';
+import { useTranslations } from 'use-intl';
 import { useFocusThroughDisabling } from '../use-focus-through-disabling';
 import classes from './row-actions.module.css';
 
@@ -16,7 +16,7 @@ interface RowActionsProps {
 
 /** What can be done with one row of a table. */
 export function RowActions({ name, viewLabel, onView, onDelete, isDeleting = false }: RowActionsProps) {
-  const { t } = useTranslation();
+  const t = useTranslations();
   const deleteButton = useFocusThroughDisabling<HTMLButtonElement>(isDeleting);
   const view = viewLabel ?? t('list.viewDetails');
   return (

@@ -1,7 +1,7 @@
 import { useTypedSearch } from '@consultancy/client-shared/forms/use-typed-search';
 import { CloseButton, Kbd, TextInput } from '@mantine/core';
 import { IconSearch } from '@tabler/icons-react';
-import { useTranslation } from 'react-i18next';
+import { useTranslations } from 'use-intl';
 import { useShortcut } from '../keys';
 import classes from './search-field.module.css';
 import { LONGEST_SEARCH } from './use-list-state';
@@ -16,7 +16,7 @@ interface SearchFieldProps {
 
 /** The search of a list. The key `/` leads here from anywhere on the page, Escape empties it. */
 export function SearchField({ value, onSearch, placeholder }: SearchFieldProps) {
-  const { t } = useTranslation();
+  const t = useTranslations();
   const { field, send, sendAfterPause, clear } = useTypedSearch(value, onSearch);
 
   useShortcut({ keys: '/', says: t('keys.search') }, () => field.current?.focus());

@@ -1,5 +1,5 @@
 import type { StatusName } from '@consultancy/client-shared/ui';
-import { useTranslation } from 'react-i18next';
+import { useTranslations } from 'use-intl';
 import { FilterSelect } from './filter-select';
 
 interface StatusFilterProps<Status extends StatusName> {
@@ -12,12 +12,12 @@ interface StatusFilterProps<Status extends StatusName> {
 
 /** The filter `status` of a list whose choices are statuses and nothing else. */
 export function StatusFilter<Status extends StatusName>({ list, choices }: StatusFilterProps<Status>) {
-  const { t } = useTranslation(['admin', 'shared']);
+  const t = useTranslations();
   return (
     <FilterSelect
       label={t('list.statusFilter')}
       all={t('list.allStatuses')}
-      choices={choices.map((value) => ({ value, label: t(`shared:status.${value as StatusName}`) }))}
+      choices={choices.map((value) => ({ value, label: t(`shared.status.${value as StatusName}`) }))}
       value={list.filters.status}
       onChange={(status) => list.setFilter('status', status)}
     />

@@ -1,5 +1,5 @@
 import { useMutation } from '@tanstack/react-query';
-import { useTranslation } from 'react-i18next';
+import { useTranslations } from 'use-intl';
 import { useFailureText } from '../failure-text';
 import { toasts } from '../toasts';
 
@@ -18,7 +18,7 @@ interface RefreshableQuery {
  * said in a toast; without rows the list's own panel says it.
  */
 export function useRefresh(...queries: RefreshableQuery[]): Refresh {
-  const { t } = useTranslation();
+  const t = useTranslations();
   const failureText = useFailureText();
   const { mutate, isPending } = useMutation({
     mutationFn: () => Promise.all(queries.map((query) => query.refetch())),

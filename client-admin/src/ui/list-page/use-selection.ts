@@ -1,5 +1,5 @@
 import { type ChangeEvent, useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslations } from 'use-intl';
 import { useKeyHint } from '../keys';
 
 /** The rows that are chosen for a deed on several of them. */
@@ -14,7 +14,7 @@ export interface Selection {
 
 /** @param shown ids of the rows on the screen, in their order; what is not shown (any more) is not chosen */
 export function useSelection(shown: number[]): Selection {
-  const { t } = useTranslation();
+  const t = useTranslations();
   const [chosen, setChosen] = useState<number[]>([]);
   const [last, setLast] = useState<number>();
   const ids = chosen.filter((id) => shown.includes(id));

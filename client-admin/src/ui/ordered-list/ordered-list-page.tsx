@@ -1,6 +1,6 @@
 import { OutcomePanel, type OutcomeQuery, QueryOutcome } from '@consultancy/client-shared/ui';
 import type { ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslations } from 'use-intl';
 import { Crumbs, type Way } from '../crumbs';
 import { useFailureText } from '../failure-text';
 import { ListHeader, ListTableSkeleton } from '../list-page';
@@ -21,7 +21,7 @@ const unfiltered = { isFiltered: false, clear: () => {} };
 
 /** A page of all records of a kind, in the order in which visitors see them. */
 export function OrderedListPage<Row>({ query, words, way, action, children }: OrderedListPageProps<Row>) {
-  const { t } = useTranslation();
+  const t = useTranslations();
   const failureText = useFailureText();
   return (
     <>

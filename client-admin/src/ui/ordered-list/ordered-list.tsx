@@ -1,7 +1,7 @@
 import { ActionIcon, Checkbox } from '@mantine/core';
 import { IconArrowDown, IconArrowUp } from '@tabler/icons-react';
 import { type ReactNode, useRef, useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslations } from 'use-intl';
 import type { Selection } from '../list-page';
 import classes from './ordered-list.module.css';
 
@@ -29,7 +29,7 @@ export function OrderedList<Row extends { id: number }>({
   children,
   actions,
 }: OrderedListProps<Row>) {
-  const { t } = useTranslation();
+  const t = useTranslations();
   const list = useRef<HTMLOListElement>(null);
   const [said, setSaid] = useState('');
 
@@ -37,7 +37,7 @@ export function OrderedList<Row extends { id: number }>({
     const to = from + step;
     if (to < 0 || to >= rows.length) return;
     onMove?.(from, to);
-    setSaid(t('order.moved', { name: nameOf(row), place: to + 1, count: rows.length }));
+    setSaid(t('order.moved', { name: nameOf(row), place: String(to + 1), count: String(rows.length) }));
     // Where the row is moved in the page its button loses the focus.
     requestAnimationFrame(() =>
       list.current?.querySelector<HTMLElement>(`[data-move="${row.id} ${step}"]`)?.focus(),

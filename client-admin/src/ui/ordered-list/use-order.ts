@@ -1,6 +1,6 @@
 import { type QueryKey, useMutation, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslations } from 'use-intl';
 
 /** Parts of a query key that are the same for all that is read of a resource. */
 const RESOURCE_PARTS = 3;
@@ -20,7 +20,7 @@ export function useOrder<Row extends { id: number }, Answer>(
   rows: Row[],
   { save, listKey }: OrderOptions<Answer>,
 ) {
-  const { t } = useTranslation();
+  const t = useTranslations();
   const queryClient = useQueryClient();
   const [wanted, setWanted] = useState<number[] | null>(null);
   const { mutate, isPending } = useMutation({

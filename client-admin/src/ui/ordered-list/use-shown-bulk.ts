@@ -1,5 +1,5 @@
 import type { QueryKey } from '@tanstack/react-query';
-import { useTranslation } from 'react-i18next';
+import { useTranslations } from 'use-intl';
 import { type BulkField, useBulkStatus } from '../bulk-status';
 import type { Selection } from '../list-page';
 
@@ -14,7 +14,7 @@ export function useShownBulk<Row extends { id: number; version: number; isPublic
   selection: Selection,
   { nameOf, update, refreshes }: ShownBulk<Row>,
 ) {
-  const { t } = useTranslation();
+  const t = useTranslations();
   const visibility: BulkField<Row, 'shown' | 'hidden'> = {
     label: t('bulk.visitors'),
     choices: [

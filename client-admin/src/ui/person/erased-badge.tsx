@@ -1,16 +1,16 @@
 import { StatusBadge, ToneBadge } from '@consultancy/client-shared/ui';
 import { Group } from '@mantine/core';
-import { useTranslation } from 'react-i18next';
+import { useTranslations } from 'use-intl';
 
 /** That the person of a record was erased. */
 export function ErasedBadge({ erasedAt }: { erasedAt: string | null }) {
-  const { t } = useTranslation();
+  const t = useTranslations();
   return erasedAt && <ToneBadge tone="grey">{t('person.erased')}</ToneBadge>;
 }
 
 /** In a list, in place of a status that could be changed. */
 export function ErasedStatus({ status }: { status: string }) {
-  const { t } = useTranslation();
+  const t = useTranslations();
   return (
     <Group gap={4} wrap="nowrap">
       <StatusBadge status={status} />

@@ -6,7 +6,7 @@ import { useDebouncedValue } from '@mantine/hooks';
 import { IconCheck } from '@tabler/icons-react';
 import { keepPreviousData } from '@tanstack/react-query';
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslations } from 'use-intl';
 import { useFailureText } from '../failure-text';
 import { Pager } from '../list-page/pager';
 import classes from './library-choice.module.css';
@@ -27,7 +27,7 @@ interface LibraryChoiceProps {
 
 /** The library in a dialog: found by words and kind, page by page; what is uploaded here is chosen at once. */
 export function LibraryChoice({ chosen, isFull, onChoose, onDrop }: LibraryChoiceProps) {
-  const { t } = useTranslation();
+  const t = useTranslations();
   const failureText = useFailureText();
   const [wanted, setWanted] = useState({ search: '', kind: '' as PictureKind | '', page: 1 });
   const [search] = useDebouncedValue(wanted.search.trim(), TYPING_MS);

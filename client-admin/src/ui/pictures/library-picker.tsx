@@ -3,7 +3,7 @@ import { Button, Group, Modal, VisuallyHidden } from '@mantine/core';
 import { useDisclosure } from '@mantine/hooks';
 import { IconPhotoSearch } from '@tabler/icons-react';
 import { useRef, useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslations } from 'use-intl';
 import { LibraryChoice } from './library-choice';
 
 interface LibraryPickerProps {
@@ -19,7 +19,7 @@ interface LibraryPickerProps {
 
 /** A button that opens the library of pictures, to choose from it or to upload into it. */
 export function LibraryPicker({ label, value, onChange, most, size }: LibraryPickerProps) {
-  const { t } = useTranslation();
+  const t = useTranslations();
   const [isOpen, dialog] = useDisclosure(false);
   const use = (paths: string[]) => {
     dialog.close();
@@ -55,7 +55,7 @@ interface LibraryDialogProps {
 
 /** The library of pictures, to choose from it or to upload into it. */
 export function LibraryDialog({ opened, start = [], most, onUse, onClose, onClosed }: LibraryDialogProps) {
-  const { t } = useTranslation();
+  const t = useTranslations();
   return (
     <Modal
       opened={opened}
@@ -80,7 +80,7 @@ interface ChoiceProps {
 
 /** What is chosen in the dialog; it counts once it is confirmed. One alone is confirmed by choosing it. */
 function Choice({ start, most, onUse, onCancel }: ChoiceProps) {
-  const { t } = useTranslation();
+  const t = useTranslations();
   const [chosen, setChosen] = useState(start);
   const known = useRef(new Map<string, PictureDto>());
   const confirm = (paths: string[]) =>
@@ -106,7 +106,7 @@ function Choice({ start, most, onUse, onCancel }: ChoiceProps) {
         {most > 1 && (
           <p role="status" style={{ marginRight: 'auto' }}>
             {t('media.picker.chosen', { count: chosen.length })}
-            {chosen.length >= most && ` · ${t('media.picker.most', { count: most })}`}
+            {chosen.length >= most && ` · ${t('media.picker.most', { count: String(most) })}`}
           </p>
         )}
         <Button variant="default" onClick={onCancel}>

@@ -17,7 +17,7 @@ import { CSS } from '@dnd-kit/utilities';
 import { ActionIcon } from '@mantine/core';
 import { IconGripVertical } from '@tabler/icons-react';
 import { type ReactNode, useRef } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslations } from 'use-intl';
 import { useKeyHint } from '../keys';
 import classes from './sortable-list.module.css';
 
@@ -39,7 +39,7 @@ interface SortableListProps {
 
 /** A list whose order is changed by dragging, with a mouse, a finger or the keyboard. */
 export function SortableList({ ids, onMove, words, className, children }: SortableListProps) {
-  const { t } = useTranslation();
+  const t = useTranslations();
   useKeyHint({ keys: 'Space', says: t('keys.pickUp'), place: 'page' });
   const sensors = useSensors(
     useSensor(PointerSensor, { activationConstraint: { distance: 4 } }),

@@ -2,7 +2,7 @@ import type { PictureDto } from '@consultancy/client-shared/api/model';
 import { Button, FileButton } from '@mantine/core';
 import { IconPhotoUp } from '@tabler/icons-react';
 import { type ReactNode, useRef, useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslations } from 'use-intl';
 import { PICTURE_KINDS } from '../form-page/picture-rules';
 import { droppedFiles } from './dropped-files';
 import classes from './upload-area.module.css';
@@ -18,7 +18,7 @@ interface UploadAreaProps {
 
 /** Many pictures at once, by a button or dropped anywhere on what it holds; folders too. */
 export function UploadArea({ onArrived, children }: UploadAreaProps) {
-  const { t } = useTranslation();
+  const t = useTranslations();
   const { queue, uploads, isBusy } = useUploads(onArrived);
   const [isOver, setIsOver] = useState(false);
   const forgetFiles = useRef<() => void>(null);

@@ -1,7 +1,7 @@
 import type { PictureDto } from '@consultancy/client-shared/api/model';
 import { ActionIcon, Button, Progress } from '@mantine/core';
 import { IconRefresh, IconX } from '@tabler/icons-react';
-import { useTranslation } from 'react-i18next';
+import { useTranslations } from 'use-intl';
 import classes from './upload-list.module.css';
 import type { Upload, UploadQueue } from './upload-queue';
 
@@ -13,7 +13,7 @@ interface UploadListProps {
 
 /** What is under way and what did not arrive, each by its name; what waits or arrived is a number. */
 export function UploadList({ queue, uploads, isBusy }: UploadListProps) {
-  const { t } = useTranslation();
+  const t = useTranslations();
   if (uploads.length === 0) return null;
   const count = (...states: Upload['state'][]) =>
     uploads.filter(({ state }) => states.includes(state)).length;
@@ -25,8 +25,8 @@ export function UploadList({ queue, uploads, isBusy }: UploadListProps) {
       <div className={classes.head}>
         <p role="status" className={classes.sum}>
           {isBusy
-            ? t('media.upload.underWay', { done, count: uploads.length })
-            : t('media.upload.arrived', { done, count: uploads.length })}
+            ? t('media.upload.underWay', { done: String(done), count: String(uploads.length) })
+            : t('media.upload.arrived', { done: String(done), count: uploads.length })}
         </p>
         {isBusy && (
           <Button size="compact-sm" variant="subtle" color="gray" onClick={() => queue.cancel()}>
@@ -64,7 +64,7 @@ export function UploadList({ queue, uploads, isBusy }: UploadListProps) {
 }
 
 function UploadRow({ upload, queue }: { upload: Upload<PictureDto>; queue: UploadQueue<PictureDto> }) {
-  const { t } = useTranslation();
+  const t = useTranslations();
   const { id, name, state, share, reason } = upload;
   const isSending = state === 'sending';
   return (

@@ -6,7 +6,7 @@ import {
 import type { PictureDto } from '@consultancy/client-shared/api/model';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslations } from 'use-intl';
 import { useFailureText } from '../failure-text';
 import { pictureProblem } from '../form-page/picture-rules';
 import { UploadQueue } from './upload-queue';
@@ -19,7 +19,7 @@ const REFRESH_EVERY_MS = 2_000;
  * @param onArrived is told each picture as it arrives
  */
 export function useUploads(onArrived?: (picture: PictureDto) => void) {
-  const { t } = useTranslation();
+  const t = useTranslations();
   const failureText = useFailureText();
   const [queue] = useState(
     () =>

@@ -2,7 +2,7 @@ import type { ContentKind } from '@consultancy/client-shared/api/model';
 import { Modal, UnstyledButton } from '@mantine/core';
 import { useDisclosure } from '@mantine/hooks';
 import { IconLink } from '@tabler/icons-react';
-import { useTranslation } from 'react-i18next';
+import { useTranslations } from 'use-intl';
 import { PreviewLinks } from './preview-links';
 
 interface PreviewButtonProps {
@@ -13,7 +13,7 @@ interface PreviewButtonProps {
 
 /** Opens what there is to know of the links to a record that visitors do not see so yet. */
 export function PreviewButton({ kind, id, className }: PreviewButtonProps) {
-  const { t } = useTranslation();
+  const t = useTranslations();
   const [opened, { open, close }] = useDisclosure();
   return (
     <>

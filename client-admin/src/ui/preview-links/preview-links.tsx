@@ -5,7 +5,7 @@ import { OutcomePanel, QueryOutcome } from '@consultancy/client-shared/ui';
 import { Button, CopyButton, Group, Skeleton, TextInput } from '@mantine/core';
 import { IconCheck, IconCopy, IconExternalLink } from '@tabler/icons-react';
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslations } from 'use-intl';
 import { useFailureText } from '../failure-text';
 import classes from './preview-links.module.css';
 import { useMakeLink, useWithdrawLink } from './use-preview-links';
@@ -17,7 +17,7 @@ interface PreviewLinksProps {
 
 /** Makes links to the page of a record as it would be if it were published now, and takes them back. */
 export function PreviewLinks({ kind, id }: PreviewLinksProps) {
-  const { t } = useTranslation();
+  const t = useTranslations();
   const failureText = useFailureText();
   const [made, setMade] = useState<NewPreviewLinkDto>();
   const making = useMakeLink(kind, id, setMade);
@@ -59,7 +59,7 @@ export function PreviewLinks({ kind, id }: PreviewLinksProps) {
 }
 
 function MadeLink({ link }: { link: NewPreviewLinkDto }) {
-  const { t } = useTranslation();
+  const t = useTranslations();
   const address = window.location.origin + link.path;
   return (
     <div className={classes.made}>
@@ -108,7 +108,7 @@ interface GoodLinksProps extends PreviewLinksProps {
 }
 
 function GoodLinks({ kind, id: recordId, links, onWithdrawn }: GoodLinksProps) {
-  const { t } = useTranslation();
+  const t = useTranslations();
   const withdrawal = useWithdrawLink(kind, recordId, onWithdrawn);
   if (links.length === 0) return <p className={classes.lead}>{t('publications.preview.none')}</p>;
   return (
@@ -126,7 +126,7 @@ function GoodLinks({ kind, id: recordId, links, onWithdrawn }: GoodLinksProps) {
             variant="default"
             loading={withdrawal.isPending && withdrawal.variables.id === id}
             onClick={() => withdrawal.mutate({ id })}
-            aria-label={t('publications.preview.withdrawNamed', { number: id })}
+            aria-label={t('publications.preview.withdrawNamed', { number: String(id) })}
           >
             {t('publications.preview.withdraw')}
           </Button>

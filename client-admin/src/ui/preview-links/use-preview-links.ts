@@ -4,11 +4,11 @@ import {
   useWithdrawPreviewLink,
 } from '@consultancy/client-shared/api/generated/previews/previews';
 import type { NewPreviewLinkDto, ContentKind } from '@consultancy/client-shared/api/model';
-import { useTranslation } from 'react-i18next';
+import { useTranslations } from 'use-intl';
 
 /** Makes one more link to a record. */
 export function useMakeLink(kind: ContentKind, id: number, onMade: (link: NewPreviewLinkDto) => void) {
-  const { t } = useTranslation();
+  const t = useTranslations();
   const { mutate, isPending } = useCreatePreviewLink({
     mutation: {
       meta: {
@@ -23,7 +23,7 @@ export function useMakeLink(kind: ContentKind, id: number, onMade: (link: NewPre
 
 /** Takes a link back. */
 export function useWithdrawLink(kind: ContentKind, recordId: number, onWithdrawn: (id: number) => void) {
-  const { t } = useTranslation();
+  const t = useTranslations();
   return useWithdrawPreviewLink({
     mutation: {
       meta: {

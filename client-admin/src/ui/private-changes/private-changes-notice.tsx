@@ -3,7 +3,7 @@ import { StatusBadge } from '@consultancy/client-shared/ui';
 import { Button } from '@mantine/core';
 import { IconAlertTriangle, IconEyeOff } from '@tabler/icons-react';
 import { useEffect, useRef } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslations } from 'use-intl';
 import { Link } from 'react-router-dom';
 import { publicationPath, revisionsPath } from '../../paths';
 import { fieldLabel } from '../field-label';
@@ -18,7 +18,7 @@ interface PrivateChangesNoticeProps {
 
 /** Says that the form holds what visitors do not see yet, whose it is, and what can become of it. */
 export function PrivateChangesNotice({ publication }: PrivateChangesNoticeProps) {
-  const { t } = useTranslation();
+  const t = useTranslations();
   const { kind, recordId, changes, waitsFor, publishAt, isNew } = publication;
   const discard = useDiscardChanges(publication);
   const notice = useRef<HTMLElement>(null);

@@ -1,5 +1,5 @@
 import { Button } from '@mantine/core';
-import { useTranslation } from 'react-i18next';
+import { useTranslations } from 'use-intl';
 import type { SaveWay } from '../form-page';
 
 interface SaveWaysProps {
@@ -10,7 +10,7 @@ interface SaveWaysProps {
 
 /** The other way to save a record that visitors see, beside the button that saves. */
 export function SaveWays({ page, isPrivate }: SaveWaysProps) {
-  const { t } = useTranslation();
+  const t = useTranslations();
   return (
     <Button
       variant="default"

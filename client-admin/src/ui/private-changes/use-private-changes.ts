@@ -8,7 +8,7 @@ import {
   PublicationState,
   type ContentKind,
 } from '@consultancy/client-shared/api/model';
-import { useTranslation } from 'react-i18next';
+import { useTranslations } from 'use-intl';
 import { useConfirm } from '../use-confirm';
 import type { ChangedPublication } from './edited-record';
 
@@ -25,7 +25,7 @@ export function publishChanges({ kind, recordId }: Pick<PublicationDto, 'kind' |
 
 /** Gives them up, once that was asked. */
 export function useDiscardChanges({ kind, recordId, title, version }: ChangedPublication) {
-  const { t } = useTranslation();
+  const t = useTranslations();
   const confirm = useConfirm();
   const { mutate, isPending } = useDiscardPublicationChanges({
     mutation: {

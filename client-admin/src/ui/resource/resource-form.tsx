@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { useTranslations } from 'use-intl';
 import { useNavigate } from 'react-router-dom';
 import {
   type FormField,
@@ -33,7 +33,7 @@ function EditRecord<Row extends ResourceRow, Values extends FormValues, Body>({
   resource,
   id,
 }: ResourceFormProps<Row, Values, Body> & { id: number }) {
-  const { t } = useTranslation();
+  const t = useTranslations();
   const { texts, list } = resource;
   const query = resource.useRecord(id, { query: useTravelledRecord<Row>(id) });
   const back = { to: useOrigin(list), label: t(`sections.${texts}`) };
@@ -48,7 +48,7 @@ function RecordFields<Row extends ResourceRow, Values extends FormValues, Body>(
   resource,
   record,
 }: ResourceFormProps<Row, Values, Body> & { record?: Row }) {
-  const { t } = useTranslation();
+  const t = useTranslations();
   const navigate = useNavigate();
   const { kind, texts, labels, rules, bodyOf, create, update, Fields } = resource;
   const list = useOrigin(resource.list);

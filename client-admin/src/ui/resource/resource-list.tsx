@@ -1,6 +1,6 @@
 import { IconPencil, IconTrash } from '@tabler/icons-react';
 import type { QueryKey } from '@tanstack/react-query';
-import { useTranslation } from 'react-i18next';
+import { useTranslations } from 'use-intl';
 import { editPath } from '../../paths';
 import { attemptEach } from '../attempt-each';
 import { useDeletion } from '../bin';
@@ -19,7 +19,7 @@ interface ResourceListProps<Row extends ResourceRow, Values extends FormValues, 
 export function ResourceList<Row extends ResourceRow, Values extends FormValues, Body>({
   resource,
 }: ResourceListProps<Row, Values, Body>) {
-  const { t } = useTranslation();
+  const t = useTranslations();
   const { texts } = resource;
   const query = resource.useList();
   const words = {
@@ -53,7 +53,7 @@ function Rows<Row extends ResourceRow, Values extends FormValues, Body>({
   rows,
   listKey,
 }: RowsProps<Row, Values, Body>) {
-  const { t } = useTranslation();
+  const t = useTranslations();
   const { texts, order, rowOf, update } = resource;
   const { shown, move } = useOrder(rows, { save: order, listKey });
   const selection = useSelection(shown.map(({ id }) => id));
@@ -89,7 +89,7 @@ function RowActions<Row extends ResourceRow, Values extends FormValues, Body>({
   resource,
   row,
 }: RowActionsProps<Row, Values, Body>) {
-  const { t } = useTranslation();
+  const t = useTranslations();
   const { kind, texts, rowOf, remove, labels } = resource;
   const { id, isPublic, version } = row;
   const { name } = rowOf(row);

@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslations } from 'use-intl';
 import { type DiffPart, wordDiff } from './word-diff';
 import classes from './word-diff.module.css';
 
@@ -13,7 +13,7 @@ export function DiffText({ before, now }: { before: string; now: string }) {
 
 /** Parts of a text that stayed, went and came; said aloud too, because the elements alone are not. */
 export function DiffParts({ parts }: { parts: DiffPart[] }) {
-  const { t } = useTranslation();
+  const t = useTranslations();
   return (
     <p className={classes.diff}>
       {parts.map(({ kind, text }, index) => {

@@ -1,5 +1,5 @@
 import { IconUser, IconUserCheck } from '@tabler/icons-react';
-import { useTranslation } from 'react-i18next';
+import { useTranslations } from 'use-intl';
 import { openDialog } from '../../dialogs';
 import { useAccount } from '../../session';
 
@@ -12,7 +12,7 @@ interface AccountButtonProps {
 
 /** To the sign-up for visitors, to their account for those who are signed in. */
 export function AccountButton({ className, labelled = false, onPressed }: AccountButtonProps) {
-  const { t } = useTranslation();
+  const t = useTranslations('site');
   const account = useAccount();
   const Icon = account ? IconUserCheck : IconUser;
   const label = t(account ? 'dialog.account' : 'dialog.auth');

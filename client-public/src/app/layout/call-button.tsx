@@ -1,10 +1,10 @@
 import { IconPhone } from '@tabler/icons-react';
-import { useTranslation } from 'react-i18next';
+import { useTranslations } from 'use-intl';
 import { phoneLink, useSiteSettings } from '../../site-settings';
 import classes from './call-button.module.css';
 
 export function CallButton() {
-  const { t } = useTranslation();
+  const t = useTranslations('site');
   const { supportPhone } = useSiteSettings();
   return (
     <aside aria-label={t('nav.call')}>

@@ -1,8 +1,9 @@
 import { type Language, LANGUAGES } from '@consultancy/client-shared/format';
 import { useLanguage } from '@consultancy/client-shared/i18n';
 import { type MouseEvent, useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslations } from 'use-intl';
 import { Link, useLocation, useNavigate } from 'react-router-dom';
+import { useSiteI18n } from '../../i18n/site-i18n';
 import { pathnameIn, readPathname } from '../../paths';
 import classes from './language-links.module.css';
 
@@ -18,7 +19,8 @@ interface LanguageLinksProps {
  * and the reason stands below.
  */
 export function LanguageLinks({ className, onChosen }: LanguageLinksProps) {
-  const { t, i18n } = useTranslation(['site', 'shared']);
+  const t = useTranslations('shared');
+  const i18n = useSiteI18n();
   const language = useLanguage();
   const { pathname, search, hash, state } = useLocation();
   const navigate = useNavigate();
@@ -63,7 +65,7 @@ export function LanguageLinks({ className, onChosen }: LanguageLinksProps) {
       ))}
       {hasFailed && (
         <li className={classes.failure}>
-          <span role="alert">{t('shared:offline')}</span>
+          <span role="alert">{t('offline')}</span>
         </li>
       )}
     </ul>

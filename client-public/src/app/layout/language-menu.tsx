@@ -2,13 +2,13 @@ import { LANGUAGES } from '@consultancy/client-shared/format';
 import { useLanguage } from '@consultancy/client-shared/i18n';
 import { IconChevronDown, IconWorld } from '@tabler/icons-react';
 import { type FocusEvent, useEffect, useRef } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslations } from 'use-intl';
 import { LanguageLinks } from './language-links';
 import classes from './language-menu.module.css';
 
 /** The header's language dropdown. It opens without scripts; with them it also closes by itself. */
 export function LanguageMenu() {
-  const { t } = useTranslation();
+  const t = useTranslations('site');
   const language = useLanguage();
   const menu = useRef<HTMLDetailsElement>(null);
 

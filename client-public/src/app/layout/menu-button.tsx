@@ -1,11 +1,11 @@
 import { IconMenu2 } from '@tabler/icons-react';
-import { useTranslation } from 'react-i18next';
+import { useTranslations } from 'use-intl';
 import { openDialog } from '../../dialogs';
 import classes from './menu-button.module.css';
 
 /** Opens the menu of small screens. Without scripts: to the same links at the end of the page. */
 export function MenuButton() {
-  const { t } = useTranslation();
+  const t = useTranslations('site');
   const icon = <IconMenu2 size={26} stroke={1.5} aria-hidden />;
   return (
     <>

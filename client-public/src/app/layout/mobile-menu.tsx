@@ -1,5 +1,5 @@
 import { Button, Drawer } from '@mantine/core';
-import { useTranslation } from 'react-i18next';
+import { useTranslations } from 'use-intl';
 import { paths } from '../../paths';
 import { Link, NavLink } from '../../ui/link';
 import { AccountButton } from './account-button';
@@ -17,7 +17,7 @@ interface MobileMenuProps {
 
 /** The links on small screens, in a drawer. */
 export function MobileMenu({ onClose, ...drawer }: MobileMenuProps) {
-  const { t } = useTranslation();
+  const t = useTranslations('site');
   const title = (
     <>
       <span className="visually-hidden">{t('nav.label')}</span>

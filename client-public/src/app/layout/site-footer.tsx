@@ -1,6 +1,6 @@
 import { Container } from '@mantine/core';
 import { IconArrowUp } from '@tabler/icons-react';
-import { useTranslation } from 'react-i18next';
+import { useTranslations } from 'use-intl';
 import { phoneLink, type SiteSettings, useSiteSettings } from '../../site-settings';
 import { FirmText } from '../../ui/firm-text';
 import { Link } from '../../ui/link';
@@ -11,7 +11,7 @@ import { SocialLinks } from './social-links';
 import { Wordmark } from './wordmark';
 
 export function SiteFooter() {
-  const { t } = useTranslation();
+  const t = useTranslations('site');
   const settings = useSiteSettings();
   return (
     <footer className={classes.footer} data-folded>
@@ -59,13 +59,13 @@ export function SiteFooter() {
 }
 
 function FooterBase({ settings }: { settings: SiteSettings }) {
-  const { t } = useTranslation();
+  const t = useTranslations('site');
   const goUp = () => window.scrollTo({ top: 0, behavior: 'smooth' });
   return (
     <Container>
       <div className={classes.base}>
         <div className={classes.smallPrint}>
-          <p>{t('footer.copyright', { year: new Date().getFullYear(), name: settings.siteName })}</p>
+          <p>{t('footer.copyright', { year: String(new Date().getFullYear()), name: settings.siteName })}</p>
           {settings.isDemo && <p>{t('footer.demo')}</p>}
           <p>
             {t('footer.developer')} · {t('footer.companyAddress')}

@@ -1,5 +1,5 @@
 import { Container } from '@mantine/core';
-import { useTranslation } from 'react-i18next';
+import { useTranslations } from 'use-intl';
 import { paths } from '../../paths';
 import { Link, NavLink } from '../../ui/link';
 import { AccountButton } from './account-button';
@@ -12,7 +12,7 @@ import { useHeroVisible } from './use-hero-visible';
 import { Wordmark } from './wordmark';
 
 export function SiteHeader() {
-  const { t } = useTranslation();
+  const t = useTranslations('site');
   const isOverHero = useHeroVisible();
   return (
     <header className={classes.header} data-over-hero={isOverHero || undefined}>

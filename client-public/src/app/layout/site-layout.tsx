@@ -1,5 +1,5 @@
 import { type ComponentType, lazy, Suspense } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslations } from 'use-intl';
 import { Outlet, ScrollRestoration } from 'react-router-dom';
 import { DocumentHead } from '../document-head';
 import { CallButton } from './call-button';
@@ -39,7 +39,7 @@ async function fetchFile(address: string): Promise<void> {
 }
 
 export function SiteLayout() {
-  const { t } = useTranslation();
+  const t = useTranslations('site');
   const areOverlaysWanted = useIsWanted();
   useFocusOnNewPage();
   useLanguageOfAddress();

@@ -1,5 +1,5 @@
 import { IconBrandFacebook, IconBrandTelegram, IconBrandTiktok, IconBrandYoutube } from '@tabler/icons-react';
-import { useTranslation } from 'react-i18next';
+import { useTranslations } from 'use-intl';
 import { useSiteSettings } from '../../site-settings';
 import classes from './site-footer.module.css';
 
@@ -12,7 +12,7 @@ const ACCOUNTS = [
 
 /** The accounts that staff have entered. */
 export function SocialLinks() {
-  const { t } = useTranslation();
+  const t = useTranslations('site');
   const { socialLinks } = useSiteSettings();
   const shown = ACCOUNTS.filter(({ id }) => socialLinks?.[id]);
   if (shown.length === 0) return null;

@@ -1,12 +1,12 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useSiteI18n } from '../../i18n/site-i18n';
 import { useLocation } from 'react-router-dom';
 import { readPathname } from '../../paths';
 
 /** Shows a page in the language of its address, also on the way back to one in another. Nothing is stored. */
 export function useLanguageOfAddress(): void {
-  const { i18n } = useTranslation();
+  const i18n = useSiteI18n();
   const { language } = readPathname(useLocation().pathname);
   const queryClient = useQueryClient();
   useEffect(() => {

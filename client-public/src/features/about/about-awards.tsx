@@ -1,7 +1,7 @@
 import { useLanguage } from '@consultancy/client-shared/i18n';
 import { Container } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
-import { useTranslation } from 'react-i18next';
+import { useTranslations } from 'use-intl';
 import { AwardList } from '../../ui/awards/award-list';
 import { awardsQuery } from '../../ui/awards/awards-query';
 import { SectionHeading } from '../../ui/section-heading';
@@ -9,7 +9,7 @@ import classes from './team-members.module.css';
 
 /** All awards; where there are none, or they cannot be had, the page goes on without them. */
 export function AboutAwards() {
-  const { t } = useTranslation('about');
+  const t = useTranslations('about');
   const { data } = useQuery(awardsQuery(useLanguage()));
   const awards = data?.data ?? [];
   if (awards.length === 0) return null;

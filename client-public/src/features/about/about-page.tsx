@@ -1,6 +1,6 @@
 import { Container } from '@mantine/core';
 import { ResponsiveImage } from '@consultancy/client-shared/ui';
-import { useTranslation } from 'react-i18next';
+import { useMessages, useTranslations } from 'use-intl';
 import { useSiteWords } from '../../site-words';
 import { EnglishNote, langOf } from '../../ui/content-language';
 import { Invitation } from '../../ui/invitation';
@@ -13,8 +13,8 @@ import { TeamMembers } from './team-members';
 import { WhoWeAre } from './who-we-are';
 
 export function AboutPage() {
-  const { t } = useTranslation('about');
-  const { heroTitle, heroSubtitle } = t('page', { returnObjects: true });
+  const t = useTranslations('about');
+  const { heroTitle, heroSubtitle } = useMessages().about.page;
   const words = useSiteWords();
   return (
     <>

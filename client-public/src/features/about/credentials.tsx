@@ -1,5 +1,5 @@
 import { Container } from '@mantine/core';
-import { useTranslation } from 'react-i18next';
+import { useMessages } from 'use-intl';
 import { useSiteSettings } from '../../site-settings';
 import { useSiteWords } from '../../site-words';
 import { langOf } from '../../ui/content-language';
@@ -7,8 +7,7 @@ import classes from './credentials.module.css';
 
 /** The associations with their badges, then the certifications; those of the demo are invented. */
 export function Credentials() {
-  const { t } = useTranslation('about');
-  const page = t('page', { returnObjects: true });
+  const page = useMessages().about.page;
   const { associationsTitle, certificationsTitle, demoNotice } = page;
   const words = useSiteWords();
   const { isDemo } = useSiteSettings();

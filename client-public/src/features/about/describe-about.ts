@@ -8,9 +8,8 @@ import { teamQuery } from './team-query';
 
 export function describeAbout(context: PageContext): Page {
   const { i18n, language, queryClient, settings, publicUrl } = context;
-  const t = i18n.getFixedT(null, 'about');
-  const description =
-    readSiteWords(queryClient, language).aboutText ?? t('page', { returnObjects: true }).heroSubtitle;
+  const t = i18n.translator('about');
+  const description = readSiteWords(queryClient, language).aboutText ?? t('page.heroSubtitle');
   const url = pageAddress(paths.about, context);
   const { queryKey } = teamQuery(language);
   const team = queryClient.getQueryData<PublicTeamMemberListEnvelope>(queryKey)?.data ?? [];

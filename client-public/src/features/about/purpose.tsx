@@ -1,13 +1,12 @@
 import { Container } from '@mantine/core';
-import { useTranslation } from 'react-i18next';
+import { useMessages } from 'use-intl';
 import { useSiteWords } from '../../site-words';
 import { EnglishNote, langOf } from '../../ui/content-language';
 import classes from './purpose.module.css';
 
 /** Mission and vision, side by side. */
 export function Purpose() {
-  const { t } = useTranslation('about');
-  const { missionTitle, mission, visionTitle, vision } = t('page', { returnObjects: true });
+  const { missionTitle, mission, visionTitle, vision } = useMessages().about.page;
   const words = useSiteWords();
   return (
     <Container className={classes.purpose}>

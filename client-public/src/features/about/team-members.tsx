@@ -5,7 +5,7 @@ import { useLanguage } from '@consultancy/client-shared/i18n';
 import { CardBoundary, ResponsiveImage } from '@consultancy/client-shared/ui';
 import { Container } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
-import { useTranslation } from 'react-i18next';
+import { useMessages, useTranslations } from 'use-intl';
 import { EnglishNote, langOf } from '../../ui/content-language';
 import { Reveal } from '../../ui/reveal';
 import { SectionHeading } from '../../ui/section-heading';
@@ -16,8 +16,7 @@ const COLUMNS = 3;
 
 /** The people of the firm; where there are none, or they cannot be had, the page goes on without them. */
 export function TeamMembers() {
-  const { t } = useTranslation('about');
-  const { teamTitle } = t('page', { returnObjects: true });
+  const { teamTitle } = useMessages().about.page;
   const { data } = useQuery(teamQuery(useLanguage()));
   const members = data?.data ?? [];
   if (members.length === 0) return null;
@@ -40,7 +39,7 @@ export function TeamMembers() {
 }
 
 function TeamMember({ member }: { member: PublicTeamMemberDto }) {
-  const { t } = useTranslation('about');
+  const t = useTranslations('about');
   const { id, name, title, bio, image } = member;
   return (
     <article id={`team-${id}`} className={classes.member}>

@@ -1,12 +1,11 @@
 import { Container } from '@mantine/core';
-import { useTranslation } from 'react-i18next';
+import { useMessages } from 'use-intl';
 import { figuresOf, useSiteWords } from '../../site-words';
 import { EnglishNote, langOf } from '../../ui/content-language';
 import classes from './who-we-are.module.css';
 
 export function WhoWeAre() {
-  const { t } = useTranslation('about');
-  const { whoWeAreTitle, whoWeAre, factsTitle, facts } = t('page', { returnObjects: true });
+  const { whoWeAreTitle, whoWeAre, factsTitle, facts } = useMessages().about.page;
   const words = useSiteWords();
   const paragraphs: readonly string[] = words.whoWeAre?.split(/\n\s*\n/) ?? whoWeAre;
   return (

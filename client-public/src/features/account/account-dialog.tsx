@@ -2,7 +2,7 @@ import { Button } from '@mantine/core';
 import { logout } from '@consultancy/client-shared/api/generated/auth/auth';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import toast from 'react-hot-toast';
-import { useTranslation } from 'react-i18next';
+import { useTranslations } from 'use-intl';
 import { signOutHere, useAccount } from '../../session';
 import classes from './account-dialog.module.css';
 import { ACCOUNT_KEY } from './account-key';
@@ -13,7 +13,7 @@ import { ProfileForm } from './profile-form';
 
 /** What somebody who is signed in can do with the account. */
 export function AccountDialog({ onClose }: { onClose: () => void }) {
-  const { t } = useTranslation('account');
+  const t = useTranslations('account');
   const account = useAccount();
   const queryClient = useQueryClient();
   const leave = useMutation({

@@ -1,7 +1,7 @@
 import { isStorageRefused } from '@consultancy/client-shared/api/storage-refused';
 import { Tabs } from '@mantine/core';
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslations } from 'use-intl';
 import classes from './auth-dialog.module.css';
 import { LoginForm } from './login-form';
 import { SignUpForm } from './sign-up-form';
@@ -20,7 +20,7 @@ interface AuthDialogProps {
 
 /** Sign up or log in; whoever asked for it goes on after it. */
 export function AuthDialog({ mode, onSuccess, onClose }: AuthDialogProps) {
-  const { t } = useTranslation('account');
+  const t = useTranslations('account');
   const [typed, setTyped] = useState(NOTHING_TYPED);
 
   function finish() {

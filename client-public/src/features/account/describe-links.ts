@@ -3,7 +3,7 @@ import type { Page, PageContext } from '../../page';
 /** Nobody finds these: mails lead there. */
 function describeLink(name: 'password' | 'confirm') {
   return ({ i18n }: PageContext): Page => {
-    const t = i18n.getFixedT(null, 'account');
+    const t = i18n.translator('account');
     return { title: t(`links.${name}.title`), description: t(`links.${name}.text`), isUnlisted: true };
   };
 }

@@ -4,7 +4,7 @@ import { Button, Loader } from '@mantine/core';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import toast from 'react-hot-toast';
-import { useTranslation } from 'react-i18next';
+import { useTranslations } from 'use-intl';
 import { FormFailure } from '../../ui/form/form-layout';
 import { useFailureText } from '../../ui/form/use-failure-text';
 import classes from './account-dialog.module.css';
@@ -12,7 +12,7 @@ import { useAccountKey } from './account-key';
 
 /** Where the account is signed in; asked for once somebody wants to know. */
 export function Devices() {
-  const { t } = useTranslation('account');
+  const t = useTranslations('account');
   const [isOpen, setIsOpen] = useState(false);
   return (
     <details className={classes.section} onToggle={(event) => setIsOpen(event.currentTarget.open)}>
@@ -23,7 +23,7 @@ export function Devices() {
 }
 
 function DeviceList() {
-  const { t } = useTranslation('account');
+  const t = useTranslations('account');
   const failureText = useFailureText();
   const queryClient = useQueryClient();
   const queryKey = useAccountKey('devices');

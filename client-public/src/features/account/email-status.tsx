@@ -10,7 +10,7 @@ import { Button } from '@mantine/core';
 import { useForm } from '@mantine/form';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import toast from 'react-hot-toast';
-import { useTranslation } from 'react-i18next';
+import { useTranslations } from 'use-intl';
 import { EmailField } from '../../ui/form/fields';
 import { FormFailure, FormLayout } from '../../ui/form/form-layout';
 import { SubmitButton } from '../../ui/form/submit-button';
@@ -22,7 +22,7 @@ import { useAccountKey } from './account-key';
 
 /** Asks for what is missing: that the address is confirmed, or that both agree to another. Silent where nothing is. */
 export function EmailStatus() {
-  const { t } = useTranslation('account');
+  const t = useTranslations('account');
   const queryClient = useQueryClient();
   const failureText = useFailureText();
   const queryKey = useAccountKey('email');
@@ -63,7 +63,8 @@ export function EmailStatus() {
 
 /** Another address for the account. */
 export function EmailForm() {
-  const { t } = useTranslation(['account', 'site']);
+  const t = useTranslations('account');
+  const tSite = useTranslations('site');
   const rules = useRules();
   const failureText = useFailureText();
   const queryClient = useQueryClient();
@@ -73,7 +74,7 @@ export function EmailForm() {
     initialValues: { newEmail: '', currentPassword: '' },
     validate: {
       newEmail: rules.email,
-      currentPassword: (value) => (value === '' ? t('site:form.required') : null),
+      currentPassword: (value) => (value === '' ? tSite('form.required') : null),
     },
   });
 

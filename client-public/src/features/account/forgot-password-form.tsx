@@ -1,7 +1,7 @@
 import { forgotPassword } from '@consultancy/client-shared/api/generated/auth/auth';
 import { Button } from '@mantine/core';
 import { type FormEvent, useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslations } from 'use-intl';
 import { EmailField } from '../../ui/form/fields';
 import { FormFailure, FormLayout } from '../../ui/form/form-layout';
 import { SubmitButton } from '../../ui/form/submit-button';
@@ -10,7 +10,7 @@ import { useSubmission } from '../../ui/form/use-submission';
 
 /** Has a link sent to choose a new password. Whether there is such an account nobody is told. */
 export function ForgotPasswordForm({ email, onBack }: { email: string; onBack: () => void }) {
-  const { t } = useTranslation('account');
+  const t = useTranslations('account');
   const failureText = useFailureText();
   const [address, setAddress] = useState(email);
   const [isMissing, setMissing] = useState(false);

@@ -4,7 +4,7 @@ import { PasswordField } from '@consultancy/client-shared/ui/password-field';
 import { Button } from '@mantine/core';
 import { useForm } from '@mantine/form';
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslations } from 'use-intl';
 import { signInHere } from '../../session';
 import { EmailField, TextField } from '../../ui/form/fields';
 import { FormFailure, FormLayout } from '../../ui/form/form-layout';
@@ -14,7 +14,7 @@ import { useCredentialToasts } from './use-credential-toasts';
 import { SubmitButton } from '../../ui/form/submit-button';
 
 export function LoginForm({ typed, onTyped, onSuccess }: CredentialsFormProps) {
-  const { t } = useTranslation('account');
+  const t = useTranslations('account');
   const withToasts = useCredentialToasts('login');
   const [failure, setFailure] = useState<string | null>(null);
   const [asksForCode, setAsksForCode] = useState(false);

@@ -4,20 +4,21 @@ import { PasswordField } from '@consultancy/client-shared/ui/password-field';
 import { brokenRules } from '@consultancy/client-shared/forms';
 import { useForm } from '@mantine/form';
 import toast from 'react-hot-toast';
-import { useTranslation } from 'react-i18next';
+import { useTranslations } from 'use-intl';
 import { FormFailure, FormLayout } from '../../ui/form/form-layout';
 import { useFailureText } from '../../ui/form/use-failure-text';
 import classes from './account-dialog.module.css';
 import { SubmitButton } from '../../ui/form/submit-button';
 
 export function PasswordForm() {
-  const { t } = useTranslation(['account', 'site']);
+  const t = useTranslations('account');
+  const tSite = useTranslations('site');
   const failureText = useFailureText();
   const change = useChangePassword();
   const form = useForm({
     initialValues: { currentPassword: '', newPassword: '' },
     validate: {
-      currentPassword: (value) => (value === '' ? t('site:form.required') : null),
+      currentPassword: (value) => (value === '' ? tSite('form.required') : null),
       newPassword: (value) => (brokenRules(value).length === 0 ? null : t('passwordRules')),
     },
   });

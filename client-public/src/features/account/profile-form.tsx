@@ -5,7 +5,7 @@ import { useForm } from '@mantine/form';
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import toast from 'react-hot-toast';
-import { useTranslation } from 'react-i18next';
+import { useTranslations } from 'use-intl';
 import { type Account, rememberUser } from '../../session';
 import { NameField, TextField } from '../../ui/form/fields';
 import { FormFailure, FormLayout } from '../../ui/form/form-layout';
@@ -19,7 +19,7 @@ const valuesOf = ({ name, address }: Account['user']) => ({ name, address: addre
 type ProfileValues = ReturnType<typeof valuesOf>;
 
 export function ProfileForm({ account: { kind, user } }: { account: Account }) {
-  const { t } = useTranslation('account');
+  const t = useTranslations('account');
   const rules = useRules();
   const failureText = useFailureText();
   const save = useUpdateProfile();

@@ -4,7 +4,7 @@ import { PasswordField } from '@consultancy/client-shared/ui/password-field';
 import { brokenRules } from '@consultancy/client-shared/forms';
 import { useForm } from '@mantine/form';
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslations } from 'use-intl';
 import { signInHere } from '../../session';
 import { EmailField, NameField, TextField } from '../../ui/form/fields';
 import { FormFailure, FormLayout } from '../../ui/form/form-layout';
@@ -15,7 +15,7 @@ import { useCredentialToasts } from './use-credential-toasts';
 import { SubmitButton } from '../../ui/form/submit-button';
 
 export function SignUpForm({ typed, onTyped, onSuccess }: CredentialsFormProps) {
-  const { t } = useTranslation('account');
+  const t = useTranslations('account');
   const rules = useRules();
   const withToasts = useCredentialToasts('signup');
   const [failure, setFailure] = useState<string | null>(null);

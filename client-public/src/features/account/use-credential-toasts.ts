@@ -1,10 +1,10 @@
 import { ApiError } from '@consultancy/client-shared/api';
 import toast from 'react-hot-toast';
-import { useTranslation } from 'react-i18next';
+import { useTranslations } from 'use-intl';
 
 /** Runs a sign-up or a login beside a toast that tells how it goes. */
 export function useCredentialToasts(deed: 'signup' | 'login') {
-  const { t } = useTranslation('account');
+  const t = useTranslations('account');
 
   function reasonOf(failure: unknown): string {
     if (!(failure instanceof ApiError)) return t('unexpected');

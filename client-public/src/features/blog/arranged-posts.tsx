@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core';
 import { CardBoundary } from '@consultancy/client-shared/ui';
-import { useTranslation } from 'react-i18next';
+import { useTranslations } from 'use-intl';
 import { useSearchParams } from 'react-router-dom';
 import { paths } from '../../paths';
 import type { ArrangedPosts as Arrangement } from './arrange-posts';
@@ -15,7 +15,7 @@ interface ArrangedPostsProps extends Arrangement {
 
 /** Featured articles in large, then all others. */
 export function ArrangedPosts({ featured, others, isFiltered }: ArrangedPostsProps) {
-  const { t } = useTranslation('blog');
+  const t = useTranslations('blog');
   const hasFeatured = featured.length > 0;
   if (!hasFeatured && others.length === 0) return <NoPosts isFiltered={isFiltered} />;
   return (
@@ -57,7 +57,7 @@ export function ArrangedPosts({ featured, others, isFiltered }: ArrangedPostsPro
 }
 
 function NoPosts({ isFiltered }: { isFiltered: boolean }) {
-  const { t } = useTranslation('blog');
+  const t = useTranslations('blog');
   const [query] = useSearchParams();
   return (
     <div className={classes.empty}>

@@ -1,12 +1,12 @@
 import type { PublicPostSummaryDto } from '@consultancy/client-shared/api/model';
 import { DateText } from '@consultancy/client-shared/calendar';
-import { useTranslation } from 'react-i18next';
+import { useTranslations } from 'use-intl';
 import { langOf } from '../../ui/content-language';
 import classes from './article-byline.module.css';
 import { AuthorAvatar } from './author-avatar';
 
 export function ArticleByline({ post }: { post: PublicPostSummaryDto }) {
-  const { t } = useTranslation('blog');
+  const t = useTranslations('blog');
   const name = post.author.name || t('defaultAuthor');
   return (
     <div className={classes.byline}>
@@ -17,7 +17,7 @@ export function ArticleByline({ post }: { post: PublicPostSummaryDto }) {
         </p>
         <p className={classes.facts}>
           <DateText value={post.publishedAt} />
-          {post.readTime > 0 && ` · ${t('readTime', { minutes: post.readTime })}`}
+          {post.readTime > 0 && ` · ${t('readTime', { minutes: String(post.readTime) })}`}
         </p>
       </div>
     </div>

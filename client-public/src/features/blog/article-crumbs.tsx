@@ -2,7 +2,7 @@ import type { Language } from '@consultancy/client-shared/format';
 import { useLanguage } from '@consultancy/client-shared/i18n';
 import { IconArrowLeft } from '@tabler/icons-react';
 import type { MouseEvent } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslations } from 'use-intl';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { paths } from '../../paths';
 import { Breadcrumb } from '../../ui/breadcrumb';
@@ -11,14 +11,15 @@ import classes from './article-crumbs.module.css';
 
 /** Where the article stands, and the way back to the list it was found in. */
 export function ArticleCrumbs({ slug }: { slug: string }) {
-  const { t } = useTranslation(['blog', 'site']);
+  const t = useTranslations('blog');
+  const tSite = useTranslations('site');
   const backToList = useBackToList();
   return (
     <div className={classes.top}>
       <Breadcrumb
         label={t('article.crumbs')}
         steps={[
-          { name: t('site:nav.blog'), path: paths.blog },
+          { name: tSite('nav.blog'), path: paths.blog },
           { name: t('article.crumb'), path: paths.article(slug) },
         ]}
       />

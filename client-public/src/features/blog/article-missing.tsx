@@ -1,11 +1,11 @@
 import { Button } from '@mantine/core';
-import { useTranslation } from 'react-i18next';
+import { useTranslations } from 'use-intl';
 import { paths } from '../../paths';
 import { PageMessage } from '../../ui/page-message';
 import { Link } from '../../ui/link';
 
 export function ArticleMissing() {
-  const { t } = useTranslation('blog');
+  const t = useTranslations('blog');
   return (
     <PageMessage mark="404" title={t('article.missingTitle')} text={t('empty')}>
       <Button component={Link} to={paths.blog}>

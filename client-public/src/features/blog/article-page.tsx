@@ -3,7 +3,7 @@ import { ApiError } from '@consultancy/client-shared/api';
 import { useLanguage } from '@consultancy/client-shared/i18n';
 import { OutcomePanel, QueryOutcome } from '@consultancy/client-shared/ui';
 import { useQuery } from '@tanstack/react-query';
-import { useTranslation } from 'react-i18next';
+import { useTranslations } from 'use-intl';
 import { useParams } from 'react-router-dom';
 import { paths } from '../../paths';
 import { useAddressOfNow } from '../../ui/address-of-now';
@@ -19,13 +19,14 @@ import { useKnownPost } from './use-known-post';
 
 /** `/blog/{slug}`: one article. What a list knows of it already is shown while its text is on the way. */
 export function ArticlePage() {
-  const { t } = useTranslation(['blog', 'shared']);
+  const t = useTranslations('blog');
+  const tShared = useTranslations('shared');
   const { slug = '' } = useParams();
   const language = useLanguage();
   const query = useQuery({ ...articleQuery(language, slug), select: ({ data }) => data });
   useAddressOfNow(query.data, paths.article);
   const known = useKnownPost(slug);
-  const loading = <Spinner label={t('shared:loading')} />;
+  const loading = <Spinner label={tShared('loading')} />;
   return (
     <>
       <QueryOutcome

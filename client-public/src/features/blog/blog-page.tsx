@@ -2,7 +2,7 @@ import { Container } from '@mantine/core';
 import { useLanguage } from '@consultancy/client-shared/i18n';
 import { OutcomePanel, QueryOutcome } from '@consultancy/client-shared/ui';
 import { useQuery } from '@tanstack/react-query';
-import { useTranslation } from 'react-i18next';
+import { useTranslations } from 'use-intl';
 import { useSearchParams } from 'react-router-dom';
 import { usePagedList } from '../../ui/paging';
 import { ShowMore } from '../../ui/show-more';
@@ -17,7 +17,7 @@ import { CategoryChips } from './category-chips';
 
 /** `/blog`: the newest articles, narrowed by what the address asks for. */
 export function BlogPage() {
-  const { t } = useTranslation('blog');
+  const t = useTranslations('blog');
   const [query] = useSearchParams();
   const language = useLanguage();
   const filters = readBlogFilters(query);

@@ -1,7 +1,7 @@
 import { useLanguage } from '@consultancy/client-shared/i18n';
 import { useTypedSearch } from '@consultancy/client-shared/forms/use-typed-search';
 import { IconSearch } from '@tabler/icons-react';
-import { useTranslation } from 'react-i18next';
+import { useTranslations } from 'use-intl';
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import { pathnameIn, paths } from '../../paths';
 import { LONGEST_SEARCH, readBlogFilters, withFilters } from './blog-filters';
@@ -9,7 +9,7 @@ import classes from './blog-search.module.css';
 
 /** A plain form, so that it searches without scripts too; with them it searches while one types. */
 export function BlogSearch() {
-  const { t } = useTranslation('blog');
+  const t = useTranslations('blog');
   const [query] = useSearchParams();
   const navigate = useNavigate();
   const pathname = pathnameIn(paths.blog, useLanguage());

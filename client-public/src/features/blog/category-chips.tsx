@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { useTranslations } from 'use-intl';
 import { useSearchParams } from 'react-router-dom';
 import { Link } from '../../ui/link';
 import { readBlogFilters, withFilters } from './blog-filters';
@@ -7,7 +7,7 @@ import classes from './category-chips.module.css';
 
 /** Links, so that a category can be shared, opened in a new tab and used without scripts. */
 export function CategoryChips({ categories }: { categories: string[] }) {
-  const { t } = useTranslation('blog');
+  const t = useTranslations('blog');
   const label = useCategoryLabel();
   const [query] = useSearchParams();
   const chosen = readBlogFilters(query).category;

@@ -11,7 +11,7 @@ const DESCRIPTION_LENGTH = 160;
 
 export function describeArticle(context: PageContext): Page {
   const { i18n, language, t: siteText, queryClient, params } = context;
-  const t = i18n.getFixedT(null, 'blog');
+  const t = i18n.translator('blog');
   const { queryKey } = articleQuery(language, params.slug ?? '');
   const post = queryClient.getQueryData<PublicPostEnvelope>(queryKey)?.data;
   if (post) {
@@ -35,7 +35,7 @@ export function describeArticle(context: PageContext): Page {
 
 function posting(post: PublicPostDto, context: PageContext): object {
   const { i18n, settings, publicUrl } = context;
-  const t = i18n.getFixedT(null, 'blog');
+  const t = i18n.translator('blog');
   const url = pageAddress(paths.article(post.slug), context);
   const picture = wholeAddress(post.featuredImage && imageSource(post.featuredImage).src, publicUrl);
   return {

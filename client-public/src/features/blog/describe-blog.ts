@@ -13,7 +13,7 @@ const NAMED_POSTS = 10;
 export function describeBlog(context: PageContext): Page {
   const { i18n, language, queryClient, settings, publicUrl } = context;
   const url = pageAddress(paths.blog, context);
-  const t = i18n.getFixedT(null, 'blog');
+  const t = i18n.translator('blog');
   const { queryKey } = postsQuery(language);
   const posts = queryClient.getQueryData<PublicPostSummaryPageEnvelope>(queryKey)?.data.data;
   return {

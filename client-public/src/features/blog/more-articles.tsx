@@ -2,7 +2,7 @@ import { Container } from '@mantine/core';
 import { useLanguage } from '@consultancy/client-shared/i18n';
 import { CardBoundary } from '@consultancy/client-shared/ui';
 import { useQuery } from '@tanstack/react-query';
-import { useTranslation } from 'react-i18next';
+import { useTranslations } from 'use-intl';
 import { paths } from '../../paths';
 import { ArrowLink } from '../../ui/arrow-link';
 import { SectionHeading } from '../../ui/section-heading';
@@ -14,7 +14,7 @@ const MOST = 3;
 
 /** The newest other articles. An extra: where they cannot be had, nothing is missing. */
 export function MoreArticles({ except }: { except: string }) {
-  const { t } = useTranslation('blog');
+  const t = useTranslations('blog');
   const { data } = useQuery({ ...newestPostsQuery(useLanguage()), select: ({ data: page }) => page.data });
   const others = (data ?? []).filter(({ slug }) => slug !== except).slice(0, MOST);
   if (others.length === 0) return null;

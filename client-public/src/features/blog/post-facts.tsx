@@ -1,6 +1,6 @@
 import type { PublicPostSummaryDto } from '@consultancy/client-shared/api/model';
 import { DateText } from '@consultancy/client-shared/calendar';
-import { useTranslation } from 'react-i18next';
+import { useTranslations } from 'use-intl';
 import { langOf } from '../../ui/content-language';
 import classes from './post-facts.module.css';
 
@@ -9,14 +9,14 @@ const DEFAULT_READ_MINUTES = 5;
 
 /** Author, date and minutes in one line. */
 export function PostFacts({ post }: { post: PublicPostSummaryDto }) {
-  const { t } = useTranslation('blog');
+  const t = useTranslations('blog');
   return (
     <p className={classes.facts}>
       <span lang={langOf(post, 'authorName')}>{post.author.name || t('defaultAuthor')}</span>
       {' · '}
       <DateText value={post.publishedAt} />
       {' · '}
-      {t('readTime', { minutes: post.readTime || DEFAULT_READ_MINUTES })}
+      {t('readTime', { minutes: String(post.readTime || DEFAULT_READ_MINUTES) })}
     </p>
   );
 }

@@ -4,7 +4,7 @@ import { calendarsOf, type Reading } from '@consultancy/client-shared/format';
 import { formatTimeIn, weekdayName } from '@consultancy/client-shared/calendar/times';
 import { QueryOutcome } from '@consultancy/client-shared/ui';
 import { useQuery } from '@tanstack/react-query';
-import { useTranslation } from 'react-i18next';
+import { useTranslations } from 'use-intl';
 import { dayNameIn, officeHoursQuery } from '../../office-hours';
 import { Spinner } from '../../ui/spinner';
 import classes from './business-hours.module.css';
@@ -18,10 +18,10 @@ const A_MONDAY = '2024-01-01';
 
 /** When the office is open, and the next days on which it is otherwise. */
 export function BusinessHours() {
-  const { t } = useTranslation(['contact', 'shared']);
+  const tShared = useTranslations('shared');
   const query = useQuery({ ...officeHoursQuery(), select: ({ data }) => data });
   return (
-    <QueryOutcome query={query} pending={<Spinner label={t('shared:loading')} />}>
+    <QueryOutcome query={query} pending={<Spinner label={tShared('loading')} />}>
       {({ week, days }) => (
         <>
           <dl className={classes.hours}>
@@ -44,14 +44,14 @@ export function BusinessHours() {
 }
 
 function Weekdays({ run: { first, last } }: { run: WeekRun }) {
-  const { t } = useTranslation('contact');
+  const t = useTranslations('contact');
   const { language } = useReading();
   const name = (index: number) => weekdayName(shiftDay(A_MONDAY, index), language);
   return first === last ? name(first) : t('hours.days', { from: name(first), to: name(last) });
 }
 
 function Hours({ hours }: { hours: OpenHoursDto | null }) {
-  const { t } = useTranslation('contact');
+  const t = useTranslations('contact');
   const reading = useReading();
   if (!hours) return t('hours.closed');
   const [first, second] = calendarsOf(reading).map((calendar) => {
@@ -67,7 +67,7 @@ function Hours({ hours }: { hours: OpenHoursDto | null }) {
 }
 
 function DaysAhead({ days }: { days: NamedDayDto[] }) {
-  const { t } = useTranslation('contact');
+  const t = useTranslations('contact');
   const { language } = useReading();
   return (
     <>

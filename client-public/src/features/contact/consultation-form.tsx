@@ -10,7 +10,7 @@ import { DatePicker } from '@consultancy/client-shared/calendar/date-picker';
 import { officeDay } from '@consultancy/client-shared/format';
 import { useForm } from '@mantine/form';
 import { type MouseEvent, useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslations } from 'use-intl';
 import { EmailField, NameField, PhoneField, SelectField, TextAreaField } from '../../ui/form/fields';
 import { leadingPage } from '../../leading-page';
 import { useDateTime } from '../../ui/use-date-time';
@@ -48,7 +48,8 @@ function emptyForm() {
 type Values = ReturnType<typeof emptyForm>;
 
 export function ConsultationForm() {
-  const { t } = useTranslation(['contact', 'site']);
+  const t = useTranslations('contact');
+  const tSite = useTranslations('site');
   const rules = useRules();
   const failureText = useFailureText();
   const dateTime = useDateTime();
@@ -67,7 +68,7 @@ export function ConsultationForm() {
     validate: {
       date: (value) => {
         const day = dayOf(value);
-        if (day === '') return t('site:form.required');
+        if (day === '') return tSite('form.required');
         return day < today ? t('consultation.pastDate') : null;
       },
       message: rules.optional('message'),
@@ -118,14 +119,14 @@ export function ConsultationForm() {
         >
           <ReferenceCode code={sent?.referenceCode} phone={sent?.clientPhone} />
           <Button variant="outline" size="sm" onClick={closeDone}>
-            {t('site:action.close')}
+            {tSite('action.close')}
           </Button>
         </SuccessPanel>
       )}
       <FormFailure>{submission.error && failureText(submission.error, t('consultation.failed'))}</FormFailure>
       <SelectField
         label={t('consultation.projectType')}
-        placeholder={t('site:form.choose')}
+        placeholder={tSite('form.choose')}
         options={interests}
         required
         half

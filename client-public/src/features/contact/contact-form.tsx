@@ -2,7 +2,7 @@ import { Button } from '@mantine/core';
 import { createContactInquiry } from '@consultancy/client-shared/api/generated/contact-inquiries/contact-inquiries';
 import { useForm } from '@mantine/form';
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslations } from 'use-intl';
 import {
   EmailField,
   NameField,
@@ -28,7 +28,8 @@ import { SubmitButton } from '../../ui/form/submit-button';
 const EMPTY = { name: '', email: '', phone: '', subject: '', projectType: '', message: '', website: '' };
 
 export function ContactForm() {
-  const { t } = useTranslation(['contact', 'site']);
+  const t = useTranslations('contact');
+  const tSite = useTranslations('site');
   const rules = useRules();
   const failureText = useFailureText();
   const interests = useInterestOptions();
@@ -86,7 +87,7 @@ export function ContactForm() {
       <PhoneField label={t('form.phone')} half {...form.getInputProps('phone')} />
       <SelectField
         label={t('form.projectType')}
-        placeholder={t('site:form.choose')}
+        placeholder={tSite('form.choose')}
         options={interests}
         half
         {...form.getInputProps('projectType')}

@@ -1,5 +1,5 @@
 import { Button, Container } from '@mantine/core';
-import { useTranslation } from 'react-i18next';
+import { useTranslations } from 'use-intl';
 import { paths } from '../../paths';
 import { PageColumn } from '../../ui/page-column';
 import { ContactForm } from './contact-form';
@@ -9,7 +9,7 @@ import { OfficeMap } from './office-map';
 import { Link } from '../../ui/link';
 
 export function ContactPage() {
-  const { t } = useTranslation('contact');
+  const t = useTranslations('contact');
   return (
     <>
       <PageColumn title={t('title')} text={t('subtitle')}>

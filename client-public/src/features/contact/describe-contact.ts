@@ -5,7 +5,7 @@ import type { Page, PageContext } from '../../page';
 import { WEEKDAYS, weekRuns } from './week-runs';
 
 export function describeContact({ i18n, settings, publicUrl, queryClient }: PageContext): Page {
-  const t = i18n.getFixedT(null, 'contact');
+  const t = i18n.translator('contact');
   return {
     title: t('title'),
     description: t('subtitle'),
@@ -49,12 +49,12 @@ function capitalized(word: string): string {
 }
 
 export function describeConsultation({ i18n }: PageContext): Page {
-  const t = i18n.getFixedT(null, 'contact');
+  const t = i18n.translator('contact');
   return { title: t('consultation.title'), description: t('consultation.subtitle') };
 }
 
 /** Nobody finds it: mails lead there. */
 export function describeAppointment({ i18n }: PageContext): Page {
-  const t = i18n.getFixedT(null, 'contact');
+  const t = i18n.translator('contact');
   return { title: t('own.title'), description: t('own.subtitle'), isUnlisted: true };
 }

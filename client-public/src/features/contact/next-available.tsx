@@ -2,7 +2,7 @@ import type { FreeTimeDto } from '@consultancy/client-shared/api/model';
 import { useReading } from '@consultancy/client-shared/calendar';
 import { formatDateTimeIn, officeInstant, weekdayName } from '@consultancy/client-shared/calendar/times';
 import { Button } from '@mantine/core';
-import { useTranslation } from 'react-i18next';
+import { useTranslations } from 'use-intl';
 import classes from './slot-picker.module.css';
 
 interface NextAvailableProps {
@@ -12,7 +12,7 @@ interface NextAvailableProps {
 
 /** Offers the first free time after a day without any. */
 export function NextAvailable({ next, onChoose }: NextAvailableProps) {
-  const { t } = useTranslation('contact');
+  const t = useTranslations('contact');
   const { calendar, language } = useReading();
   const when = formatDateTimeIn(calendar, officeInstant(next.date, next.time), language);
   return (

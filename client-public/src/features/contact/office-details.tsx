@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslations } from 'use-intl';
 import { BusinessHours } from './business-hours';
 import { CalendarSwitch } from './calendar-switch';
 import { phoneLink, useSiteSettings } from '../../site-settings';
@@ -7,7 +7,7 @@ import { FirmText } from '../../ui/firm-text';
 import classes from './office-details.module.css';
 
 export function OfficeDetails() {
-  const { t } = useTranslation('contact');
+  const t = useTranslations('contact');
   const { supportPhone, secondPhone, contactEmail } = useSiteSettings();
   const phones = secondPhone ? [supportPhone, secondPhone] : [supportPhone];
   return (

@@ -3,7 +3,7 @@ import { mapPage } from '@consultancy/client-shared/format';
 import { Button } from '@mantine/core';
 import { IconExternalLink, IconMapPin } from '@tabler/icons-react';
 import { type ReactNode, useEffect, useEffectEvent, useRef, useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslations } from 'use-intl';
 import { useSiteSettings } from '../../site-settings';
 import { FirmText } from '../../ui/firm-text';
 import classes from './office-map.module.css';
@@ -25,7 +25,7 @@ function searchPage(address: string): string {
 
 /** Where the office is. As long as staff have not said where it stands, a search for its address has to do. */
 export function OfficeMap() {
-  const { t } = useTranslation('contact');
+  const t = useTranslations('contact');
   const { coordinates, address } = useSiteSettings();
   return (
     <section className={classes.section} aria-labelledby="office-map">
@@ -50,7 +50,8 @@ export function OfficeMap() {
 
 /** The map of another site: it comes when somebody gets near it, and on Save-Data only when asked for. */
 function MapFrame({ coordinates }: { coordinates: CoordinatesDto }) {
-  const { t } = useTranslation(['contact', 'shared']);
+  const t = useTranslations('contact');
+  const tShared = useTranslations('shared');
   const frame = useRef<HTMLDivElement>(null);
   const [state, setState] = useState<'waiting' | 'loading' | 'failed'>('waiting');
 
@@ -80,7 +81,7 @@ function MapFrame({ coordinates }: { coordinates: CoordinatesDto }) {
         <Place coordinates={coordinates}>
           <p role="status">{t('map.failed')}</p>
           <Button variant="outline" size="sm" onClick={() => setState('loading')}>
-            {t('shared:tryAgain')}
+            {tShared('tryAgain')}
           </Button>
         </Place>
       )}
@@ -90,7 +91,8 @@ function MapFrame({ coordinates }: { coordinates: CoordinatesDto }) {
 
 /** The place in words until the map is there. */
 function LoadingMap({ address, onFailure }: { address: string; onFailure: () => void }) {
-  const { t } = useTranslation(['contact', 'shared']);
+  const t = useTranslations('contact');
+  const tShared = useTranslations('shared');
   const [hasAnswered, setAnswered] = useState(false);
   const [isLoaded, setLoaded] = useState(false);
   const isShown = hasAnswered && isLoaded;
@@ -117,7 +119,7 @@ function LoadingMap({ address, onFailure }: { address: string; onFailure: () => 
     <div className={classes.frame} aria-busy={!isShown}>
       {!isShown && (
         <Place>
-          <p role="status">{t('shared:loading')}</p>
+          <p role="status">{tShared('loading')}</p>
         </Place>
       )}
       <iframe
@@ -133,7 +135,7 @@ function LoadingMap({ address, onFailure }: { address: string; onFailure: () => 
 
 /** Where the office is, without a map. */
 function Place({ coordinates, children }: { coordinates?: CoordinatesDto; children?: ReactNode }) {
-  const { t } = useTranslation('contact');
+  const t = useTranslations('contact');
   return (
     <div role="group" aria-label={t('map.place')} className={classes.place}>
       <IconMapPin size={32} stroke={1.25} aria-hidden />

@@ -1,5 +1,5 @@
 import { ProjectType } from '@consultancy/client-shared/api/model';
-import { useTranslation } from 'react-i18next';
+import { useTranslations } from 'use-intl';
 
 /** What a visitor may want to build, in the order shown; the names are keys of the texts, too. */
 export const PROJECT_INTERESTS = {
@@ -40,7 +40,7 @@ export function projectTypeOf(interest: string): ProjectType | undefined {
 }
 
 export function useInterestOptions(): { value: ProjectInterest; label: string }[] {
-  const { t } = useTranslation('contact');
+  const t = useTranslations('contact');
   const names = Object.keys(PROJECT_INTERESTS) as ProjectInterest[];
   return names.map((value) => ({ value, label: t(`projectType.${value}`) }));
 }

@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { useTranslations } from 'use-intl';
 import { Link } from '../../ui/link';
 
 interface ReferenceCodeProps {
@@ -9,7 +9,7 @@ interface ReferenceCodeProps {
 
 /** What opens a record again, together with the end of the phone number. */
 export function ReferenceCode({ code, phone }: ReferenceCodeProps) {
-  const { t } = useTranslation('contact');
+  const t = useTranslations('contact');
   if (!code) return null;
   return (
     <p>

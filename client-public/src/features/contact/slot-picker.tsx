@@ -5,7 +5,7 @@ import { formatTimeIn, formatTimeOfDay } from '@consultancy/client-shared/calend
 import { Radio } from '@mantine/core';
 import { clsx } from 'clsx';
 import { useEffect, useId, useRef } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslations } from 'use-intl';
 import { Choice } from '../../ui/form/choice';
 import { useDateTime } from '../../ui/use-date-time';
 import { NextAvailable } from './next-available';
@@ -33,7 +33,7 @@ function isOnHold(slot: SlotDto): slot is HeldSlot {
 
 /** The thirteen times of a day; those that are taken or past are greyed out. */
 export function SlotPicker({ date, value, onChange, onNext, ownToken }: SlotPickerProps) {
-  const { t } = useTranslation('contact');
+  const t = useTranslations('contact');
   const reading = useReading();
   const { language } = reading;
   const id = useId();

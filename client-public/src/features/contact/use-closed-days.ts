@@ -1,13 +1,13 @@
 import { useReading } from '@consultancy/client-shared/calendar';
 import { weekdayOf } from '@consultancy/client-shared/calendar/calendar-month';
 import { useQuery } from '@tanstack/react-query';
-import { useTranslation } from 'react-i18next';
+import { useTranslations } from 'use-intl';
 import { officeHoursQuery } from '../../office-hours';
 import { WEEKDAYS } from './week-runs';
 
 /** @returns why the office is closed on a day, YYYY-MM-DD; undefined where it is open, and until that is known */
 export function useClosedDays(): (day: string) => string | undefined {
-  const { t } = useTranslation('contact');
+  const t = useTranslations('contact');
   const { language } = useReading();
   const hours = useQuery({ ...officeHoursQuery(), select: ({ data }) => data }).data;
   return (day) => {

@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { useTranslations } from 'use-intl';
 import { figuresOf, useSiteWords } from '../../site-words';
 import { langOf } from '../../ui/content-language';
 import { Invitation } from '../../ui/invitation';
@@ -8,7 +8,7 @@ import classes from './call-to-action.module.css';
 const FACTS = ['years', 'projects', 'clients', 'satisfaction'] as const;
 
 export function CallToAction() {
-  const { t } = useTranslation('home');
+  const t = useTranslations('home');
   const words = useSiteWords();
   const figures =
     figuresOf(words) ?? FACTS.map((name) => ({ label: t(`facts.${name}`), value: t(`facts.${name}Value`) }));

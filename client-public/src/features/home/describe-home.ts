@@ -3,7 +3,7 @@ import { readSiteWords } from '../../site-words';
 
 export function describeHome({ i18n, settings, publicUrl, queryClient, language }: PageContext): Page {
   return {
-    title: i18n.getFixedT(null, 'home')('title'),
+    title: i18n.translator('home')('title'),
     description: settings.siteDescription,
     image: readSiteWords(queryClient, language).heroImage,
     jsonLd: [

@@ -5,7 +5,7 @@ import { truncateText } from '@consultancy/client-shared/format';
 import { useLanguage } from '@consultancy/client-shared/i18n';
 import { CardBoundary, OutcomePanel, QueryOutcome, ResponsiveImage } from '@consultancy/client-shared/ui';
 import { useQuery } from '@tanstack/react-query';
-import { useTranslation } from 'react-i18next';
+import { useTranslations } from 'use-intl';
 import { paths } from '../../paths';
 import { EnglishNote, langOf } from '../../ui/content-language';
 import { FactLine } from '../../ui/fact-line';
@@ -21,7 +21,7 @@ const SHORT_DESCRIPTION = 100;
 const MOBILE_DESCRIPTION = 150;
 
 export function FeaturedProjects() {
-  const { t } = useTranslation('home');
+  const t = useTranslations('home');
   const query = useQuery({
     ...latestProjectsQuery(useLanguage()),
     // Staff are sent hidden projects as well; nobody sees them on the public site.
@@ -64,7 +64,7 @@ export function FeaturedProjects() {
 }
 
 function FeaturedProject({ project }: { project: PublicProjectDto }) {
-  const { t } = useTranslation(['home', 'shared']);
+  const tShared = useTranslations('shared');
   const lang = langOf(project, 'description');
   const cover = project.mainImage ?? project.image;
   return (
@@ -86,7 +86,7 @@ function FeaturedProject({ project }: { project: PublicProjectDto }) {
       <FactLine
         className={classes.facts}
         facts={[
-          { text: t(`shared:projectType.${project.type}`) },
+          { text: tShared(`projectType.${project.type}`) },
           { text: project.location, lang: langOf(project, 'location') },
           { text: project.year ?? DEFAULT_YEAR },
         ]}
@@ -103,7 +103,7 @@ function FeaturedProject({ project }: { project: PublicProjectDto }) {
 }
 
 function ProjectSkeletons() {
-  const { t } = useTranslation('shared');
+  const t = useTranslations('shared');
   return (
     <ul className={classes.grid} aria-busy aria-label={t('loading')}>
       {Array.from({ length: HOME_PROJECTS }, (_, index) => (

@@ -1,6 +1,6 @@
 import { IconPlayerPause, IconPlayerPlay } from '@tabler/icons-react';
 import { useEffect, useRef, useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslations } from 'use-intl';
 import classes from './hero.module.css';
 
 /** What the site brings along. */
@@ -20,7 +20,7 @@ interface HeroVideoProps {
  * picture alone where it is unwelcome, missing or refused.
  */
 export function HeroVideo({ film, mayMove }: HeroVideoProps) {
-  const { t } = useTranslation('home');
+  const t = useTranslations('home');
   const video = useRef<HTMLVideoElement>(null);
   const [isPlaying, setPlaying] = useState(false);
   const [hasFailed, setFailed] = useState(false);

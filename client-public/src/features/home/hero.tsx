@@ -2,7 +2,7 @@ import { pictureAt } from '@consultancy/client-shared/api';
 import { Button, Container } from '@mantine/core';
 import { ResponsiveImage } from '@consultancy/client-shared/ui';
 import { lazy, Suspense } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslations } from 'use-intl';
 import { HERO_PICTURE } from '../../hero-picture';
 import { paths } from '../../paths';
 import { useSiteWords } from '../../site-words';
@@ -20,7 +20,8 @@ const HeroVideo = lazy(() =>
 );
 
 export function Hero() {
-  const { t } = useTranslation(['home', 'site']);
+  const t = useTranslations('home');
+  const tSite = useTranslations('site');
   const words = useSiteWords();
   const { heroImage, heroFilm } = words;
   const { isWelcome, mayMove } = useVideoWelcome();
@@ -49,10 +50,10 @@ export function Hero() {
         </p>
         <div className={classes.actions}>
           <Button component={Link} to={paths.projects} variant="light">
-            {t('site:action.exploreWork')}
+            {tSite('action.exploreWork')}
           </Button>
           <Button component={Link} to={paths.consultation} variant="light-outline">
-            {t('site:action.bookConsultation')}
+            {tSite('action.bookConsultation')}
           </Button>
         </div>
       </Container>

@@ -5,7 +5,7 @@ import { DateText } from '@consultancy/client-shared/calendar';
 import { useLanguage } from '@consultancy/client-shared/i18n';
 import { CardBoundary, OutcomePanel, QueryOutcome, ResponsiveImage } from '@consultancy/client-shared/ui';
 import { useQuery } from '@tanstack/react-query';
-import { useTranslation } from 'react-i18next';
+import { useTranslations } from 'use-intl';
 import { paths } from '../../paths';
 import { EnglishNote, langOf } from '../../ui/content-language';
 import { ArrowLink } from '../../ui/arrow-link';
@@ -19,7 +19,8 @@ import classes from './latest-posts.module.css';
 const DEFAULT_READ_MINUTES = 5;
 
 export function LatestPosts() {
-  const { t } = useTranslation(['home', 'shared']);
+  const t = useTranslations('home');
+  const tShared = useTranslations('shared');
   const query = useQuery({ ...latestPostsQuery(useLanguage()), select: ({ data }) => data.data });
   return (
     <section className={classes.section} aria-labelledby="latest-posts">
@@ -31,7 +32,7 @@ export function LatestPosts() {
         />
         <QueryOutcome
           query={query}
-          pending={<Spinner label={t('shared:loading')} />}
+          pending={<Spinner label={tShared('loading')} />}
           isEmpty={(posts) => posts.length === 0}
           empty={<p className={classes.empty}>{t('blog.empty')}</p>}
           error={() => <OutcomePanel title={t('blog.failed')} onRetry={() => window.location.reload()} />}
@@ -54,7 +55,7 @@ export function LatestPosts() {
 }
 
 function PostCard({ post }: { post: PublicPostSummaryDto }) {
-  const { t } = useTranslation('home');
+  const t = useTranslations('home');
   const categoryLabel = useCategoryLabel();
   return (
     <article className={classes.post}>
@@ -79,7 +80,7 @@ function PostCard({ post }: { post: PublicPostSummaryDto }) {
       <p className={classes.facts}>
         <DateText value={post.publishedAt} />
         {' · '}
-        {t('blog.readTime', { minutes: post.readTime || DEFAULT_READ_MINUTES })}
+        {t('blog.readTime', { minutes: String(post.readTime || DEFAULT_READ_MINUTES) })}
       </p>
     </article>
   );

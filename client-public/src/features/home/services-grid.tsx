@@ -1,6 +1,6 @@
 import { Container } from '@mantine/core';
 import { IconArrowRight } from '@tabler/icons-react';
-import { useTranslation } from 'react-i18next';
+import { useTranslations } from 'use-intl';
 import { paths } from '../../paths';
 import { ArrowLink } from '../../ui/arrow-link';
 import { SectionHeading } from '../../ui/section-heading';
@@ -10,7 +10,7 @@ import { useServiceLines } from './use-service-lines';
 import classes from './services-grid.module.css';
 
 export function ServicesGrid() {
-  const { t } = useTranslation('home');
+  const t = useTranslations('home');
   const services = useServiceLines();
   return (
     <section className={classes.section} aria-labelledby="home-services">

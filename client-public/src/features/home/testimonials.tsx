@@ -11,7 +11,7 @@ import {
   IconStarFilled,
 } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
-import { useTranslation } from 'react-i18next';
+import { useTranslations } from 'use-intl';
 import { EnglishNote, langOf } from '../../ui/content-language';
 import { testimonialsQuery } from './home-queries';
 import classes from './testimonials.module.css';
@@ -25,7 +25,8 @@ export function Testimonials() {
 }
 
 function Quotes({ testimonials }: { testimonials: PublicTestimonialDto[] }) {
-  const { t } = useTranslation(['home', 'site']);
+  const t = useTranslations('home');
+  const tSite = useTranslations('site');
   const { index, show, isPlaying, toggle, isMoving, pauseProps } = useAutoAdvance(testimonials.length);
   return (
     <section className={classes.section} aria-labelledby="testimonials" aria-roledescription="carousel">
@@ -42,7 +43,7 @@ function Quotes({ testimonials }: { testimonials: PublicTestimonialDto[] }) {
         </div>
         {testimonials.length > 1 && (
           <div className={classes.controls}>
-            <button type="button" aria-label={t('site:action.previous')} onClick={() => show(index - 1)}>
+            <button type="button" aria-label={tSite('action.previous')} onClick={() => show(index - 1)}>
               <IconArrowLeft size={24} stroke={1.25} aria-hidden />
             </button>
             <ul className={classes.dots}>
@@ -50,14 +51,14 @@ function Quotes({ testimonials }: { testimonials: PublicTestimonialDto[] }) {
                 <li key={id}>
                   <button
                     type="button"
-                    aria-label={t('testimonials.show', { number: position + 1 })}
+                    aria-label={t('testimonials.show', { number: String(position + 1) })}
                     aria-current={position === index ? 'true' : undefined}
                     onClick={() => show(position)}
                   />
                 </li>
               ))}
             </ul>
-            <button type="button" aria-label={t('site:action.next')} onClick={() => show(index + 1)}>
+            <button type="button" aria-label={tSite('action.next')} onClick={() => show(index + 1)}>
               <IconArrowRight size={24} stroke={1.25} aria-hidden />
             </button>
             <button
@@ -84,11 +85,15 @@ interface QuoteProps {
 }
 
 function Quote({ testimonial, isShown }: QuoteProps) {
-  const { t } = useTranslation('home');
+  const t = useTranslations('home');
   const { name, position, company, content, rating, image } = testimonial;
   return (
     <figure className={classes.quote} data-shown={isShown || undefined} inert={!isShown}>
-      <div className={classes.stars} role="img" aria-label={t('testimonials.stars', { rating })}>
+      <div
+        className={classes.stars}
+        role="img"
+        aria-label={t('testimonials.stars', { rating: String(rating) })}
+      >
         {Array.from({ length: 5 }, (_, star) => (
           <IconStarFilled key={star} size={18} aria-hidden data-off={star >= rating || undefined} />
         ))}

@@ -1,6 +1,6 @@
 import { useLanguage } from '@consultancy/client-shared/i18n';
 import { useQuery } from '@tanstack/react-query';
-import { useTranslation } from 'react-i18next';
+import { useTranslations } from 'use-intl';
 import { standardServicesQuery } from '../../standard-services';
 import { BUILT_IN_SERVICES } from './built-in-services';
 
@@ -16,7 +16,7 @@ interface ServiceLine {
 
 /** The standard services as staff keep them; by the names that the site brings along where they cannot be had. */
 export function useServiceLines(): ServiceLine[] {
-  const { t } = useTranslation('home');
+  const t = useTranslations('home');
   const { data } = useQuery(standardServicesQuery(useLanguage()));
   return (
     data?.data.map(({ slug, title, description, fallbacks }) => ({

@@ -1,6 +1,6 @@
 import type { Page, PageContext } from '../../page';
 
 export function describeNotFound({ i18n }: PageContext): Page {
-  const t = i18n.getFixedT(null, 'not-found');
+  const t = i18n.translator('not-found');
   return { title: t('title'), description: t('text'), status: 404 };
 }

@@ -3,7 +3,7 @@ import type { DecideOrderChangeDto, TrackedChangeDto } from '@consultancy/client
 import { formatPrice } from '@consultancy/client-shared/format';
 import { useLanguage } from '@consultancy/client-shared/i18n';
 import { Button } from '@mantine/core';
-import { useTranslation } from 'react-i18next';
+import { useTranslations } from 'use-intl';
 import { FormFailure } from '../../ui/form/form-layout';
 import { useFailureText } from '../../ui/form/use-failure-text';
 import { useSubmission } from '../../ui/form/use-submission';
@@ -21,7 +21,7 @@ interface ChangeDecisionProps {
 
 /** What a buyer makes of a request that is open: its quote is accepted, or it is withdrawn. */
 export function ChangeDecision({ code, change, isCancelled, onDone }: ChangeDecisionProps) {
-  const { t } = useTranslation('orders');
+  const t = useTranslations('orders');
   const language = useLanguage();
   const failureText = useFailureText();
   const submission = useSubmission((body: DecideOrderChangeDto) => decideOrderChange(code, body));

@@ -1,6 +1,6 @@
 import { requestOrderChange } from '@consultancy/client-shared/api/generated/design-orders/design-orders';
 import { useForm } from '@mantine/form';
-import { useTranslation } from 'react-i18next';
+import { useTranslations } from 'use-intl';
 import { changeDraft } from '../../ui/form/drafts';
 import { TextAreaField } from '../../ui/form/fields';
 import { FormFailure, FormLayout } from '../../ui/form/form-layout';
@@ -19,7 +19,7 @@ interface ChangeFormProps {
 
 /** What a buyer wants changed of the design, in their own words. */
 export function ChangeForm({ code, onDone }: ChangeFormProps) {
-  const { t } = useTranslation('orders');
+  const t = useTranslations('orders');
   const rules = useRules();
   const failureText = useFailureText();
   const submission = useSubmission((body: { description: string }) => requestOrderChange(code, body));

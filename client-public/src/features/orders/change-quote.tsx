@@ -2,13 +2,13 @@ import type { TrackedChangeDto } from '@consultancy/client-shared/api/model';
 import { DateText } from '@consultancy/client-shared/calendar';
 import { formatPrice } from '@consultancy/client-shared/format';
 import { useLanguage } from '@consultancy/client-shared/i18n';
-import { useTranslation } from 'react-i18next';
+import { useTranslations } from 'use-intl';
 import { Facts } from '../../ui/facts';
 import classes from './track-page.module.css';
 
 /** What staff answered to a request for a change: the figures of a quote, and their words. */
 export function ChangeQuote({ change }: { change: TrackedChangeDto }) {
-  const { t } = useTranslation('orders');
+  const t = useTranslations('orders');
   const language = useLanguage();
   const { status, amount, workingDays, goodUntil, answer } = change;
   const hasQuote = amount !== null && (status === 'QUOTED' || status === 'ACCEPTED');

@@ -1,7 +1,7 @@
 import type { Page, PageContext } from '../../page';
 
 export function describeTracking({ i18n, params: { part } }: PageContext): Page {
-  const t = i18n.getFixedT(null, 'orders');
+  const t = i18n.translator('orders');
   // Nobody looks for these: links lead there.
   if (part === 'files' || part === 'licence')
     return { title: t(`${part}.title`), description: t(`${part}.text`), isUnlisted: true };

@@ -5,7 +5,7 @@ import { DateTimeText } from '@consultancy/client-shared/calendar/date-time-text
 import { formatNumber } from '@consultancy/client-shared/format';
 import { Button } from '@mantine/core';
 import { useMutation } from '@tanstack/react-query';
-import { useTranslation } from 'react-i18next';
+import { useTranslations } from 'use-intl';
 import { FormFailure } from '../../ui/form/form-layout';
 import { useFailureText } from '../../ui/form/use-failure-text';
 import classes from './file-list.module.css';
@@ -18,7 +18,7 @@ interface FileListProps {
 }
 
 export function FileList({ token, downloads, onLoaded }: FileListProps) {
-  const { t } = useTranslation('orders');
+  const t = useTranslations('orders');
   const failureText = useFailureText();
   const load = useMutation({
     mutationFn: ({ id }: DesignFileDto) => loadDesignFile(token, id, { timeoutMs: FILE_TIMEOUT_MS }),

@@ -7,7 +7,7 @@ import { useLanguage } from '@consultancy/client-shared/i18n';
 import { OutcomePanel, QueryOutcome } from '@consultancy/client-shared/ui';
 import { Button } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
-import { useTranslation } from 'react-i18next';
+import { useTranslations } from 'use-intl';
 import { askedIn } from '../../in-language';
 import { paths } from '../../paths';
 import { Link } from '../../ui/link';
@@ -19,7 +19,7 @@ import classes from './track-page.module.css';
 
 /** `/track/files#…`: the files of a bought design, for who has a link to them. */
 export function FilesPage() {
-  const { t } = useTranslation('orders');
+  const t = useTranslations('orders');
   const token = useLinkToken();
   return (
     <PageColumn title={t('files.title')} text={t('files.text')}>
@@ -32,7 +32,8 @@ export function FilesPage() {
 }
 
 function Files({ token }: { token: string }) {
-  const { t } = useTranslation(['orders', 'shared']);
+  const t = useTranslations('orders');
+  const tShared = useTranslations('shared');
   const { queryKey, options } = askedIn(useLanguage(), getGetDownloadsQueryKey(token));
   const query = useQuery({
     queryKey,
@@ -43,7 +44,7 @@ function Files({ token }: { token: string }) {
   return (
     <QueryOutcome
       query={query}
-      pending={<Spinner label={t('shared:loading')} />}
+      pending={<Spinner label={tShared('loading')} />}
       error={(failure, retry) =>
         failure instanceof ApiError && failure.status === 404 ? (
           <NoGoodLink reason={failure.message} />
@@ -59,7 +60,7 @@ function Files({ token }: { token: string }) {
 
 /** A link that was cut, forged, used up or is too old: what it is, and how to get a new one. */
 function NoGoodLink({ reason }: { reason: string }) {
-  const { t } = useTranslation('orders');
+  const t = useTranslations('orders');
   return (
     <div className={classes.order}>
       <h2 className={classes.heading}>{t('files.noGoodLink')}</h2>

@@ -8,7 +8,7 @@ import { useLanguage } from '@consultancy/client-shared/i18n';
 import { OutcomePanel, QueryOutcome } from '@consultancy/client-shared/ui';
 import { useQuery } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslations } from 'use-intl';
 import { useSearchParams } from 'react-router-dom';
 import { askedIn } from '../../in-language';
 import { Facts } from '../../ui/facts';
@@ -21,7 +21,7 @@ import classes from './track-page.module.css';
 
 /** `/track/licence?code=…`: whether a licence is one, for everybody who reads its code on a drawing. */
 export function LicencePage() {
-  const { t } = useTranslation('orders');
+  const t = useTranslations('orders');
   const [search, setSearch] = useSearchParams();
   const asked = search.get('code')?.trim() ?? '';
   const [typed, setTyped] = useState(asked);
@@ -57,7 +57,8 @@ export function LicencePage() {
 }
 
 function Licence({ code }: { code: string }) {
-  const { t } = useTranslation(['orders', 'shared']);
+  const t = useTranslations('orders');
+  const tShared = useTranslations('shared');
   const { queryKey, options } = askedIn(useLanguage(), getGetLicenceQueryKey(code));
   const query = useQuery({
     queryKey,
@@ -68,7 +69,7 @@ function Licence({ code }: { code: string }) {
     <div className={classes.outcome} aria-live="polite">
       <QueryOutcome
         query={query}
-        pending={<Spinner label={t('shared:loading')} />}
+        pending={<Spinner label={tShared('loading')} />}
         error={(failure, retry) =>
           failure instanceof ApiError && [400, 404].includes(failure.status) ? (
             <OutcomePanel title={t('licence.notFound')} />

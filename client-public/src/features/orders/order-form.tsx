@@ -3,7 +3,7 @@ import type { PlacedOrderDto, PublicProjectDto } from '@consultancy/client-share
 import { formatPrice } from '@consultancy/client-shared/format';
 import { useLanguage } from '@consultancy/client-shared/i18n';
 import { useForm } from '@mantine/form';
-import { useTranslation } from 'react-i18next';
+import { useTranslations } from 'use-intl';
 import { currentAccount } from '../../session';
 import { EmailField, NameField, PhoneField, TextField } from '../../ui/form/fields';
 import { FormFailure, FormLayout } from '../../ui/form/form-layout';
@@ -21,7 +21,7 @@ interface OrderFormProps {
 }
 
 export function OrderForm({ project, onDone }: OrderFormProps) {
-  const { t } = useTranslation('orders');
+  const t = useTranslations('orders');
   const language = useLanguage();
   const rules = useRules();
   const failureText = useFailureText();

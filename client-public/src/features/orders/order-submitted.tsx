@@ -3,7 +3,7 @@ import { useClipboard } from '@mantine/hooks';
 import { IconCopy } from '@tabler/icons-react';
 import { useEffect } from 'react';
 import toast from 'react-hot-toast';
-import { useTranslation } from 'react-i18next';
+import { useTranslations } from 'use-intl';
 import { paths } from '../../paths';
 import { ArrowLink } from '../../ui/arrow-link';
 import { SuccessPanel } from '../../ui/form/success-panel';
@@ -16,7 +16,7 @@ interface OrderSubmittedProps {
 
 /** Stays until it is closed: whoever has ordered takes the code along. */
 export function OrderSubmitted({ trackingCode, onClose }: OrderSubmittedProps) {
-  const { t } = useTranslation('orders');
+  const t = useTranslations('orders');
 
   const { copy, reset, copied, error } = useClipboard();
   useEffect(() => {

@@ -6,7 +6,7 @@ import {
 import { useLanguage } from '@consultancy/client-shared/i18n';
 import { OutcomePanel, QueryOutcome } from '@consultancy/client-shared/ui';
 import { useQuery } from '@tanstack/react-query';
-import { useTranslation } from 'react-i18next';
+import { useTranslations } from 'use-intl';
 import { askedIn } from '../../in-language';
 import { DesignTerms } from '../../ui/design-terms';
 import { Spinner } from '../../ui/spinner';
@@ -14,7 +14,7 @@ import classes from './order-form.module.css';
 
 /** What somebody is about to buy; the card that the dialog was opened from knows nothing of it. */
 export function OrderedTerms({ id }: { id: number }) {
-  const { t } = useTranslation('orders');
+  const t = useTranslations('orders');
   const { queryKey, options } = askedIn(useLanguage(), getGetProjectQueryKey(id));
   const query = useQuery({
     queryKey,

@@ -1,7 +1,7 @@
 import { submitDesignOrderPayment } from '@consultancy/client-shared/api/generated/design-orders/design-orders';
 import { type PaymentProvider, PaymentProvider as providers } from '@consultancy/client-shared/api/model';
 import { useForm } from '@mantine/form';
-import { useTranslation } from 'react-i18next';
+import { useTranslations } from 'use-intl';
 import { SelectField, TextField } from '../../ui/form/fields';
 import { FormFailure, FormLayout } from '../../ui/form/form-layout';
 import { SubmitButton } from '../../ui/form/submit-button';
@@ -20,7 +20,8 @@ const PROVIDERS = Object.values(providers);
 
 /** By which transfer an order was paid. */
 export function PaymentForm({ code, onDone }: PaymentFormProps) {
-  const { t } = useTranslation(['orders', 'site']);
+  const t = useTranslations('orders');
+  const tSite = useTranslations('site');
   const rules = useRules();
   const failureText = useFailureText();
   const submission = useSubmission((body: { provider: PaymentProvider; reference: string }) =>
@@ -47,7 +48,7 @@ export function PaymentForm({ code, onDone }: PaymentFormProps) {
       <FormFailure>{submission.error && failureText(submission.error, t('track.pay.failed'))}</FormFailure>
       <SelectField
         label={t('track.pay.provider')}
-        placeholder={t('site:form.choose')}
+        placeholder={tSite('form.choose')}
         options={PROVIDERS.map((value) => ({ value, label: t(`track.pay.providers.${value}`) }))}
         required
         {...form.getInputProps('provider')}

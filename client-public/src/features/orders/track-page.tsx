@@ -1,7 +1,7 @@
 import { useLanguage } from '@consultancy/client-shared/i18n';
 import { useQueryClient } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslations } from 'use-intl';
 import { useSearchParams } from 'react-router-dom';
 import { TextField } from '../../ui/form/fields';
 import { FormLayout } from '../../ui/form/form-layout';
@@ -14,7 +14,7 @@ import { SubmitButton } from '../../ui/form/submit-button';
 
 /** `/track?code=…`: how far an order is, for everybody who has its code. */
 export function TrackPage() {
-  const { t } = useTranslation('orders');
+  const t = useTranslations('orders');
   const [search, setSearch] = useSearchParams();
   const asked = search.get('code')?.trim() ?? '';
   const [typed, setTyped] = useState(asked);

@@ -4,7 +4,7 @@ import { useLanguage } from '@consultancy/client-shared/i18n';
 import { Button } from '@mantine/core';
 import { useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslations } from 'use-intl';
 import { paths } from '../../paths';
 import { ArrowLink } from '../../ui/arrow-link';
 import { ChangeDecision } from './change-decision';
@@ -20,7 +20,7 @@ interface TrackedChangeProps {
 
 /** What the buyer wants changed of the design, what that costs, and what is left to say about it. */
 export function TrackedChange({ code, order: { status, payment, change } }: TrackedChangeProps) {
-  const { t } = useTranslation('orders');
+  const t = useTranslations('orders');
   const queryClient = useQueryClient();
   const language = useLanguage();
   const [isAsking, setAsking] = useState(false);

@@ -1,7 +1,7 @@
 import { createDownloadLink } from '@consultancy/client-shared/api/generated/design-orders/design-orders';
 import { useLanguage } from '@consultancy/client-shared/i18n';
 import { Button } from '@mantine/core';
-import { useTranslation } from 'react-i18next';
+import { useTranslations } from 'use-intl';
 import { useNavigate } from 'react-router-dom';
 import { ArrowLink } from '../../ui/arrow-link';
 import { FormFailure } from '../../ui/form/form-layout';
@@ -18,7 +18,7 @@ interface TrackedFilesProps {
 
 /** The way to the files of an order that is paid, and to what proves its licence. */
 export function TrackedFiles({ code, licenceCode }: TrackedFilesProps) {
-  const { t } = useTranslation('orders');
+  const t = useTranslations('orders');
   const failureText = useFailureText();
   const navigate = useNavigate();
   const language = useLanguage();

@@ -8,7 +8,7 @@ import {
 } from '@consultancy/client-shared/ui';
 import { useLanguage } from '@consultancy/client-shared/i18n';
 import { useQuery } from '@tanstack/react-query';
-import { useTranslation } from 'react-i18next';
+import { useTranslations } from 'use-intl';
 import { Facts } from '../../ui/facts';
 import { Spinner } from '../../ui/spinner';
 import { ProFormaButton } from './pro-forma-button';
@@ -20,7 +20,8 @@ import { trackingQuery } from './tracking-query';
 import classes from './track-page.module.css';
 
 export function TrackedOrder({ code }: { code: string }) {
-  const { t } = useTranslation(['orders', 'shared']);
+  const t = useTranslations('orders');
+  const tShared = useTranslations('shared');
   const language = useLanguage();
   const query = useQuery(trackingQuery(language, code));
   return (
@@ -28,7 +29,7 @@ export function TrackedOrder({ code }: { code: string }) {
       <div aria-live="polite">
         <QueryOutcome
           query={query}
-          pending={<Spinner label={t('shared:loading')} />}
+          pending={<Spinner label={tShared('loading')} />}
           error={(failure, retry) =>
             failure instanceof ApiError && [400, 404].includes(failure.status) ? (
               <OutcomePanel title={t('track.notFound')} />

@@ -2,7 +2,7 @@ import type { TrackedOrderDto } from '@consultancy/client-shared/api/model';
 import { useLanguage } from '@consultancy/client-shared/i18n';
 import { useQueryClient } from '@tanstack/react-query';
 import { useRef } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslations } from 'use-intl';
 import { PaymentForm } from './payment-form';
 import classes from './track-page.module.css';
 import { trackingQuery } from './tracking-query';
@@ -14,7 +14,7 @@ interface TrackedPaymentProps {
 
 /** What is left to do about the payment of an order. */
 export function TrackedPayment({ code, order: { status, payment, paymentReason } }: TrackedPaymentProps) {
-  const { t } = useTranslation('orders');
+  const t = useTranslations('orders');
   const queryClient = useQueryClient();
   const language = useLanguage();
   const heading = useRef<HTMLHeadingElement>(null);

@@ -1,7 +1,7 @@
 import { openOwnRecords } from '@consultancy/client-shared/api/generated/own-records/own-records';
 import { useForm } from '@mantine/form';
 import { useMutation } from '@tanstack/react-query';
-import { useTranslation } from 'react-i18next';
+import { useTranslations } from 'use-intl';
 import type { ApiError } from '@consultancy/client-shared/api';
 import type { OpenOwnRecordsDto } from '@consultancy/client-shared/api/model';
 import { TextField } from '../../ui/form/fields';
@@ -13,7 +13,7 @@ import classes from './mine.module.css';
 
 /** One record, by its code and the end of the phone number. What does not go together stays to be mended. */
 export function CodeForm({ onOpen }: { onOpen: (token: string) => void }) {
-  const { t } = useTranslation('own-records');
+  const t = useTranslations('own-records');
   const rules = useRules();
   const failureText = useFailureText();
   const open = useMutation<string, ApiError, OpenOwnRecordsDto>({

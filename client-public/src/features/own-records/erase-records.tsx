@@ -4,7 +4,7 @@ import type { OwnRecordsDto } from '@consultancy/client-shared/api/model';
 import { Button } from '@mantine/core';
 import { useQueryClient } from '@tanstack/react-query';
 import { type FormEvent, useId, useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslations } from 'use-intl';
 import { changeDraft, forgetDraft, letterDraft } from '../../ui/form/drafts';
 import { FormFailure, FormLayout } from '../../ui/form/form-layout';
 import { SubmitButton } from '../../ui/form/submit-button';
@@ -21,7 +21,7 @@ interface EraseRecordsProps {
 
 /** Takes somebody out of all they see here, once they have said twice that they want it: nothing brings it back. */
 export function EraseRecords({ token, records, onErased }: EraseRecordsProps) {
-  const { t } = useTranslation('own-records');
+  const t = useTranslations('own-records');
   const failureText = useFailureText();
   const queryClient = useQueryClient();
   const id = useId();
@@ -88,7 +88,7 @@ export function EraseRecords({ token, records, onErased }: EraseRecordsProps) {
               checked={isSure}
               onChange={(event) => setSureOf(event.currentTarget.checked ? count : null)}
             />
-            {t('erase.sure', { count })}
+            {t('erase.sure', { count: String(count) })}
           </label>
           <div className={classes.actions}>
             <SubmitButton loading={erase.isPending} disabled={!isSure}>

@@ -5,7 +5,7 @@ import { officeDay } from '@consultancy/client-shared/format';
 import { useLanguage } from '@consultancy/client-shared/i18n';
 import { Button } from '@mantine/core';
 import { useMutation } from '@tanstack/react-query';
-import { useTranslation } from 'react-i18next';
+import { useTranslations } from 'use-intl';
 import { FormFailure } from '../../ui/form/form-layout';
 import { useFailureText } from '../../ui/form/use-failure-text';
 import classes from './mine.module.css';
@@ -17,7 +17,7 @@ interface ExportRecordsProps {
 
 /** All of it as a file: for programs, and for a table. */
 export function ExportRecords({ token, records }: ExportRecordsProps) {
-  const { t } = useTranslation('own-records');
+  const t = useTranslations('own-records');
   const failureText = useFailureText();
   const language = useLanguage();
   const name = `my-records-${officeDay(new Date())}`;

@@ -1,7 +1,7 @@
 import { writeToOwnInquiry } from '@consultancy/client-shared/api/generated/own-records/own-records';
 import { useForm } from '@mantine/form';
 import { useQueryClient } from '@tanstack/react-query';
-import { useTranslation } from 'react-i18next';
+import { useTranslations } from 'use-intl';
 import { letterDraft } from '../../ui/form/drafts';
 import { TextAreaField } from '../../ui/form/fields';
 import { FormFailure, FormLayout } from '../../ui/form/form-layout';
@@ -19,7 +19,7 @@ interface LetterFormProps {
 
 /** A further message to an inquiry. It stays in the field until it has arrived, and then stands among the others. */
 export function LetterForm({ token, inquiryId }: LetterFormProps) {
-  const { t } = useTranslation('own-records');
+  const t = useTranslations('own-records');
   const rules = useRules();
   const failureText = useFailureText();
   const queryClient = useQueryClient();

@@ -1,6 +1,6 @@
 import { sendOwnRecordsLink } from '@consultancy/client-shared/api/generated/own-records/own-records';
 import { useForm } from '@mantine/form';
-import { useTranslation } from 'react-i18next';
+import { useTranslations } from 'use-intl';
 import { useSiteSettings } from '../../site-settings';
 import { EmailField } from '../../ui/form/fields';
 import { FormFailure, FormLayout } from '../../ui/form/form-layout';
@@ -18,7 +18,7 @@ interface LinkFormProps {
 
 /** A link by mail, to everything of an address. It never says whether anything is known of an address. */
 export function LinkForm({ to }: LinkFormProps) {
-  const { t } = useTranslation('own-records');
+  const t = useTranslations('own-records');
   const rules = useRules();
   const failureText = useFailureText();
   const { supportPhone: phone } = useSiteSettings();

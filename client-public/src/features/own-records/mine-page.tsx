@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslations } from 'use-intl';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { paths } from '../../paths';
 import { Link } from '../../ui/link';
@@ -11,7 +11,8 @@ import { WaysIn } from './ways-in';
 
 /** `/mine#token`: what somebody sent, for themselves; without a token the two ways to one. */
 export function MinePage() {
-  const { t } = useTranslation(['own-records', 'site']);
+  const t = useTranslations('own-records');
+  const tSite = useTranslations('site');
   const navigate = useNavigate();
   const { hash } = useLocation();
   const token = useLinkToken();
@@ -31,7 +32,7 @@ export function MinePage() {
     <PageColumn title={t('title')} text={t('subtitle')}>
       {isErased && (
         <LinkOutcome title={t('erase.doneTitle')} text={t('erase.done')}>
-          <Link to={paths.home}>{t('site:action.backHome')}</Link>
+          <Link to={paths.home}>{tSite('action.backHome')}</Link>
         </LinkOutcome>
       )}
       {!isErased && token === null && (

@@ -9,7 +9,7 @@ import { useLanguage } from '@consultancy/client-shared/i18n';
 import { StatusBadge } from '@consultancy/client-shared/ui';
 import { Button } from '@mantine/core';
 import { useQueryClient } from '@tanstack/react-query';
-import { useTranslation } from 'react-i18next';
+import { useTranslations } from 'use-intl';
 import { useNavigate } from 'react-router-dom';
 import { pathnameIn } from '../../paths';
 import { useSiteSettings } from '../../site-settings';
@@ -28,7 +28,7 @@ interface OwnConsultationProps {
 
 /** When a consultation takes place and how, with the way to move or cancel it. */
 export function OwnConsultation({ token, consultation }: OwnConsultationProps) {
-  const { t } = useTranslation(['own-records', 'contact']);
+  const t = useTranslations('own-records');
   const { topic, status, code, type } = consultation;
   return (
     <article className={classes.record}>
@@ -47,7 +47,8 @@ export function OwnConsultation({ token, consultation }: OwnConsultationProps) {
 }
 
 function Change({ token, consultation }: OwnConsultationProps) {
-  const { t } = useTranslation(['own-records', 'contact']);
+  const t = useTranslations('own-records');
+  const tContact = useTranslations('contact');
   const navigate = useNavigate();
   const language = useLanguage();
   const failureText = useFailureText();
@@ -56,7 +57,7 @@ function Change({ token, consultation }: OwnConsultationProps) {
   const open = useSubmission(openOwnConsultation);
   const { id, status, canChange, changeUntilHours: hours } = consultation;
   if (status === 'CANCELLED' || status === 'COMPLETED') return null;
-  if (!canChange) return <p>{t('contact:own.tooLate', { hours, phone })}</p>;
+  if (!canChange) return <p>{tContact('own.tooLate', { hours: String(hours), phone })}</p>;
 
   /** By a link of its own: the one of this page leads to everything. */
   async function confirm() {

@@ -1,7 +1,7 @@
 import type { OwnInquiryDto } from '@consultancy/client-shared/api/model';
 import { DateTimeText } from '@consultancy/client-shared/calendar/date-time-text';
 import { StatusBadge } from '@consultancy/client-shared/ui';
-import { useTranslation } from 'react-i18next';
+import { useTranslations } from 'use-intl';
 import { LetterForm } from './letter-form';
 import classes from './mine.module.css';
 
@@ -12,7 +12,7 @@ interface OwnInquiryProps {
 
 /** An inquiry with what both sides wrote, the oldest first. */
 export function OwnInquiry({ token, inquiry }: OwnInquiryProps) {
-  const { t } = useTranslation('own-records');
+  const t = useTranslations('own-records');
   const { id, subject, createdAt, message, letters, status, code } = inquiry;
   const thread = [{ content: message, createdAt, isFromOffice: false }, ...letters];
   return (

@@ -2,7 +2,7 @@ import type { OwnOrderDto } from '@consultancy/client-shared/api/model';
 import { formatPrice } from '@consultancy/client-shared/format';
 import { useLanguage } from '@consultancy/client-shared/i18n';
 import { PAYMENT_TONES, StatusBadge, ToneBadge } from '@consultancy/client-shared/ui';
-import { useTranslation } from 'react-i18next';
+import { useTranslations } from 'use-intl';
 import { paths } from '../../paths';
 import { Facts } from '../../ui/facts';
 import { Link } from '../../ui/link';
@@ -10,27 +10,28 @@ import classes from './mine.module.css';
 
 /** How far an order is, and the way to all that can be done with it. */
 export function OwnOrder({ order }: { order: OwnOrderDto }) {
-  const { t } = useTranslation(['own-records', 'orders']);
+  const t = useTranslations('own-records');
+  const tOrders = useTranslations('orders');
   const language = useLanguage();
   const { projectTitle, isChange, total, price, status, payment, code } = order;
   const amount = total ?? price;
   return (
     <article className={classes.record}>
-      <h3>{isChange ? `${t('orders:track.changeOf')}: ${projectTitle}` : projectTitle}</h3>
+      <h3>{isChange ? `${tOrders('track.changeOf')}: ${projectTitle}` : projectTitle}</h3>
       <div className={classes.facts}>
         <StatusBadge status={status} />
         <span>{t('codeOf', { code })}</span>
       </div>
       <Facts>
-        <dt>{t('orders:track.price')}</dt>
-        <dd>{amount === null ? t('orders:buy.priceOnRequest') : formatPrice(amount, language)}</dd>
-        <dt>{t('orders:track.payment')}</dt>
+        <dt>{tOrders('track.price')}</dt>
+        <dd>{amount === null ? tOrders('buy.priceOnRequest') : formatPrice(amount, language)}</dd>
+        <dt>{tOrders('track.payment')}</dt>
         <dd>
-          <ToneBadge tone={PAYMENT_TONES[payment]}>{t(`orders:track.payments.${payment}`)}</ToneBadge>
+          <ToneBadge tone={PAYMENT_TONES[payment]}>{tOrders(`track.payments.${payment}`)}</ToneBadge>
         </dd>
       </Facts>
       <p>
-        <Link to={`${paths.track}?code=${encodeURIComponent(code)}`}>{t('orders:buy.track')}</Link>
+        <Link to={`${paths.track}?code=${encodeURIComponent(code)}`}>{tOrders('buy.track')}</Link>
       </p>
     </article>
   );

@@ -4,7 +4,7 @@ import { useLanguage } from '@consultancy/client-shared/i18n';
 import { OutcomePanel, QueryOutcome } from '@consultancy/client-shared/ui';
 import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useId } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslations } from 'use-intl';
 import { useFailureText } from '../../ui/form/use-failure-text';
 import { Spinner } from '../../ui/spinner';
 import { EraseRecords } from './erase-records';
@@ -27,7 +27,8 @@ interface OwnRecordsProps {
 
 /** What a link leads to. */
 export function OwnRecords({ token, onOpen, onErased }: OwnRecordsProps) {
-  const { t } = useTranslation(['own-records', 'shared']);
+  const t = useTranslations('own-records');
+  const tShared = useTranslations('shared');
   const failureText = useFailureText();
   const language = useLanguage();
   const query = useQuery(ownRecordsQuery(token, language));
@@ -35,7 +36,7 @@ export function OwnRecords({ token, onOpen, onErased }: OwnRecordsProps) {
     <div className={classes.records}>
       <QueryOutcome
         query={query}
-        pending={<Spinner label={t('shared:loading')} />}
+        pending={<Spinner label={tShared('loading')} />}
         error={(failure, retry) =>
           failure instanceof ApiError && [400, 404].includes(failure.status) ? (
             <WaysIn reason={failureText(failure, t('lost.cut'))} onOpen={onOpen} />
@@ -57,7 +58,7 @@ interface RecordsProps {
 }
 
 function Records({ token, records, onErased }: RecordsProps) {
-  const { t } = useTranslation('own-records');
+  const t = useTranslations('own-records');
   const { email, canErase, inquiries, consultations, orders } = records;
   const all = [...inquiries, ...consultations, ...orders];
   const isEmpty = all.length === 0;

@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { useTranslations } from 'use-intl';
 import { CodeForm } from './code-form';
 import { LinkForm } from './link-form';
 import classes from './mine.module.css';
@@ -12,7 +12,7 @@ interface WaysInProps {
 
 /** How somebody without a good link gets to what they sent. */
 export function WaysIn({ reason, onOpen }: WaysInProps) {
-  const { t } = useTranslation('own-records');
+  const t = useTranslations('own-records');
   return (
     <>
       {reason && (

@@ -1,6 +1,6 @@
 import { formatAverage } from '@consultancy/client-shared/format';
 import { IconStarFilled } from '@tabler/icons-react';
-import { useTranslation } from 'react-i18next';
+import { useTranslations } from 'use-intl';
 import classes from './average-rating.module.css';
 
 interface AverageRatingProps {
@@ -10,7 +10,7 @@ interface AverageRatingProps {
 }
 
 export function AverageRating({ average, count }: AverageRatingProps) {
-  const { t } = useTranslation('projects');
+  const t = useTranslations('projects');
   if (average === null || count === 0) return null;
   const text = formatAverage(average);
   return (

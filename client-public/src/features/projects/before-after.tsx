@@ -3,13 +3,13 @@ import { pictureAt } from '@consultancy/client-shared/api';
 import { ResponsiveImage } from '@consultancy/client-shared/ui';
 import { IconArrowsHorizontal } from '@tabler/icons-react';
 import { type CSSProperties, useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslations } from 'use-intl';
 import classes from './before-after.module.css';
 import { ratioOf } from './pictures-of';
 
 /** How it was and how it became, for each pair of pictures that a project has of it. */
 export function BeforeAfter({ project }: { project: PublicProjectDto }) {
-  const { t } = useTranslation('projects');
+  const t = useTranslations('projects');
   if (project.beforeAfter.length === 0) return null;
   return (
     <section aria-labelledby="before-after" className={classes.section}>
@@ -33,7 +33,7 @@ interface PairProps {
  * Without scripts, and on paper, both stand beside each other.
  */
 function Pair({ pair: { before, after }, project: { title, pictures } }: PairProps) {
-  const { t } = useTranslation('projects');
+  const t = useTranslations('projects');
   const [share, setShare] = useState(50);
   const style = { '--share': `${share}%`, '--ratio': ratioOf(after) } as CSSProperties;
   const sizes = '(width < 82.5rem) 92vw, 82.5rem';
@@ -67,7 +67,7 @@ function Pair({ pair: { before, after }, project: { title, pictures } }: PairPro
         value={share}
         onChange={({ currentTarget }) => setShare(Number(currentTarget.value))}
         aria-label={t('beforeAfter.slider')}
-        aria-valuetext={t('beforeAfter.share', { share })}
+        aria-valuetext={t('beforeAfter.share', { share: String(share) })}
         className={classes.slider}
       />
       <span className={classes.line} aria-hidden>

@@ -10,7 +10,7 @@ import { projectQuery } from './project-queries';
 const DESCRIPTION_LENGTH = 160;
 
 export function describeGallery({ i18n }: PageContext): Page {
-  const t = i18n.getFixedT(null, 'projects');
+  const t = i18n.translator('projects');
   return { title: t('title'), description: t('intro'), isPaged: true };
 }
 
@@ -33,7 +33,7 @@ export function describeProject(context: PageContext): Page {
   }
   const error = queryClient.getQueryState(queryKey)?.error as unknown;
   if (!(error instanceof ApiError && error.status === 404)) return describeGallery(context);
-  const t = i18n.getFixedT(null, 'projects');
+  const t = i18n.translator('projects');
   return {
     title: t('detail.missingTitle'),
     description: t('detail.missingText'),

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { useTranslation } from 'react-i18next';
+import { useTranslations } from 'use-intl';
 import { useSearchParams } from 'react-router-dom';
 import { Link } from '../../ui/link';
 import classes from './filter-bar.module.css';
@@ -8,7 +8,8 @@ import { projectStatsQuery } from './project-queries';
 
 /** Links, so that a filter can be shared, opened in a new tab and used without scripts. */
 export function FilterBar({ current }: { current: ProjectFilter }) {
-  const { t } = useTranslation(['projects', 'shared']);
+  const t = useTranslations('projects');
+  const tShared = useTranslations('shared');
   // Without them the types that are always offered stand alone.
   const { data: stats } = useQuery({ ...projectStatsQuery(), select: ({ data }) => data });
   const [search] = useSearchParams();
@@ -23,7 +24,7 @@ export function FilterBar({ current }: { current: ProjectFilter }) {
 
   function nameOf(filter: ProjectFilter): string {
     const type = typeOf(filter);
-    if (type) return t(`shared:projectType.${type}`);
+    if (type) return tShared(`projectType.${type}`);
     return t(filter === 'all' ? 'filter.all' : 'filter.mostViewed');
   }
 

@@ -1,7 +1,7 @@
 import { imageSource } from '@consultancy/client-shared/format';
 import { useReducedMotion } from '@mantine/hooks';
 import { type RefObject, useEffect, useRef } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslations } from 'use-intl';
 import Lightbox, { type SlideImage, type ZoomRef } from 'yet-another-react-lightbox';
 import Zoom from 'yet-another-react-lightbox/plugins/zoom';
 import 'yet-another-react-lightbox/styles.css';
@@ -24,7 +24,8 @@ type Slide = SlideImage & Pick<ViewedPicture, 'known'>;
  * window is moved by dragging and arrow keys, and arrow keys or a swipe lead on. Larger files come as they are needed.
  */
 export function PictureViewer({ title, pictures, index, onClose }: PictureViewerProps) {
-  const { t } = useTranslation(['projects', 'site']);
+  const t = useTranslations('projects');
+  const tSite = useTranslations('site');
   const isCalm = useReducedMotion();
   const zoom = useRef<ZoomRef>(null);
   useZoomKeys(zoom);
@@ -51,9 +52,9 @@ export function PictureViewer({ title, pictures, index, onClose }: PictureViewer
         // What they are is said by their names; these words would be English ones.
         Slide: '',
         Carousel: '',
-        Previous: t('site:action.previous'),
-        Next: t('site:action.next'),
-        Close: t('site:action.close'),
+        Previous: tSite('action.previous'),
+        Next: tSite('action.next'),
+        Close: tSite('action.close'),
         'Zoom in': t('viewer.zoomIn'),
         'Zoom out': t('viewer.zoomOut'),
       }}
@@ -64,9 +65,10 @@ export function PictureViewer({ title, pictures, index, onClose }: PictureViewer
             {!isAlone && (
               <span className={classes.counter}>
                 {t('detail.counter', {
-                  number:
+                  number: String(
                     pictures.findIndex(({ path }) => imageSource(path).src === (slide as Slide).src) + 1,
-                  total,
+                  ),
+                  total: String(total),
                 })}
               </span>
             )}

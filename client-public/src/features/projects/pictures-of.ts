@@ -1,7 +1,7 @@
 import { pictureAt } from '@consultancy/client-shared/api';
 import type { PublicProjectDto } from '@consultancy/client-shared/api/model';
 import { imageSource } from '@consultancy/client-shared/format';
-import { useTranslation } from 'react-i18next';
+import { useTranslations } from 'use-intl';
 import type { ViewedPicture } from '../../dialogs';
 
 /** All pictures of a project, the main one first, each once. */
@@ -11,12 +11,12 @@ export function picturesOf({ mainImage, image, gallery }: PublicProjectDto): str
 
 /** All pictures of a project as the viewer shows them, each with a name of its own. */
 export function useViewedPictures(project: PublicProjectDto): ViewedPicture[] {
-  const { t } = useTranslation('projects');
+  const t = useTranslations('projects');
   const paths = picturesOf(project);
   return paths.map((path, index) => ({
     path,
     known: pictureAt(project.pictures, path),
-    alt: t('detail.image', { title: project.title, number: index + 1, total: paths.length }),
+    alt: t('detail.image', { title: project.title, number: String(index + 1), total: String(paths.length) }),
   }));
 }
 

@@ -1,13 +1,13 @@
 import { Button } from '@mantine/core';
 import type { PublicProjectDto } from '@consultancy/client-shared/api/model';
-import { useTranslation } from 'react-i18next';
+import { useTranslations } from 'use-intl';
 import { openDialog } from '../../dialogs';
 import { currentAccount } from '../../session';
 import classes from './project-actions.module.css';
 
 /** Buy Design, where the design is for sale, and Rate, which asks for a login first. */
 export function ProjectActions({ project }: { project: PublicProjectDto }) {
-  const { t } = useTranslation('projects');
+  const t = useTranslations('projects');
 
   function rate() {
     const openRating = () => openDialog({ name: 'rate', project });

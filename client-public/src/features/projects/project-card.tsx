@@ -3,7 +3,7 @@ import { pictureAt } from '@consultancy/client-shared/api';
 import { formatPrice, truncateText } from '@consultancy/client-shared/format';
 import { useLanguage } from '@consultancy/client-shared/i18n';
 import { ResponsiveImage } from '@consultancy/client-shared/ui';
-import { useTranslation } from 'react-i18next';
+import { useTranslations } from 'use-intl';
 import { useLocation } from 'react-router-dom';
 import { fromGallery } from '../../over-gallery';
 import { paths } from '../../paths';
@@ -28,7 +28,8 @@ interface ProjectCardProps {
 }
 
 export function ProjectCard({ project, sizes, isWide, priority }: ProjectCardProps) {
-  const { t } = useTranslation(['projects', 'shared']);
+  const t = useTranslations('projects');
+  const tShared = useTranslations('shared');
   const language = useLanguage();
   const { search } = useLocation();
   const plot = usePlotText(project);
@@ -62,7 +63,7 @@ export function ProjectCard({ project, sizes, isWide, priority }: ProjectCardPro
         <FactLine
           className={classes.facts}
           facts={[
-            { text: t(`shared:projectType.${project.type}`) },
+            { text: tShared(`projectType.${project.type}`) },
             { text: project.location, lang: langOf(project, 'location') },
             { text: project.year ?? DEFAULT_YEAR },
           ]}

@@ -3,7 +3,7 @@ import { ApiError } from '@consultancy/client-shared/api';
 import { Modal } from '@mantine/core';
 import { IconX } from '@tabler/icons-react';
 import { useEffect, useRef } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslations } from 'use-intl';
 import { useNavigate, useParams } from 'react-router-dom';
 import { useOpenDialogs } from '../../dialogs';
 import { paths } from '../../paths';
@@ -15,7 +15,7 @@ import { useProject } from './use-project';
 
 /** The project over the gallery that it was opened from. */
 export function ProjectDetailModal() {
-  const { t } = useTranslation('projects');
+  const t = useTranslations('projects');
   const close = useCloseToGallery();
   useFocusReturnAtEnd();
   // Escape closes what lies over it first.
@@ -55,7 +55,7 @@ export function ProjectDetailModal() {
 }
 
 function CloseButton({ onClose }: { onClose: () => void }) {
-  const { t } = useTranslation('site');
+  const t = useTranslations('site');
   return (
     <button type="button" className={classes.close} aria-label={t('action.close')} onClick={onClose}>
       <IconX size={26} stroke={1.5} aria-hidden />
@@ -64,7 +64,7 @@ function CloseButton({ onClose }: { onClose: () => void }) {
 }
 
 function MissingProject() {
-  const { t } = useTranslation(['projects', 'site']);
+  const t = useTranslations('projects');
   return (
     <div className={classes.missing}>
       <Modal.Title>{t('detail.missingTitle')}</Modal.Title>

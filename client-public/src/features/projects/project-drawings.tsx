@@ -1,6 +1,6 @@
 import { ResponsiveImage } from '@consultancy/client-shared/ui';
 import { Container } from '@mantine/core';
-import { useTranslation } from 'react-i18next';
+import { useTranslations } from 'use-intl';
 import type { ViewedPicture } from '../../dialogs';
 import { PictureLink } from './picture-link';
 import { isDrawn } from './pictures-of';
@@ -14,7 +14,7 @@ interface ProjectDrawingsProps {
 
 /** Drawings and plans, whole and each with what it shows; in the viewer their dimensions can be read. */
 export function ProjectDrawings({ title, pictures }: ProjectDrawingsProps) {
-  const { t } = useTranslation('projects');
+  const t = useTranslations('projects');
   const drawings = pictures.filter(isDrawn);
   if (drawings.length === 0) return null;
   return (

@@ -1,6 +1,6 @@
 import { useLanguage } from '@consultancy/client-shared/i18n';
 import { OutcomePanel, QueryOutcome } from '@consultancy/client-shared/ui';
-import { useTranslation } from 'react-i18next';
+import { useTranslations } from 'use-intl';
 import { Outlet, useSearchParams } from 'react-router-dom';
 import { paths } from '../../paths';
 import { ArrowLink } from '../../ui/arrow-link';
@@ -16,7 +16,7 @@ import { galleryQuery } from './project-queries';
 
 /** Featured projects first, then the rest. */
 export function ProjectGallery() {
-  const { t } = useTranslation('projects');
+  const t = useTranslations('projects');
   const [search] = useSearchParams();
   const language = useLanguage();
   const filter = readFilter(search.get('filter'));
@@ -54,7 +54,7 @@ export function ProjectGallery() {
 }
 
 function NoProjects({ filter }: { filter: ProjectFilter }) {
-  const { t } = useTranslation('projects');
+  const t = useTranslations('projects');
   return (
     <div className={classes.empty}>
       <p>{t('empty')}</p>

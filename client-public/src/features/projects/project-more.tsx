@@ -5,7 +5,7 @@ import { CardBoundary, ResponsiveImage } from '@consultancy/client-shared/ui';
 import { Container } from '@mantine/core';
 import { IconArrowLeft, IconArrowRight } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
-import { useTranslation } from 'react-i18next';
+import { useTranslations } from 'use-intl';
 import { useLocation } from 'react-router-dom';
 import { useIsOverGallery } from '../../over-gallery';
 import { paths } from '../../paths';
@@ -17,7 +17,7 @@ import { relatedProjectsQuery } from './project-queries';
 
 /** Where a project leads on to. An extra: where it cannot be had, nothing is missing. */
 export function ProjectMore({ project }: { project: PublicProjectDto }) {
-  const { t } = useTranslation('projects');
+  const t = useTranslations('projects');
   const { data } = useQuery({
     ...relatedProjectsQuery(useLanguage(), project.slug),
     select: (answer) => answer.data,
@@ -57,7 +57,7 @@ export function ProjectMore({ project }: { project: PublicProjectDto }) {
 }
 
 function AlikeProject({ project }: { project: ProjectBriefDto }) {
-  const { t } = useTranslation('shared');
+  const t = useTranslations('shared');
   return (
     <article className={classes.card}>
       <div className={classes.frame}>

@@ -2,7 +2,7 @@ import { ApiError } from '@consultancy/client-shared/api';
 import type { PublicProjectDetailsDto } from '@consultancy/client-shared/api/model';
 import { OutcomePanel, QueryOutcome, ResponsiveImage } from '@consultancy/client-shared/ui';
 import { Button, Container } from '@mantine/core';
-import { useTranslation } from 'react-i18next';
+import { useTranslations } from 'use-intl';
 import { paths } from '../../paths';
 import { useAddressOfNow } from '../../ui/address-of-now';
 import { Breadcrumb } from '../../ui/breadcrumb';
@@ -30,7 +30,7 @@ import { useProjectView } from './use-project-view';
 
 /** `/projects/{slug}` as a page of its own: the work first, then what there is to say of it. */
 export function ProjectPage() {
-  const { t } = useTranslation('projects');
+  const t = useTranslations('projects');
   const query = useProject();
   useAddressOfNow(query.data?.data, paths.project);
   return (
@@ -68,7 +68,8 @@ interface ProjectStoryProps {
 
 export function ProjectStory({ project, isPreview = false }: ProjectStoryProps) {
   useProjectView(isPreview ? undefined : project.id);
-  const { t } = useTranslation(['projects', 'site']);
+  const t = useTranslations('projects');
+  const tSite = useTranslations('site');
   const pictures = useViewedPictures(project);
   const [first, ...others] = pictures;
   const paired = project.beforeAfter.flatMap(({ before, after }) => [before, after]);
@@ -97,7 +98,7 @@ export function ProjectStory({ project, isPreview = false }: ProjectStoryProps) 
             <Breadcrumb
               label={t('detail.crumbs')}
               steps={[
-                { name: t('site:nav.projects'), path: paths.projects },
+                { name: tSite('nav.projects'), path: paths.projects },
                 { name: project.title, path: paths.project(project.slug) },
               ]}
               isTitleBelow

@@ -1,6 +1,6 @@
 import { ResponsiveImage } from '@consultancy/client-shared/ui';
 import type { CSSProperties } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslations } from 'use-intl';
 import type { ViewedPicture } from '../../dialogs';
 import { PictureLink } from './picture-link';
 import { arrangeRows, ratioOf } from './pictures-of';
@@ -16,7 +16,7 @@ interface ProjectPictureRowsProps {
 
 /** The pictures below the text, whole: those of a row are of one height. */
 export function ProjectPictureRows({ title, pictures, shown }: ProjectPictureRowsProps) {
-  const { t } = useTranslation('projects');
+  const t = useTranslations('projects');
   if (shown.length === 0) return null;
   return (
     <section aria-label={t('detail.images', { title })} className={classes.rows} data-folded>

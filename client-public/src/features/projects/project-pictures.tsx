@@ -5,7 +5,7 @@ import { useHotkeys, useReducedMotion } from '@mantine/hooks';
 import { IconArrowLeft, IconArrowRight } from '@tabler/icons-react';
 import type { EmblaCarouselType } from 'embla-carousel';
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslations } from 'use-intl';
 import { useOpenDialogs, type ViewedPicture } from '../../dialogs';
 import { PictureLink } from './picture-link';
 import classes from './project-pictures.module.css';
@@ -18,7 +18,8 @@ interface ProjectPicturesProps {
 
 /** One picture at a time, never cropped. A thumb swipes, arrow keys and buttons step, dots jump. */
 export function ProjectPictures({ title, pictures }: ProjectPicturesProps) {
-  const { t } = useTranslation(['projects', 'site']);
+  const t = useTranslations('projects');
+  const tSite = useTranslations('site');
   const shown: (ViewedPicture | null)[] = pictures.length > 0 ? pictures : [null];
   const total = shown.length;
   const { start, index, setIndex, show } = useSteps(total);
@@ -43,7 +44,7 @@ export function ProjectPictures({ title, pictures }: ProjectPicturesProps) {
         {shown.map((picture, position) => (
           <Carousel.Slide
             key={picture?.path}
-            aria-label={t('detail.counter', { number: position + 1, total })}
+            aria-label={t('detail.counter', { number: String(position + 1), total: String(total) })}
             aria-roledescription=""
           >
             {picture ? (
@@ -66,13 +67,13 @@ export function ProjectPictures({ title, pictures }: ProjectPicturesProps) {
       </Carousel>
       {total > 1 && (
         <div className={classes.controls}>
-          <ActionIcon aria-label={t('site:action.previous')} onClick={() => show(index - 1)}>
+          <ActionIcon aria-label={tSite('action.previous')} onClick={() => show(index - 1)}>
             <IconArrowLeft size={24} stroke={1.25} aria-hidden />
           </ActionIcon>
           <p className={classes.counter} aria-live="polite">
-            {t('detail.counter', { number: index + 1, total })}
+            {t('detail.counter', { number: String(index + 1), total: String(total) })}
           </p>
-          <ActionIcon aria-label={t('site:action.next')} onClick={() => show(index + 1)}>
+          <ActionIcon aria-label={tSite('action.next')} onClick={() => show(index + 1)}>
             <IconArrowRight size={24} stroke={1.25} aria-hidden />
           </ActionIcon>
           <ul className={classes.dots}>
@@ -80,7 +81,7 @@ export function ProjectPictures({ title, pictures }: ProjectPicturesProps) {
               <li key={picture?.path}>
                 <button
                   type="button"
-                  aria-label={t('detail.showImage', { number: position + 1 })}
+                  aria-label={t('detail.showImage', { number: String(position + 1) })}
                   aria-current={position === index ? 'true' : undefined}
                   onClick={() => show(position)}
                 />

@@ -1,6 +1,6 @@
 import { OutcomePanel, QueryOutcome } from '@consultancy/client-shared/ui';
 import { useQuery } from '@tanstack/react-query';
-import { useTranslation } from 'react-i18next';
+import { useTranslations } from 'use-intl';
 import { useIsOverGallery } from '../../over-gallery';
 import { loadPageAnew } from '../../ui/load-page-anew';
 import { ProjectPage } from './project-page';
@@ -13,7 +13,7 @@ export function ProjectRoute() {
 
 /** The page of a project needs neither dialog nor carousel. If these cannot be loaded, the gallery stays. */
 function ProjectOverGallery() {
-  const { t } = useTranslation('shared');
+  const t = useTranslations('shared');
   const query = useQuery({
     queryKey: ['dialog', 'project'],
     queryFn: async () => ({ Content: (await import('./project-detail-modal')).ProjectDetailModal }),

@@ -2,12 +2,12 @@ import { getGetProjectSheetUrl } from '@consultancy/client-shared/api/generated/
 import type { PublicProjectDto } from '@consultancy/client-shared/api/model';
 import { useLanguage } from '@consultancy/client-shared/i18n';
 import { IconFileDownload } from '@tabler/icons-react';
-import { useTranslation } from 'react-i18next';
+import { useTranslations } from 'use-intl';
 import classes from './sheet-link.module.css';
 
 /** The project on one sheet of A4, in the language of the page: a plain link, which works without scripts. */
 export function SheetLink({ project }: { project: PublicProjectDto }) {
-  const { t } = useTranslation('projects');
+  const t = useTranslations('projects');
   const language = useLanguage();
   return (
     <a href={getGetProjectSheetUrl(project.slug, { language })} download className={classes.link}>

@@ -8,11 +8,11 @@ describe('the sheet that the server draws of a project', () => {
     const i18n = await createSiteI18n(language);
     await loadFeatureTexts(i18n, 'projects');
     const { types, styles, statuses, area, facts } = sheetWords[language];
-    const shared = i18n.getResourceBundle(language, 'shared') as Record<string, Record<string, string>>;
-    expect(types).toEqual(shared['projectType']);
-    expect(styles).toEqual(shared['projectStyle']);
-    expect(shared['status']).toMatchObject(statuses);
-    const detail = (i18n.getResourceBundle(language, 'projects') as { detail: object }).detail;
-    expect(detail).toMatchObject({ ...facts, area: area('{{size}}') });
+    const { shared, projects } = i18n.messages;
+    expect(types).toEqual(shared.projectType);
+    expect(styles).toEqual(shared.projectStyle);
+    expect(shared.status).toMatchObject(statuses);
+    expect(projects.detail).toMatchObject(facts);
+    expect(i18n.translator('projects')('detail.area', { size: '500' })).toBe(area('500'));
   });
 });

@@ -3,7 +3,7 @@ import { useRateProject } from '@consultancy/client-shared/api/generated/project
 import type { PublicProjectDto } from '@consultancy/client-shared/api/model';
 import { type FormEvent, useEffect, useState } from 'react';
 import toast from 'react-hot-toast';
-import { useTranslation } from 'react-i18next';
+import { useTranslations } from 'use-intl';
 import { openDialog } from '../../dialogs';
 import { useAccount } from '../../session';
 import { TextAreaField } from '../../ui/form/fields';
@@ -37,7 +37,7 @@ export function RatingDialog({ project, onClose }: RatingDialogProps) {
 }
 
 function RatingForm({ projectId, onDone }: { projectId: number; onDone: () => void }) {
-  const { t } = useTranslation('rating');
+  const t = useTranslations('rating');
   const failureText = useFailureText();
   const commentProblem = useRules().optional('message');
   const userId = useAccount()?.user.id ?? 0;

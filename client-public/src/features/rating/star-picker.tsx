@@ -1,7 +1,7 @@
 import { Group, Radio } from '@mantine/core';
 import { IconStar, IconStarFilled } from '@tabler/icons-react';
 import { useId, useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslations } from 'use-intl';
 import { Choice } from '../../ui/form/choice';
 import classes from './star-picker.module.css';
 
@@ -13,7 +13,7 @@ interface StarPickerProps {
 
 /** Radio buttons that look like stars: an arrow key chooses at once, where Mantine's Rating wants Enter besides. */
 export function StarPicker({ value, onChange }: StarPickerProps) {
-  const { t } = useTranslation('rating');
+  const t = useTranslations('rating');
   const id = useId();
   const [hovered, setHovered] = useState(0);
   return (

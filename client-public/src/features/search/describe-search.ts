@@ -1,6 +1,6 @@
 import type { Page, PageContext } from '../../page';
 
 export function describeSearch({ i18n }: PageContext): Page {
-  const t = i18n.getFixedT(null, 'search');
+  const t = i18n.translator('search');
   return { title: t('title'), description: t('intro'), isUnlisted: true };
 }

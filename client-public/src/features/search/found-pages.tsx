@@ -1,7 +1,7 @@
 import type { SiteHitDto, SiteHitsDto } from '@consultancy/client-shared/api/model';
 import { useLanguage } from '@consultancy/client-shared/i18n';
 import { CardBoundary, ResponsiveImage } from '@consultancy/client-shared/ui';
-import { useTranslation } from 'react-i18next';
+import { useTranslations } from 'use-intl';
 import { useSearchParams } from 'react-router-dom';
 import { paths } from '../../paths';
 import { ArrowLink } from '../../ui/arrow-link';
@@ -17,7 +17,8 @@ interface FoundPagesProps {
 
 /** The hits of one kind, under its name. */
 export function FoundPages({ kind, found: { hits, hasMore } }: FoundPagesProps) {
-  const { t } = useTranslation(['search', 'site']);
+  const t = useTranslations('search');
+  const tSite = useTranslations('site');
   const [query] = useSearchParams();
   if (hits.length === 0) return null;
   const heading = `found-${kind}`;
@@ -37,7 +38,7 @@ export function FoundPages({ kind, found: { hits, hasMore } }: FoundPagesProps) 
         </ul>
         {hasMore && !query.has('all') && (
           <ArrowLink to={{ pathname: paths.search, search: `?${all}` }} preventScrollReset>
-            {t('site:action.showMore')} <span className="visually-hidden">{t(`kind.${kind}`)}</span>
+            {tSite('action.showMore')} <span className="visually-hidden">{t(`kind.${kind}`)}</span>
           </ArrowLink>
         )}
       </div>

@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { useTranslations } from 'use-intl';
 import { paths } from '../../paths';
 import { ArrowLink } from '../../ui/arrow-link';
 import classes from './other-ways.module.css';
@@ -19,7 +19,7 @@ interface OtherWaysProps {
 
 /** What to do where nothing was looked for, or nothing found. */
 export function OtherWays({ title, text, isOutcome = false }: OtherWaysProps) {
-  const { t } = useTranslation('site');
+  const t = useTranslations('site');
   return (
     <section className={classes.ways}>
       <div role={isOutcome ? 'status' : undefined}>

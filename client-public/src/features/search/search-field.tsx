@@ -1,7 +1,7 @@
 import { useTypedSearch } from '@consultancy/client-shared/forms/use-typed-search';
 import { useLanguage } from '@consultancy/client-shared/i18n';
 import { IconSearch } from '@tabler/icons-react';
-import { useTranslation } from 'react-i18next';
+import { useTranslations } from 'use-intl';
 import { useNavigate } from 'react-router-dom';
 import { pathnameIn, paths } from '../../paths';
 import classes from './search-field.module.css';
@@ -9,7 +9,7 @@ import { LONGEST_SEARCH } from './search-query';
 
 /** A plain form, so that it searches without scripts too; with them it searches while one types. */
 export function SearchField({ wanted }: { wanted: string }) {
-  const { t } = useTranslation('search');
+  const t = useTranslations('search');
   const navigate = useNavigate();
   const pathname = pathnameIn(paths.search, useLanguage());
   const { field, send, sendAfterPause } = useTypedSearch(wanted, (q) => {

@@ -1,7 +1,7 @@
 import { useLanguage } from '@consultancy/client-shared/i18n';
 import { OutcomePanel, QueryOutcome } from '@consultancy/client-shared/ui';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { useTranslation } from 'react-i18next';
+import { useTranslations } from 'use-intl';
 import { useSearchParams } from 'react-router-dom';
 import { PageColumn } from '../../ui/page-column';
 import { Spinner } from '../../ui/spinner';
@@ -13,7 +13,7 @@ import { KINDS, readWanted, siteSearchQuery } from './search-query';
 
 /** `/search?q=`: everything on the site that holds the words. */
 export function SearchPage() {
-  const { t } = useTranslation('search');
+  const t = useTranslations('search');
   const [query] = useSearchParams();
   const wanted = readWanted(query, useLanguage());
   const isAsked = wanted.q !== '';

@@ -6,7 +6,6 @@ import type {
 } from '@consultancy/client-shared/api/model';
 import { truncateText } from '@consultancy/client-shared/format';
 import type { QueryClient, QueryKey } from '@tanstack/react-query';
-import type { TFunction } from 'i18next';
 import type { Page, PageContext } from '../../page';
 import { paths } from '../../paths';
 import { breadcrumbList, trailFromHome } from '../../ui/trail';
@@ -16,6 +15,7 @@ import {
   builtInService,
   fallbackService,
   type Service,
+  type ServiceTexts,
   standardService,
   standardServices,
   standardSlugOf,
@@ -27,15 +27,16 @@ const DESCRIPTION_LENGTH = 160;
 
 export function describeServices(context: PageContext): Page {
   const { i18n, language, queryClient } = context;
-  const t = i18n.getFixedT(null, 'services');
+  const t = i18n.translator('services');
+  const texts = i18n.messages.services;
   const { queryKey } = extraServicesQuery(language);
   const records = queryClient.getQueryData<PublicServicePageEnvelope>(queryKey)?.data.data ?? [];
   const standard = queryClient.getQueryData<StandardServiceListEnvelope>(
     standardServicesQuery(language).queryKey,
   );
   const services = [
-    ...standardServices(standard?.data, t),
-    ...records.map((record) => addedService(record, t)),
+    ...standardServices(standard?.data, texts),
+    ...records.map((record) => addedService(record, texts)),
   ];
   const list = {
     '@context': 'https://schema.org',
@@ -59,8 +60,8 @@ export function describeServices(context: PageContext): Page {
 
 export function describeService(context: PageContext): Page {
   const { i18n, t: siteText, params } = context;
-  const t = i18n.getFixedT(null, 'services');
-  const service = findService(context, t);
+  const t = i18n.translator('services');
+  const service = findService(context, i18n.messages.services);
   if (!service) return describeServices(context);
   const { title, path } = service;
   const trail = trailFromHome(siteText, [
@@ -81,21 +82,21 @@ export function describeService(context: PageContext): Page {
 /** The service that the page shows; undefined while that is not known. */
 function findService(
   { language, params, queryClient }: PageContext,
-  t: TFunction<'services'>,
+  texts: ServiceTexts,
 ): Service | undefined {
   const { serviceId } = params;
   const number = readServiceNumber(serviceId);
   if (number !== null) {
     const { queryKey } = serviceQuery(language, number);
     const record = queryClient.getQueryData<PublicServiceEnvelope>(queryKey)?.data;
-    if (record?.isActive) return addedService(record, t);
+    if (record?.isActive) return addedService(record, texts);
     if (record === undefined && !isMissing(queryClient, queryKey)) return undefined;
   }
   const slug = standardSlugOf(serviceId);
   const { queryKey } = standardServiceQuery(language, slug);
   const kept = queryClient.getQueryData<PublicServiceEnvelope>(queryKey)?.data;
-  if (kept) return standardService(kept, t);
-  return isMissing(queryClient, queryKey) ? fallbackService(t) : builtInService(slug, t);
+  if (kept) return standardService(kept, texts);
+  return isMissing(queryClient, queryKey) ? fallbackService(texts) : builtInService(slug, texts);
 }
 
 function isMissing(queryClient: QueryClient, queryKey: QueryKey): boolean {

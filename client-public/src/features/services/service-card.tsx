@@ -1,5 +1,5 @@
 import { ResponsiveImage } from '@consultancy/client-shared/ui';
-import { useTranslation } from 'react-i18next';
+import { useTranslations } from 'use-intl';
 import { ArrowLink } from '../../ui/arrow-link';
 import { EnglishNote, langOf } from '../../ui/content-language';
 import type { ServiceSummary } from './service';
@@ -11,7 +11,7 @@ interface ServiceCardProps {
 }
 
 export function ServiceCard({ service, priority }: ServiceCardProps) {
-  const { t } = useTranslation('services');
+  const t = useTranslations('services');
   const { title, description, path, image, picture, record } = service;
   return (
     <article className={classes.card}>
@@ -45,7 +45,7 @@ export function ServiceCard({ service, priority }: ServiceCardProps) {
 
 /** Where the services of the server will stand. */
 export function ServiceCardSkeleton() {
-  const { t } = useTranslation('services');
+  const t = useTranslations('services');
   return (
     <div className={classes.skeleton} role="status">
       <div className={classes.frame} />

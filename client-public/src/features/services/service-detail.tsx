@@ -2,7 +2,7 @@ import { Container } from '@mantine/core';
 import { ResponsiveImage } from '@consultancy/client-shared/ui';
 import { IconCheck } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslations } from 'use-intl';
 import { paths } from '../../paths';
 import { Breadcrumb } from '../../ui/breadcrumb';
 import { EnglishNote, langOf } from '../../ui/content-language';
@@ -15,7 +15,7 @@ interface ServiceDetailProps {
 }
 
 export function ServiceDetail({ service, sidebar }: ServiceDetailProps) {
-  const { t } = useTranslation('services');
+  const t = useTranslations('services');
   const { title, path, description, image, picture, imageAlt } = service;
   return (
     <Container className={classes.page}>
@@ -54,7 +54,7 @@ export function ServiceDetail({ service, sidebar }: ServiceDetailProps) {
 }
 
 function ServiceWords({ service }: { service: Service }) {
-  const { t } = useTranslation('services');
+  const t = useTranslations('services');
   const { longDescription, duration, features, process, benefits } = service;
   return (
     <div className={classes.words}>

@@ -1,6 +1,6 @@
 import { Container } from '@mantine/core';
 import { OutcomePanel, QueryOutcome } from '@consultancy/client-shared/ui';
-import { useTranslation } from 'react-i18next';
+import { useTranslations } from 'use-intl';
 import { useParams } from 'react-router-dom';
 import { paths } from '../../paths';
 import { ArrowLink } from '../../ui/arrow-link';
@@ -13,7 +13,7 @@ import { useServiceSwitch } from './use-service-switch';
 import { useShownService } from './use-shown-service';
 
 export function ServicePage() {
-  const { t } = useTranslation('services');
+  const t = useTranslations('services');
   const { serviceId } = useParams();
   const shown = useShownService(serviceId);
   const { isDimmed, switchTo } = useServiceSwitch();
@@ -42,7 +42,7 @@ interface ServiceFailureProps {
 }
 
 function ServiceFailure({ failure, onRetry }: ServiceFailureProps) {
-  const { t } = useTranslation('services');
+  const t = useTranslations('services');
   return (
     <Container className={classes.failure}>
       <h1>{t('title')}</h1>

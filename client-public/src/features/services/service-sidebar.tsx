@@ -1,7 +1,7 @@
 import { useLanguage } from '@consultancy/client-shared/i18n';
 import { useQuery } from '@tanstack/react-query';
 import type { MouseEvent } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useMessages, useTranslations } from 'use-intl';
 import { langOf } from '../../ui/content-language';
 import { Link } from '../../ui/link';
 import { standardServices } from './service';
@@ -16,7 +16,8 @@ interface ServiceSidebarProps {
 
 /** The ten standard services, as links that also work in a new tab and without scripts. */
 export function ServiceSidebar({ current, onSwitch }: ServiceSidebarProps) {
-  const { t } = useTranslation('services');
+  const t = useTranslations('services');
+  const texts = useMessages().services;
   const { data } = useQuery(standardServicesQuery(useLanguage()));
   return (
     <nav className={classes.sidebar} aria-labelledby="service-list">
@@ -24,7 +25,7 @@ export function ServiceSidebar({ current, onSwitch }: ServiceSidebarProps) {
         {t('detail.sidebar')}
       </h2>
       <ul>
-        {standardServices(data?.data, t).map(({ id, path, title, fallbacks }) => (
+        {standardServices(data?.data, texts).map(({ id, path, title, fallbacks }) => (
           <li key={id}>
             <Link
               to={path}

@@ -9,8 +9,11 @@ import {
   type StandardSlug,
   standardSlugs,
 } from '@consultancy/client-shared/standard-services';
-import type { TFunction } from 'i18next';
+import type { Messages } from '@consultancy/client-shared/i18n';
 import { paths } from '../../paths';
+
+/** Taken as they are, because the standard services are lists of texts. */
+export type ServiceTexts = Messages['services'];
 
 /** What a card shows of a service. */
 export interface ServiceSummary {
@@ -43,8 +46,8 @@ export interface Service extends ServiceSummary {
 const FALLBACK: StandardSlug = 'residence';
 
 /** What is shown where staff hide a standard service, as for an unknown id. */
-export function fallbackService(t: TFunction<'services'>): Service {
-  return builtInService(FALLBACK, t);
+export function fallbackService(texts: ServiceTexts): Service {
+  return builtInService(FALLBACK, texts);
 }
 
 /** The name of a standard service, or residence for any other id. */
@@ -53,27 +56,32 @@ export function standardSlugOf(serviceId = ''): StandardSlug {
 }
 
 /** A standard service as the site brings it along, for when the server does not answer. */
-export function builtInService(slug: StandardSlug, t: TFunction<'services'>): Service {
-  const texts = t(`builtIn.${slug}`, { returnObjects: true });
-  return { id: slug, path: paths.service(slug), image: standardImages[slug], fallbacks: [], ...texts };
+export function builtInService(slug: StandardSlug, texts: ServiceTexts): Service {
+  return {
+    id: slug,
+    path: paths.service(slug),
+    image: standardImages[slug],
+    fallbacks: [],
+    ...texts.builtIn[slug],
+  };
 }
 
 /** The standard services as staff keep them; as the site brings them along where they cannot be had. */
 export function standardServices(
   records: StandardServiceDto[] | undefined,
-  t: TFunction<'services'>,
+  texts: ServiceTexts,
 ): ServiceSummary[] {
   return (
     records?.map(({ slug, title, description, image, fallbacks }) => ({
       ...{ id: slug ?? '', path: paths.service(slug ?? ''), title, description, image, fallbacks },
-    })) ?? standardSlugs.map((slug) => builtInService(slug, t))
+    })) ?? standardSlugs.map((slug) => builtInService(slug, texts))
   );
 }
 
 /** A standard service as staff keep it. */
-export function standardService(record: PublicServiceDto, t: TFunction<'services'>): Service {
+export function standardService(record: PublicServiceDto, texts: ServiceTexts): Service {
   const slug = standardSlugOf(record.slug ?? '');
-  const { imageAlt } = t(`builtIn.${slug}`, { returnObjects: true });
+  const { imageAlt } = texts.builtIn[slug];
   // What stands there of the site's own picture fits no other one.
   const alt = record.image === standardImages[slug] ? imageAlt : record.title;
   return {
@@ -85,13 +93,13 @@ export function standardService(record: PublicServiceDto, t: TFunction<'services
   };
 }
 
-export function addedService(record: PublicServiceDto, t: TFunction<'services'>): Service {
+export function addedService(record: PublicServiceDto, texts: ServiceTexts): Service {
   const id = String(record.id);
   return {
     ...textsOf(record),
     ...{ id, path: paths.service(id), record, imageAlt: record.title },
     picture: pictureAt(record.pictures, record.image),
-    duration: t('detail.contactForDetails'),
+    duration: texts.detail.contactForDetails,
   };
 }
 

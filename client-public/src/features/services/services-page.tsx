@@ -2,7 +2,7 @@ import { Container } from '@mantine/core';
 import { useLanguage } from '@consultancy/client-shared/i18n';
 import { CardBoundary, OutcomePanel, QueryOutcome } from '@consultancy/client-shared/ui';
 import { useQuery } from '@tanstack/react-query';
-import { useTranslation } from 'react-i18next';
+import { useMessages, useTranslations } from 'use-intl';
 import { Invitation } from '../../ui/invitation';
 import { usePagedList } from '../../ui/paging';
 import { ShowMore } from '../../ui/show-more';
@@ -13,7 +13,8 @@ import classes from './services-page.module.css';
 import { standardServicesQuery } from '../../standard-services';
 
 export function ServicesPage() {
-  const { t } = useTranslation('services');
+  const t = useTranslations('services');
+  const texts = useMessages().services;
   const language = useLanguage();
   const { data: standard } = useQuery(standardServicesQuery(language));
   const list = usePagedList((page) => extraServicesQuery(language, page));
@@ -23,7 +24,7 @@ export function ServicesPage() {
         <h1 className={classes.title}>{t('title')}</h1>
         <p className={classes.intro}>{t('intro')}</p>
         <ul className={classes.grid} aria-label={t('listLabel')}>
-          {standardServices(standard?.data, t).map((service, index) => (
+          {standardServices(standard?.data, texts).map((service, index) => (
             <li key={service.id}>
               <ServiceCard service={service} priority={index === 0} />
             </li>
@@ -52,7 +53,7 @@ export function ServicesPage() {
                 .map((record) => (
                   <CardBoundary key={record.id} of={record}>
                     <li>
-                      <ServiceCard service={addedService(record, t)} />
+                      <ServiceCard service={addedService(record, texts)} />
                     </li>
                   </CardBoundary>
                 ))

@@ -3,7 +3,7 @@ import type { PublicServiceDto, PublicServiceEnvelope } from '@consultancy/clien
 import { useLanguage } from '@consultancy/client-shared/i18n';
 import type { OutcomeQuery } from '@consultancy/client-shared/ui';
 import { useQuery } from '@tanstack/react-query';
-import { useTranslation } from 'react-i18next';
+import { useMessages } from 'use-intl';
 import { useLocation } from 'react-router-dom';
 import {
   addedService,
@@ -21,7 +21,7 @@ import { readServiceNumber, serviceQuery, standardServiceQuery } from './service
  * has answered. Where there is none, residence is shown.
  */
 export function useShownService(serviceId: string | undefined): OutcomeQuery<Service> {
-  const { t } = useTranslation('services');
+  const texts = useMessages().services;
   const language = useLanguage();
   const passedOn = (useLocation().state as { service?: PublicServiceDto } | null)?.service;
   const number = readServiceNumber(serviceId);
@@ -39,11 +39,11 @@ export function useShownService(serviceId: string | undefined): OutcomeQuery<Ser
   if (isStandard) {
     const kept = standard.data?.data;
     const { refetch, isFetching } = standard;
-    const brought = isMissing(standard.error) ? fallbackService(t) : builtInService(slug, t);
-    return { refetch, isFetching, error: null, data: kept ? standardService(kept, t) : brought };
+    const brought = isMissing(standard.error) ? fallbackService(texts) : builtInService(slug, texts);
+    return { refetch, isFetching, error: null, data: kept ? standardService(kept, texts) : brought };
   }
   const { error, refetch, isFetching } = added;
-  return { error, refetch, isFetching, data: record && addedService(record, t) };
+  return { error, refetch, isFetching, data: record && addedService(record, texts) };
 }
 
 function isMissing(error: unknown): boolean {

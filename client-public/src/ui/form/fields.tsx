@@ -8,7 +8,7 @@ import {
 } from '@mantine/core';
 import { IconChevronDown } from '@tabler/icons-react';
 import { type ReactNode, useId } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslations } from 'use-intl';
 
 interface OwnFieldProps {
   label: string;
@@ -19,7 +19,7 @@ interface OwnFieldProps {
 
 /** Marks what need not be filled in, and where the field stands. */
 function useField<Props extends OwnFieldProps>({ label, half, ...props }: Props) {
-  const { t } = useTranslation();
+  const t = useTranslations('site');
   const optional: ReactNode = !props.required && (
     // Readers hear of required fields instead.
     <span aria-hidden>{t('form.optional')}</span>

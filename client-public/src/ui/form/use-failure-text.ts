@@ -1,9 +1,9 @@
 import { ApiError } from '@consultancy/client-shared/api';
-import { useTranslation } from 'react-i18next';
+import { useTranslations } from 'use-intl';
 
 /** What to tell of a failure: the server's own words, else those of the screen; a dead line has one sentence. */
 export function useFailureText() {
-  const { t } = useTranslation('shared');
+  const t = useTranslations('shared');
   return (failure: unknown, fallback: string): string => {
     if (!(failure instanceof ApiError)) return fallback;
     if (failure.code === 'NETWORK_ERROR') return `${fallback}. ${t('offline')}`;

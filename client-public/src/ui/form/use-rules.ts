@@ -1,5 +1,5 @@
 import { isEmail } from '@mantine/form';
-import { useTranslation } from 'react-i18next';
+import { useTranslations } from 'use-intl';
 
 /** Longest texts the API takes, in characters. */
 const LIMITS = { name: 120, email: 254, phone: 40, subject: 200, short: 500, message: 5000 } as const;
@@ -10,11 +10,11 @@ const looksLikeEmail = isEmail(true);
 
 /** Rules of single fields for `useForm({ validate })`, with messages in the language shown. */
 export function useRules() {
-  const { t } = useTranslation();
+  const t = useTranslations('site');
 
   function optional(limit: Limit) {
     return (value: string) =>
-      value.trim().length > LIMITS[limit] ? t('form.tooLong', { max: LIMITS[limit] }) : null;
+      value.trim().length > LIMITS[limit] ? t('form.tooLong', { max: String(LIMITS[limit]) }) : null;
   }
 
   function required(limit: Limit, message: string = t('form.required')) {

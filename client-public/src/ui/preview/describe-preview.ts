@@ -5,7 +5,7 @@ import { previewQuery } from './preview-query';
 
 /** What the page of a preview says of itself: that no search engine shall keep it. */
 export function describePreview({ i18n, language, queryClient, params }: PageContext): Page {
-  const t = i18n.getFixedT(null, 'preview');
+  const t = i18n.translator('preview');
   const { queryKey } = previewQuery(language, params.token ?? '');
   const preview = queryClient.getQueryData<PreviewEnvelope>(queryKey)?.data;
   const record = preview?.project ?? preview?.post ?? preview?.service;

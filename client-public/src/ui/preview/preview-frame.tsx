@@ -5,7 +5,7 @@ import { OutcomePanel, QueryOutcome } from '@consultancy/client-shared/ui';
 import { Button, Container } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslations } from 'use-intl';
 import { useParams } from 'react-router-dom';
 import { paths } from '../../paths';
 import { Link } from '../link';
@@ -20,7 +20,7 @@ interface PreviewFrameProps {
 
 /** The page of a record before visitors see it, with a word that it is one; or why there is none. */
 export function PreviewFrame({ children }: PreviewFrameProps) {
-  const { t } = useTranslation('preview');
+  const t = useTranslations('preview');
   const { token = '' } = useParams();
   const query = useQuery(previewQuery(useLanguage(), token));
   return (
@@ -55,18 +55,15 @@ export function PreviewFrame({ children }: PreviewFrameProps) {
 }
 
 function NoPreview({ why }: { why: 'over' | 'unknown' }) {
-  const { t } = useTranslation(['preview', 'site']);
+  const t = useTranslations('preview');
+  const tSite = useTranslations('site');
   return (
-    <PageMessage
-      mark={why === 'over' ? '410' : '404'}
-      title={t(`preview:${why}.title`)}
-      text={t(`preview:${why}.text`)}
-    >
+    <PageMessage mark={why === 'over' ? '410' : '404'} title={t(`${why}.title`)} text={t(`${why}.text`)}>
       <Button component={Link} to={paths.contact}>
-        {t('site:nav.contact')}
+        {tSite('nav.contact')}
       </Button>
       <Button component={Link} to={paths.home} variant="outline">
-        {t('site:action.backHome')}
+        {tSite('action.backHome')}
       </Button>
     </PageMessage>
   );

@@ -1,13 +1,13 @@
 import { useClipboard } from '@mantine/hooks';
 import { IconCheck, IconLink } from '@tabler/icons-react';
-import { useTranslation } from 'react-i18next';
+import { useTranslations } from 'use-intl';
 import classes from './share-row.module.css';
 
 const FEEDBACK_MS = 3000;
 
 /** Puts the address into the clipboard and says for a moment whether that went well. */
 export function CopyLink({ address }: { address: string }) {
-  const { t } = useTranslation('share');
+  const t = useTranslations('share');
   const { copy, copied, error } = useClipboard({ timeout: FEEDBACK_MS });
   const hasFailed = error !== null;
   const isCopied = copied && !hasFailed;

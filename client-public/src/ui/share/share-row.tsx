@@ -4,7 +4,7 @@ import {
   IconBrandTelegram,
   IconBrandTwitter,
 } from '@tabler/icons-react';
-import { useTranslation } from 'react-i18next';
+import { useTranslations } from 'use-intl';
 import { CopyLink } from './copy-link';
 import { shareAddress, type ShareNetwork } from './share-addresses';
 import classes from './share-row.module.css';
@@ -19,7 +19,7 @@ const NETWORKS: { name: ShareNetwork; Icon: typeof IconBrandFacebook }[] = [
 
 /** The address to share is known in the browser only, so the row is not there without scripts. */
 export function ShareRow({ title }: { title: string }) {
-  const { t } = useTranslation('share');
+  const t = useTranslations('share');
   const address = useCurrentAddress();
   return (
     <div className={classes.row} role="group" aria-label={t('label')}>

@@ -3,9 +3,8 @@ import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it, jest } from '@jest/globals';
 import { useState } from 'react';
-import { I18nextProvider } from 'react-i18next';
 import type { CalendarName, Language } from '../../format';
-import { createI18n } from '../../i18n';
+import { type Messages, TextsProvider } from '../../i18n';
 import { sharedAm } from '../../i18n/shared-am';
 import { sharedEn } from '../../i18n/shared-en';
 import { CalendarChoice } from '../calendar-choice';
@@ -23,7 +22,7 @@ interface Given {
 
 function open({ language = 'en', calendar, value = '2026-11-20', min, closedOn, onSubmit }: Given = {}) {
   const chosen = jest.fn();
-  const i18n = createI18n(language, { en: { shared: sharedEn }, am: { shared: sharedAm } }, 'shared');
+  const shared = language === 'am' ? sharedAm : sharedEn;
   function Form() {
     const [day, setDay] = useState(value);
     return (
@@ -40,7 +39,7 @@ function open({ language = 'en', calendar, value = '2026-11-20', min, closedOn, 
     );
   }
   render(
-    <I18nextProvider i18n={i18n}>
+    <TextsProvider language={language} messages={{ shared } as Messages}>
       <CalendarChoice value={{ calendar }}>
         <MantineProvider env="test">
           <form
@@ -55,7 +54,7 @@ function open({ language = 'en', calendar, value = '2026-11-20', min, closedOn, 
           <button type="button">Next field</button>
         </MantineProvider>
       </CalendarChoice>
-    </I18nextProvider>,
+    </TextsProvider>,
   );
   return { chosen, field: screen.getByRole('combobox', { name: 'Day' }) };
 }

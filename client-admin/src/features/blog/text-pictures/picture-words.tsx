@@ -1,7 +1,7 @@
 import { ResponsiveImage } from '@consultancy/client-shared/ui';
 import { TextInput } from '@mantine/core';
 import { useRef } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslations } from 'use-intl';
 import { picturesWithoutWords, type TextPicture } from './markdown-pictures';
 import classes from './picture-words.module.css';
 
@@ -14,7 +14,7 @@ interface PictureWordsProps {
 
 /** The pictures of a text that say nothing to whoever does not see them, and what they show. */
 export function PictureWords({ markdown, onSay, onDone }: PictureWordsProps) {
-  const { t } = useTranslation();
+  const t = useTranslations();
   const list = useRef<HTMLUListElement>(null);
   const silent = picturesWithoutWords(markdown);
   if (silent.length === 0) return null;
@@ -41,7 +41,7 @@ export function PictureWords({ markdown, onSay, onDone }: PictureWordsProps) {
               className={classes.picture}
             />
             <TextInput
-              aria-label={t('blog.form.pictures.words', { number: index + 1 })}
+              aria-label={t('blog.form.pictures.words', { number: String(index + 1) })}
               placeholder={t('blog.form.pictures.hint')}
               maxLength={500}
               onBlur={(event) => {

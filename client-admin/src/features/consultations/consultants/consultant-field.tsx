@@ -2,7 +2,7 @@ import { useUpdateConsultation } from '@consultancy/client-shared/api/generated/
 import type { ConsultationDto } from '@consultancy/client-shared/api/model';
 import { Button, Menu } from '@mantine/core';
 import { IconChevronDown } from '@tabler/icons-react';
-import { useTranslation } from 'react-i18next';
+import { useTranslations } from 'use-intl';
 import { useFailureToast } from '../../../ui/mutation-feedback';
 import { toasts } from '../../../ui/toasts';
 import { useFocusThroughDisabling } from '../../../ui/use-focus-through-disabling';
@@ -15,7 +15,7 @@ import { useConsultants } from './use-consultants';
  * through it and give the meeting to nobody until one is chosen.
  */
 export function ConsultantField({ consultation }: { consultation: ConsultationDto }) {
-  const { t } = useTranslation();
+  const t = useTranslations();
   const labels = useConsultationLabels();
   const ask = useAskOutsideHours();
   const { choicesFor, nameOf } = useConsultants();

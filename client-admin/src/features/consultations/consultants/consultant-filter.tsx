@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { useTranslations } from 'use-intl';
 import { FilterSelect } from '../../../ui/list-page';
 import { NOBODY, useConsultants } from './use-consultants';
 
@@ -10,7 +10,7 @@ interface ConsultantFilterProps {
 
 /** Narrows consultations to those of one consultant; it is there once somebody is. */
 export function ConsultantFilter({ value, onChange }: ConsultantFilterProps) {
-  const { t } = useTranslation();
+  const t = useTranslations();
   const { areThere, choices, nameOf } = useConsultants();
   if (!areThere && value === null) return null;
   const all = [...choices, { value: NOBODY, label: t('consultants.nobody') }];

@@ -1,7 +1,7 @@
 import { useGetConsultant } from '@consultancy/client-shared/api/generated/consultants/consultants';
 import type { ConsultantDto } from '@consultancy/client-shared/api/model';
 import { Switch, TextInput } from '@mantine/core';
-import { useTranslation } from 'react-i18next';
+import { useTranslations } from 'use-intl';
 import { paths } from '../../../paths';
 import { FormPage, FormSection, useEditedId, useOrigin, useTravelledRecord } from '../../../ui/form-page';
 import { WeekFields } from '../../../ui/hours';
@@ -17,7 +17,7 @@ export function ConsultantFormPage() {
 }
 
 function EditConsultant({ id }: { id: number }) {
-  const { t } = useTranslation();
+  const t = useTranslations();
   const query = useGetConsultant(id, { query: useTravelledRecord<ConsultantDto>(id) });
   const back = { to: useOrigin(paths.consultants), label: t('consultants.title') };
   return (
@@ -28,7 +28,7 @@ function EditConsultant({ id }: { id: number }) {
 }
 
 function ConsultantForm({ consultant }: { consultant?: ConsultantDto }) {
-  const { t } = useTranslation();
+  const t = useTranslations();
   const page = useConsultantForm(consultant);
   const { values, errors, setFieldValue } = page.form;
   return (

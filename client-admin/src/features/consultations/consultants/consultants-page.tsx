@@ -4,7 +4,7 @@ import { useReading } from '@consultancy/client-shared/calendar';
 import { formatDate, officeDay } from '@consultancy/client-shared/format';
 import { Badge } from '@mantine/core';
 import { IconPencil, IconTrash } from '@tabler/icons-react';
-import { useTranslation } from 'react-i18next';
+import { useTranslations } from 'use-intl';
 import { Link } from 'react-router-dom';
 import { editPath, paths } from '../../../paths';
 import { CardButton, CardLink } from '../../../ui/card-actions';
@@ -21,7 +21,7 @@ const linkTo = (record: ListedConsultantDto) => ({
 
 /** Those who meet clients, by name, with their hours and what is to come. */
 export function ConsultantsPage() {
-  const { t } = useTranslation();
+  const t = useTranslations();
   const words = {
     title: t('consultants.title'),
     lead: t('consultants.lead'),
@@ -47,7 +47,7 @@ export function ConsultantsPage() {
 }
 
 function ConsultantRow({ consultant }: { consultant: ListedConsultantDto }) {
-  const { t } = useTranslation();
+  const t = useTranslations();
   const reading = useReading();
   const deletion = useConsultantDeletion();
   const { id, name, title, week, away, isActive, comingConsultations } = consultant;

@@ -3,7 +3,7 @@ import { formatDate } from '@consultancy/client-shared/format';
 import { ActionIcon, Button, Input, TextInput } from '@mantine/core';
 import { IconPlus, IconX } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslations } from 'use-intl';
 import { DateField } from '../../../ui/date-field';
 import type { AwayValue } from './consultant-values';
 import classes from './days-away-field.module.css';
@@ -16,7 +16,7 @@ interface DaysAwayFieldProps {
 
 /** When somebody is away, one time below the other. */
 export function DaysAwayField({ value: away, onChange, error }: DaysAwayFieldProps) {
-  const { t } = useTranslation();
+  const t = useTranslations();
   const reading = useReading();
   const change = (index: number, changes: Partial<AwayValue>) =>
     onChange(away.map((absence, at) => (at === index ? { ...absence, ...changes } : absence)));

@@ -1,10 +1,10 @@
 import { ApiError } from '@consultancy/client-shared/api';
-import { useTranslation } from 'react-i18next';
+import { useTranslations } from 'use-intl';
 import { useConfirm } from '../../../ui/use-confirm';
 
 /** Asks staff whether they want what lies outside the hours of a consultant. */
 export function useAskOutsideHours() {
-  const { t } = useTranslation();
+  const t = useTranslations();
   const confirm = useConfirm();
   /** @returns whether that is why the server refused it, and they are asked */
   return (failure: unknown, arrange: () => void): boolean => {

@@ -1,12 +1,12 @@
 import { deleteConsultant } from '@consultancy/client-shared/api/generated/consultants/consultants';
 import type { ConsultantDto } from '@consultancy/client-shared/api/model';
-import { useTranslation } from 'react-i18next';
+import { useTranslations } from 'use-intl';
 import { attemptEach } from '../../../ui/attempt-each';
 import { useDeletion } from '../../../ui/bin';
 
 /** Deletes a consultant, after a question; who has consultations to come stays, and the server says how many. */
 export function useConsultantDeletion() {
-  const { t } = useTranslation();
+  const t = useTranslations();
   return useDeletion<ConsultantDto>({
     entity: 'consultant',
     question: ([{ name }]) => ({

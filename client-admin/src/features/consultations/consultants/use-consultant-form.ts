@@ -4,7 +4,7 @@ import {
   updateConsultant,
 } from '@consultancy/client-shared/api/generated/consultants/consultants';
 import type { ConsultantDto } from '@consultancy/client-shared/api/model';
-import { useTranslation } from 'react-i18next';
+import { useTranslations } from 'use-intl';
 import { useNavigate } from 'react-router-dom';
 import { paths } from '../../../paths';
 import { useOrigin, useRecordForm } from '../../../ui/form-page';
@@ -12,7 +12,7 @@ import { useWeekFormFields } from '../../../ui/hours';
 import { type AwayValue, type ConsultantValues, requestOf, valuesOf } from './consultant-values';
 
 export function useConsultantForm(consultant: ConsultantDto | undefined) {
-  const { t } = useTranslation();
+  const t = useTranslations();
   const navigate = useNavigate();
   const list = useOrigin(paths.consultants);
   const week = useWeekFormFields(({ hasOwnHours }: ConsultantValues) => hasOwnHours);

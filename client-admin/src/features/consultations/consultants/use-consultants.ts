@@ -1,5 +1,5 @@
 import { useListConsultants } from '@consultancy/client-shared/api/generated/consultants/consultants';
-import { useTranslation } from 'react-i18next';
+import { useTranslations } from 'use-intl';
 
 const FRESH_MS = 60_000;
 
@@ -8,7 +8,7 @@ export const NOBODY = '0';
 
 /** Who meets clients, and what they are called on the screen. */
 export function useConsultants() {
-  const { t } = useTranslation();
+  const t = useTranslations();
   const { data } = useListConsultants({ query: { staleTime: FRESH_MS } });
   const all = data?.data ?? [];
   const asChoice = ({ id, name }: { id: number; name: string }) => ({ value: String(id), label: name });

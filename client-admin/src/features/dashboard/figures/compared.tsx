@@ -1,5 +1,5 @@
 import { formatNumber } from '@consultancy/client-shared/format';
-import { useTranslation } from 'react-i18next';
+import { useTranslations } from 'use-intl';
 import change from '../change.module.css';
 
 /** Below it a percentage says more than there is to say. */
@@ -7,7 +7,7 @@ const MANY = 10;
 
 /** How a number stands beside that of as many days before. */
 export function Compared({ now, before }: { now: number; before: number }) {
-  const { t } = useTranslation();
+  const t = useTranslations();
   const against = t('dashboard.figuresOf.against', { before: formatNumber(before) });
   if (before < MANY) return <span>{against}</span>;
   const percent = Math.round((100 * (now - before)) / before);

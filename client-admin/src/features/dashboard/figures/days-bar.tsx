@@ -1,5 +1,5 @@
 import { NativeSelect } from '@mantine/core';
-import { useTranslation } from 'react-i18next';
+import { useTranslations } from 'use-intl';
 import { DateField } from '../../../ui/date-field';
 import classes from './figures.module.css';
 import { type ChosenDays, MOST_DAYS, RECENT_DAYS } from './use-chosen-days';
@@ -8,7 +8,7 @@ const OWN = 'own';
 
 /** Which days the figures are of. */
 export function DaysBar({ chosen }: { chosen: ChosenDays }) {
-  const { t } = useTranslation();
+  const t = useTranslations();
   const { recent, from, to, isWrong, choose, chooseRecent } = chosen;
   return (
     <div className={classes.bar}>
@@ -37,7 +37,7 @@ export function DaysBar({ chosen }: { chosen: ChosenDays }) {
             label={t('dashboard.figuresOf.to')}
             value={to}
             onChange={(day) => choose({ from, to: day })}
-            error={isWrong && t('dashboard.figuresOf.wrong', { most: MOST_DAYS })}
+            error={isWrong && t('dashboard.figuresOf.wrong', { most: String(MOST_DAYS) })}
           />
         </>
       )}

@@ -3,7 +3,7 @@ import type { FiguresTable } from '@consultancy/client-shared/api/model';
 import { Button } from '@mantine/core';
 import { IconDownload } from '@tabler/icons-react';
 import { type ReactNode, useId } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslations } from 'use-intl';
 import { useDownload } from '../../../ui/use-download';
 import { useFocusThroughDisabling } from '../../../ui/use-focus-through-disabling';
 import panel from '../panel.module.css';
@@ -21,7 +21,7 @@ interface FiguresPanelProps {
 
 /** One of the figures, with its file. */
 export function FiguresPanel({ title, unit, of, days, wide, children }: FiguresPanelProps) {
-  const { t } = useTranslation();
+  const t = useTranslations();
   const id = useId();
   const { start, isPending } = useDownload({
     load: (options) => exportFigures({ of, ...days }, options),

@@ -1,10 +1,10 @@
 import { Skeleton } from '@mantine/core';
-import { useTranslation } from 'react-i18next';
+import { useTranslations } from 'use-intl';
 import classes from './figures.module.css';
 
 /** The boxes of the figures, as high as they will be. */
 export function FiguresSkeleton() {
-  const { t } = useTranslation('shared');
+  const t = useTranslations('shared');
   return (
     <div className={classes.panels} role="status" aria-label={t('loading')}>
       <Skeleton height="26rem" data-wide />

@@ -5,7 +5,7 @@ import type { FiguresDto, NamedFiguresDto } from '@consultancy/client-shared/api
 import { LANGUAGES } from '@consultancy/client-shared/format';
 import { OutcomePanel, QueryOutcome } from '@consultancy/client-shared/ui';
 import type { ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslations } from 'use-intl';
 import { DaysBar } from './days-bar';
 import { FiguresPanel } from './figures-panel';
 import { FiguresSkeleton } from './figures-skeleton';
@@ -18,7 +18,7 @@ import { VisitsPanel } from './visits-panel';
 
 /** How the site was used and what came of it, over any days. */
 export function Figures() {
-  const { t } = useTranslation();
+  const t = useTranslations();
   const chosen = useChosenDays();
   const { from, to, isWrong } = chosen;
   const query = useGetFigures(
@@ -54,7 +54,7 @@ export function Figures() {
 }
 
 function Panels({ figures, isOld }: { figures: FiguresDto; isOld: boolean }) {
-  const { t } = useTranslation();
+  const t = useTranslations();
   const days = { from: figures.from, to: figures.to };
   const none = t('dashboard.figuresOf.noVisits');
   const ranked = (rows: NamedFiguresDto[], count: 'visits' | 'views', nameOf: (name: string) => ReactNode) =>

@@ -1,6 +1,6 @@
 import type { FiguresDto } from '@consultancy/client-shared/api/model';
 import { formatNumber } from '@consultancy/client-shared/format';
-import { useTranslation } from 'react-i18next';
+import { useTranslations } from 'use-intl';
 import { FiguresPanel } from './figures-panel';
 import classes from './figures.module.css';
 
@@ -8,12 +8,12 @@ const COUNTS = ['views', 'inquiries', 'consultations', 'orders'] as const;
 
 /** From the page of a project or service to an inquiry, a booking, an order. */
 export function LeadsPanel({ figures: { leads, ledTo, from, to } }: { figures: FiguresDto }) {
-  const { t } = useTranslation();
+  const t = useTranslations();
   const title = t('dashboard.figuresOf.leads');
   const perHundred = (count: number) =>
     ledTo.views === 0
       ? ''
-      : t('dashboard.figuresOf.perHundred', { count: Math.round((1000 * count) / ledTo.views) / 10 });
+      : t('dashboard.figuresOf.perHundred', { count: String(Math.round((1000 * count) / ledTo.views) / 10) });
   return (
     <FiguresPanel title={title} unit={t('dashboard.figuresOf.leadsUnit')} of="leads" days={{ from, to }} wide>
       <ol className={classes.steps}>

@@ -1,6 +1,6 @@
 import { formatNumber } from '@consultancy/client-shared/format';
 import type { ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslations } from 'use-intl';
 import classes from './figures.module.css';
 
 interface NumbersTableProps {
@@ -12,7 +12,7 @@ interface NumbersTableProps {
 
 /** The numbers of a chart, for whoever would rather read them or cannot see it. */
 export function NumbersTable({ caption, columns, rows }: NumbersTableProps) {
-  const { t } = useTranslation();
+  const t = useTranslations();
   const [first, ...others] = columns;
   return (
     <details className={classes.numbers}>

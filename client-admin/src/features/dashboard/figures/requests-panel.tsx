@@ -1,7 +1,7 @@
 import type { FiguresDto } from '@consultancy/client-shared/api/model';
 import { formatNumber } from '@consultancy/client-shared/format';
 import { BarChart } from '@mantine/charts';
-import { useTranslation } from 'react-i18next';
+import { useTranslations } from 'use-intl';
 import { Compared } from './compared';
 import { FiguresPanel } from './figures-panel';
 import classes from './figures.module.css';
@@ -16,7 +16,7 @@ const REQUESTS = [
 
 /** What visitors sent, by week. */
 export function RequestsPanel({ figures: { weeks, from, to } }: { figures: FiguresDto }) {
-  const { t } = useTranslation();
+  const t = useTranslations();
   const shortDay = useShortDay();
   const title = t('dashboard.figuresOf.requests');
   const sum = (name: keyof (typeof weeks)[number]) =>

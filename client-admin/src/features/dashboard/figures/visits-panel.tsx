@@ -2,7 +2,7 @@ import { DateText } from '@consultancy/client-shared/calendar';
 import type { FiguresDto } from '@consultancy/client-shared/api/model';
 import { formatNumber } from '@consultancy/client-shared/format';
 import { LineChart } from '@mantine/charts';
-import { useTranslation } from 'react-i18next';
+import { useTranslations } from 'use-intl';
 import { Compared } from './compared';
 import { FiguresPanel } from './figures-panel';
 import classes from './figures.module.css';
@@ -11,7 +11,7 @@ import { useShortDay } from './use-short-day';
 
 /** How often somebody came, by day, beside as many days before. */
 export function VisitsPanel({ figures }: { figures: FiguresDto }) {
-  const { t } = useTranslation();
+  const t = useTranslations();
   const shortDay = useShortDay();
   const { days, total, from, to, countedSince } = figures;
   const title = t('dashboard.figuresOf.visits');

@@ -9,14 +9,14 @@ import {
 import type { OwnEmailDto } from '@consultancy/client-shared/api/model';
 import { Button, TextInput } from '@mantine/core';
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslations } from 'use-intl';
 import { ProofForm } from './proof-form';
 import { SectionOutcome } from './section-outcome';
 import classes from './security.module.css';
 
 /** The address that one signs in with. */
 export function EmailSection() {
-  const { t } = useTranslation();
+  const t = useTranslations();
   const query = useGetEmail();
   return (
     <SectionOutcome
@@ -31,7 +31,7 @@ export function EmailSection() {
 }
 
 function OwnEmail({ own: { email, isConfirmed, change } }: { own: OwnEmailDto }) {
-  const { t } = useTranslation();
+  const t = useTranslations();
   const [isChanging, setIsChanging] = useState(false);
   const confirm = useSendConfirmation({
     mutation: {
@@ -86,7 +86,7 @@ function OwnEmail({ own: { email, isConfirmed, change } }: { own: OwnEmailDto })
 }
 
 function ChangeEmail({ onClose }: { onClose: () => void }) {
-  const { t } = useTranslation();
+  const t = useTranslations();
   const [newEmail, setNewEmail] = useState('');
   const ask = useChangeEmail({
     // The form says why it failed.

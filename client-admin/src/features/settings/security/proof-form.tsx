@@ -2,7 +2,7 @@ import { ApiError } from '@consultancy/client-shared/api';
 import { PasswordField } from '@consultancy/client-shared/ui/password-field';
 import { Button } from '@mantine/core';
 import { type ReactNode, type SubmitEvent, useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslations } from 'use-intl';
 import { useSignedInUser } from '../../../session/session-context';
 import { useFailureText } from '../../../ui/failure-text';
 import classes from './security.module.css';
@@ -28,7 +28,7 @@ export function ProofForm({
   onCancel,
   children,
 }: ProofFormProps) {
-  const { t } = useTranslation();
+  const t = useTranslations();
   const failureText = useFailureText();
   const { email } = useSignedInUser();
   const [password, setPassword] = useState('');

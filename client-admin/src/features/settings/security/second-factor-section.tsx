@@ -10,7 +10,7 @@ import type { EnrolmentDto, SecondFactorDto } from '@consultancy/client-shared/a
 import { Button, CopyButton, TextInput } from '@mantine/core';
 import { QRCodeSVG } from 'qrcode.react';
 import { type SubmitEvent, useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslations } from 'use-intl';
 import { CopyText } from '../../../ui/copy-text';
 import { useFailureToast } from '../../../ui/mutation-feedback';
 import { ProofForm } from './proof-form';
@@ -19,7 +19,7 @@ import classes from './security.module.css';
 
 /** A code beside the password. */
 export function SecondFactorSection() {
-  const { t } = useTranslation();
+  const t = useTranslations();
   const query = useGetSecondFactor();
   return (
     <SectionOutcome
@@ -36,7 +36,7 @@ export function SecondFactorSection() {
 type Step = 'begin' | 'renew' | 'remove';
 
 function OwnFactor({ factor: { isOn, recoveryCodesLeft } }: { factor: SecondFactorDto }) {
-  const { t } = useTranslation();
+  const t = useTranslations();
   const [step, setStep] = useState<Step>();
   const [enrolment, setEnrolment] = useState<EnrolmentDto>();
   const [codes, setCodes] = useState<string[]>();
@@ -121,7 +121,7 @@ interface EnrolmentProps {
 }
 
 function Enrolment({ enrolment: { secret, uri }, onDone, onCancel }: EnrolmentProps) {
-  const { t } = useTranslation();
+  const t = useTranslations();
   const [code, setCode] = useState('');
   const fail = useFailureToast();
   const confirm = useConfirmSecondFactor({
@@ -178,7 +178,7 @@ function Enrolment({ enrolment: { secret, uri }, onDone, onCancel }: EnrolmentPr
 }
 
 function RecoveryCodes({ codes, onKept }: { codes: string[]; onKept: () => void }) {
-  const { t } = useTranslation();
+  const t = useTranslations();
   return (
     <section className={classes.stack} aria-label={t('security.secondFactor.codes')}>
       <p>{t('security.secondFactor.codesHint')}</p>

@@ -6,14 +6,14 @@ import {
 import type { SessionDto } from '@consultancy/client-shared/api/model';
 import { DateTimeText } from '@consultancy/client-shared/calendar/date-time-text';
 import { Badge, Button } from '@mantine/core';
-import { useTranslation } from 'react-i18next';
+import { useTranslations } from 'use-intl';
 import { useConfirm } from '../../../ui/use-confirm';
 import { SectionOutcome } from './section-outcome';
 import classes from './security.module.css';
 
 /** Where one is signed in, and how to end it. */
 export function SessionsSection() {
-  const { t } = useTranslation();
+  const t = useTranslations();
   const query = useListSessions();
   return (
     <SectionOutcome
@@ -28,7 +28,7 @@ export function SessionsSection() {
 }
 
 function Sessions({ sessions }: { sessions: SessionDto[] }) {
-  const { t } = useTranslation();
+  const t = useTranslations();
   const confirm = useConfirm();
   const end = useEndSession({
     mutation: { meta: { success: t('security.sessions.ended'), error: t('security.failed') } },

@@ -3,19 +3,27 @@ import { resetPassword } from '@consultancy/client-shared/api/generated/auth/aut
 import { brokenRules } from '@consultancy/client-shared/forms';
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslations } from 'use-intl';
+import { AllTexts } from '../../../i18n/all-texts';
 import { paths } from '../../../paths';
 import { useFailureText } from '../../../ui/failure-text';
 import { NewPasswordField } from '../../../ui/new-password-field';
 import { Door } from '../door';
 import { DoorForm } from './door-form';
 import { DoorNote } from './door-note';
-import { useAllTexts, useLinkToken } from './use-link-token';
+import { useLinkToken } from './use-link-token';
 
 /** Where the link of an invitation, and that of a forgotten password, lead. */
 export function ChoosePasswordPage() {
-  useAllTexts();
-  const { t } = useTranslation();
+  return (
+    <AllTexts>
+      <ChoosePassword />
+    </AllTexts>
+  );
+}
+
+function ChoosePassword() {
+  const t = useTranslations();
   const failureText = useFailureText();
   const token = useLinkToken();
   const [password, setPassword] = useState('');
@@ -75,7 +83,7 @@ export function ChoosePasswordPage() {
 
 /** A link that a mail program has cut. */
 export function LinkMissing({ title }: { title: string }) {
-  const { t } = useTranslation();
+  const t = useTranslations();
   return (
     <Door title={title} heading={title}>
       <DoorNote

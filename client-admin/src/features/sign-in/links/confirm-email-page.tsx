@@ -1,21 +1,29 @@
 import { confirmEmail } from '@consultancy/client-shared/api/generated/auth/auth';
 import { useMutation } from '@tanstack/react-query';
-import { useTranslation } from 'react-i18next';
+import { useTranslations } from 'use-intl';
+import { AllTexts } from '../../../i18n/all-texts';
 import { paths } from '../../../paths';
 import { useFailureText } from '../../../ui/failure-text';
 import { Door } from '../door';
 import { LinkMissing } from './choose-password-page';
 import { DoorForm } from './door-form';
 import { DoorNote } from './door-note';
-import { useAllTexts, useLinkToken } from './use-link-token';
+import { useLinkToken } from './use-link-token';
 
 /**
  * Where the link that confirms an address leads. A click does it and not the visit alone: programs that look through
  * mails visit every link.
  */
 export function ConfirmEmailPage() {
-  useAllTexts();
-  const { t } = useTranslation();
+  return (
+    <AllTexts>
+      <ConfirmEmail />
+    </AllTexts>
+  );
+}
+
+function ConfirmEmail() {
+  const t = useTranslations();
   const failureText = useFailureText();
   const token = useLinkToken();
   const confirm = useMutation({

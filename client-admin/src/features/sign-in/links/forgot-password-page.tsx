@@ -2,18 +2,25 @@ import { forgotPassword } from '@consultancy/client-shared/api/generated/auth/au
 import { TextInput } from '@mantine/core';
 import { useMutation } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslations } from 'use-intl';
+import { AllTexts } from '../../../i18n/all-texts';
 import { paths } from '../../../paths';
 import { useFailureText } from '../../../ui/failure-text';
 import { Door } from '../door';
 import { DoorForm } from './door-form';
 import { DoorNote } from './door-note';
-import { useAllTexts } from './use-link-token';
 
 /** Has a link sent to choose a new password. */
 export function ForgotPasswordPage() {
-  useAllTexts();
-  const { t } = useTranslation();
+  return (
+    <AllTexts>
+      <ForgotPassword />
+    </AllTexts>
+  );
+}
+
+function ForgotPassword() {
+  const t = useTranslations();
   const failureText = useFailureText();
   const email = useRef<HTMLInputElement>(null);
   const [isBlank, setIsBlank] = useState(false);

@@ -23,10 +23,10 @@ export const accountLinksTexts = {
     text: 'One click, and it is done.',
     submit: 'Confirm the address',
     doneTitle: 'The address is confirmed',
-    done: '{{email}} is the email of your account.',
+    done: '{email} is the email of your account.',
     waitingTitle: 'One of two is done',
     waiting:
-      'The email becomes {{email}} once the other address has agreed too. It was sent a mail of its own.',
+      'The email becomes {email} once the other address has agreed too. It was sent a mail of its own.',
   },
   noLink: {
     title: 'This link is not whole',

@@ -5,7 +5,7 @@ import {
 import type { SavedViewDto, SavedViewList } from '@consultancy/client-shared/api/model';
 import { Button, Checkbox, Group, Modal, Stack, TextInput } from '@mantine/core';
 import { type FormEvent, useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslations } from 'use-intl';
 import { useFailureText } from '../../failure-text';
 import { useFocusGivenBack } from '../../use-focus-given-back';
 import { useWhileShown } from '../../use-while-shown';
@@ -25,7 +25,7 @@ interface ViewDialogProps {
 
 /** Saves how a list looks now under a name, or gives a view another one. The name of an own view replaces that. */
 export default function ViewDialog({ list, query, view, views, onSaved, onClose }: ViewDialogProps) {
-  const { t } = useTranslation();
+  const t = useTranslations();
   const failureText = useFailureText();
   const [name, setName] = useState(view?.name ?? '');
   const [isShared, setIsShared] = useState(view?.isShared ?? false);

@@ -14,7 +14,7 @@ import {
   IconTrash,
 } from '@tabler/icons-react';
 import { lazy, Suspense, useRef, useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslations } from 'use-intl';
 import { Link, useSearchParams } from 'react-router-dom';
 import { useConfirm } from '../../use-confirm';
 import { toasts } from '../../toasts';
@@ -36,7 +36,7 @@ interface ViewsMenuProps {
 
 /** How one looks at a list, under names: to go there, to save it, and to keep what is saved. */
 export function ViewsMenu({ list, columns }: ViewsMenuProps) {
-  const { t } = useTranslation();
+  const t = useTranslations();
   const [address, setAddress] = useSearchParams();
   const [density] = useDensity();
   const [isOpen, menu] = useDisclosure(false);
@@ -187,7 +187,7 @@ export function ViewsMenu({ list, columns }: ViewsMenuProps) {
 
 /** Deletes a view, after a question: it is no record and does not go to the bin. */
 function useDeletion(onDone: () => void) {
-  const { t } = useTranslation();
+  const t = useTranslations();
   const confirm = useConfirm();
   const whileShown = useWhileShown();
   const { mutate } = useDeleteSavedView({ mutation: { meta: { error: t('views.deleteFailed') } } });

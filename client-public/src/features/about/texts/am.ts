@@ -5,7 +5,7 @@ import type { texts as english } from './en';
 export const texts = {
   title: 'ስለ እኛ',
   studio: 'ስቱዲዮአችን፦ ኮምፒውተሮችና ንድፎች ያሉባቸው ረጃጅም ጠረጴዛዎች፣ የናሙናና የመጻሕፍት መደርደሪያዎች፣ ወደ አትክልቱ የሚያሳይ መስኮት',
-  portrait: 'የ{{name}} ምስል',
+  portrait: 'የ{name} ምስል',
   awards: { title: 'ሽልማቶች', project: 'ፕሮጀክቱን ይመልከቱ' },
   cta: {
     heading: 'መጥተው ያግኙን',

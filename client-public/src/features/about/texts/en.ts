@@ -1,7 +1,7 @@
 import { en as page } from '../../../content/about/en';
 
-declare module 'i18next' {
-  interface ResourceNamespaceMap {
+declare module '@consultancy/client-shared/i18n/messages' {
+  interface Messages {
     about: typeof texts;
   }
 }
@@ -10,7 +10,7 @@ export const texts = {
   title: 'About',
   studio:
     'Our studio: long tables with screens and drawings, shelves with samples and books along the wall, and a window to the garden',
-  portrait: 'Portrait of {{name}}',
+  portrait: 'Portrait of {name}',
   awards: { title: 'Awards', project: 'See the project' },
   cta: {
     heading: 'Come and meet us',

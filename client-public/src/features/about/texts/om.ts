@@ -6,7 +6,7 @@ export const texts = {
   title: 'Waa’ee Keenya',
   studio:
     'Istuudiyoo keenya: minjaalawwan dhedheeroo kompiitaraa fi fakkiiwwan qaban, kaa’umsa saamudaa fi kitaabaa, foddaa gara iddoo biqiltuu argisiisu',
-  portrait: 'Fakkii {{name}}',
+  portrait: 'Fakkii {name}',
   awards: { title: 'Badhaasota', project: 'Piroojektii Ilaalaa' },
   cta: {
     heading: 'Kottaa Nu Argaa',

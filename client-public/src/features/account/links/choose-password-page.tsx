@@ -4,7 +4,7 @@ import { PasswordField } from '@consultancy/client-shared/ui/password-field';
 import { brokenRules } from '@consultancy/client-shared/forms';
 import { Button } from '@mantine/core';
 import { useForm } from '@mantine/form';
-import { useTranslation } from 'react-i18next';
+import { useTranslations } from 'use-intl';
 import { openDialog } from '../../../dialogs';
 import { FormFailure, FormLayout } from '../../../ui/form/form-layout';
 import { SubmitButton } from '../../../ui/form/submit-button';
@@ -20,7 +20,7 @@ const logIn = () => openDialog({ name: 'auth', mode: 'login' });
 
 /** Where the link of a forgotten password leads. */
 export function ChoosePasswordPage() {
-  const { t } = useTranslation('account');
+  const t = useTranslations('account');
   const failureText = useFailureText();
   const token = useLinkToken();
   const save = useSubmission(resetPassword);

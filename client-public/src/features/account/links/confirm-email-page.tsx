@@ -1,6 +1,6 @@
 import { confirmEmail } from '@consultancy/client-shared/api/generated/auth/auth';
 import type { FormEvent } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslations } from 'use-intl';
 import { FormFailure, FormLayout } from '../../../ui/form/form-layout';
 import { SubmitButton } from '../../../ui/form/submit-button';
 import { useFailureText } from '../../../ui/form/use-failure-text';
@@ -17,7 +17,7 @@ import { useLinkToken } from '../../../ui/mail-link/use-link-token';
  * mails visit every link.
  */
 export function ConfirmEmailPage() {
-  const { t } = useTranslation('account');
+  const t = useTranslations('account');
   const failureText = useFailureText();
   const token = useLinkToken();
   const confirm = useSubmission(confirmEmail);

@@ -1,10 +1,10 @@
 import { Button } from '@mantine/core';
-import { useTranslation } from 'react-i18next';
+import { useTranslations } from 'use-intl';
 import { paths } from '../../../paths';
 import { Link } from '../../../ui/link';
 
 export function HomeLink() {
-  const { t } = useTranslation('account');
+  const t = useTranslations('account');
   return (
     <Button component={Link} to={paths.home}>
       {t('links.home')}

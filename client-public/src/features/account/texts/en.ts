@@ -1,5 +1,5 @@
-declare module 'i18next' {
-  interface ResourceNamespaceMap {
+declare module '@consultancy/client-shared/i18n/messages' {
+  interface Messages {
     account: typeof texts;
   }
 }
@@ -43,7 +43,7 @@ export const texts = {
   address: 'Address',
   password: 'Password',
   passwordRules: 'At least 6 characters, with a lowercase letter, an uppercase letter and a number.',
-  signedInAs: 'Signed in as {{email}}',
+  signedInAs: 'Signed in as {email}',
   profile: {
     heading: 'Your details',
     save: 'Save details',
@@ -51,7 +51,7 @@ export const texts = {
     failed: 'Failed to save your details',
     changedElsewhere:
       'Your details were changed elsewhere meanwhile. Nothing was saved. Check them, then save again.',
-    elsewhere: 'Elsewhere it became: {{value}}',
+    elsewhere: 'Elsewhere it became: {value}',
   },
   change: {
     heading: 'Change password',
@@ -76,10 +76,10 @@ export const texts = {
       text: 'One click, and it is done. Your ratings count from then on.',
       submit: 'Confirm the address',
       doneTitle: 'Your address is confirmed',
-      done: '{{email}} is the address of your account.',
+      done: '{email} is the address of your account.',
       waitingTitle: 'One of two is done',
       waiting:
-        'The address becomes {{email}} once the other one has agreed too. It was sent a mail of its own.',
+        'The address becomes {email} once the other one has agreed too. It was sent a mail of its own.',
     },
     home: 'To the home page',
     failed: 'Something went wrong. Please try again.',
@@ -99,7 +99,7 @@ export const texts = {
     submit: 'Change the address',
     done: 'Both addresses have been sent a mail.',
     failed: 'Failed to change the address',
-    pending: 'The address is to become {{email}}. Both have to agree by the links that they were sent.',
+    pending: 'The address is to become {email}. Both have to agree by the links that they were sent.',
     withdraw: 'Keep the address as it is',
   },
   devices: {
@@ -108,7 +108,7 @@ export const texts = {
     current: 'this device',
     since: 'logged in',
     end: 'Log out',
-    endNamed: 'Log out: {{device}}',
+    endNamed: 'Log out: {device}',
     ended: 'Logged out there',
     failed: 'Failed to load where you are logged in',
     endFailed: 'Failed to log out there',

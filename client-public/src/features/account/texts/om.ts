@@ -41,7 +41,7 @@ export const texts = {
   password: 'Jecha iccitii',
   passwordRules:
     'Yoo xiqqaate arfii 6; qubee xiqqaa tokko, qubee guddaa tokko fi lakkoofsa tokko qabaachuu qaba.',
-  signedInAs: '{{email}} dhaan seentaniittu',
+  signedInAs: '{email} dhaan seentaniittu',
   profile: {
     heading: 'Odeeffannoo Keessan',
     save: 'Odeeffannoo Olkaa’aa',
@@ -49,7 +49,7 @@ export const texts = {
     failed: 'Odeeffannoo keessan olkaa’uun hin danda’amne',
     changedElsewhere:
       'Odeeffannoon keessan gidduutti bakka biraatti jijjiirameera. Wanti olkaa’ame hin jiru. Ilaalaatii irra deebi’aa olkaa’aa.',
-    elsewhere: 'Kan bakka biraatti olkaa’ame: {{value}}',
+    elsewhere: 'Kan bakka biraatti olkaa’ame: {value}',
   },
   change: {
     heading: 'Jecha Iccitii Jijjiiraa',
@@ -74,10 +74,10 @@ export const texts = {
       text: 'Cuqaasa tokkoon xumurama. Madaalliin keessan isa booda lakkaa’ama.',
       submit: 'Teessoo mirkaneessi',
       doneTitle: 'Teessoon keessan mirkanaa’eera',
-      done: '{{email}} teessoo herrega keessaniiti.',
+      done: '{email} teessoo herrega keessaniiti.',
       waitingTitle: 'Lamaan keessaa tokko xumurameera',
       waiting:
-        'Teessoon keessan {{email}} kan ta’u yeroo inni biraas waliigalutti. Isaafis imeeliin ergameera.',
+        'Teessoon keessan {email} kan ta’u yeroo inni biraas waliigalutti. Isaafis imeeliin ergameera.',
     },
     home: 'Gara fuula jalqabaa',
     failed: 'Rakkoon uumameera. Maaloo irra deebi’aa yaalaa.',
@@ -97,7 +97,7 @@ export const texts = {
     submit: 'Teessoo jijjiiri',
     done: 'Teessoowwan lamaaniif imeeliin ergameera.',
     failed: 'Teessoo jijjiiruun hin danda’amne',
-    pending: 'Teessoon {{email}} ta’uuf jira. Lamaanuu geessituu ergameefiin waliigaluu qabu.',
+    pending: 'Teessoon {email} ta’uuf jira. Lamaanuu geessituu ergameefiin waliigaluu qabu.',
     withdraw: 'Teessoon akkuma jirutti haa turu',
   },
   devices: {
@@ -106,7 +106,7 @@ export const texts = {
     current: 'meeshaa kana',
     since: 'kan seentan',
     end: 'Ba’i',
-    endNamed: 'Ba’i: {{device}}',
+    endNamed: 'Ba’i: {device}',
     ended: 'Achii baatanii jirtu',
     failed: 'Bakka itti seentan fiduun hin danda’amne',
     endFailed: 'Achii ba’uun hin danda’amne',

@@ -8,8 +8,7 @@ export const texts = {
   search: 'ይፈልጉ',
   categoriesLabel: 'ምድቦች',
   all: 'ሁሉም',
-  found_one: '{{count}} ጽሑፍ',
-  found_other: '{{count}} ጽሑፎች',
+  found: '{count, plural, one {# ጽሑፍ} other {# ጽሑፎች}}',
   featuredHeading: 'ተመራጭ ጽሑፎች',
   moreHeading: 'ተጨማሪ ጽሑፎች',
   allHeading: 'ሁሉም ጽሑፎች',
@@ -18,7 +17,7 @@ export const texts = {
   failed: 'የብሎግ ጽሑፎችን መጫን አልተቻለም',
   empty: 'ምንም ጽሑፍ አልተገኘም። ማጣሪያውን ወይም ፍለጋውን ቀይረው ይሞክሩ።',
   clear: 'ማጣሪያዎችን ያጽዱ',
-  readTime: 'የ{{minutes}}\u00a0ደቂቃ\u00a0ንባብ',
+  readTime: 'የ{minutes} ደቂቃ ንባብ',
   defaultAuthor: 'አስተዳዳሪ',
   article: {
     crumb: 'ጽሑፍ',

@@ -1,5 +1,5 @@
-declare module 'i18next' {
-  interface ResourceNamespaceMap {
+declare module '@consultancy/client-shared/i18n/messages' {
+  interface Messages {
     blog: typeof texts;
   }
 }
@@ -12,8 +12,7 @@ export const texts = {
   search: 'Search',
   categoriesLabel: 'Categories',
   all: 'All',
-  found_one: '{{count}} article',
-  found_other: '{{count}} articles',
+  found: '{count, plural, one {# article} other {# articles}}',
   featuredHeading: 'Featured articles',
   moreHeading: 'More articles',
   allHeading: 'All articles',
@@ -22,7 +21,7 @@ export const texts = {
   failed: 'Failed to load blog posts',
   empty: 'No articles found. Try adjusting filters or search.',
   clear: 'Clear filters',
-  readTime: '{{minutes}} min read',
+  readTime: '{minutes} min read',
   defaultAuthor: 'Admin',
   article: {
     crumb: 'Article',

@@ -9,8 +9,7 @@ export const texts = {
   search: 'Barbaadaa',
   categoriesLabel: 'Ramaddiiwwan',
   all: 'Hunda',
-  found_one: 'Barruu {{count}}',
-  found_other: 'Barruu {{count}}',
+  found: '{count, plural, one {Barruu #} other {Barruu #}}',
   featuredHeading: 'Barruulee Filatamoo',
   moreHeading: 'Barruulee Dabalataa',
   allHeading: 'Barruulee Hunda',
@@ -19,7 +18,7 @@ export const texts = {
   failed: 'Barruulee bilogii fe’uun hin danda’amne',
   empty: 'Barruun hin argamne. Calaltuu yookaan jecha barbaaddan jijjiiraatii yaalaa.',
   clear: 'Calaltuu Haqaa',
-  readTime: 'Daqiiqaa\u00a0{{minutes}}\u00a0dubbisuuf',
+  readTime: 'Daqiiqaa {minutes} dubbisuuf',
   defaultAuthor: 'Bulchaa',
   article: {
     crumb: 'Barruu',

@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { useTranslations } from 'use-intl';
 import { useLinkToken } from '../../../ui/mail-link/use-link-token';
 import { PageColumn } from '../../../ui/page-column';
 import { Appointment } from './appointment';
@@ -6,7 +6,7 @@ import { LostLink } from './lost-link';
 
 /** Where the links in mails about a consultation lead: its client sees it, moves it or cancels it. */
 export function AppointmentPage() {
-  const { t } = useTranslation('contact');
+  const t = useTranslations('contact');
   const token = useLinkToken();
   return (
     <PageColumn title={t('own.title')} text={t('own.subtitle')}>

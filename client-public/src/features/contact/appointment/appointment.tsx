@@ -8,7 +8,7 @@ import { OutcomePanel, QueryOutcome } from '@consultancy/client-shared/ui';
 import { Button } from '@mantine/core';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslations } from 'use-intl';
 import { paths } from '../../../paths';
 import { useSiteSettings } from '../../../site-settings';
 import { ConfirmTime, isConfirmable } from '../../../ui/confirm-time';
@@ -32,7 +32,8 @@ interface LinkedConsultation {
 
 /** The consultation that a link is to, and what can be done with it. */
 export function Appointment({ token }: { token: string }) {
-  const { t } = useTranslation(['contact', 'shared']);
+  const t = useTranslations('contact');
+  const tShared = useTranslations('shared');
   const failureText = useFailureText();
   const queryClient = useQueryClient();
   const queryKey = ['own-consultation', token];
@@ -55,7 +56,7 @@ export function Appointment({ token }: { token: string }) {
     <div className={classes.appointment}>
       <QueryOutcome
         query={query}
-        pending={<Spinner label={t('shared:loading')} />}
+        pending={<Spinner label={tShared('loading')} />}
         error={(failure, retry) =>
           isAboutLink(failure) ? (
             <LostLink reason={failureText(failure, t('own.lost.title'))} />
@@ -86,11 +87,12 @@ export function Appointment({ token }: { token: string }) {
 }
 
 function AppointmentFacts({ consultation }: { consultation: OwnConsultationDto }) {
-  const { t } = useTranslation(['contact', 'shared']);
+  const t = useTranslations('contact');
+  const tShared = useTranslations('shared');
   return (
     <MeetingFacts ruled consultation={consultation}>
       <dt>{t('own.status')}</dt>
-      <dd>{t(`shared:status.${consultation.status}`)}</dd>
+      <dd>{tShared(`status.${consultation.status}`)}</dd>
     </MeetingFacts>
   );
 }
@@ -104,13 +106,13 @@ interface DeedsProps {
 }
 
 function Deeds({ token, consultation, onDone, onConfirmed }: DeedsProps) {
-  const { t } = useTranslation('contact');
+  const t = useTranslations('contact');
   const { supportPhone: phone } = useSiteSettings();
   const [deed, setDeed] = useState<Deed | null>(null);
   const { status, canChange, changeUntilHours: hours } = consultation;
   const isOver = status === ConsultationStatus.CANCELLED || status === ConsultationStatus.COMPLETED;
   if (isOver) return <BookAgain />;
-  if (!canChange) return <p>{t('own.tooLate', { hours, phone })}</p>;
+  if (!canChange) return <p>{t('own.tooLate', { hours: String(hours), phone })}</p>;
   if (deed === 'move') {
     return (
       <MoveAppointment token={token} onDone={(moved) => onDone('move', moved)} onKeep={() => setDeed(null)} />
@@ -145,7 +147,7 @@ function Deeds({ token, consultation, onDone, onConfirmed }: DeedsProps) {
 }
 
 function BookAgain() {
-  const { t } = useTranslation('contact');
+  const t = useTranslations('contact');
   return (
     <Button component={Link} to={paths.consultation} variant="outline">
       {t('cta.action')}

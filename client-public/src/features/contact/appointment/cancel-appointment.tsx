@@ -2,7 +2,7 @@ import { cancelOwnConsultation } from '@consultancy/client-shared/api/generated/
 import type { OwnConsultationDto } from '@consultancy/client-shared/api/model';
 import { Button } from '@mantine/core';
 import type { FormEvent } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslations } from 'use-intl';
 import { FormFailure, FormLayout } from '../../../ui/form/form-layout';
 import { SubmitButton } from '../../../ui/form/submit-button';
 import { useFailureText } from '../../../ui/form/use-failure-text';
@@ -18,7 +18,7 @@ interface CancelAppointmentProps {
 
 /** Asks once more: a cancelled time may be somebody else's a minute later. */
 export function CancelAppointment({ token, onDone, onKeep }: CancelAppointmentProps) {
-  const { t } = useTranslation('contact');
+  const t = useTranslations('contact');
   const failureText = useFailureText();
   const cancel = useSubmission(cancelOwnConsultation);
 

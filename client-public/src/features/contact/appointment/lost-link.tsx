@@ -1,6 +1,6 @@
 import { sendConsultationLink } from '@consultancy/client-shared/api/generated/consultations/consultations';
 import { useForm } from '@mantine/form';
-import { useTranslation } from 'react-i18next';
+import { useTranslations } from 'use-intl';
 import { useSiteSettings } from '../../../site-settings';
 import { EmailField } from '../../../ui/form/fields';
 import { FormFailure, FormLayout } from '../../../ui/form/form-layout';
@@ -14,7 +14,7 @@ import classes from './appointment.module.css';
 
 /** What is wrong with a link, and how to get another one. */
 export function LostLink({ reason }: { reason: string }) {
-  const { t } = useTranslation('contact');
+  const t = useTranslations('contact');
   const rules = useRules();
   const failureText = useFailureText();
   const { supportPhone: phone } = useSiteSettings();

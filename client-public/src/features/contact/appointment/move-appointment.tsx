@@ -5,7 +5,7 @@ import { officeDay } from '@consultancy/client-shared/format';
 import { Button } from '@mantine/core';
 import { useForm } from '@mantine/form';
 import { useQueryClient } from '@tanstack/react-query';
-import { useTranslation } from 'react-i18next';
+import { useTranslations } from 'use-intl';
 import { FormFailure, FormLayout } from '../../../ui/form/form-layout';
 import { SubmitButton } from '../../../ui/form/submit-button';
 import { useFailureText } from '../../../ui/form/use-failure-text';
@@ -23,7 +23,7 @@ interface MoveAppointmentProps {
 
 /** Another time for a consultation. One that somebody took meanwhile is said, and greyed out. */
 export function MoveAppointment({ token, onDone, onKeep }: MoveAppointmentProps) {
-  const { t } = useTranslation('contact');
+  const t = useTranslations('contact');
   const failureText = useFailureText();
   const queryClient = useQueryClient();
   const closedOn = useClosedDays();

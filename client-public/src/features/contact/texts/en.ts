@@ -1,7 +1,7 @@
 import { PROJECT_INTERESTS } from '../project-interests';
 
-declare module 'i18next' {
-  interface ResourceNamespaceMap {
+declare module '@consultancy/client-shared/i18n/messages' {
+  interface Messages {
     contact: typeof texts;
   }
 }
@@ -14,8 +14,8 @@ export const texts = {
   email: 'Email',
   hours: {
     heading: 'Business hours',
-    days: '{{from}} to {{to}}',
-    time: '{{from}} to {{to}}',
+    days: '{from} to {to}',
+    time: '{from} to {to}',
     closed: 'Closed',
     ahead: 'Holidays and closed days ahead',
   },
@@ -58,9 +58,9 @@ export const texts = {
     slotsLoading: 'Looking up free times',
     slotsFailed: 'Free times could not be looked up. Choose any time; we will confirm it.',
     closed: 'No free times on this day. Choose another one.',
-    closedFor: 'The office is closed: {{name}}. Choose another day.',
-    nextAvailable: 'Next available: {{day}}, {{when}}',
-    taken: '{{time}}, not available',
+    closedFor: 'The office is closed: {name}. Choose another day.',
+    nextAvailable: 'Next available: {day}, {when}',
+    taken: '{time}, not available',
     message: 'Message',
     name: 'Name',
     email: 'Email',
@@ -72,7 +72,7 @@ export const texts = {
     failed: 'Something went wrong',
     doneTitle: 'Your consultation is requested',
     doneText: 'We will confirm the time by phone or email within 24 hours.',
-    held: 'We hold this time for you until {{when}}.',
+    held: 'We hold this time for you until {when}.',
     notHeld: 'This time is not reserved yet; we confirm it by phone or email.',
   },
   reference: {
@@ -88,14 +88,14 @@ export const texts = {
     when: 'Time',
     wished: 'Preferred time',
     noTime: 'Not chosen yet',
-    heldUntil: 'On hold until {{when}}',
+    heldUntil: 'On hold until {when}',
     confirm: 'Confirm this time',
     duration: 'Duration',
-    minutes: '{{minutes}} minutes',
+    minutes: '{minutes} minutes',
     how: 'Meeting',
     who: 'Consultant',
     meetings: { IN_PERSON: 'In person', VIDEO_CALL: 'Video call', PHONE: 'By phone' },
-    tooLate: 'It can be changed here until {{hours}} hours before it begins. Please call us: {{phone}}',
+    tooLate: 'It can be changed here until {hours} hours before it begins. Please call us: {phone}',
     keep: 'Leave it as it is',
     move: {
       open: 'Move the consultation',
@@ -120,7 +120,7 @@ export const texts = {
       submit: 'Have a new link sent',
       sentTitle: 'Look into your mails',
       sent: 'If a consultation with this address is still to come, a mail with a new link is on its way.',
-      call: 'You can also call us: {{phone}}',
+      call: 'You can also call us: {phone}',
       mine: 'All that you sent us',
     },
   },

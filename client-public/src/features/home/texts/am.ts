@@ -25,14 +25,14 @@ export const texts = {
     viewAll: 'ሁሉም ጽሑፎች',
     failed: 'የብሎግ ጽሑፎችን መጫን አልተቻለም',
     empty: 'እስካሁን ጽሑፍ የለም። በቅርቡ ተመልሰው ይጎብኙን።',
-    readTime: 'የ{{minutes}}\u00a0ደቂቃ\u00a0ንባብ',
+    readTime: 'የ{minutes} ደቂቃ ንባብ',
   },
   testimonials: {
     heading: 'ደንበኞቻችን ምን ይላሉ',
-    show: 'ምስክርነት {{number}}ን ይመልከቱ',
+    show: 'ምስክርነት {number}ን ይመልከቱ',
     pause: 'ምስክርነቶቹን ያቁሙ',
     play: 'ምስክርነቶቹን ያስቀጥሉ',
-    stars: 'ከ5 ኮከብ {{rating}}',
+    stars: 'ከ5 ኮከብ {rating}',
   },
   cta: {
     heading: 'ስለ ቦታዎ ይንገሩን',

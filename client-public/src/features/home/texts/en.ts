@@ -1,5 +1,5 @@
-declare module 'i18next' {
-  interface ResourceNamespaceMap {
+declare module '@consultancy/client-shared/i18n/messages' {
+  interface Messages {
     home: typeof texts;
   }
 }
@@ -28,14 +28,14 @@ export const texts = {
     viewAll: 'All articles',
     failed: 'Failed to load blog posts',
     empty: 'No articles yet. Come back soon.',
-    readTime: '{{minutes}} min read',
+    readTime: '{minutes} min read',
   },
   testimonials: {
     heading: 'What clients say',
-    show: 'Show testimonial {{number}}',
+    show: 'Show testimonial {number}',
     pause: 'Pause the testimonials',
     play: 'Let the testimonials move on',
-    stars: '{{rating}} out of 5 stars',
+    stars: '{rating} out of 5 stars',
   },
   cta: {
     heading: 'Tell us about your plot',

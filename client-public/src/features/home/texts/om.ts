@@ -25,14 +25,14 @@ export const texts = {
     viewAll: 'Barruulee Hunda',
     failed: 'Barruulee bilogii fe’uun hin danda’amne',
     empty: 'Ammaaf barruun hin jiru. Dhiheenyatti deebi’aa.',
-    readTime: 'Daqiiqaa\u00a0{{minutes}}\u00a0dubbisuuf',
+    readTime: 'Daqiiqaa {minutes} dubbisuuf',
   },
   testimonials: {
     heading: 'Maamiltoonni Maal Jedhu',
-    show: 'Ragaa {{number}} ilaalaa',
+    show: 'Ragaa {number} ilaalaa',
     pause: 'Ragaalee dhaabaa',
     play: 'Ragaalee itti fufsiisaa',
-    stars: 'Urjii 5 keessaa {{rating}}',
+    stars: 'Urjii 5 keessaa {rating}',
   },
   cta: {
     heading: 'Waa’ee Lafa Keessanii Nutti Himaa',

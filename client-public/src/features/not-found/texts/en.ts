@@ -1,5 +1,5 @@
-declare module 'i18next' {
-  interface ResourceNamespaceMap {
+declare module '@consultancy/client-shared/i18n/messages' {
+  interface Messages {
     'not-found': typeof texts;
   }
 }

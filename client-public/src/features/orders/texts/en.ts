@@ -1,5 +1,5 @@
-declare module 'i18next' {
-  interface ResourceNamespaceMap {
+declare module '@consultancy/client-shared/i18n/messages' {
+  interface Messages {
     orders: typeof texts;
   }
 }
@@ -109,7 +109,7 @@ export const texts = {
       added: 'When you accept, this price is added to the total of your order.',
       ownOrder:
         'As you told us of your payment before, the change becomes an order of its own with a tracking code of its own.',
-      accept: 'Accept for {{price}}',
+      accept: 'Accept for {price}',
       withdraw: 'Withdraw request',
       answerFailed: 'Your answer could not be sent',
       follow: 'Follow the order of this change',
@@ -134,11 +134,10 @@ export const texts = {
     failed: 'The files could not be loaded',
     loadFailed: 'The file could not be loaded',
     none: 'No files yet. We are preparing them and write to you.',
-    size: '{{size}} MB',
+    size: '{size} MB',
     load: 'Download',
     until: 'Good until',
-    left_one: '{{count}} download left',
-    left_other: '{{count}} downloads left',
+    left: '{count, plural, one {# download left} other {# downloads left}}',
     stamped: 'Every page of a PDF bears your name and your licence code.',
     noGoodLink: 'This link does not lead on',
     cut: 'The link was cut off on its way.',

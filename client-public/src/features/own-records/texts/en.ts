@@ -1,5 +1,5 @@
-declare module 'i18next' {
-  interface ResourceNamespaceMap {
+declare module '@consultancy/client-shared/i18n/messages' {
+  interface Messages {
     'own-records': typeof texts;
   }
 }
@@ -9,11 +9,11 @@ export const texts = {
   subtitle:
     'Your inquiries, consultations and orders in one place: write to us, move a time, or take it all away.',
   failed: 'What you sent us could not be looked up',
-  whose: 'Everything that was sent with the address {{email}}.',
+  whose: 'Everything that was sent with the address {email}.',
   byCode: 'The code opened this one record. To see everything, have a link sent to your address.',
   byMail: 'This link opens this one request.',
   nothing: 'There is nothing here.',
-  codeOf: 'Code {{code}}',
+  codeOf: 'Code {code}',
   inquiries: 'Inquiries',
   consultations: 'Consultations',
   orders: 'Orders',
@@ -42,11 +42,11 @@ export const texts = {
     failed: 'The link could not be sent',
     sentTitle: 'Look into your mails',
     sent: 'If something was sent to us from this address, a mail with a link is on its way.',
-    call: 'You can also call us: {{phone}}',
+    call: 'You can also call us: {phone}',
   },
   all: {
     heading: 'See everything or delete your data',
-    text: 'We email a new link to {{email}}. It shows everything you sent us, and you can delete it there. It works for one hour.',
+    text: 'We email a new link to {email}. It shows everything you sent us, and you can delete it there. It works for one hour.',
   },
   lost: {
     title: 'This link does not lead on',
@@ -78,7 +78,7 @@ export const texts = {
     goes: 'Your name, addresses, phone numbers, messages and the mails between us are erased for good.',
     stays: 'Numbers, prices and licences stay, without your name.',
     open: 'Erase everything',
-    sure: 'Yes, erase all {{count}}. I know that nobody can bring it back.',
+    sure: 'Yes, erase all {count}. I know that nobody can bring it back.',
     submit: 'Erase for good',
     keep: 'Leave it as it is',
     failed: 'It could not be erased',

@@ -6,12 +6,12 @@ export const texts = {
   subtitle:
     'Gaaffiiwwan, gorsaa fi ajajawwan keessan iddoo tokkotti: nuuf barreessaa, beellama jijjiiraa yookaan hunda haqaa.',
   failed: 'Waan nuuf ergitan argachuun hin danda’amne',
-  whose: 'Waan teessoo {{email}} irraa ergame hunda.',
+  whose: 'Waan teessoo {email} irraa ergame hunda.',
   byCode:
     'Koodichi kana tokkicha qofa bane. Hunda ilaaluuf, geessituun gara imeelii keessaniitti akka ergamu gaafadhaa.',
   byMail: 'Geessituun kun gaaffii tokkicha kana qofa bana.',
   nothing: 'Asitti homtuu hin jiru.',
-  codeOf: 'Koodii {{code}}',
+  codeOf: 'Koodii {code}',
   inquiries: 'Gaaffiiwwan',
   consultations: 'Gorsa',
   orders: 'Ajajawwan',
@@ -40,11 +40,11 @@ export const texts = {
     failed: 'Geessituu erguun hin danda’amne',
     sentTitle: 'Imeelii Keessan Ilaalaa',
     sent: 'Teessoo kana irraa wanti nuuf ergame yoo jiraate, imeeliin geessituu qabu ergamaa jira.',
-    call: 'Nuuf bilbiluus dandeessu: {{phone}}',
+    call: 'Nuuf bilbiluus dandeessu: {phone}',
   },
   all: {
     heading: 'Hunda Ilaalaa yookaan Daataa Keessan Haqaa',
-    text: 'Gara {{email}}tti geessituu haaraa ni ergina. Waan nuuf ergitan hunda agarsiisa; achitti haquus dandeessu. Sa’aatii tokkoof hojjeta.',
+    text: 'Gara {email}tti geessituu haaraa ni ergina. Waan nuuf ergitan hunda agarsiisa; achitti haquus dandeessu. Sa’aatii tokkoof hojjeta.',
   },
   lost: {
     title: 'Geessituun Kun Hin Hojjetu',
@@ -76,7 +76,7 @@ export const texts = {
     goes: 'Maqaan, teessoowwan, lakkoofsonni bilbilaa, ergaawwan keessanii fi imeeliiwwan wal barreessine guutummaatti haqamu.',
     stays: 'Lakkoofsonni, gatiiwwanii fi hayyamoonni maqaa keessan malee ni hafu.',
     open: 'Hunda Haqaa',
-    sure: 'Eeyyee, hundi isaanii {{count}} haa haqaman. Namni deebisuu danda’u akka hin jirre nan beeka.',
+    sure: 'Eeyyee, hundi isaanii {count} haa haqaman. Namni deebisuu danda’u akka hin jirre nan beeka.',
     submit: 'Guutummaatti Haqaa',
     keep: 'Akkuma Jirutti Haa Turu',
     failed: 'Haquun hin danda’amne',

@@ -1,7 +1,7 @@
 import { projectFacts } from '@consultancy/shared/field-labels/en';
 
-declare module 'i18next' {
-  interface ResourceNamespaceMap {
+declare module '@consultancy/client-shared/i18n/messages' {
+  interface Messages {
     projects: typeof texts;
   }
 }
@@ -21,24 +21,23 @@ export const texts = {
   empty: 'No projects of this kind yet.',
   showAll: 'Show all projects',
   featured: 'Featured',
-  rating_one: '{{average}} out of 5 from {{count}} rating',
-  rating_other: '{{average}} out of 5 from {{count}} ratings',
+  rating: '{count, plural, one {{average} out of 5 from # rating} other {{average} out of 5 from # ratings}}',
   notRated: 'Not rated yet',
   forSale: 'Design for sale',
   priceOnRequest: 'Price on request',
-  floors: 'G+{{floors}}',
+  floors: 'G+{floors}',
   modern: 'Modern',
-  plot: '{{size}} m²',
+  plot: '{size} m²',
   premiumPlot: 'Premium plot',
   action: { buy: 'Buy Design', rate: 'Rate', sheet: 'Download as PDF' },
   detail: {
     crumbs: 'Breadcrumb',
-    images: 'Pictures of {{title}}',
-    image: '{{title}}, picture {{number}} of {{total}}',
-    showImage: 'Show picture {{number}}',
-    counter: '{{number}} / {{total}}',
+    images: 'Pictures of {title}',
+    image: '{title}, picture {number} of {total}',
+    showImage: 'Show picture {number}',
+    counter: '{number} / {total}',
     ...projectFacts,
-    area: '{{size}} sq.m',
+    area: '{size} sq.m',
     price: 'Price of the design',
     packageContents: 'What you get',
     licenceText: 'Licence',
@@ -53,10 +52,10 @@ export const texts = {
     heading: 'Before and after',
     before: 'Before',
     after: 'After',
-    beforeOf: '{{title}} before',
-    afterOf: '{{title}} after',
+    beforeOf: '{title} before',
+    afterOf: '{title} after',
     slider: 'Show more of before or after',
-    share: 'Before: {{share}} % of the picture',
+    share: 'Before: {share} % of the picture',
   },
   viewer: { zoomIn: 'Zoom in', zoomOut: 'Zoom out' },
   more: {

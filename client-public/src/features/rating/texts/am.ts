@@ -3,8 +3,7 @@ import type { texts as english } from './en';
 
 export const texts = {
   stars: 'የእርስዎ የደረጃ ነጥብ',
-  star_one: '{{count}} ኮከብ',
-  star_other: '{{count}} ኮከብ',
+  star: '{count, plural, one {# ኮከብ} other {# ኮከብ}}',
   comment: 'አስተያየት',
   submit: 'ደረጃውን ያስገቡ',
   done: 'ደረጃ ስለሰጡን እናመሰግናለን',

@@ -1,13 +1,12 @@
-declare module 'i18next' {
-  interface ResourceNamespaceMap {
+declare module '@consultancy/client-shared/i18n/messages' {
+  interface Messages {
     rating: typeof texts;
   }
 }
 
 export const texts = {
   stars: 'Your rating',
-  star_one: '{{count}} star',
-  star_other: '{{count}} stars',
+  star: '{count, plural, one {# star} other {# stars}}',
   comment: 'Comment',
   submit: 'Submit rating',
   done: 'Thank you for your rating',

@@ -3,8 +3,7 @@ import type { texts as english } from './en';
 
 export const texts = {
   stars: 'Madaallii keessan',
-  star_one: 'Urjii {{count}}',
-  star_other: 'Urjii {{count}}',
+  star: '{count, plural, one {Urjii #} other {Urjii #}}',
   comment: 'Yaada',
   submit: 'Madaallii Galchaa',
   done: 'Madaallii keessaniif galatoomaa',

@@ -6,7 +6,7 @@ export const texts = {
   intro: 'የዚህ ድረ ገጽ ፕሮጀክቶች፣ አገልግሎቶች፣ ጽሑፎችና ገጾች።',
   label: 'ድረ ገጹን ይፈልጉ',
   submit: 'ይፈልጉ',
-  results: 'ለ«{{words}}» የተገኙ ውጤቶች',
+  results: 'ለ«{words}» የተገኙ ውጤቶች',
   kind: {
     projects: 'ፕሮጀክቶች',
     services: 'አገልግሎቶች',
@@ -15,7 +15,7 @@ export const texts = {
   },
   ask: 'ምን ይፈልጋሉ?',
   hint: 'አንድ ወይም ሁለት ቃል ይበቃል፦ ቦታ፣ የሕንፃ ዓይነት፣ ቁሳቁስ። በአማርኛም ሆነ በላቲን ፊደል ይጻፉት።',
-  nothing: 'ለ«{{words}}» ምንም አልተገኘም',
+  nothing: 'ለ«{words}» ምንም አልተገኘም',
   nothingText: 'ሌሎች ወይም ጥቂት ቃላትን ይሞክሩ። ወይም እነዚህን ይመልከቱ፦',
   loading: 'በመፈለግ ላይ',
   failed: 'መፈለግ አልተቻለም',

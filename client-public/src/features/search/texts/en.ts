@@ -1,5 +1,5 @@
-declare module 'i18next' {
-  interface ResourceNamespaceMap {
+declare module '@consultancy/client-shared/i18n/messages' {
+  interface Messages {
     search: typeof texts;
   }
 }
@@ -9,7 +9,7 @@ export const texts = {
   intro: 'Projects, services, articles and pages of this site.',
   label: 'Search the site',
   submit: 'Search',
-  results: 'Results for “{{words}}”',
+  results: 'Results for “{words}”',
   kind: {
     projects: 'Projects',
     services: 'Services',
@@ -18,7 +18,7 @@ export const texts = {
   },
   ask: 'What are you looking for?',
   hint: 'A word or two will do: a place, a kind of building, a material. Latin and Amharic letters find each other.',
-  nothing: 'Nothing found for “{{words}}”',
+  nothing: 'Nothing found for “{words}”',
   nothingText: 'Try other words, or fewer. Or look around:',
   loading: 'Searching',
   failed: 'The search failed',

@@ -6,7 +6,7 @@ export const texts = {
   intro: 'Piroojektoota, tajaajiloota, barruulee fi fuulota marsariitii kanaa.',
   label: 'Marsariitii keessa barbaadaa',
   submit: 'Barbaadaa',
-  results: 'Bu’aawwan “{{words}}”',
+  results: 'Bu’aawwan “{words}”',
   kind: {
     projects: 'Piroojektoota',
     services: 'Tajaajiloota',
@@ -15,7 +15,7 @@ export const texts = {
   },
   ask: 'Maal barbaaddu?',
   hint: 'Jechi tokko yookaan lama ni ga’a: iddoo, gosa gamoo, meeshaa. Qubee Laatinii yookaan kan Afaan Amaaraatiin barreessaa.',
-  nothing: '“{{words}}” hin argamne',
+  nothing: '“{words}” hin argamne',
   nothingText: 'Jechoota biraa yookaan xiqqaa yaalaa. Yookaan kana ilaalaa:',
   loading: 'Barbaadamaa jira',
   failed: 'Barbaaduun hin danda’amne',

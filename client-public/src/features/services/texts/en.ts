@@ -1,7 +1,7 @@
 import { en as builtIn } from '@consultancy/client-shared/standard-services/en';
 
-declare module 'i18next' {
-  interface ResourceNamespaceMap {
+declare module '@consultancy/client-shared/i18n/messages' {
+  interface Messages {
     services: typeof texts;
   }
 }

@@ -3,7 +3,7 @@ import type { texts as english } from './en';
 
 export const texts = {
   label: 'ያጋሩ',
-  on: 'በ{{name}} ያጋሩ',
+  on: 'በ{name} ያጋሩ',
   copy: 'ማገናኛውን ይቅዱ',
   copied: 'ማገናኛው ተቀድቷል',
   copyFailed: 'ማገናኛውን መቅዳት አልተቻለም። ከአድራሻ አሞሌው ላይ ይቅዱት።',

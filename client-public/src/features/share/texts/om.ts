@@ -3,7 +3,7 @@ import type { texts as english } from './en';
 
 export const texts = {
   label: 'Qoodaa',
-  on: '{{name}} Irratti Qoodaa',
+  on: '{name} Irratti Qoodaa',
   copy: 'Geessituu Garagalchaa',
   copied: 'Geessituun garagalfameera',
   copyFailed: 'Geessituu garagalchuun hin danda’amne. Sarara teessoo irraa fudhadhaa.',

@@ -1,0 +1,20 @@
+import { sharedEn, TextsProvider } from '@consultancy/client-shared/i18n';
+import { staffStatusesEn } from '@consultancy/client-shared/i18n/staff-statuses';
+import { addTones } from '@consultancy/client-shared/ui';
+import type { ReactNode } from 'react';
+import { en } from './en';
+import { STAFF_TONES } from './staff-tones';
+
+// The back office speaks English; its texts live in one catalogue all the same.
+const messages = { ...en, shared: { ...sharedEn, status: { ...sharedEn.status, ...staffStatusesEn } } };
+
+addTones(STAFF_TONES);
+
+/** Gives the texts of everything behind the sign-in, and the colours of what only staff see. */
+export function AllTexts({ children }: { children: ReactNode }) {
+  return (
+    <TextsProvider language="en" messages={messages}>
+      {children}
+    </TextsProvider>
+  );
+}

@@ -1,0 +1,2 @@
+export const CATALOGUES: RegExp;
+export function compileTexts(source: string): string;
