@@ -1,5 +1,11 @@
-import { DEFAULT_THEME, defaultCssVariablesResolver, mergeMantineTheme } from '@mantine/core';
+import {
+  DEFAULT_THEME,
+  defaultCssVariablesResolver,
+  mergeMantineTheme,
+  mergeThemeOverrides,
+} from '@mantine/core';
 import { mantineTheme } from '../../../client-shared/src/theme/mantine-theme';
+import { publicScales } from './scales';
 
 /** Colours that the site shows; the other palettes of Mantine stay out of its style sheet. */
 const SHOWN = ['juniper', 'ochre', 'gray'];
@@ -9,7 +15,7 @@ const SHOWN = ['juniper', 'ochre', 'gray'];
  * writes it, and no page carries it.
  */
 export function mantineVariables(): string {
-  const theme = mergeMantineTheme(DEFAULT_THEME, mantineTheme);
+  const theme = mergeMantineTheme(DEFAULT_THEME, mergeThemeOverrides(mantineTheme, publicScales));
   const { variables, light } = defaultCssVariablesResolver(theme);
   const hidden = Object.keys(theme.colors).filter((name) => !SHOWN.includes(name));
   const lines = Object.entries({ ...variables, ...light })

@@ -9,6 +9,7 @@ import {
   type VariantColorsResolver,
 } from '@mantine/core';
 import classes from './components.module.css';
+import { publicScales } from './scales';
 
 /** `filled` leads, `outline` stands beside it; the light pair is for pictures and dark grounds. */
 const BUTTONS: Record<string, VariantColorResolverResult> = {
@@ -46,6 +47,7 @@ const variantColorResolver: VariantColorsResolver = (input) =>
 /** The firm's theme for visitors: large, and few things of each kind. */
 export const publicTheme = mergeThemeOverrides(
   mantineTheme,
+  publicScales,
   createTheme({
     variantColorResolver,
     // By name: a part that is extended would come along with the first page, shown there or not.
@@ -103,6 +105,7 @@ export const publicTheme = mergeThemeOverrides(
         classNames: { root: classes.iconButton },
       },
       CloseButton: { defaultProps: { size: '2.75rem', iconSize: 24 }, classNames: { root: classes.close } },
+      SimpleGrid: { defaultProps: { spacing: 'grid', verticalSpacing: '2xl' } },
       Container: Container.extend({ classNames: { root: classes.container } }),
     },
   }),

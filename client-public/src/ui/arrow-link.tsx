@@ -1,15 +1,21 @@
 import { clsx } from 'clsx';
-import { IconArrowRight } from '@tabler/icons-react';
+import { IconArrowLeft, IconArrowRight } from '@tabler/icons-react';
 import type { LinkProps } from 'react-router-dom';
 import classes from './arrow-link.module.css';
 import { Link } from './link';
 
+interface ArrowLinkProps extends LinkProps {
+  /** Whether it leads back. */
+  back?: boolean;
+}
+
 /** The quiet way on: underlined by its arrow. */
-export function ArrowLink({ children, className, ...link }: LinkProps) {
+export function ArrowLink({ children, className, back, ...link }: ArrowLinkProps) {
+  const Icon = back ? IconArrowLeft : IconArrowRight;
   return (
-    <Link {...link} className={clsx(classes.link, className)}>
+    <Link {...link} className={clsx(classes.link, className)} data-back={back}>
       <span>{children}</span>
-      <IconArrowRight size={20} stroke={1.5} aria-hidden />
+      <Icon size={20} stroke={1.5} aria-hidden />
     </Link>
   );
 }

@@ -1,5 +1,6 @@
 import { useTranslations } from 'use-intl';
 import classes from './breadcrumb.module.css';
+import { Group } from './layout';
 import { trailFromHome, type TrailStep } from './trail';
 import { Link } from './link';
 
@@ -15,13 +16,20 @@ export function Breadcrumb({ label, steps, isTitleBelow }: BreadcrumbProps) {
   const t = useTranslations('site');
   return (
     <nav aria-label={label}>
-      <ol className={classes.trail} data-title-below={isTitleBelow || undefined}>
+      <Group
+        component="ol"
+        gap="0 var(--space-1)"
+        c="dimmed"
+        fz="sm"
+        className={classes.trail}
+        mod={{ titleBelow: isTitleBelow }}
+      >
         {trailFromHome(t, steps).map(({ name, path }, index) => (
           <li key={path}>
             {index < steps.length ? <Link to={path}>{name}</Link> : <span aria-current="page">{name}</span>}
           </li>
         ))}
-      </ol>
+      </Group>
     </nav>
   );
 }

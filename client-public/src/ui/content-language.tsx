@@ -1,5 +1,5 @@
+import { Text } from '@mantine/core';
 import { useTranslations } from 'use-intl';
-import classes from './content-language.module.css';
 
 /** A record in the reader's language, as far as it is translated. */
 interface Translated {
@@ -15,5 +15,11 @@ export function langOf({ fallbacks }: Translated, ...names: string[]): 'en' | un
 /** Says that something is in English because it is not translated yet, where one of these texts is. */
 export function EnglishNote({ of, names }: { of: Translated; names: string[] }) {
   const t = useTranslations('site');
-  return langOf(of, ...names) && <p className={classes.note}>{t('englishOnly')}</p>;
+  return (
+    langOf(of, ...names) && (
+      <Text c="dimmed" fz="sm">
+        {t('englishOnly')}
+      </Text>
+    )
+  );
 }

@@ -1,4 +1,5 @@
 import type { PublicProjectDetailsDto } from '@consultancy/client-shared/api/model';
+import { Text } from '@mantine/core';
 import { langOf } from './content-language';
 
 const parts = ['packageContents', 'licenceText'] as const;
@@ -19,11 +20,22 @@ export function DesignTerms({ project, headings, level }: DesignTermsProps) {
     if (!text) return null;
     return (
       <Part key={part}>
-        <Heading>{headings[part]}</Heading>
+        <Text component={Heading} fw={500} lh="var(--leading-snug)">
+          {headings[part]}
+        </Text>
         {text.split(/\n\s*\n/).map((paragraph, index) => (
-          <p key={index} lang={langOf(project, part)}>
+          <Text
+            key={index}
+            c="dimmed"
+            fz="sm"
+            maw="65ch"
+            mt="half"
+            // A list of drawings has a line for each.
+            style={{ whiteSpace: 'pre-line' }}
+            lang={langOf(project, part)}
+          >
             {paragraph}
-          </p>
+          </Text>
         ))}
       </Part>
     );

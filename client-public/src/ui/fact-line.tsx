@@ -1,13 +1,15 @@
+import { Text } from '@mantine/core';
+
 interface FactLineProps {
   /** Empty ones are left out; each may be in a language of its own. */
   facts: { text: string; lang?: string }[];
-  className?: string;
+  small?: boolean;
 }
 
 /** A few facts in one line. */
-export function FactLine({ facts, className }: FactLineProps) {
+export function FactLine({ facts, small }: FactLineProps) {
   return (
-    <p className={className}>
+    <Text c="dimmed" fz={small ? 'sm' : undefined}>
       {facts
         .filter(({ text }) => text)
         .map(({ text, lang }, index) => {
@@ -20,6 +22,6 @@ export function FactLine({ facts, className }: FactLineProps) {
             said
           );
         })}
-    </p>
+    </Text>
   );
 }

@@ -1,5 +1,7 @@
+import { Box } from '@mantine/core';
 import type { ReactNode } from 'react';
 import classes from './facts.module.css';
+import layout from './layout.module.css';
 
 interface FactsProps {
   /** What each is called and what it is, as `dt` and `dd`. */
@@ -11,8 +13,12 @@ interface FactsProps {
 /** What there is to know of a record of somebody's own. */
 export function Facts({ children, ruled }: FactsProps) {
   return (
-    <dl className={classes.facts} data-ruled={ruled || undefined}>
+    <Box
+      component="dl"
+      py={ruled ? 'lg' : undefined}
+      className={`${classes.facts} ${ruled ? layout.framed : ''}`}
+    >
       {children}
-    </dl>
+    </Box>
   );
 }

@@ -1,8 +1,9 @@
-import { Button, Container } from '@mantine/core';
+import { Box, Button, Container, Text, Title } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
 import { paths } from '../paths';
-import classes from './invitation.module.css';
+import { Group } from './layout';
+import layout from './layout.module.css';
 import { Link } from './link';
 
 interface InvitationProps {
@@ -18,26 +19,28 @@ interface InvitationProps {
 export function Invitation({ heading, text, lang, children }: InvitationProps) {
   const t = useTranslations('site');
   return (
-    <section className={classes.section} aria-labelledby="invitation">
+    <Box component="section" py="section" bg="var(--juniper)" c="var(--white)" aria-labelledby="invitation">
       <Container>
-        <div className={classes.invitation}>
+        <Group align="end" justify="space-between" gap="xl">
           <div lang={lang}>
-            <h2 id="invitation" className={classes.heading}>
+            <Title order={2} fz="var(--text-hero)" maw="14ch" id="invitation">
               {heading}
-            </h2>
-            <p className={classes.text}>{text}</p>
+            </Title>
+            <Text fz="lg" maw="36rem" mt="md">
+              {text}
+            </Text>
           </div>
-          <div className={classes.actions}>
+          <Group className={layout.actions}>
             <Button component={Link} to={paths.consultation} variant="light">
               {t('action.bookConsultation')}
             </Button>
             <Button component={Link} to={paths.contact} variant="light-outline">
               {t('action.contactUs')}
             </Button>
-          </div>
-        </div>
+          </Group>
+        </Group>
         {children}
       </Container>
-    </section>
+    </Box>
   );
 }

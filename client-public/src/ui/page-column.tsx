@@ -1,6 +1,5 @@
-import { Container } from '@mantine/core';
+import { Container, Text, Title } from '@mantine/core';
 import type { ReactNode } from 'react';
-import classes from './page-column.module.css';
 
 interface PageColumnProps {
   title: string;
@@ -11,9 +10,11 @@ interface PageColumnProps {
 /** A page that begins with its title on paper, below the fixed header. */
 export function PageColumn({ title, text, children }: PageColumnProps) {
   return (
-    <Container className={classes.page}>
-      <h1 className={classes.title}>{title}</h1>
-      <p className={classes.text}>{text}</p>
+    <Container pt="page" pb="section">
+      <Title>{title}</Title>
+      <Text c="dimmed" fz="lg" maw="40rem" mt="md" mb="head">
+        {text}
+      </Text>
       {children}
     </Container>
   );

@@ -1,5 +1,7 @@
-import { Container } from '@mantine/core';
+import { Container, Text, Title } from '@mantine/core';
 import type { ReactNode } from 'react';
+import { Group } from './layout';
+import layout from './layout.module.css';
 import classes from './page-message.module.css';
 
 interface PageMessageProps {
@@ -19,9 +21,11 @@ export function PageMessage({ mark, title, text, children }: PageMessageProps) {
           {mark}
         </p>
       )}
-      <h1 className={classes.title}>{title}</h1>
-      <p className={classes.text}>{text}</p>
-      <div className={classes.ways}>{children}</div>
+      <Title>{title}</Title>
+      <Text c="dimmed" fz="lg" maw="36rem" mt="md" mb="xl">
+        {text}
+      </Text>
+      <Group className={layout.actions}>{children}</Group>
     </Container>
   );
 }

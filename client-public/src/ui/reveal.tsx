@@ -1,4 +1,3 @@
-import { clsx } from 'clsx';
 import { type CSSProperties, type ReactNode, useLayoutEffect, useRef, useSyncExternalStore } from 'react';
 import classes from './reveal.module.css';
 
@@ -6,7 +5,6 @@ interface RevealProps {
   children: ReactNode;
   /** Place in its row: later ones follow a little later. */
   order?: number;
-  className?: string;
 }
 
 const STAGGER_MS = 80;
@@ -18,7 +16,7 @@ const useBrowserLayoutEffect = typeof window === 'undefined' ? () => {} : useLay
  * Fades its content in when a tenth of it is on the screen. The server's page shows everything, so nothing is
  * hidden where scripts do not run, and what a reader sees already never fades out again.
  */
-export function Reveal({ children, order = 0, className }: RevealProps) {
+export function Reveal({ children, order = 0 }: RevealProps) {
   const element = useRef<HTMLDivElement>(null);
   const isTakenOver = useRef(
     useSyncExternalStore(
@@ -50,7 +48,7 @@ export function Reveal({ children, order = 0, className }: RevealProps) {
 
   const style = { '--reveal-delay': `${order * STAGGER_MS}ms` } as CSSProperties;
   return (
-    <div ref={element} className={clsx(classes.reveal, className)} style={style}>
+    <div ref={element} className={classes.reveal} style={style}>
       {children}
     </div>
   );

@@ -1,5 +1,6 @@
+import { Text, Title } from '@mantine/core';
 import type { ReactNode } from 'react';
-import classes from './section-heading.module.css';
+import { Group } from './layout';
 
 interface SectionHeadingProps {
   id: string;
@@ -11,14 +12,18 @@ interface SectionHeadingProps {
 
 export function SectionHeading({ id, title, text, link }: SectionHeadingProps) {
   return (
-    <header className={classes.heading}>
+    <Group component="header" align="end" justify="space-between" gap="md" mb="head">
       <div>
-        <h2 id={id} className={classes.title}>
+        <Title order={2} size="h1" id={id}>
           {title}
-        </h2>
-        {text && <p className={classes.text}>{text}</p>}
+        </Title>
+        {text && (
+          <Text c="dimmed" fz="lg" maw="38rem" mt="md">
+            {text}
+          </Text>
+        )}
       </div>
       {link}
-    </header>
+    </Group>
   );
 }

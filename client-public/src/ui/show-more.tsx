@@ -5,7 +5,7 @@ import { useTranslations } from 'use-intl';
 import { useSearchParams } from 'react-router-dom';
 import type { PagedList } from './paging';
 import { readPageNumber } from './shown-pages';
-import classes from './show-more.module.css';
+import { Group } from './layout';
 import { Link } from './link';
 
 const cards = () => [...document.querySelectorAll('#content li:has(article)')];
@@ -42,7 +42,7 @@ export function ShowMore({ list }: { list: PagedList<unknown> }) {
   const further = new URLSearchParams(query);
   further.set('page', String(page + (isLoadingMore ? 0 : 1)));
   return (
-    <p className={classes.more}>
+    <Group justify="center" mt="var(--space-5)">
       <Button
         component={Link}
         to={{ search: `?${further}` }}
@@ -54,6 +54,6 @@ export function ShowMore({ list }: { list: PagedList<unknown> }) {
       >
         {isLoadingMore ? tShared('loading') : t('action.showMore')}
       </Button>
-    </p>
+    </Group>
   );
 }

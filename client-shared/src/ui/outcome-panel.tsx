@@ -1,7 +1,6 @@
-import { Button } from '@mantine/core';
+import { Button, Stack, Text } from '@mantine/core';
 import { useTranslations } from 'use-intl';
 import { ApiError } from '../api/api-error';
-import classes from './outcome-panel.module.css';
 
 interface OutcomePanelProps {
   /** Words of the screen; without them the failure speaks for itself. */
@@ -20,14 +19,23 @@ export function OutcomePanel({ title, failure, reason, onRetry, busy = false }: 
   const ownWords = isOffline ? t('offline') : failure instanceof ApiError ? failure.message : undefined;
   const why = reason ?? ownWords;
   return (
-    <div className={classes.panel} role="alert">
-      <p className={classes.title}>{title ?? t('somethingWrong')}</p>
-      {why && <p className={classes.reason}>{why}</p>}
+    <Stack
+      align="start"
+      gap="xs"
+      p="xl"
+      bg="var(--danger-tint)"
+      style={{ borderInlineStart: '2px solid var(--danger)' }}
+      role="alert"
+    >
+      <Text fz="lg" fw={500} lh="var(--leading-snug)">
+        {title ?? t('somethingWrong')}
+      </Text>
+      {why && <Text c="dimmed">{why}</Text>}
       {onRetry && (
         <Button variant="outline" size="sm" mt="xs" loading={busy} onClick={onRetry}>
           {t('tryAgain')}
         </Button>
       )}
-    </div>
+    </Stack>
   );
 }

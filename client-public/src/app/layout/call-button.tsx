@@ -1,7 +1,7 @@
 import { IconPhone } from '@tabler/icons-react';
 import { useTranslations } from 'use-intl';
 import { phoneLink, useSiteSettings } from '../../site-settings';
-import classes from './call-button.module.css';
+import classes from './site-footer.module.css';
 
 export function CallButton() {
   const t = useTranslations('site');

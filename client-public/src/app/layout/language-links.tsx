@@ -1,10 +1,12 @@
 import { type Language, LANGUAGES } from '@consultancy/client-shared/format';
 import { useLanguage } from '@consultancy/client-shared/i18n';
+import { Text } from '@mantine/core';
 import { type MouseEvent, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { Link, useLocation, useNavigate } from 'react-router-dom';
 import { useSiteI18n } from '../../i18n/site-i18n';
 import { pathnameIn, readPathname } from '../../paths';
+import { Group } from '../../ui/layout';
 import classes from './language-links.module.css';
 
 interface LanguageLinksProps {
@@ -47,7 +49,7 @@ export function LanguageLinks({ className, onChosen }: LanguageLinksProps) {
   }
 
   return (
-    <ul className={className}>
+    <Group component="ul" gap="0 var(--space-3)" className={className}>
       {LANGUAGES.map(({ code, nativeName }) => (
         <li key={code}>
           <Link
@@ -64,11 +66,11 @@ export function LanguageLinks({ className, onChosen }: LanguageLinksProps) {
         </li>
       ))}
       {hasFailed && (
-        <li className={classes.failure}>
+        <Text component="li" fz="sm" py="xs" flex="1 1 100%">
           <span role="alert">{t('offline')}</span>
-        </li>
+        </Text>
       )}
-    </ul>
+    </Group>
   );
 }
 

@@ -4,7 +4,7 @@ import { IconChevronDown, IconWorld } from '@tabler/icons-react';
 import { type FocusEvent, useEffect, useRef } from 'react';
 import { useTranslations } from 'use-intl';
 import { LanguageLinks } from './language-links';
-import classes from './language-menu.module.css';
+import classes from './language-links.module.css';
 
 /** The header's language dropdown. It opens without scripts; with them it also closes by itself. */
 export function LanguageMenu() {

@@ -1,7 +1,8 @@
 import { IconMenu2 } from '@tabler/icons-react';
+import { clsx } from 'clsx';
 import { useTranslations } from 'use-intl';
 import { openDialog } from '../../dialogs';
-import classes from './menu-button.module.css';
+import classes from './site-header.module.css';
 
 /** Opens the menu of small screens. Without scripts: to the same links at the end of the page. */
 export function MenuButton() {
@@ -11,14 +12,18 @@ export function MenuButton() {
     <>
       <button
         type="button"
-        className={classes.open}
+        className={clsx(classes.target, classes.open)}
         aria-label={t('nav.openMenu')}
         aria-haspopup="dialog"
         onClick={() => openDialog({ name: 'menu' })}
       >
         {icon}
       </button>
-      <a href="#footer-links" className={classes.toFooter} aria-label={t('nav.openMenu')}>
+      <a
+        href="#footer-links"
+        className={clsx(classes.target, classes.toFooter)}
+        aria-label={t('nav.openMenu')}
+      >
         {icon}
       </a>
     </>

@@ -33,9 +33,9 @@ export function MobileMenu({ onClose, ...drawer }: MobileMenuProps) {
       onClose={onClose}
       {...drawer}
     >
-      <nav aria-label={t('nav.label')} className={classes.links}>
+      <nav aria-label={t('nav.label')}>
         {MAIN_LINKS.map(({ name, to }) => (
-          <NavLink key={name} to={to} end={to === paths.home} onClick={onClose}>
+          <NavLink key={name} to={to} end={to === paths.home} className={classes.link} onClick={onClose}>
             {t(`nav.${name}`)}
           </NavLink>
         ))}

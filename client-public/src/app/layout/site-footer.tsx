@@ -1,8 +1,11 @@
-import { Container } from '@mantine/core';
+import { Box, Container, Text, Title } from '@mantine/core';
 import { IconArrowUp } from '@tabler/icons-react';
+import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
 import { phoneLink, type SiteSettings, useSiteSettings } from '../../site-settings';
 import { FirmText } from '../../ui/firm-text';
+import { Columns, Group, Stack } from '../../ui/layout';
+import layout from '../../ui/layout.module.css';
 import { Link } from '../../ui/link';
 import { LanguageLinks } from './language-links';
 import classes from './site-footer.module.css';
@@ -15,46 +18,66 @@ export function SiteFooter() {
   const settings = useSiteSettings();
   return (
     <footer className={classes.footer} data-folded>
-      <Container className={classes.columns}>
-        <div className={classes.firm}>
-          <Wordmark />
-          <p className={classes.description}>
-            <FirmText of="siteDescription" />
-          </p>
-          <SocialLinks />
-        </div>
-        <nav aria-labelledby="footer-links">
-          <h2 id="footer-links">{t('footer.quickLinks')}</h2>
-          <ul>
-            {MAIN_LINKS.map(({ name, to }) => (
-              <li key={name}>
-                <Link to={to}>{t(`nav.${name}`)}</Link>
-              </li>
-            ))}
-          </ul>
-        </nav>
-        <nav aria-labelledby="footer-services">
-          <h2 id="footer-services">{t('footer.services')}</h2>
-          <ul>
-            {SERVICE_LINKS.map(({ name, to }) => (
-              <li key={name}>
-                <Link to={to}>{t(`footer.${name}`)}</Link>
-              </li>
-            ))}
-          </ul>
-        </nav>
-        <div>
-          <h2>{t('footer.contact')}</h2>
-          <address className={classes.address}>
-            <span className={classes.office}>{t('footer.office')}</span>
-            <FirmText of="address" />
-            <a href={phoneLink(settings.supportPhone)}>{settings.supportPhone}</a>
-            <a href={`mailto:${settings.contactEmail}`}>{settings.contactEmail}</a>
-          </address>
-        </div>
+      <Container>
+        <Columns parts="5fr 2fr 3fr 3fr" gap="var(--space-5) var(--space-4)" className={classes.columns}>
+          <Box maw="26rem">
+            <Wordmark />
+            <Text inherit c="dimmed" my="md">
+              <FirmText of="siteDescription" />
+            </Text>
+            <SocialLinks />
+          </Box>
+          <nav aria-labelledby="footer-links">
+            <FooterHeading id="footer-links">{t('footer.quickLinks')}</FooterHeading>
+            <ul>
+              {MAIN_LINKS.map(({ name, to }) => (
+                <li key={name}>
+                  <Link to={to} className={classes.link}>
+                    {t(`nav.${name}`)}
+                  </Link>
+                </li>
+              ))}
+            </ul>
+          </nav>
+          <nav aria-labelledby="footer-services">
+            <FooterHeading id="footer-services">{t('footer.services')}</FooterHeading>
+            <ul>
+              {SERVICE_LINKS.map(({ name, to }) => (
+                <li key={name}>
+                  <Link to={to} className={classes.link}>
+                    {t(`footer.${name}`)}
+                  </Link>
+                </li>
+              ))}
+            </ul>
+          </nav>
+          <div>
+            <FooterHeading>{t('footer.contact')}</FooterHeading>
+            <Stack component="address" align="start" gap={0} pt="xs" className={classes.address}>
+              <Text span inherit c="dimmed">
+                {t('footer.office')}
+              </Text>
+              <FirmText of="address" />
+              <a className={classes.link} href={phoneLink(settings.supportPhone)}>
+                {settings.supportPhone}
+              </a>
+              <a className={classes.link} href={`mailto:${settings.contactEmail}`}>
+                {settings.contactEmail}
+              </a>
+            </Stack>
+          </div>
+        </Columns>
       </Container>
       <FooterBase settings={settings} />
     </footer>
+  );
+}
+
+function FooterHeading({ id, children }: { id?: string; children: ReactNode }) {
+  return (
+    <Title order={2} id={id} fz="1rem" fw={600} lh="var(--leading-snug)" lts={0} mb="xs">
+      {children}
+    </Title>
   );
 }
 
@@ -63,20 +86,27 @@ function FooterBase({ settings }: { settings: SiteSettings }) {
   const goUp = () => window.scrollTo({ top: 0, behavior: 'smooth' });
   return (
     <Container>
-      <div className={classes.base}>
-        <div className={classes.smallPrint}>
+      <Group
+        align="end"
+        justify="space-between"
+        gap="md"
+        mt="2xl"
+        pt="lg"
+        className={`${layout.ruled} ${classes.base}`}
+      >
+        <Text component="div" c="dimmed" fz="sm" flex="1 1 26rem">
           <p>{t('footer.copyright', { year: String(new Date().getFullYear()), name: settings.siteName })}</p>
           {settings.isDemo && <p>{t('footer.demo')}</p>}
           <p>
             {t('footer.developer')} · {t('footer.companyAddress')}
           </p>
-        </div>
-        <LanguageLinks className={classes.languages} />
-        <button type="button" className={classes.up} onClick={goUp}>
+        </Text>
+        <LanguageLinks />
+        <Group component="button" type="button" gap="xs" mih="2.75rem" className={classes.up} onClick={goUp}>
           <IconArrowUp size={20} stroke={1.5} aria-hidden />
           {t('footer.scrollToTop')}
-        </button>
-      </div>
+        </Group>
+      </Group>
     </Container>
   );
 }

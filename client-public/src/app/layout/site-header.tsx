@@ -1,6 +1,8 @@
-import { Container } from '@mantine/core';
+import { Box, Container } from '@mantine/core';
+import { clsx } from 'clsx';
 import { useTranslations } from 'use-intl';
 import { paths } from '../../paths';
+import { Group } from '../../ui/layout';
 import { Link, NavLink } from '../../ui/link';
 import { AccountButton } from './account-button';
 import { LanguageMenu } from './language-menu';
@@ -16,23 +18,37 @@ export function SiteHeader() {
   const isOverHero = useHeroVisible();
   return (
     <header className={classes.header} data-over-hero={isOverHero || undefined}>
-      <Container className={classes.bar}>
-        <Link to={paths.home} className={classes.logo}>
-          <Wordmark />
-        </Link>
-        <nav aria-label={t('nav.label')} className={classes.nav}>
-          {MAIN_LINKS.map(({ name, to }) => (
-            <NavLink key={name} to={to} end={to === paths.home} className={classes.link}>
-              {t(`nav.${name}`)}
-            </NavLink>
-          ))}
-        </nav>
-        <div className={classes.tools}>
-          <AccountButton className={classes.account} />
-          <SearchLink className={classes.search} />
-          <LanguageMenu />
-          <MenuButton />
-        </div>
+      <Container>
+        <Group
+          justify="space-between"
+          wrap="nowrap"
+          gap="clamp(0.5rem, 1.4vw, 1.5rem)"
+          className={classes.bar}
+        >
+          <Box component={Link} to={paths.home} td="none">
+            <Wordmark />
+          </Box>
+          <Group
+            component="nav"
+            wrap="nowrap"
+            gap="clamp(0.25rem, 1.4vw, 1.5rem)"
+            ml="auto"
+            aria-label={t('nav.label')}
+            className={classes.nav}
+          >
+            {MAIN_LINKS.map(({ name, to }) => (
+              <NavLink key={name} to={to} end={to === paths.home} className={classes.link}>
+                {t(`nav.${name}`)}
+              </NavLink>
+            ))}
+          </Group>
+          <Group gap="xs" wrap="nowrap" mr="-0.5rem">
+            <AccountButton className={clsx(classes.target, classes.account)} />
+            <SearchLink className={classes.target} />
+            <LanguageMenu />
+            <MenuButton />
+          </Group>
+        </Group>
       </Container>
     </header>
   );

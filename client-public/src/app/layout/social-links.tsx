@@ -1,6 +1,7 @@
 import { IconBrandFacebook, IconBrandTelegram, IconBrandTiktok, IconBrandYoutube } from '@tabler/icons-react';
 import { useTranslations } from 'use-intl';
 import { useSiteSettings } from '../../site-settings';
+import { Group } from '../../ui/layout';
 import classes from './site-footer.module.css';
 
 const ACCOUNTS = [
@@ -17,14 +18,20 @@ export function SocialLinks() {
   const shown = ACCOUNTS.filter(({ id }) => socialLinks?.[id]);
   if (shown.length === 0) return null;
   return (
-    <ul className={classes.social} aria-label={t('footer.follow')}>
+    <Group component="ul" gap="xs" ml="-0.625rem" aria-label={t('footer.follow')}>
       {shown.map(({ id, name, Icon }) => (
         <li key={id}>
-          <a href={socialLinks![id]!} aria-label={name} rel="noopener noreferrer" target="_blank">
+          <a
+            className={classes.icon}
+            href={socialLinks![id]!}
+            aria-label={name}
+            rel="noopener noreferrer"
+            target="_blank"
+          >
             <Icon size={22} stroke={1.5} aria-hidden />
           </a>
         </li>
       ))}
-    </ul>
+    </Group>
   );
 }

@@ -5,7 +5,6 @@ import { useTranslations } from 'use-intl';
 import { AwardList } from '../../ui/awards/award-list';
 import { awardsQuery } from '../../ui/awards/awards-query';
 import { SectionHeading } from '../../ui/section-heading';
-import classes from './team-members.module.css';
 
 /** All awards; where there are none, or they cannot be had, the page goes on without them. */
 export function AboutAwards() {
@@ -14,7 +13,7 @@ export function AboutAwards() {
   const awards = data?.data ?? [];
   if (awards.length === 0) return null;
   return (
-    <Container component="section" className={classes.section} aria-labelledby="awards">
+    <Container component="section" pb="section" aria-labelledby="awards">
       <SectionHeading id="awards" title={t('awards.title')} />
       <AwardList awards={awards} projectLabel={t('awards.project')} />
     </Container>

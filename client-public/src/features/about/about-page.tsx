@@ -1,11 +1,12 @@
-import { Container } from '@mantine/core';
+import { Box, Container, Text, Title } from '@mantine/core';
 import { ResponsiveImage } from '@consultancy/client-shared/ui';
 import { useMessages, useTranslations } from 'use-intl';
 import { useSiteWords } from '../../site-words';
 import { EnglishNote, langOf } from '../../ui/content-language';
 import { Invitation } from '../../ui/invitation';
+import { Columns } from '../../ui/layout';
+import layout from '../../ui/layout.module.css';
 import { AboutAwards } from './about-awards';
-import classes from './about-page.module.css';
 import { STUDIO_PICTURE } from './about-pictures';
 import { Credentials } from './credentials';
 import { Purpose } from './purpose';
@@ -18,24 +19,27 @@ export function AboutPage() {
   const words = useSiteWords();
   return (
     <>
-      <header className={classes.hero}>
-        <Container className={classes.words}>
-          <h1 className={classes.title} lang={langOf(words, 'aboutTitle')}>
-            {words.aboutTitle ?? heroTitle}
-          </h1>
-          <p className={classes.subtitle} lang={langOf(words, 'aboutText')}>
-            {words.aboutText ?? heroSubtitle}
-          </p>
-          <EnglishNote of={words} names={['aboutTitle', 'aboutText']} />
+      <Box component="header" pt="page">
+        <Container mb="head">
+          <Columns parts="8fr 4fr" align="end">
+            {/* Large letters have room at their left; without it they are in line with the text below. */}
+            <Title fz="var(--text-hero)" maw="15ch" ml="-0.045em" lang={langOf(words, 'aboutTitle')}>
+              {words.aboutTitle ?? heroTitle}
+            </Title>
+            <Text c="dimmed" fz="lg" maw="38rem" lang={langOf(words, 'aboutText')}>
+              {words.aboutText ?? heroSubtitle}
+            </Text>
+            <EnglishNote of={words} names={['aboutTitle', 'aboutText']} />
+          </Columns>
         </Container>
         <ResponsiveImage
           path={STUDIO_PICTURE}
           alt={t('studio')}
           sizes="100vw"
           priority
-          className={classes.picture}
+          className={layout.tall}
         />
-      </header>
+      </Box>
       <Purpose />
       <WhoWeAre />
       <TeamMembers />

@@ -1,8 +1,10 @@
-import { Container } from '@mantine/core';
+import { Box, Container, Text, Title } from '@mantine/core';
 import { useMessages } from 'use-intl';
 import { useSiteSettings } from '../../site-settings';
 import { useSiteWords } from '../../site-words';
 import { langOf } from '../../ui/content-language';
+import { SimpleGrid, Stack } from '../../ui/layout';
+import layout from '../../ui/layout.module.css';
 import classes from './credentials.module.css';
 
 /** The associations with their badges, then the certifications; those of the demo are invented. */
@@ -31,42 +33,58 @@ export function Credentials() {
         : [];
   if (associations.length === 0 && certifications.length === 0) return null;
   return (
-    <div className={classes.band}>
-      <Container className={classes.columns}>
-        {associations.length > 0 && (
-          <section aria-labelledby="associations">
-            <h2 id="associations" className={classes.heading}>
-              {associationsTitle}
-            </h2>
-            <ul className={classes.associations} lang={langOf(words, 'associationNames')}>
-              {associations.map(({ abbreviation, name }) => (
-                <li key={name} className={classes.association}>
-                  <span className={classes.badge} aria-hidden>
-                    {abbreviation}
-                  </span>
-                  {name}
-                </li>
-              ))}
-            </ul>
-          </section>
+    <Box py="section" bg="var(--white)">
+      <Container>
+        <SimpleGrid cols={{ base: 1, lg: 2 }} spacing="section">
+          {associations.length > 0 && (
+            <section aria-labelledby="associations">
+              <Title order={2} id="associations" mb="xl">
+                {associationsTitle}
+              </Title>
+              <SimpleGrid
+                component="ul"
+                cols={2}
+                verticalSpacing="xl"
+                lh={1.4}
+                lang={langOf(words, 'associationNames')}
+              >
+                {associations.map(({ abbreviation, name }) => (
+                  <Stack component="li" key={name} align="start">
+                    <span className={classes.badge} aria-hidden>
+                      {abbreviation}
+                    </span>
+                    {name}
+                  </Stack>
+                ))}
+              </SimpleGrid>
+            </section>
+          )}
+          {certifications.length > 0 && (
+            <section aria-labelledby="certifications">
+              <Title order={2} id="certifications" mb="xl">
+                {certificationsTitle}
+              </Title>
+              <ul lang={langOf(words, 'certificationNames', 'certificationTexts')}>
+                {certifications.map(({ name, description }) => (
+                  <Box component="li" key={name} py="md" className={layout.ruled}>
+                    <Title order={3} size="h4">
+                      {name}
+                    </Title>
+                    <Text c="dimmed" mt="half">
+                      {description}
+                    </Text>
+                  </Box>
+                ))}
+              </ul>
+            </section>
+          )}
+        </SimpleGrid>
+        {isDemo && (
+          <Text c="dimmed" fz="sm" mt="3xl">
+            {demoNotice}
+          </Text>
         )}
-        {certifications.length > 0 && (
-          <section aria-labelledby="certifications">
-            <h2 id="certifications" className={classes.heading}>
-              {certificationsTitle}
-            </h2>
-            <ul lang={langOf(words, 'certificationNames', 'certificationTexts')}>
-              {certifications.map(({ name, description }) => (
-                <li key={name} className={classes.certification}>
-                  <h3 className={classes.name}>{name}</h3>
-                  <p className={classes.description}>{description}</p>
-                </li>
-              ))}
-            </ul>
-          </section>
-        )}
-        {isDemo && <p className={classes.notice}>{demoNotice}</p>}
       </Container>
-    </div>
+    </Box>
   );
 }

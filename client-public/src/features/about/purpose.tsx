@@ -1,7 +1,8 @@
-import { Container } from '@mantine/core';
+import { Container, Text, Title } from '@mantine/core';
 import { useMessages } from 'use-intl';
 import { useSiteWords } from '../../site-words';
 import { EnglishNote, langOf } from '../../ui/content-language';
+import { SimpleGrid } from '../../ui/layout';
 import classes from './purpose.module.css';
 
 /** Mission and vision, side by side. */
@@ -9,25 +10,27 @@ export function Purpose() {
   const { missionTitle, mission, visionTitle, vision } = useMessages().about.page;
   const words = useSiteWords();
   return (
-    <Container className={classes.purpose}>
-      <section aria-labelledby="mission">
-        <h2 id="mission" className={classes.heading}>
-          {missionTitle}
-        </h2>
-        <p className={classes.text} lang={langOf(words, 'mission')}>
-          {words.mission ?? mission}
-        </p>
-        <EnglishNote of={words} names={['mission']} />
-      </section>
-      <section aria-labelledby="vision">
-        <h2 id="vision" className={classes.heading}>
-          {visionTitle}
-        </h2>
-        <p className={classes.text} lang={langOf(words, 'vision')}>
-          {words.vision ?? vision}
-        </p>
-        <EnglishNote of={words} names={['vision']} />
-      </section>
+    <Container py="section">
+      <SimpleGrid cols={{ base: 1, md: 2 }} spacing="section">
+        <section aria-labelledby="mission">
+          <Title order={2} size="h4" id="mission" className={classes.heading}>
+            {missionTitle}
+          </Title>
+          <Text fz="xl" className={classes.text} lang={langOf(words, 'mission')}>
+            {words.mission ?? mission}
+          </Text>
+          <EnglishNote of={words} names={['mission']} />
+        </section>
+        <section aria-labelledby="vision">
+          <Title order={2} size="h4" id="vision" className={classes.heading}>
+            {visionTitle}
+          </Title>
+          <Text fz="xl" className={classes.text} lang={langOf(words, 'vision')}>
+            {words.vision ?? vision}
+          </Text>
+          <EnglishNote of={words} names={['vision']} />
+        </section>
+      </SimpleGrid>
     </Container>
   );
 }

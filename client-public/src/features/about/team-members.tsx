@@ -3,10 +3,11 @@ import type { PublicTeamMemberDto } from '@consultancy/client-shared/api/model';
 import { initialsOf } from '@consultancy/client-shared/format';
 import { useLanguage } from '@consultancy/client-shared/i18n';
 import { CardBoundary, ResponsiveImage } from '@consultancy/client-shared/ui';
-import { Container } from '@mantine/core';
+import { Center, Container, Text, Title } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { useMessages, useTranslations } from 'use-intl';
 import { EnglishNote, langOf } from '../../ui/content-language';
+import { SimpleGrid } from '../../ui/layout';
 import { Reveal } from '../../ui/reveal';
 import { SectionHeading } from '../../ui/section-heading';
 import { teamQuery } from './team-query';
@@ -21,9 +22,9 @@ export function TeamMembers() {
   const members = data?.data ?? [];
   if (members.length === 0) return null;
   return (
-    <Container component="section" className={classes.section} aria-labelledby="team">
+    <Container component="section" py="section" aria-labelledby="team">
       <SectionHeading id="team" title={teamTitle} />
-      <ul className={classes.grid}>
+      <SimpleGrid component="ul" cols={{ base: 1, sm: 2, lg: 3 }}>
         {members.map((member, index) => (
           <CardBoundary key={member.id} of={member}>
             <li>
@@ -33,7 +34,7 @@ export function TeamMembers() {
             </li>
           </CardBoundary>
         ))}
-      </ul>
+      </SimpleGrid>
     </Container>
   );
 }
@@ -50,23 +51,22 @@ function TeamMember({ member }: { member: PublicTeamMemberDto }) {
           alt={t('portrait', { name })}
           sizes="(width < 40rem) 30vw, (width < 64rem) 46vw, 30vw"
           ratio={4 / 5}
-          className={classes.portrait}
         />
       ) : (
-        <span className={classes.initials} aria-hidden>
+        <Center bg="var(--stone)" c="dimmed" fz="h2" className={classes.initials} aria-hidden>
           {initialsOf(name)}
-        </span>
+        </Center>
       )}
       <div>
-        <h3 className={classes.name} lang={langOf(member, 'name')}>
+        <Title order={3} lang={langOf(member, 'name')}>
           {name}
-        </h3>
-        <p className={classes.title} lang={langOf(member, 'title')}>
+        </Title>
+        <Text c="juniper" fw={500} lh={1.4} lang={langOf(member, 'title')}>
           {title}
-        </p>
-        <p className={classes.bio} lang={langOf(member, 'bio')}>
+        </Text>
+        <Text maw="30rem" mt="xs" lang={langOf(member, 'bio')}>
           {bio}
-        </p>
+        </Text>
         <EnglishNote of={member} names={['title', 'bio']} />
       </div>
     </article>

@@ -1,34 +1,36 @@
-import { Container } from '@mantine/core';
+import { Box, Container, Text, Title } from '@mantine/core';
 import { useMessages } from 'use-intl';
 import { figuresOf, useSiteWords } from '../../site-words';
 import { EnglishNote, langOf } from '../../ui/content-language';
-import classes from './who-we-are.module.css';
+import { Figures } from '../../ui/figures';
+import { Columns, Stack } from '../../ui/layout';
 
 export function WhoWeAre() {
   const { whoWeAreTitle, whoWeAre, factsTitle, facts } = useMessages().about.page;
   const words = useSiteWords();
   const paragraphs: readonly string[] = words.whoWeAre?.split(/\n\s*\n/) ?? whoWeAre;
   return (
-    <section className={classes.section} aria-labelledby="who-we-are">
-      <Container className={classes.columns}>
-        <h2 id="who-we-are" className={classes.heading}>
-          {whoWeAreTitle}
-        </h2>
-        <div className={classes.words} lang={langOf(words, 'whoWeAre')}>
-          {paragraphs.map((paragraph) => (
-            <p key={paragraph}>{paragraph}</p>
-          ))}
-          <EnglishNote of={words} names={['whoWeAre']} />
-        </div>
-        <dl className={classes.facts} aria-label={factsTitle} lang={langOf(words, 'figureLabels')}>
-          {(figuresOf(words) ?? facts).map(({ value, label }) => (
-            <div key={label}>
-              <dt>{label}</dt>
-              <dd>{value}</dd>
-            </div>
-          ))}
-        </dl>
+    <Box component="section" py="section" bg="var(--stone)" aria-labelledby="who-we-are">
+      <Container>
+        <Columns parts="5fr 7fr">
+          <Title order={2} size="h1" id="who-we-are">
+            {whoWeAreTitle}
+          </Title>
+          <Stack gap="1em" maw="44rem" fz="lg" lang={langOf(words, 'whoWeAre')}>
+            {paragraphs.map((paragraph) => (
+              <Text key={paragraph} inherit>
+                {paragraph}
+              </Text>
+            ))}
+            <EnglishNote of={words} names={['whoWeAre']} />
+          </Stack>
+        </Columns>
+        <Figures
+          label={factsTitle}
+          lang={langOf(words, 'figureLabels')}
+          figures={figuresOf(words) ?? facts}
+        />
       </Container>
-    </section>
+    </Box>
   );
 }

@@ -1,10 +1,9 @@
-import { Button } from '@mantine/core';
+import { Button, Text } from '@mantine/core';
 import { logout } from '@consultancy/client-shared/api/generated/auth/auth';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import toast from 'react-hot-toast';
 import { useTranslations } from 'use-intl';
 import { signOutHere, useAccount } from '../../session';
-import classes from './account-dialog.module.css';
 import { ACCOUNT_KEY } from './account-key';
 import { Devices } from './devices';
 import { EmailForm, EmailStatus } from './email-status';
@@ -30,18 +29,15 @@ export function AccountDialog({ onClose }: { onClose: () => void }) {
   if (!account) return null;
   return (
     <>
-      <p className={classes.who}>{t('signedInAs', { email: account.user.email })}</p>
+      <Text c="dimmed" mb="lg">
+        {t('signedInAs', { email: account.user.email })}
+      </Text>
       <EmailStatus />
       <ProfileForm account={account} />
       <PasswordForm />
       <EmailForm />
       <Devices />
-      <Button
-        variant="outline"
-        loading={leave.isPending}
-        className={classes.leave}
-        onClick={() => leave.mutate()}
-      >
+      <Button variant="outline" loading={leave.isPending} fullWidth onClick={() => leave.mutate()}>
         {t('logout')}
       </Button>
     </>

@@ -1,8 +1,7 @@
 import { isStorageRefused } from '@consultancy/client-shared/api/storage-refused';
-import { Tabs } from '@mantine/core';
+import { Tabs, Text } from '@mantine/core';
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
-import classes from './auth-dialog.module.css';
 import { LoginForm } from './login-form';
 import { SignUpForm } from './sign-up-form';
 
@@ -38,7 +37,11 @@ export function AuthDialog({ mode, onSuccess, onClose }: AuthDialogProps) {
           </Tabs.Tab>
         ))}
       </Tabs.List>
-      {isStorageRefused() && <p className={classes.notSaved}>{t('notSaved')}</p>}
+      {isStorageRefused() && (
+        <Text c="dimmed" my="lg">
+          {t('notSaved')}
+        </Text>
+      )}
       {MODES.map((each) => {
         const Form = FORMS[each];
         return (

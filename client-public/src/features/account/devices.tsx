@@ -1,12 +1,13 @@
 import { endSession, useListSessions } from '@consultancy/client-shared/api/generated/auth/auth';
 import { DateText } from '@consultancy/client-shared/calendar';
-import { Button, Loader } from '@mantine/core';
+import { Button, Loader, Text } from '@mantine/core';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import toast from 'react-hot-toast';
 import { useTranslations } from 'use-intl';
 import { FormFailure } from '../../ui/form/form-layout';
 import { useFailureText } from '../../ui/form/use-failure-text';
+import { Group } from '../../ui/layout';
 import classes from './account-dialog.module.css';
 import { useAccountKey } from './account-key';
 
@@ -40,18 +41,18 @@ function DeviceList() {
   return (
     <>
       <FormFailure>{failure}</FormFailure>
-      <ul className={classes.devices}>
+      <ul>
         {data?.data.map(({ id, device, isCurrent, createdAt }) => {
           const name = device ?? t('devices.unknown');
           return (
-            <li key={id}>
-              <span>
+            <Group component="li" key={id} justify="space-between" wrap="nowrap" py="xs">
+              <div>
                 {name}
                 {isCurrent && ` (${t('devices.current')})`}
-                <small>
+                <Text c="dimmed" fz="sm">
                   {t('devices.since')} <DateText value={createdAt} />
-                </small>
-              </span>
+                </Text>
+              </div>
               {!isCurrent && (
                 <Button
                   variant="outline"
@@ -63,7 +64,7 @@ function DeviceList() {
                   {t('devices.end')}
                 </Button>
               )}
-            </li>
+            </Group>
           );
         })}
       </ul>

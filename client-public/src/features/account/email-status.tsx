@@ -6,9 +6,10 @@ import {
 } from '@consultancy/client-shared/api/generated/auth/auth';
 import type { OwnEmailEnvelope } from '@consultancy/client-shared/api/model';
 import { PasswordField } from '@consultancy/client-shared/ui/password-field';
-import { Button } from '@mantine/core';
+import { Button, Paper } from '@mantine/core';
 import { useForm } from '@mantine/form';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
 import toast from 'react-hot-toast';
 import { useTranslations } from 'use-intl';
 import { EmailField } from '../../ui/form/fields';
@@ -18,6 +19,7 @@ import { useFailureText } from '../../ui/form/use-failure-text';
 import { useRules } from '../../ui/form/use-rules';
 import { useSubmission } from '../../ui/form/use-submission';
 import classes from './account-dialog.module.css';
+import { Stack } from '../../ui/layout';
 import { useAccountKey } from './account-key';
 
 /** Asks for what is missing: that the address is confirmed, or that both agree to another. Silent where nothing is. */
@@ -37,7 +39,7 @@ export function EmailStatus() {
   return (
     <>
       {!isConfirmed && (
-        <div className={classes.status}>
+        <Status>
           <p>{t('confirmation.text')}</p>
           <FormFailure>{send.error && failureText(send.error, t('confirmation.failed'))}</FormFailure>
           {send.isSuccess ? (
@@ -47,17 +49,25 @@ export function EmailStatus() {
               {t('confirmation.send')}
             </Button>
           )}
-        </div>
+        </Status>
       )}
       {change && (
-        <div className={classes.status}>
+        <Status>
           <p>{t('emailChange.pending', { email: change.newEmail })}</p>
           <Button variant="outline" size="sm" loading={withdraw.isPending} onClick={() => withdraw.mutate()}>
             {t('emailChange.withdraw')}
           </Button>
-        </div>
+        </Status>
       )}
     </>
+  );
+}
+
+function Status({ children }: { children: ReactNode }) {
+  return (
+    <Paper withBorder p="md" mb="lg" bg="transparent">
+      <Stack align="start">{children}</Stack>
+    </Paper>
   );
 }
 

@@ -1,6 +1,7 @@
 import { ApiError, currentRecord } from '@consultancy/client-shared/api';
 import { getProfile, useUpdateProfile } from '@consultancy/client-shared/api/generated/auth/auth';
 import type { UserDto } from '@consultancy/client-shared/api/model';
+import { Title } from '@mantine/core';
 import { useForm } from '@mantine/form';
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -84,7 +85,9 @@ export function ProfileForm({ account: { kind, user } }: { account: Account }) {
     : failed && failureText(failed, t('profile.failed'));
   return (
     <section className={classes.section}>
-      <h3>{t('profile.heading')}</h3>
+      <Title order={3} size="h4" mb="md">
+        {t('profile.heading')}
+      </Title>
       <FormLayout onSubmit={form.onSubmit(start)}>
         <FormFailure>{failure}</FormFailure>
         <NameField label={t('name')} {...form.getInputProps('name')} />

@@ -1,11 +1,12 @@
-import { Button } from '@mantine/core';
+import { Button, Text, Title } from '@mantine/core';
 import { CardBoundary } from '@consultancy/client-shared/ui';
 import { useTranslations } from 'use-intl';
 import { useSearchParams } from 'react-router-dom';
 import { paths } from '../../paths';
 import type { ArrangedPosts as Arrangement } from './arrange-posts';
-import classes from './arranged-posts.module.css';
 import { NO_FILTERS, withFilters } from './blog-filters';
+import { SimpleGrid, Stack } from '../../ui/layout';
+import layout from '../../ui/layout.module.css';
 import { PostCard } from './post-card';
 import { Link } from '../../ui/link';
 
@@ -19,13 +20,13 @@ export function ArrangedPosts({ featured, others, isFiltered }: ArrangedPostsPro
   const hasFeatured = featured.length > 0;
   if (!hasFeatured && others.length === 0) return <NoPosts isFiltered={isFiltered} />;
   return (
-    <>
+    <Stack gap="section">
       {hasFeatured && (
-        <section aria-labelledby="featured-posts" className={classes.section}>
-          <h2 id="featured-posts" className={classes.heading}>
+        <section aria-labelledby="featured-posts">
+          <Title order={2} size="h3" id="featured-posts" mb="lg" pt="md" className={layout.ruled}>
             {t('featuredHeading')}
-          </h2>
-          <ul className={classes.featured} data-count={featured.length}>
+          </Title>
+          <SimpleGrid component="ul" cols={{ base: 1, md: featured.length === 2 ? 2 : 1 }}>
             {featured.map((post) => (
               <CardBoundary key={post.id} of={post}>
                 <li>
@@ -33,15 +34,15 @@ export function ArrangedPosts({ featured, others, isFiltered }: ArrangedPostsPro
                 </li>
               </CardBoundary>
             ))}
-          </ul>
+          </SimpleGrid>
         </section>
       )}
       {others.length > 0 && (
-        <section aria-labelledby="other-posts" className={classes.section}>
-          <h2 id="other-posts" className={classes.heading}>
+        <section aria-labelledby="other-posts">
+          <Title order={2} size="h3" id="other-posts" mb="lg" pt="md" className={layout.ruled}>
             {t(hasFeatured ? 'moreHeading' : isFiltered ? 'foundHeading' : 'allHeading')}
-          </h2>
-          <ul className={classes.others}>
+          </Title>
+          <SimpleGrid component="ul" cols={{ base: 1, sm: 2, lg: 3 }}>
             {others.map((post) => (
               <CardBoundary key={post.id} of={post}>
                 <li>
@@ -49,10 +50,10 @@ export function ArrangedPosts({ featured, others, isFiltered }: ArrangedPostsPro
                 </li>
               </CardBoundary>
             ))}
-          </ul>
+          </SimpleGrid>
         </section>
       )}
-    </>
+    </Stack>
   );
 }
 
@@ -60,8 +61,8 @@ function NoPosts({ isFiltered }: { isFiltered: boolean }) {
   const t = useTranslations('blog');
   const [query] = useSearchParams();
   return (
-    <div className={classes.empty}>
-      <p>{t('empty')}</p>
+    <Stack align="start" gap="lg" pt="xl" pb="3xl" className={layout.ruled}>
+      <Text fz="lg">{t('empty')}</Text>
       {isFiltered && (
         <Button
           component={Link}
@@ -73,6 +74,6 @@ function NoPosts({ isFiltered }: { isFiltered: boolean }) {
           {t('clear')}
         </Button>
       )}
-    </div>
+    </Stack>
   );
 }

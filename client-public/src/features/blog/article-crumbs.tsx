@@ -1,13 +1,12 @@
 import type { Language } from '@consultancy/client-shared/format';
 import { useLanguage } from '@consultancy/client-shared/i18n';
-import { IconArrowLeft } from '@tabler/icons-react';
 import type { MouseEvent } from 'react';
 import { useTranslations } from 'use-intl';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { paths } from '../../paths';
+import { ArrowLink } from '../../ui/arrow-link';
 import { Breadcrumb } from '../../ui/breadcrumb';
-import { Link } from '../../ui/link';
-import classes from './article-crumbs.module.css';
+import { Group } from '../../ui/layout';
 
 /** Where the article stands, and the way back to the list it was found in. */
 export function ArticleCrumbs({ slug }: { slug: string }) {
@@ -15,7 +14,7 @@ export function ArticleCrumbs({ slug }: { slug: string }) {
   const tSite = useTranslations('site');
   const backToList = useBackToList();
   return (
-    <div className={classes.top}>
+    <Group justify="space-between" gap="0 var(--space-4)" mb="xl">
       <Breadcrumb
         label={t('article.crumbs')}
         steps={[
@@ -23,11 +22,10 @@ export function ArticleCrumbs({ slug }: { slug: string }) {
           { name: t('article.crumb'), path: paths.article(slug) },
         ]}
       />
-      <Link {...backToList} className={classes.back}>
-        <IconArrowLeft size={20} stroke={1.5} aria-hidden />
-        <span>{t('article.backToBlog')}</span>
-      </Link>
-    </div>
+      <ArrowLink {...backToList} back>
+        {t('article.backToBlog')}
+      </ArrowLink>
+    </Group>
   );
 }
 

@@ -1,4 +1,4 @@
-import { Container } from '@mantine/core';
+import { Box, Container } from '@mantine/core';
 import { ApiError } from '@consultancy/client-shared/api';
 import { useLanguage } from '@consultancy/client-shared/i18n';
 import { OutcomePanel, QueryOutcome } from '@consultancy/client-shared/ui';
@@ -10,7 +10,6 @@ import { useAddressOfNow } from '../../ui/address-of-now';
 import { langOf } from '../../ui/content-language';
 import { Spinner } from '../../ui/spinner';
 import { Article } from './article';
-import classes from './article-page.module.css';
 import { ArticleMissing } from './article-missing';
 import { ArticleText } from './article-text';
 import { articleQuery } from './blog-queries';
@@ -32,13 +31,19 @@ export function ArticlePage() {
       <QueryOutcome
         query={query}
         pending={
-          known ? <Article post={known}>{loading}</Article> : <div className={classes.page}>{loading}</div>
+          known ? (
+            <Article post={known}>{loading}</Article>
+          ) : (
+            <Box mih="80svh" pt="page">
+              {loading}
+            </Box>
+          )
         }
         error={(failure, retry) =>
           failure instanceof ApiError && failure.status === 404 ? (
             <ArticleMissing />
           ) : (
-            <Container className={classes.page}>
+            <Container mih="80svh" pt="page">
               <OutcomePanel
                 title={t('article.failed')}
                 failure={failure}

@@ -1,10 +1,11 @@
 import type { PublicPostSummaryDto } from '@consultancy/client-shared/api/model';
 import { pictureAt } from '@consultancy/client-shared/api';
 import { ResponsiveImage } from '@consultancy/client-shared/ui';
-import { Container } from '@mantine/core';
+import { Box, Container, Text, Title } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { EnglishNote, langOf } from '../../ui/content-language';
-import classes from './article.module.css';
+import { Group } from '../../ui/layout';
+import layout from '../../ui/layout.module.css';
 import { ArticleByline } from './article-byline';
 import { ArticleCrumbs } from './article-crumbs';
 import { CategoryBadge } from './category-badge';
@@ -20,23 +21,29 @@ interface ArticleProps {
 
 export function Article({ post, children, isPreview = false }: ArticleProps) {
   return (
-    <Container component="article" className={classes.article}>
+    <Container component="article" pt="calc(var(--header-height) + var(--space-3))" pb="section">
       <header>
         <ArticleCrumbs slug={post.slug} />
         <CategoryBadge category={post.category} />
-        <h1 className={classes.title} lang={langOf(post, 'title')}>
+        <Title my="md" className={layout.title} lang={langOf(post, 'title')}>
           {post.title}
-        </h1>
+        </Title>
         {post.excerpt && (
-          <p className={classes.lead} lang={langOf(post, 'excerpt')}>
+          <Text c="dimmed" fz="lg" maw="44rem" lang={langOf(post, 'excerpt')}>
             {post.excerpt}
-          </p>
+          </Text>
         )}
         <EnglishNote of={post} names={['title', 'excerpt', 'content']} />
-        <div className={classes.bar}>
+        <Group
+          justify="space-between"
+          gap="var(--space-2) var(--space-4)"
+          my="xl"
+          py="md"
+          className={layout.framed}
+        >
           <ArticleByline post={post} />
           {!isPreview && <ShareRow title={post.title} />}
-        </div>
+        </Group>
       </header>
       {post.featuredImage && (
         <ResponsiveImage
@@ -46,10 +53,10 @@ export function Article({ post, children, isPreview = false }: ArticleProps) {
           alt=""
           sizes="(width < 82.5rem) 92vw, 82.5rem"
           priority
-          className={classes.picture}
+          className={layout.tall}
         />
       )}
-      {children}
+      <Box mt="head">{children}</Box>
     </Container>
   );
 }

@@ -1,8 +1,10 @@
+import { Box, Center } from '@mantine/core';
 import { imageSource, initialsOf } from '@consultancy/client-shared/format';
 import { useEffect, useRef, useState } from 'react';
-import classes from './author-avatar.module.css';
 
 const SIZE_PX = 52;
+
+const FRAME = { w: SIZE_PX, h: SIZE_PX, bdrs: '50%', bg: 'var(--juniper-tint)', flex: 'none' };
 
 interface AuthorAvatarProps {
   name: string;
@@ -23,16 +25,18 @@ export function AuthorAvatar({ name, avatar }: AuthorAvatarProps) {
 
   if (!avatar || failedPath === avatar) {
     return (
-      <span className={classes.avatar} aria-hidden>
+      <Center {...FRAME} c="juniper" fw={600} aria-hidden>
         {initialsOf(name)}
-      </span>
+      </Center>
     );
   }
   const { src, srcSet } = imageSource(avatar);
   return (
-    <img
+    <Box
+      component="img"
       ref={picture}
-      className={classes.avatar}
+      {...FRAME}
+      style={{ objectFit: 'cover' }}
       src={src}
       srcSet={srcSet}
       sizes={srcSet && `${SIZE_PX}px`}

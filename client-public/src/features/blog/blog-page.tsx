@@ -1,16 +1,17 @@
-import { Container } from '@mantine/core';
+import { Container, Text, Title } from '@mantine/core';
 import { useLanguage } from '@consultancy/client-shared/i18n';
 import { OutcomePanel, QueryOutcome } from '@consultancy/client-shared/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslations } from 'use-intl';
 import { useSearchParams } from 'react-router-dom';
+import { Columns } from '../../ui/layout';
+import layout from '../../ui/layout.module.css';
 import { usePagedList } from '../../ui/paging';
 import { ShowMore } from '../../ui/show-more';
 import { Spinner } from '../../ui/spinner';
 import { arrangePosts, findCategories } from './arrange-posts';
 import { ArrangedPosts } from './arranged-posts';
 import { readBlogFilters } from './blog-filters';
-import classes from './blog-page.module.css';
 import { postsQuery } from './posts-query';
 import { BlogSearch } from './blog-search';
 import { CategoryChips } from './category-chips';
@@ -27,21 +28,21 @@ export function BlogPage() {
   const isFiltered = filters.category !== '' || filters.search !== '';
 
   return (
-    <Container className={classes.page}>
-      <header className={classes.head}>
-        <h1 className={classes.title}>{t('title')}</h1>
-        <p className={classes.intro}>{t('intro')}</p>
-        <div className={classes.search}>
-          <BlogSearch />
-        </div>
-      </header>
+    <Container pt="page" pb="section">
+      <Title mb="md">{t('title')}</Title>
+      <Columns parts="2fr 1fr" gap="var(--space-3) var(--grid-gap)" align="end" mb="xl">
+        <Text c="dimmed" fz="lg" maw="40rem">
+          {t('intro')}
+        </Text>
+        <BlogSearch />
+      </Columns>
       <CategoryChips
         categories={findCategories([...(all.data ?? []), ...(found.data ?? [])], filters.category)}
       />
-      <p className={classes.count} role="status">
+      <Text c="dimmed" fz="sm" mih="2xl" pt="md" pb="xs" role="status">
         {isFiltered && found.data && !found.isPlaceholderData && t('found', { count: found.total })}
-      </p>
-      <div aria-busy={found.isPlaceholderData} className={classes.results}>
+      </Text>
+      <div aria-busy={found.isPlaceholderData} className={layout.results}>
         <QueryOutcome
           query={found}
           pending={<Spinner label={t('loading')} />}

@@ -1,9 +1,10 @@
 import { useTranslations } from 'use-intl';
 import { useSearchParams } from 'react-router-dom';
+import { Group } from '../../ui/layout';
 import { Link } from '../../ui/link';
 import { readBlogFilters, withFilters } from './blog-filters';
 import { useCategoryLabel } from '../../ui/post-category';
-import classes from './category-chips.module.css';
+import classes from '../../ui/chip.module.css';
 
 /** Links, so that a category can be shared, opened in a new tab and used without scripts. */
 export function CategoryChips({ categories }: { categories: string[] }) {
@@ -13,7 +14,7 @@ export function CategoryChips({ categories }: { categories: string[] }) {
   const chosen = readBlogFilters(query).category;
   return (
     <nav aria-label={t('categoriesLabel')}>
-      <ul className={classes.chips}>
+      <Group component="ul" gap="xs">
         {['', ...categories].map((category) => (
           <li key={category}>
             <Link
@@ -27,7 +28,7 @@ export function CategoryChips({ categories }: { categories: string[] }) {
             </Link>
           </li>
         ))}
-      </ul>
+      </Group>
     </nav>
   );
 }

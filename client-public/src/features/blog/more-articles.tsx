@@ -1,13 +1,13 @@
-import { Container } from '@mantine/core';
+import { Box, Container } from '@mantine/core';
 import { useLanguage } from '@consultancy/client-shared/i18n';
 import { CardBoundary } from '@consultancy/client-shared/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslations } from 'use-intl';
 import { paths } from '../../paths';
 import { ArrowLink } from '../../ui/arrow-link';
+import { SimpleGrid } from '../../ui/layout';
 import { SectionHeading } from '../../ui/section-heading';
 import { newestPostsQuery } from './blog-queries';
-import classes from './more-articles.module.css';
 import { PostCard } from './post-card';
 
 const MOST = 3;
@@ -19,14 +19,14 @@ export function MoreArticles({ except }: { except: string }) {
   const others = (data ?? []).filter(({ slug }) => slug !== except).slice(0, MOST);
   if (others.length === 0) return null;
   return (
-    <section className={classes.section} aria-labelledby="more-articles">
+    <Box component="section" py="section" bg="var(--stone)" aria-labelledby="more-articles">
       <Container>
         <SectionHeading
           id="more-articles"
           title={t('moreHeading')}
           link={<ArrowLink to={paths.blog}>{t('allHeading')}</ArrowLink>}
         />
-        <ul className={classes.list}>
+        <SimpleGrid component="ul" cols={{ base: 1, md: 3 }}>
           {others.map((post) => (
             <CardBoundary key={post.id} of={post}>
               <li>
@@ -34,8 +34,8 @@ export function MoreArticles({ except }: { except: string }) {
               </li>
             </CardBoundary>
           ))}
-        </ul>
+        </SimpleGrid>
       </Container>
-    </section>
+    </Box>
   );
 }

@@ -1,9 +1,13 @@
 import type { PublicPostSummaryDto } from '@consultancy/client-shared/api/model';
 import { pictureAt } from '@consultancy/client-shared/api';
 import { ResponsiveImage } from '@consultancy/client-shared/ui';
+import { Text, Title } from '@mantine/core';
+import { clsx } from 'clsx';
 import { useLocation } from 'react-router-dom';
 import { paths, readPathname } from '../../paths';
 import { EnglishNote, langOf } from '../../ui/content-language';
+import { Stack } from '../../ui/layout';
+import card from '../../ui/link-card.module.css';
 import { Link } from '../../ui/link';
 import { CategoryBadge } from './category-badge';
 import classes from './post-card.module.css';
@@ -28,30 +32,29 @@ export function PostCard({ post, size }: PostCardProps) {
   const { language, path } = readPathname(pathname);
   const fromBlog = path === paths.blog && { language, search };
   return (
-    <article className={classes.card} data-size={size}>
-      <div className={classes.frame}>
+    <Stack component="article" className={clsx(card.card, size === 'wide' && classes.wide)}>
+      <div className={card.frame}>
         <ResponsiveImage
           path={post.featuredImage}
           picture={pictureAt(post.pictures, post.featuredImage)}
           alt=""
-          ratio={3 / 2}
           sizes={SIZES[size]}
-          className={classes.picture}
+          className={card.picture}
         />
       </div>
       <div>
         <CategoryBadge category={post.category} />
-        <h3 className={classes.title}>
-          <Link to={paths.article(post.slug)} state={{ fromBlog }} className={classes.link}>
+        <Title order={3} size={size === 'small' ? 'h3' : 'h2'} mt="sm" mb="xs">
+          <Link to={paths.article(post.slug)} state={{ fromBlog }} className={card.link}>
             <span lang={langOf(post, 'title')}>{post.title}</span>
           </Link>
-        </h3>
-        <p className={classes.excerpt} lang={langOf(post, 'excerpt')}>
+        </Title>
+        <Text maw="40rem" mb="xs" lineClamp={size === 'small' ? 4 : undefined} lang={langOf(post, 'excerpt')}>
           {post.excerpt}
-        </p>
+        </Text>
         <EnglishNote of={post} names={['title', 'excerpt']} />
         <PostFacts post={post} />
       </div>
-    </article>
+    </Stack>
   );
 }

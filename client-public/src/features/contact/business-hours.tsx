@@ -3,11 +3,13 @@ import { DateText, shiftDay, useReading } from '@consultancy/client-shared/calen
 import { calendarsOf, type Reading } from '@consultancy/client-shared/format';
 import { formatTimeIn, weekdayName } from '@consultancy/client-shared/calendar/times';
 import { QueryOutcome } from '@consultancy/client-shared/ui';
+import { Text } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslations } from 'use-intl';
 import { dayNameIn, officeHoursQuery } from '../../office-hours';
 import { Spinner } from '../../ui/spinner';
-import classes from './business-hours.module.css';
+import { Stack } from '../../ui/layout';
+import classes from './contact.module.css';
 import { type WeekRun, weekRuns } from './week-runs';
 
 /** How many holidays and closed days are told ahead. */
@@ -30,9 +32,9 @@ export function BusinessHours() {
                 <dt>
                   <Weekdays run={run} />
                 </dt>
-                <dd>
+                <Stack component="dd" gap={0}>
                   <Hours hours={run.hours} />
-                </dd>
+                </Stack>
               </div>
             ))}
           </dl>
@@ -61,7 +63,10 @@ function Hours({ hours }: { hours: OpenHoursDto | null }) {
   });
   return (
     <>
-      <span>{first}</span> <span className={classes.beside}>{second}</span>
+      <span>{first}</span>{' '}
+      <Text span c="dimmed" fz="sm">
+        {second}
+      </Text>
     </>
   );
 }
@@ -71,19 +76,23 @@ function DaysAhead({ days }: { days: NamedDayDto[] }) {
   const { language } = useReading();
   return (
     <>
-      <h3 className={classes.heading}>{t('hours.ahead')}</h3>
-      <ul className={classes.days}>
+      <Text component="h3" c="dimmed" fz="sm" lts={0} mt="md">
+        {t('hours.ahead')}
+      </Text>
+      <Stack component="ul" gap="xs">
         {days.map(({ day, hours, names }) => {
           const { name, lang } = dayNameIn(names, language);
           return (
-            <li key={day}>
+            <Stack component="li" key={day} gap={0}>
               <span lang={lang}>{name}</span>
-              <DateText value={day} className={classes.beside} />
+              <Text span c="dimmed" fz="sm">
+                <DateText value={day} />
+              </Text>
               {hours && <Hours hours={hours} />}
-            </li>
+            </Stack>
           );
         })}
-      </ul>
+      </Stack>
     </>
   );
 }

@@ -1,19 +1,19 @@
 import { CalendarChoice, useReading } from '@consultancy/client-shared/calendar';
 import type { CalendarName } from '@consultancy/client-shared/format';
-import clsx from 'clsx';
 import { use } from 'react';
 import { useTranslations } from 'use-intl';
-import classes from './calendar-switch.module.css';
+import { Group } from '../../ui/layout';
+import classes from './contact.module.css';
 
 const CALENDARS: CalendarName[] = ['ethiopian', 'gregorian'];
 
 /** Which calendar and clock go first, for this visit; the other ones stand beside them all the same. */
-export function CalendarSwitch({ className }: { className?: string }) {
+export function CalendarSwitch() {
   const t = useTranslations('contact');
   const { calendar: shown } = useReading();
   const { choose } = use(CalendarChoice);
   return (
-    <div role="group" aria-label={t('calendar.label')} className={clsx(classes.switch, className)}>
+    <Group role="group" aria-label={t('calendar.label')} gap="0 var(--space-3)" fz="sm">
       {CALENDARS.map((calendar) => (
         <button
           key={calendar}
@@ -25,6 +25,6 @@ export function CalendarSwitch({ className }: { className?: string }) {
           {t(`calendar.${calendar}`)}
         </button>
       ))}
-    </div>
+    </Group>
   );
 }

@@ -15,13 +15,13 @@ import { EmailField, NameField, PhoneField, SelectField, TextAreaField } from '.
 import { leadingPage } from '../../leading-page';
 import { useDateTime } from '../../ui/use-date-time';
 import { FormFailure, FormLayout } from '../../ui/form/form-layout';
+import formClasses from '../../ui/form/form.module.css';
 import { SuccessPanel } from '../../ui/form/success-panel';
 import { typedSince } from '../../ui/form/typed-since';
 import { useDraft } from '../../ui/form/use-draft';
 import { useFailureText } from '../../ui/form/use-failure-text';
 import { useRules } from '../../ui/form/use-rules';
 import { useSubmission } from '../../ui/form/use-submission';
-import classes from './consultation-form.module.css';
 import { Honeypot } from './honeypot';
 import { topicOf, useInterestOptions } from './project-interests';
 import { secondsShown } from './seconds-shown';
@@ -137,7 +137,7 @@ export function ConsultationForm() {
         min={today}
         closedOn={closedOn}
         required
-        className={classes.date}
+        className={formClasses.half}
         {...form.getInputProps('date')}
         value={date}
         onChange={chooseDay}

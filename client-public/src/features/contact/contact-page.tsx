@@ -1,9 +1,10 @@
-import { Button, Container } from '@mantine/core';
+import { Box, Button, Container, Text, Title } from '@mantine/core';
 import { useTranslations } from 'use-intl';
 import { paths } from '../../paths';
+import { Columns, Group } from '../../ui/layout';
+import layout from '../../ui/layout.module.css';
 import { PageColumn } from '../../ui/page-column';
 import { ContactForm } from './contact-form';
-import classes from './contact-page.module.css';
 import { OfficeDetails } from './office-details';
 import { OfficeMap } from './office-map';
 import { Link } from '../../ui/link';
@@ -13,30 +14,38 @@ export function ContactPage() {
   return (
     <>
       <PageColumn title={t('title')} text={t('subtitle')}>
-        <div className={classes.columns}>
+        <Columns parts="minmax(0, 4fr) minmax(0, 7fr)" gap="var(--space-8)">
           <OfficeDetails />
           <section aria-labelledby="contact-form">
-            <h2 id="contact-form" className={classes.heading}>
+            <Title order={2} size="h3" id="contact-form" mb="lg">
               {t('form.heading')}
-            </h2>
+            </Title>
             <ContactForm />
           </section>
-        </div>
+        </Columns>
         <OfficeMap />
       </PageColumn>
-      <section className={classes.cta} aria-labelledby="contact-cta">
-        <Container className={classes.ctaRow}>
-          <div>
-            <h2 id="contact-cta" className={classes.ctaHeading}>
-              {t('cta.heading')}
-            </h2>
-            <p>{t('cta.text')}</p>
-          </div>
-          <Button component={Link} to={paths.consultation} variant="light">
-            {t('cta.action')}
-          </Button>
+      <Box
+        component="section"
+        py="section"
+        bg="var(--juniper)"
+        c="var(--white)"
+        aria-labelledby="contact-cta"
+      >
+        <Container>
+          <Group justify="space-between" gap="xl" className={layout.actions}>
+            <div>
+              <Title order={2} id="contact-cta" mb="md">
+                {t('cta.heading')}
+              </Title>
+              <Text>{t('cta.text')}</Text>
+            </div>
+            <Button component={Link} to={paths.consultation} variant="light">
+              {t('cta.action')}
+            </Button>
+          </Group>
         </Container>
-      </section>
+      </Box>
     </>
   );
 }

@@ -1,5 +1,5 @@
 import type { ComponentProps } from 'react';
-import classes from './honeypot.module.css';
+import classes from './contact.module.css';
 
 /** A field that people neither see nor reach by Tab; only programs fill it in. */
 export function Honeypot(input: ComponentProps<'input'>) {

@@ -3,7 +3,6 @@ import { useReading } from '@consultancy/client-shared/calendar';
 import { formatDateTimeIn, officeInstant, weekdayName } from '@consultancy/client-shared/calendar/times';
 import { Button } from '@mantine/core';
 import { useTranslations } from 'use-intl';
-import classes from './slot-picker.module.css';
 
 interface NextAvailableProps {
   next: FreeTimeDto;
@@ -16,7 +15,7 @@ export function NextAvailable({ next, onChoose }: NextAvailableProps) {
   const { calendar, language } = useReading();
   const when = formatDateTimeIn(calendar, officeInstant(next.date, next.time), language);
   return (
-    <Button variant="outline" size="sm" className={classes.next} onClick={() => onChoose(next)}>
+    <Button variant="outline" size="sm" mb="md" onClick={() => onChoose(next)}>
       {t('consultation.nextAvailable', { day: weekdayName(next.date, language), when })}
     </Button>
   );

@@ -1,17 +1,19 @@
+import { Text } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
 import { BusinessHours } from './business-hours';
 import { CalendarSwitch } from './calendar-switch';
 import { phoneLink, useSiteSettings } from '../../site-settings';
 import { FirmText } from '../../ui/firm-text';
-import classes from './office-details.module.css';
+import { Stack } from '../../ui/layout';
+import classes from './contact.module.css';
 
 export function OfficeDetails() {
   const t = useTranslations('contact');
   const { supportPhone, secondPhone, contactEmail } = useSiteSettings();
   const phones = secondPhone ? [supportPhone, secondPhone] : [supportPhone];
   return (
-    <div className={classes.details}>
+    <Stack gap="xl" className={classes.details}>
       <Detail title={t('office')}>
         <address>
           <FirmText of="address" />
@@ -29,17 +31,19 @@ export function OfficeDetails() {
       </Detail>
       <Detail title={t('hours.heading')}>
         <BusinessHours />
-        <CalendarSwitch className={classes.calendars} />
+        <CalendarSwitch />
       </Detail>
-    </div>
+    </Stack>
   );
 }
 
 function Detail({ title, children }: { title: string; children: ReactNode }) {
   return (
-    <section className={classes.detail}>
-      <h2>{title}</h2>
+    <Stack component="section" align="start" gap="half" className={classes.detail}>
+      <Text component="h2" c="dimmed" fz="sm" lts={0}>
+        {title}
+      </Text>
       {children}
-    </section>
+    </Stack>
   );
 }

@@ -1,12 +1,13 @@
 import type { CoordinatesDto } from '@consultancy/client-shared/api/model';
 import { mapPage } from '@consultancy/client-shared/format';
-import { Button } from '@mantine/core';
+import { Box, Button, Text, Title } from '@mantine/core';
 import { IconExternalLink, IconMapPin } from '@tabler/icons-react';
 import { type ReactNode, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { useSiteSettings } from '../../site-settings';
 import { FirmText } from '../../ui/firm-text';
-import classes from './office-map.module.css';
+import { Group, Stack } from '../../ui/layout';
+import classes from './contact.module.css';
 
 /** Degrees from the office to the eastern edge of the map. */
 const SPAN = 0.006;
@@ -28,23 +29,25 @@ export function OfficeMap() {
   const t = useTranslations('contact');
   const { coordinates, address } = useSiteSettings();
   return (
-    <section className={classes.section} aria-labelledby="office-map">
-      <div className={classes.top}>
-        <h2 id="office-map" className={classes.heading}>
+    <Box component="section" mt="section" aria-labelledby="office-map">
+      <Group align="baseline" justify="space-between" gap="var(--space-1) var(--space-3)" mb="md">
+        <Title order={2} size="h3" id="office-map">
           {t('map.heading')}
-        </h2>
-        <a
+        </Title>
+        <Group
+          component="a"
+          gap="xs"
+          mih="2.75rem"
           href={coordinates ? mapPage(coordinates) : searchPage(address)}
           target="_blank"
           rel="noopener noreferrer"
-          className={classes.open}
         >
           {t('map.open')}
           <IconExternalLink size={18} stroke={1.5} aria-hidden />
-        </a>
-      </div>
+        </Group>
+      </Group>
       {coordinates ? <MapFrame coordinates={coordinates} /> : <Place />}
-    </section>
+    </Box>
   );
 }
 
@@ -68,11 +71,22 @@ function MapFrame({ coordinates }: { coordinates: CoordinatesDto }) {
   return (
     <div ref={frame}>
       {state === 'waiting' && (
-        <button type="button" className={classes.place} onClick={() => setState('loading')}>
+        <Stack
+          component="button"
+          type="button"
+          align="center"
+          justify="center"
+          gap="xs"
+          p="lg"
+          className={classes.place}
+          onClick={() => setState('loading')}
+        >
           <IconMapPin size={32} stroke={1.25} aria-hidden />
           <FirmText of="address" />
-          <span className={classes.action}>{t('map.show')}</span>
-        </button>
+          <Text span td="underline">
+            {t('map.show')}
+          </Text>
+        </Stack>
       )}
       {state === 'loading' && (
         <LoadingMap address={embeddedMap(coordinates)} onFailure={() => setState('failed')} />
@@ -137,15 +151,24 @@ function LoadingMap({ address, onFailure }: { address: string; onFailure: () => 
 function Place({ coordinates, children }: { coordinates?: CoordinatesDto; children?: ReactNode }) {
   const t = useTranslations('contact');
   return (
-    <div role="group" aria-label={t('map.place')} className={classes.place}>
+    <Stack
+      role="group"
+      aria-label={t('map.place')}
+      align="center"
+      justify="center"
+      gap="xs"
+      p="lg"
+      ta="center"
+      className={classes.place}
+    >
       <IconMapPin size={32} stroke={1.25} aria-hidden />
       <FirmText of="address" />
       {coordinates && (
-        <span className={classes.coordinates}>
+        <Text span c="dimmed">
           {coordinates.latitude}, {coordinates.longitude}
-        </span>
+        </Text>
       )}
       {children}
-    </div>
+    </Stack>
   );
 }

@@ -2,12 +2,13 @@ import { type FreeTimeDto, type SlotDto, TimeSlot } from '@consultancy/client-sh
 import { useReading } from '@consultancy/client-shared/calendar';
 import { calendarsOf } from '@consultancy/client-shared/format';
 import { formatTimeIn, formatTimeOfDay } from '@consultancy/client-shared/calendar/times';
-import { Radio } from '@mantine/core';
+import { Radio, Text } from '@mantine/core';
 import { clsx } from 'clsx';
 import { useEffect, useId, useRef } from 'react';
 import { useTranslations } from 'use-intl';
 import { Choice } from '../../ui/form/choice';
 import { useDateTime } from '../../ui/use-date-time';
+import { Stack } from '../../ui/layout';
 import { NextAvailable } from './next-available';
 import classes from './slot-picker.module.css';
 import { useAvailability } from './use-availability';
@@ -89,7 +90,7 @@ export function SlotPicker({ date, value, onChange, onNext, ownToken }: SlotPick
       name={id}
       label={t('consultation.time')}
       description={noteOf()}
-      descriptionProps={{ 'aria-live': 'polite', className: classes.note }}
+      descriptionProps={{ 'aria-live': 'polite', fz: 'sm', mih: '1.5em' }}
       value={value}
       onChange={onChange}
       aria-busy={query.isFetching || undefined}
@@ -113,7 +114,7 @@ export function SlotPicker({ date, value, onChange, onNext, ownToken }: SlotPick
         ))}
       </div>
       {held.length > 0 && (
-        <ul className={classes.holds}>
+        <Stack component="ul" gap="half" mt="xs" c="dimmed" fz="sm">
           {held.map(({ time, heldUntil }) => (
             <li key={time}>
               {formatTimeOfDay(time, reading)}
@@ -121,7 +122,7 @@ export function SlotPicker({ date, value, onChange, onNext, ownToken }: SlotPick
               <span id={`${id}-${time}`}>{t('own.heldUntil', { when: dateTime(heldUntil) })}</span>
             </li>
           ))}
-        </ul>
+        </Stack>
       )}
     </Radio.Group>
   );
@@ -134,9 +135,11 @@ function Slot({ time }: { time: string }) {
     formatTimeIn(calendar, time, reading.language),
   );
   return (
-    <span className={classes.clocks}>
+    <Stack component="span" align="center" gap={0} lh={1.35}>
       <span>{first}</span>
-      <span className={classes.beside}>{second}</span>
-    </span>
+      <Text span c="dimmed" fz="xs">
+        {second}
+      </Text>
+    </Stack>
   );
 }

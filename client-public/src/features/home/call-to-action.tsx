@@ -1,8 +1,8 @@
 import { useTranslations } from 'use-intl';
 import { figuresOf, useSiteWords } from '../../site-words';
 import { langOf } from '../../ui/content-language';
+import { Figures } from '../../ui/figures';
 import { Invitation } from '../../ui/invitation';
-import classes from './call-to-action.module.css';
 
 /** Names are keys under `home.facts`, each with its value. */
 const FACTS = ['years', 'projects', 'clients', 'satisfaction'] as const;
@@ -18,14 +18,7 @@ export function CallToAction() {
       text={words.callText ?? t('cta.text')}
       lang={langOf(words, 'callHeading', 'callText')}
     >
-      <dl className={classes.facts} aria-label={t('facts.label')} lang={langOf(words, 'figureLabels')}>
-        {figures.map(({ label, value }) => (
-          <div key={label}>
-            <dt>{label}</dt>
-            <dd>{value}</dd>
-          </div>
-        ))}
-      </dl>
+      <Figures label={t('facts.label')} lang={langOf(words, 'figureLabels')} figures={figures} />
     </Invitation>
   );
 }

@@ -1,4 +1,4 @@
-import { Container } from '@mantine/core';
+import { Box, Container, Text, Title } from '@mantine/core';
 import type { PublicProjectDto } from '@consultancy/client-shared/api/model';
 import { pictureAt } from '@consultancy/client-shared/api';
 import { truncateText } from '@consultancy/client-shared/format';
@@ -11,6 +11,9 @@ import { EnglishNote, langOf } from '../../ui/content-language';
 import { FactLine } from '../../ui/fact-line';
 import { ArrowLink } from '../../ui/arrow-link';
 import { DEFAULT_YEAR } from '../../ui/project-year';
+import { Stack } from '../../ui/layout';
+import layout from '../../ui/layout.module.css';
+import card from '../../ui/link-card.module.css';
 import { Reveal } from '../../ui/reveal';
 import { SectionHeading } from '../../ui/section-heading';
 import { Link } from '../../ui/link';
@@ -28,7 +31,7 @@ export function FeaturedProjects() {
     select: ({ data }) => data.data.filter(({ isPublic }) => isPublic),
   });
   return (
-    <section className={classes.section} aria-labelledby="featured-projects">
+    <Box component="section" py="section" aria-labelledby="featured-projects">
       <Container>
         <SectionHeading
           id="featured-projects"
@@ -39,13 +42,17 @@ export function FeaturedProjects() {
           query={query}
           pending={<ProjectSkeletons />}
           isEmpty={(projects) => projects.length === 0}
-          empty={<p className={classes.empty}>{t('projects.empty')}</p>}
+          empty={
+            <Text fz="lg" py="2xl" className={layout.ruled}>
+              {t('projects.empty')}
+            </Text>
+          }
           error={(failure, retry) => (
             <OutcomePanel title={t('projects.failed')} failure={failure} onRetry={retry} />
           )}
         >
           {(projects) => (
-            <ul className={classes.grid}>
+            <Stack component="ul" gap="2xl" className={classes.grid}>
               {projects.map((project, index) => (
                 <CardBoundary key={project.id} of={project}>
                   <li>
@@ -55,11 +62,11 @@ export function FeaturedProjects() {
                   </li>
                 </CardBoundary>
               ))}
-            </ul>
+            </Stack>
           )}
         </QueryOutcome>
       </Container>
-    </section>
+    </Box>
   );
 }
 
@@ -68,35 +75,34 @@ function FeaturedProject({ project }: { project: PublicProjectDto }) {
   const lang = langOf(project, 'description');
   const cover = project.mainImage ?? project.image;
   return (
-    <article className={classes.project}>
-      <div className={classes.frame}>
+    <article className={card.card}>
+      <Box className={card.frame} mb="md">
         <ResponsiveImage
           path={cover}
           picture={pictureAt(project.pictures, cover)}
           alt=""
           sizes="(width < 48rem) 92vw, 46vw"
-          className={classes.picture}
+          className={card.picture}
         />
-      </div>
-      <h3 className={classes.title}>
-        <Link to={paths.project(project.slug)} className={classes.link}>
+      </Box>
+      <Title order={3}>
+        <Link to={paths.project(project.slug)} className={card.link}>
           <span lang={langOf(project, 'title')}>{project.title}</span>
         </Link>
-      </h3>
+      </Title>
       <FactLine
-        className={classes.facts}
         facts={[
           { text: tShared(`projectType.${project.type}`) },
           { text: project.location, lang: langOf(project, 'location') },
           { text: project.year ?? DEFAULT_YEAR },
         ]}
       />
-      <p className={classes.mobileText} lang={lang}>
+      <Text mt="xs" maw="36rem" className={classes.long} lang={lang}>
         {truncateText(project.description, MOBILE_DESCRIPTION)}
-      </p>
-      <p className={classes.desktopText} lang={lang}>
+      </Text>
+      <Text mt="xs" maw="36rem" className={classes.short} lang={lang}>
         {truncateText(project.description, SHORT_DESCRIPTION)}
-      </p>
+      </Text>
       <EnglishNote of={project} names={['title', 'description']} />
     </article>
   );
@@ -105,14 +111,12 @@ function FeaturedProject({ project }: { project: PublicProjectDto }) {
 function ProjectSkeletons() {
   const t = useTranslations('shared');
   return (
-    <ul className={classes.grid} aria-busy aria-label={t('loading')}>
+    <Stack component="ul" gap="2xl" className={classes.grid} aria-busy aria-label={t('loading')}>
       {Array.from({ length: HOME_PROJECTS }, (_, index) => (
-        <li key={index} className={classes.skeleton}>
-          <div className={classes.frame} />
-          <span />
-          <span />
-        </li>
+        <Stack component="li" key={index} className={card.skeleton}>
+          <div className={card.frame} />
+        </Stack>
       ))}
-    </ul>
+    </Stack>
   );
 }

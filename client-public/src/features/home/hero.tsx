@@ -1,5 +1,5 @@
 import { pictureAt } from '@consultancy/client-shared/api';
-import { Button, Container } from '@mantine/core';
+import { Button, Container, Text, Title } from '@mantine/core';
 import { ResponsiveImage } from '@consultancy/client-shared/ui';
 import { lazy, Suspense } from 'react';
 import { useTranslations } from 'use-intl';
@@ -7,6 +7,8 @@ import { HERO_PICTURE } from '../../hero-picture';
 import { paths } from '../../paths';
 import { useSiteWords } from '../../site-words';
 import { langOf } from '../../ui/content-language';
+import { Group } from '../../ui/layout';
+import layout from '../../ui/layout.module.css';
 import classes from './hero.module.css';
 import { useVideoWelcome } from './use-video-welcome';
 import { Link } from '../../ui/link';
@@ -42,20 +44,27 @@ export function Hero() {
         </Suspense>
       )}
       <Container className={classes.words}>
-        <h1 id="hero-headline" className={classes.headline} lang={langOf(words, 'heroHeadline')}>
+        {/* Large letters have room at their left; without it they are in line with the text below. */}
+        <Title
+          id="hero-headline"
+          fz="var(--text-hero)"
+          maw="15ch"
+          ml="-0.045em"
+          lang={langOf(words, 'heroHeadline')}
+        >
           {words.heroHeadline ?? t('hero.headline')}
-        </h1>
-        <p className={classes.text} lang={langOf(words, 'heroText')}>
+        </Title>
+        <Text fz="lg" maw="36rem" mt="md" mb="xl" lang={langOf(words, 'heroText')}>
           {words.heroText ?? t('hero.text')}
-        </p>
-        <div className={classes.actions}>
+        </Text>
+        <Group className={layout.actions}>
           <Button component={Link} to={paths.projects} variant="light">
             {tSite('action.exploreWork')}
           </Button>
           <Button component={Link} to={paths.consultation} variant="light-outline">
             {tSite('action.bookConsultation')}
           </Button>
-        </div>
+        </Group>
       </Container>
     </section>
   );

@@ -1,4 +1,4 @@
-import { Container } from '@mantine/core';
+import { Box, Container, Text, Title } from '@mantine/core';
 import type { PublicPostSummaryDto } from '@consultancy/client-shared/api/model';
 import { pictureAt } from '@consultancy/client-shared/api';
 import { DateText } from '@consultancy/client-shared/calendar';
@@ -9,12 +9,14 @@ import { useTranslations } from 'use-intl';
 import { paths } from '../../paths';
 import { EnglishNote, langOf } from '../../ui/content-language';
 import { ArrowLink } from '../../ui/arrow-link';
+import { SimpleGrid } from '../../ui/layout';
+import layout from '../../ui/layout.module.css';
+import card from '../../ui/link-card.module.css';
 import { useCategoryLabel } from '../../ui/post-category';
 import { SectionHeading } from '../../ui/section-heading';
 import { Spinner } from '../../ui/spinner';
 import { Link } from '../../ui/link';
 import { latestPostsQuery } from './home-queries';
-import classes from './latest-posts.module.css';
 
 const DEFAULT_READ_MINUTES = 5;
 
@@ -23,7 +25,7 @@ export function LatestPosts() {
   const tShared = useTranslations('shared');
   const query = useQuery({ ...latestPostsQuery(useLanguage()), select: ({ data }) => data.data });
   return (
-    <section className={classes.section} aria-labelledby="latest-posts">
+    <Box component="section" py="section" aria-labelledby="latest-posts">
       <Container>
         <SectionHeading
           id="latest-posts"
@@ -34,11 +36,15 @@ export function LatestPosts() {
           query={query}
           pending={<Spinner label={tShared('loading')} />}
           isEmpty={(posts) => posts.length === 0}
-          empty={<p className={classes.empty}>{t('blog.empty')}</p>}
+          empty={
+            <Text fz="lg" py="2xl" className={layout.ruled}>
+              {t('blog.empty')}
+            </Text>
+          }
           error={() => <OutcomePanel title={t('blog.failed')} onRetry={() => window.location.reload()} />}
         >
           {(posts) => (
-            <ul className={classes.grid}>
+            <SimpleGrid component="ul" cols={{ base: 1, md: 3 }}>
               {posts.map((post) => (
                 <CardBoundary key={post.id} of={post}>
                   <li>
@@ -46,11 +52,11 @@ export function LatestPosts() {
                   </li>
                 </CardBoundary>
               ))}
-            </ul>
+            </SimpleGrid>
           )}
         </QueryOutcome>
       </Container>
-    </section>
+    </Box>
   );
 }
 
@@ -58,30 +64,33 @@ function PostCard({ post }: { post: PublicPostSummaryDto }) {
   const t = useTranslations('home');
   const categoryLabel = useCategoryLabel();
   return (
-    <article className={classes.post}>
-      <ResponsiveImage
-        path={post.featuredImage}
-        picture={pictureAt(post.pictures, post.featuredImage)}
-        alt=""
-        ratio={4 / 3}
-        sizes="(width < 48rem) 92vw, 30vw"
-        className={classes.picture}
-      />
-      <p className={classes.category}>{categoryLabel(post.category)}</p>
-      <h3 className={classes.title}>
-        <Link to={paths.article(post.slug)}>
+    <article className={card.card}>
+      <Box mb="md" className={card.frame}>
+        <ResponsiveImage
+          path={post.featuredImage}
+          picture={pictureAt(post.pictures, post.featuredImage)}
+          alt=""
+          sizes="(width < 48rem) 92vw, 30vw"
+          className={card.picture}
+        />
+      </Box>
+      <Text c="juniper" fz="sm" fw={600}>
+        {categoryLabel(post.category)}
+      </Text>
+      <Title order={3} mt="half" mb="xs">
+        <Link to={paths.article(post.slug)} className={card.link}>
           <span lang={langOf(post, 'title')}>{post.title}</span>
         </Link>
-      </h3>
-      <p className={classes.excerpt} lang={langOf(post, 'excerpt')}>
+      </Title>
+      <Text lineClamp={3} lang={langOf(post, 'excerpt')}>
         {post.excerpt}
-      </p>
+      </Text>
       <EnglishNote of={post} names={['title', 'excerpt']} />
-      <p className={classes.facts}>
+      <Text c="dimmed" fz="sm" mt="xs">
         <DateText value={post.publishedAt} />
         {' · '}
         {t('blog.readTime', { minutes: String(post.readTime || DEFAULT_READ_MINUTES) })}
-      </p>
+      </Text>
     </article>
   );
 }

@@ -1,8 +1,12 @@
-import { Container } from '@mantine/core';
+import { Box, Container, Text, Title } from '@mantine/core';
+import { clsx } from 'clsx';
 import { IconArrowRight } from '@tabler/icons-react';
 import { useTranslations } from 'use-intl';
 import { paths } from '../../paths';
 import { ArrowLink } from '../../ui/arrow-link';
+import { Group, SimpleGrid } from '../../ui/layout';
+import layout from '../../ui/layout.module.css';
+import card from '../../ui/link-card.module.css';
 import { SectionHeading } from '../../ui/section-heading';
 import { Link } from '../../ui/link';
 import { langOf } from '../../ui/content-language';
@@ -13,7 +17,7 @@ export function ServicesGrid() {
   const t = useTranslations('home');
   const services = useServiceLines();
   return (
-    <section className={classes.section} aria-labelledby="home-services">
+    <Box component="section" py="section" bg="var(--stone)" aria-labelledby="home-services">
       <Container>
         <SectionHeading
           id="home-services"
@@ -21,24 +25,33 @@ export function ServicesGrid() {
           text={t('services.text')}
           link={<ArrowLink to={paths.services}>{t('services.viewAll')}</ArrowLink>}
         />
-        <ul className={classes.grid}>
+        <SimpleGrid component="ul" cols={{ base: 1, md: 2 }} spacing="section" verticalSpacing={0}>
           {services.map((service) => (
-            <li key={service.id} className={classes.service}>
-              <h3 className={classes.title}>
-                <Link to={paths.service(service.id)}>
-                  <span lang={langOf(service, 'title')}>{service.title}</span>
-                </Link>
-              </h3>
-              {service.text && (
-                <p className={classes.text} lang={langOf(service, 'text')}>
-                  {service.text}
-                </p>
-              )}
+            <Group
+              component="li"
+              key={service.id}
+              wrap="nowrap"
+              justify="space-between"
+              py="lg"
+              className={clsx(layout.ruled, classes.service)}
+            >
+              <div>
+                <Title order={3}>
+                  <Link to={paths.service(service.id)} className={card.link}>
+                    <span lang={langOf(service, 'title')}>{service.title}</span>
+                  </Link>
+                </Title>
+                {service.text && (
+                  <Text c="dimmed" mt="half" lang={langOf(service, 'text')}>
+                    {service.text}
+                  </Text>
+                )}
+              </div>
               <IconArrowRight size={22} stroke={1.25} aria-hidden className={classes.arrow} />
-            </li>
+            </Group>
           ))}
-        </ul>
+        </SimpleGrid>
       </Container>
-    </section>
+    </Box>
   );
 }

@@ -1,4 +1,4 @@
-import { Container } from '@mantine/core';
+import { Box, Center, Container, Text } from '@mantine/core';
 import type { PublicTestimonialDto } from '@consultancy/client-shared/api/model';
 import { initialsOf } from '@consultancy/client-shared/format';
 import { useLanguage } from '@consultancy/client-shared/i18n';
@@ -13,6 +13,8 @@ import {
 import { useQuery } from '@tanstack/react-query';
 import { useTranslations } from 'use-intl';
 import { EnglishNote, langOf } from '../../ui/content-language';
+import { Dots } from '../../ui/dots';
+import { Columns, Group, Stack } from '../../ui/layout';
 import { testimonialsQuery } from './home-queries';
 import classes from './testimonials.module.css';
 import { useAutoAdvance } from './use-auto-advance';
@@ -29,53 +31,55 @@ function Quotes({ testimonials }: { testimonials: PublicTestimonialDto[] }) {
   const tSite = useTranslations('site');
   const { index, show, isPlaying, toggle, isMoving, pauseProps } = useAutoAdvance(testimonials.length);
   return (
-    <section className={classes.section} aria-labelledby="testimonials" aria-roledescription="carousel">
-      <Container className={classes.frame} {...pauseProps}>
-        <h2 id="testimonials" className={classes.heading}>
-          {t('testimonials.heading')}
-        </h2>
-        <div className={classes.quotes} aria-live={isMoving ? 'off' : 'polite'}>
-          {testimonials.map((testimonial, place) => (
-            <CardBoundary key={testimonial.id} of={testimonial}>
-              <Quote testimonial={testimonial} isShown={place === index} />
-            </CardBoundary>
-          ))}
-        </div>
-        {testimonials.length > 1 && (
-          <div className={classes.controls}>
-            <button type="button" aria-label={tSite('action.previous')} onClick={() => show(index - 1)}>
-              <IconArrowLeft size={24} stroke={1.25} aria-hidden />
-            </button>
-            <ul className={classes.dots}>
-              {testimonials.map(({ id }, position) => (
-                <li key={id}>
-                  <button
-                    type="button"
-                    aria-label={t('testimonials.show', { number: String(position + 1) })}
-                    aria-current={position === index ? 'true' : undefined}
-                    onClick={() => show(position)}
-                  />
-                </li>
-              ))}
-            </ul>
-            <button type="button" aria-label={tSite('action.next')} onClick={() => show(index + 1)}>
-              <IconArrowRight size={24} stroke={1.25} aria-hidden />
-            </button>
-            <button
-              type="button"
-              aria-label={t(isPlaying ? 'testimonials.pause' : 'testimonials.play')}
-              onClick={toggle}
-            >
-              {isPlaying ? (
-                <IconPlayerPause size={24} stroke={1.25} aria-hidden />
-              ) : (
-                <IconPlayerPlay size={24} stroke={1.25} aria-hidden />
-              )}
-            </button>
+    <Box
+      component="section"
+      py="section"
+      bg="var(--white)"
+      aria-labelledby="testimonials"
+      aria-roledescription="carousel"
+    >
+      <Container {...pauseProps}>
+        <Columns parts="3fr 9fr">
+          <Text component="h2" id="testimonials" c="dimmed" fz="lg" lts={0}>
+            {t('testimonials.heading')}
+          </Text>
+          <div className={classes.quotes} aria-live={isMoving ? 'off' : 'polite'}>
+            {testimonials.map((testimonial, place) => (
+              <CardBoundary key={testimonial.id} of={testimonial}>
+                <Quote testimonial={testimonial} isShown={place === index} />
+              </CardBoundary>
+            ))}
           </div>
-        )}
+          {testimonials.length > 1 && (
+            <Group gap="xs" ml="-0.75rem" className={classes.controls}>
+              <button type="button" aria-label={tSite('action.previous')} onClick={() => show(index - 1)}>
+                <IconArrowLeft size={24} stroke={1.25} aria-hidden />
+              </button>
+              <Dots
+                total={testimonials.length}
+                index={index}
+                nameOf={(number) => t('testimonials.show', { number: String(number) })}
+                onShow={show}
+              />
+              <button type="button" aria-label={tSite('action.next')} onClick={() => show(index + 1)}>
+                <IconArrowRight size={24} stroke={1.25} aria-hidden />
+              </button>
+              <button
+                type="button"
+                aria-label={t(isPlaying ? 'testimonials.pause' : 'testimonials.play')}
+                onClick={toggle}
+              >
+                {isPlaying ? (
+                  <IconPlayerPause size={24} stroke={1.25} aria-hidden />
+                ) : (
+                  <IconPlayerPlay size={24} stroke={1.25} aria-hidden />
+                )}
+              </button>
+            </Group>
+          )}
+        </Columns>
       </Container>
-    </section>
+    </Box>
   );
 }
 
@@ -88,8 +92,9 @@ function Quote({ testimonial, isShown }: QuoteProps) {
   const t = useTranslations('home');
   const { name, position, company, content, rating, image } = testimonial;
   return (
-    <figure className={classes.quote} data-shown={isShown || undefined} inert={!isShown}>
-      <div
+    <Stack component="figure" gap="lg" className={classes.quote} mod={{ shown: isShown }} inert={!isShown}>
+      <Group
+        gap="half"
         className={classes.stars}
         role="img"
         aria-label={t('testimonials.stars', { rating: String(rating) })}
@@ -97,22 +102,34 @@ function Quote({ testimonial, isShown }: QuoteProps) {
         {Array.from({ length: 5 }, (_, star) => (
           <IconStarFilled key={star} size={18} aria-hidden data-off={star >= rating || undefined} />
         ))}
-      </div>
+      </Group>
       <blockquote className={classes.words} lang={langOf(testimonial, 'content')}>
         {content}
       </blockquote>
-      <figcaption className={classes.person}>
-        <span className={classes.portrait} aria-hidden>
+      <Group component="figcaption" wrap="nowrap" c="dimmed" lh={1.4}>
+        <Center
+          w="3.5rem"
+          h="3.5rem"
+          bdrs="50%"
+          bg="var(--juniper-tint)"
+          c="juniper"
+          fw={600}
+          flex="none"
+          style={{ overflow: 'hidden' }}
+          aria-hidden
+        >
           {image ? <ResponsiveImage path={image} alt="" sizes="4rem" ratio={1} /> : initialsOf(name)}
-        </span>
-        <span>
-          <strong lang={langOf(testimonial, 'name')}>{name}</strong>
+        </Center>
+        <div>
+          <Text c="var(--ink)" fw={600} lang={langOf(testimonial, 'name')}>
+            {name}
+          </Text>
           <span lang={langOf(testimonial, 'position')}>{position}</span>
           {' · '}
           <span lang={langOf(testimonial, 'company')}>{company}</span>
           <EnglishNote of={testimonial} names={['content']} />
-        </span>
-      </figcaption>
-    </figure>
+        </div>
+      </Group>
+    </Stack>
   );
 }

@@ -4,10 +4,10 @@ import { formatPrice } from '@consultancy/client-shared/format';
 import { useLanguage } from '@consultancy/client-shared/i18n';
 import { Button } from '@mantine/core';
 import { useTranslations } from 'use-intl';
+import { Group } from '../../ui/layout';
 import { FormFailure } from '../../ui/form/form-layout';
 import { useFailureText } from '../../ui/form/use-failure-text';
 import { useSubmission } from '../../ui/form/use-submission';
-import classes from './track-page.module.css';
 
 interface ChangeDecisionProps {
   /** Tracking code of the order. */
@@ -39,7 +39,7 @@ export function ChangeDecision({ code, change, isCancelled, onDone }: ChangeDeci
       <FormFailure>
         {submission.error && failureText(submission.error, t('track.change.answerFailed'))}
       </FormFailure>
-      <div className={classes.answers}>
+      <Group>
         {status === 'QUOTED' && !isOver && !isCancelled && amount !== null && (
           <Button
             loading={isBusy('ACCEPTED')}
@@ -57,7 +57,7 @@ export function ChangeDecision({ code, change, isCancelled, onDone }: ChangeDeci
         >
           {t('track.change.withdraw')}
         </Button>
-      </div>
+      </Group>
     </>
   );
 }

@@ -4,7 +4,7 @@ import { formatPrice } from '@consultancy/client-shared/format';
 import { useLanguage } from '@consultancy/client-shared/i18n';
 import { useTranslations } from 'use-intl';
 import { Facts } from '../../ui/facts';
-import classes from './track-page.module.css';
+import { Quote } from '../../ui/quote';
 
 /** What staff answered to a request for a change: the figures of a quote, and their words. */
 export function ChangeQuote({ change }: { change: TrackedChangeDto }) {
@@ -31,9 +31,9 @@ export function ChangeQuote({ change }: { change: TrackedChangeDto }) {
         </Facts>
       )}
       {answer && status !== 'REFUSED' && (
-        <p className={classes.words}>
+        <Quote>
           <strong>{t('track.change.answer')}</strong> {answer}
-        </p>
+        </Quote>
       )}
     </>
   );

@@ -3,12 +3,13 @@ import { loadDesignFile } from '@consultancy/client-shared/api/generated/design-
 import type { DesignFileDto, DownloadsDto } from '@consultancy/client-shared/api/model';
 import { DateTimeText } from '@consultancy/client-shared/calendar/date-time-text';
 import { formatNumber } from '@consultancy/client-shared/format';
-import { Button } from '@mantine/core';
+import { Button, Text, Title } from '@mantine/core';
 import { useMutation } from '@tanstack/react-query';
 import { useTranslations } from 'use-intl';
 import { FormFailure } from '../../ui/form/form-layout';
 import { useFailureText } from '../../ui/form/use-failure-text';
-import classes from './file-list.module.css';
+import { Group, Stack } from '../../ui/layout';
+import layout from '../../ui/layout.module.css';
 
 interface FileListProps {
   token: string;
@@ -27,17 +28,32 @@ export function FileList({ token, downloads, onLoaded }: FileListProps) {
   });
   const { projectTitle, files, expiresAt, loadsLeft } = downloads;
   return (
-    <div className={classes.downloads}>
-      <h2 className={classes.title}>{projectTitle}</h2>
+    <Stack>
+      <Title order={2} size="h3">
+        {projectTitle}
+      </Title>
       <FormFailure>{load.error && failureText(load.error, t('files.loadFailed'))}</FormFailure>
       {files.length === 0 ? (
         <p>{t('files.none')}</p>
       ) : (
-        <ul className={classes.files}>
+        <ul>
           {files.map((file) => (
-            <li key={file.id} className={classes.file}>
-              <span className={classes.name}>{file.name}</span>
-              <span className={classes.size}>{t('files.size', { size: inMegabytes(file.size) })}</span>
+            <Group
+              component="li"
+              key={file.id}
+              justify="space-between"
+              wrap="nowrap"
+              py="md"
+              className={layout.ruled}
+            >
+              <div>
+                <Text fw={500} style={{ overflowWrap: 'anywhere' }}>
+                  {file.name}
+                </Text>
+                <Text c="dimmed" fz="sm">
+                  {t('files.size', { size: inMegabytes(file.size) })}
+                </Text>
+              </div>
               <Button
                 size="sm"
                 variant="outline"
@@ -48,15 +64,17 @@ export function FileList({ token, downloads, onLoaded }: FileListProps) {
               >
                 {t('files.load')}
               </Button>
-            </li>
+            </Group>
           ))}
         </ul>
       )}
-      <p className={classes.until}>
+      <Text c="dimmed" fz="sm" pt="md" className={layout.ruled}>
         {t('files.until')} <DateTimeText value={expiresAt} /> · {t('files.left', { count: loadsLeft })}
-      </p>
-      <p className={classes.until}>{t('files.stamped')}</p>
-    </div>
+      </Text>
+      <Text c="dimmed" fz="sm">
+        {t('files.stamped')}
+      </Text>
+    </Stack>
   );
 }
 

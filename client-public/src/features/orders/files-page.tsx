@@ -5,17 +5,18 @@ import {
 } from '@consultancy/client-shared/api/generated/design-orders/design-orders';
 import { useLanguage } from '@consultancy/client-shared/i18n';
 import { OutcomePanel, QueryOutcome } from '@consultancy/client-shared/ui';
-import { Button } from '@mantine/core';
+import { Box, Button, Title } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslations } from 'use-intl';
 import { askedIn } from '../../in-language';
 import { paths } from '../../paths';
+import { Stack } from '../../ui/layout';
+import layout from '../../ui/layout.module.css';
 import { Link } from '../../ui/link';
 import { PageColumn } from '../../ui/page-column';
 import { Spinner } from '../../ui/spinner';
 import { useLinkToken } from '../../ui/mail-link/use-link-token';
 import { FileList } from './file-list';
-import classes from './track-page.module.css';
 
 /** `/track/files#…`: the files of a bought design, for who has a link to them. */
 export function FilesPage() {
@@ -23,10 +24,10 @@ export function FilesPage() {
   const token = useLinkToken();
   return (
     <PageColumn title={t('files.title')} text={t('files.text')}>
-      <div className={classes.outcome} aria-live="polite">
+      <Box maw="40rem" mih="12rem" mt="xl" aria-live="polite">
         {token === null && <NoGoodLink reason={t('files.cut')} />}
         {token && <Files token={token} />}
-      </div>
+      </Box>
     </PageColumn>
   );
 }
@@ -62,14 +63,16 @@ function Files({ token }: { token: string }) {
 function NoGoodLink({ reason }: { reason: string }) {
   const t = useTranslations('orders');
   return (
-    <div className={classes.order}>
-      <h2 className={classes.heading}>{t('files.noGoodLink')}</h2>
+    <Stack gap="lg" py="lg" className={layout.framed}>
+      <Title order={2} size="h3">
+        {t('files.noGoodLink')}
+      </Title>
       <p>{reason}</p>
       <div>
         <Button component={Link} to={paths.track}>
           {t('files.newLink')}
         </Button>
       </div>
-    </div>
+    </Stack>
   );
 }

@@ -6,6 +6,7 @@ import {
 import { DateText } from '@consultancy/client-shared/calendar';
 import { useLanguage } from '@consultancy/client-shared/i18n';
 import { OutcomePanel, QueryOutcome } from '@consultancy/client-shared/ui';
+import { Box, Title } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
 import { useTranslations } from 'use-intl';
@@ -15,9 +16,10 @@ import { Facts } from '../../ui/facts';
 import { TextField } from '../../ui/form/fields';
 import { FormLayout } from '../../ui/form/form-layout';
 import { SubmitButton } from '../../ui/form/submit-button';
+import { Stack } from '../../ui/layout';
+import layout from '../../ui/layout.module.css';
 import { PageColumn } from '../../ui/page-column';
 import { Spinner } from '../../ui/spinner';
-import classes from './track-page.module.css';
 
 /** `/track/licence?code=…`: whether a licence is one, for everybody who reads its code on a drawing. */
 export function LicencePage() {
@@ -36,7 +38,7 @@ export function LicencePage() {
 
   return (
     <PageColumn title={t('licence.title')} text={t('licence.text')}>
-      <FormLayout method="get" className={classes.form} onSubmit={check}>
+      <FormLayout method="get" maw="32rem" mt="xl" onSubmit={check}>
         <TextField
           label={t('licence.code')}
           description={t('licence.hint')}
@@ -66,7 +68,7 @@ function Licence({ code }: { code: string }) {
     staleTime: 0,
   });
   return (
-    <div className={classes.outcome} aria-live="polite">
+    <Box maw="40rem" mih="12rem" mt="xl" aria-live="polite">
       <QueryOutcome
         query={query}
         pending={<Spinner label={tShared('loading')} />}
@@ -79,8 +81,10 @@ function Licence({ code }: { code: string }) {
         }
       >
         {({ data }) => (
-          <div className={classes.order}>
-            <h2 className={classes.heading}>{t('licence.valid')}</h2>
+          <Stack gap="lg" py="lg" className={layout.framed}>
+            <Title order={2} size="h3">
+              {t('licence.valid')}
+            </Title>
             <Facts>
               <dt>{t('track.project')}</dt>
               <dd>{data.projectTitle}</dd>
@@ -91,9 +95,9 @@ function Licence({ code }: { code: string }) {
                 <DateText value={data.licensedAt} stacked />
               </dd>
             </Facts>
-          </div>
+          </Stack>
         )}
       </QueryOutcome>
-    </div>
+    </Box>
   );
 }

@@ -2,6 +2,7 @@ import { createDesignOrder } from '@consultancy/client-shared/api/generated/desi
 import type { PlacedOrderDto, PublicProjectDto } from '@consultancy/client-shared/api/model';
 import { formatPrice } from '@consultancy/client-shared/format';
 import { useLanguage } from '@consultancy/client-shared/i18n';
+import { Text } from '@mantine/core';
 import { useForm } from '@mantine/form';
 import { useTranslations } from 'use-intl';
 import { currentAccount } from '../../session';
@@ -11,7 +12,7 @@ import { useDraft } from '../../ui/form/use-draft';
 import { useFailureText } from '../../ui/form/use-failure-text';
 import { useRules } from '../../ui/form/use-rules';
 import { useSubmission } from '../../ui/form/use-submission';
-import classes from './order-form.module.css';
+import { Group } from '../../ui/layout';
 import { OrderedTerms } from './ordered-terms';
 import { SubmitButton } from '../../ui/form/submit-button';
 
@@ -66,12 +67,16 @@ export function OrderForm({ project, onDone }: OrderFormProps) {
 
   return (
     <FormLayout onSubmit={form.onSubmit(submit)}>
-      <div className={classes.design}>
-        <p className={classes.title}>{project.title}</p>
-        <p className={classes.price}>
-          {project.price === null ? t('buy.priceOnRequest') : formatPrice(project.price, language)}
-        </p>
-        <p className={classes.intro}>{t('buy.intro')}</p>
+      <div>
+        <Group justify="space-between" gap="0 var(--space-2)">
+          <Text fw={500}>{project.title}</Text>
+          <Text>
+            {project.price === null ? t('buy.priceOnRequest') : formatPrice(project.price, language)}
+          </Text>
+        </Group>
+        <Text c="dimmed" fz="sm" mt="half">
+          {t('buy.intro')}
+        </Text>
       </div>
       <OrderedTerms id={project.id} />
       <FormFailure>{submission.error && failureText(submission.error, t('buy.failed'))}</FormFailure>

@@ -1,4 +1,4 @@
-import { ActionIcon, Button } from '@mantine/core';
+import { ActionIcon, Box, Button, Text } from '@mantine/core';
 import { useClipboard } from '@mantine/hooks';
 import { IconCopy } from '@tabler/icons-react';
 import { useEffect } from 'react';
@@ -7,7 +7,8 @@ import { useTranslations } from 'use-intl';
 import { paths } from '../../paths';
 import { ArrowLink } from '../../ui/arrow-link';
 import { SuccessPanel } from '../../ui/form/success-panel';
-import classes from './order-submitted.module.css';
+import { Group } from '../../ui/layout';
+import layout from '../../ui/layout.module.css';
 
 interface OrderSubmittedProps {
   trackingCode: string;
@@ -34,14 +35,18 @@ export function OrderSubmitted({ trackingCode, onClose }: OrderSubmittedProps) {
 
   return (
     <SuccessPanel title={t('buy.doneTitle')} text={t('buy.doneText')}>
-      <div className={classes.tracking}>
-        <p>{t('buy.code')}</p>
-        <p className={classes.code}>{trackingCode}</p>
-        <ActionIcon size="2.75rem" aria-label={t('buy.copy')} onClick={copyCode}>
-          <IconCopy size={22} stroke={1.5} aria-hidden />
-        </ActionIcon>
+      <Box w="100%" mt="xs" mb="md" pt="md" className={layout.ruled}>
+        <Text>{t('buy.code')}</Text>
+        <Group justify="space-between" wrap="nowrap">
+          <Text fz="xl" fw={500} lts="0.02em" style={{ overflowWrap: 'anywhere' }}>
+            {trackingCode}
+          </Text>
+          <ActionIcon size="2.75rem" aria-label={t('buy.copy')} onClick={copyCode}>
+            <IconCopy size={22} stroke={1.5} aria-hidden />
+          </ActionIcon>
+        </Group>
         <ArrowLink to={`${paths.track}?code=${trackingCode}`}>{t('buy.track')}</ArrowLink>
-      </div>
+      </Box>
       <Button variant="outline" size="sm" onClick={onClose}>
         {t('buy.close')}
       </Button>

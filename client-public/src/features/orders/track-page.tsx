@@ -1,4 +1,5 @@
 import { useLanguage } from '@consultancy/client-shared/i18n';
+import { Text } from '@mantine/core';
 import { useQueryClient } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
 import { useTranslations } from 'use-intl';
@@ -7,7 +8,6 @@ import { TextField } from '../../ui/form/fields';
 import { FormLayout } from '../../ui/form/form-layout';
 import { Link } from '../../ui/link';
 import { PageColumn } from '../../ui/page-column';
-import classes from './track-page.module.css';
 import { TrackedOrder } from './tracked-order';
 import { trackingQuery } from './tracking-query';
 import { SubmitButton } from '../../ui/form/submit-button';
@@ -45,7 +45,7 @@ export function TrackPage() {
 
   return (
     <PageColumn title={t('track.title')} text={t('track.text')}>
-      <FormLayout method="get" className={classes.form} onSubmit={show}>
+      <FormLayout method="get" maw="32rem" mt="xl" onSubmit={show}>
         <TextField
           label={t('track.code')}
           description={t('track.hint')}
@@ -61,9 +61,9 @@ export function TrackPage() {
         <SubmitButton>{t('track.submit')}</SubmitButton>
       </FormLayout>
       {asked && <TrackedOrder code={asked} />}
-      <p className={classes.form}>
+      <Text mt="xl">
         <Link to="/mine">{t('track.mine')}</Link>
-      </p>
+      </Text>
     </PageColumn>
   );
 }

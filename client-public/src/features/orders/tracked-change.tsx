@@ -7,10 +7,11 @@ import { useRef, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { paths } from '../../paths';
 import { ArrowLink } from '../../ui/arrow-link';
+import { Quote } from '../../ui/quote';
 import { ChangeDecision } from './change-decision';
 import { ChangeForm } from './change-form';
 import { ChangeQuote } from './change-quote';
-import classes from './track-page.module.css';
+import { TrackedSection } from './tracked-section';
 import { trackingQuery } from './tracking-query';
 
 interface TrackedChangeProps {
@@ -36,13 +37,10 @@ export function TrackedChange({ code, order: { status, payment, change } }: Trac
   if (isCancelled && !change) return null;
   const isPaid = payment === 'SUBMITTED' || payment === 'VERIFIED';
   return (
-    <section className={classes.payment} aria-labelledby="change">
-      <h2 id="change" ref={heading} tabIndex={-1} className={classes.heading}>
-        {t('track.change.heading')}
-      </h2>
+    <TrackedSection id="change" title={t('track.change.heading')} heading={heading}>
       {change ? (
         <>
-          <p className={classes.words}>{change.description}</p>
+          <Quote>{change.description}</Quote>
           <div>
             <ToneBadge tone={CHANGE_TONES[change.status]}>
               {t(`track.change.states.${change.status}`)}
@@ -73,6 +71,6 @@ export function TrackedChange({ code, order: { status, payment, change } }: Trac
         </div>
       )}
       {!isOpen && !isCancelled && isAsking && <ChangeForm code={code} onDone={look} />}
-    </section>
+    </TrackedSection>
   );
 }

@@ -9,7 +9,7 @@ import { useFailureText } from '../../ui/form/use-failure-text';
 import { useSubmission } from '../../ui/form/use-submission';
 import { addressInLanguage } from '../../ui/link';
 import { orderPaths } from './order-paths';
-import classes from './track-page.module.css';
+import { TrackedSection } from './tracked-section';
 
 interface TrackedFilesProps {
   code: string;
@@ -24,10 +24,7 @@ export function TrackedFiles({ code, licenceCode }: TrackedFilesProps) {
   const language = useLanguage();
   const link = useSubmission((_: { code: string }) => createDownloadLink(code));
   return (
-    <section className={classes.payment} aria-labelledby="files">
-      <h2 id="files" className={classes.heading}>
-        {t('files.title')}
-      </h2>
+    <TrackedSection id="files" title={t('files.title')}>
       <p>{t('files.ready')}</p>
       <FormFailure>{link.error && failureText(link.error, t('files.linkFailed'))}</FormFailure>
       <div>
@@ -50,6 +47,6 @@ export function TrackedFiles({ code, licenceCode }: TrackedFilesProps) {
         {t('licence.code')}: <strong>{licenceCode}</strong>
       </p>
       <ArrowLink to={`${orderPaths.licence}?code=${licenceCode}`}>{t('licence.check')}</ArrowLink>
-    </section>
+    </TrackedSection>
   );
 }

@@ -7,9 +7,12 @@ import {
   ToneBadge,
 } from '@consultancy/client-shared/ui';
 import { useLanguage } from '@consultancy/client-shared/i18n';
+import { Box } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslations } from 'use-intl';
 import { Facts } from '../../ui/facts';
+import { Stack } from '../../ui/layout';
+import layout from '../../ui/layout.module.css';
 import { Spinner } from '../../ui/spinner';
 import { ProFormaButton } from './pro-forma-button';
 import { TrackedChange } from './tracked-change';
@@ -17,7 +20,6 @@ import { TrackedFiles } from './tracked-files';
 import { TrackedPayment } from './tracked-payment';
 import { TrackedPrice } from './tracked-price';
 import { trackingQuery } from './tracking-query';
-import classes from './track-page.module.css';
 
 export function TrackedOrder({ code }: { code: string }) {
   const t = useTranslations('orders');
@@ -25,7 +27,7 @@ export function TrackedOrder({ code }: { code: string }) {
   const language = useLanguage();
   const query = useQuery(trackingQuery(language, code));
   return (
-    <div className={classes.outcome}>
+    <Box maw="40rem" mih="12rem" mt="xl">
       <div aria-live="polite">
         <QueryOutcome
           query={query}
@@ -39,7 +41,7 @@ export function TrackedOrder({ code }: { code: string }) {
           }
         >
           {({ data }) => (
-            <div className={classes.progress}>
+            <Stack gap="lg" pt="lg" className={layout.ruled}>
               <Facts>
                 <dt>{t(data.isChange ? 'track.changeOf' : 'track.project')}</dt>
                 <dd>{data.projectTitle}</dd>
@@ -56,21 +58,21 @@ export function TrackedOrder({ code }: { code: string }) {
                 </dd>
               </Facts>
               <p>{t(`track.next.${data.status}`)}</p>
-            </div>
+            </Stack>
           )}
         </QueryOutcome>
       </div>
       {/* Outside of what is read out: a form there would be read anew with each key. */}
       <QueryOutcome query={query} pending={null} error={() => null}>
         {({ data }) => (
-          <div className={classes.steps}>
+          <Stack gap="lg" py="lg">
             {data.total !== null && data.status !== 'CANCELLED' && <ProFormaButton code={code} />}
             <TrackedPayment code={code} order={data} />
             <TrackedChange key={code} code={code} order={data} />
             {data.licenceCode && <TrackedFiles code={code} licenceCode={data.licenceCode} />}
-          </div>
+          </Stack>
         )}
       </QueryOutcome>
-    </div>
+    </Box>
   );
 }

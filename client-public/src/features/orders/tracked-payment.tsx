@@ -3,8 +3,9 @@ import { useLanguage } from '@consultancy/client-shared/i18n';
 import { useQueryClient } from '@tanstack/react-query';
 import { useRef } from 'react';
 import { useTranslations } from 'use-intl';
+import { Quote } from '../../ui/quote';
 import { PaymentForm } from './payment-form';
-import classes from './track-page.module.css';
+import { TrackedSection } from './tracked-section';
 import { trackingQuery } from './tracking-query';
 
 interface TrackedPaymentProps {
@@ -28,17 +29,14 @@ export function TrackedPayment({ code, order: { status, payment, paymentReason }
   if (status === 'CANCELLED') return null;
   const isOpen = payment === 'AWAITING' || payment === 'REJECTED';
   return (
-    <section className={classes.payment} aria-labelledby="payment">
-      <h2 id="payment" ref={heading} tabIndex={-1} className={classes.heading}>
-        {t('track.pay.heading')}
-      </h2>
+    <TrackedSection id="payment" title={t('track.pay.heading')} heading={heading}>
       <p>{t(`track.pay.next.${payment}`)}</p>
       {payment === 'REJECTED' && paymentReason && (
-        <p className={classes.reason}>
+        <Quote tone="danger">
           {t('track.pay.reason')} {paymentReason}
-        </p>
+        </Quote>
       )}
       {isOpen && <PaymentForm code={code} onDone={look} />}
-    </section>
+    </TrackedSection>
   );
 }

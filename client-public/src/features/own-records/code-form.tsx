@@ -1,4 +1,5 @@
 import { openOwnRecords } from '@consultancy/client-shared/api/generated/own-records/own-records';
+import { Text, Title } from '@mantine/core';
 import { useForm } from '@mantine/form';
 import { useMutation } from '@tanstack/react-query';
 import { useTranslations } from 'use-intl';
@@ -9,7 +10,6 @@ import { FormFailure, FormLayout } from '../../ui/form/form-layout';
 import { SubmitButton } from '../../ui/form/submit-button';
 import { useFailureText } from '../../ui/form/use-failure-text';
 import { useRules } from '../../ui/form/use-rules';
-import classes from './mine.module.css';
 
 /** One record, by its code and the end of the phone number. What does not go together stays to be mended. */
 export function CodeForm({ onOpen }: { onOpen: (token: string) => void }) {
@@ -36,10 +36,12 @@ export function CodeForm({ onOpen }: { onOpen: (token: string) => void }) {
 
   return (
     <section aria-labelledby="by-code">
-      <h2 id="by-code" className={classes.heading}>
+      <Title order={2} size="h3" id="by-code">
         {t('code.heading')}
-      </h2>
-      <p className={classes.lead}>{t('code.text')}</p>
+      </Title>
+      <Text maw="40rem" mt="md" mb="lg">
+        {t('code.text')}
+      </Text>
       <FormLayout onSubmit={form.onSubmit(submit)}>
         <FormFailure>{open.error && failureText(open.error, t('code.failed'))}</FormFailure>
         <TextField

@@ -3,15 +3,16 @@ import { eraseOwnRecords } from '@consultancy/client-shared/api/generated/own-re
 import type { OwnRecordsDto } from '@consultancy/client-shared/api/model';
 import { Button } from '@mantine/core';
 import { useQueryClient } from '@tanstack/react-query';
-import { type FormEvent, useId, useState } from 'react';
+import { type FormEvent, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { changeDraft, forgetDraft, letterDraft } from '../../ui/form/drafts';
 import { FormFailure, FormLayout } from '../../ui/form/form-layout';
 import { SubmitButton } from '../../ui/form/submit-button';
 import { useFailureText } from '../../ui/form/use-failure-text';
 import { useSubmission } from '../../ui/form/use-submission';
-import classes from './mine.module.css';
+import { Group } from '../../ui/layout';
 import { ownRecordsKey } from './own-records-query';
+import { RecordSection } from './record-section';
 
 interface EraseRecordsProps {
   token: string;
@@ -24,7 +25,6 @@ export function EraseRecords({ token, records, onErased }: EraseRecordsProps) {
   const t = useTranslations('own-records');
   const failureText = useFailureText();
   const queryClient = useQueryClient();
-  const id = useId();
   const [isOpen, setOpen] = useState(false);
   const erase = useSubmission(eraseOwnRecords);
   const { inquiries, consultations, orders } = records;
@@ -65,10 +65,7 @@ export function EraseRecords({ token, records, onErased }: EraseRecordsProps) {
   }
 
   return (
-    <section aria-labelledby={`${id}-heading`} className={classes.section}>
-      <h2 id={`${id}-heading`} className={classes.heading}>
-        {t('erase.heading')}
-      </h2>
+    <RecordSection title={t('erase.heading')}>
       <p>{t('erase.goes')}</p>
       <p>{t('erase.stays')}</p>
       {!isOpen && (
@@ -81,7 +78,7 @@ export function EraseRecords({ token, records, onErased }: EraseRecordsProps) {
       {isOpen && (
         <FormLayout onSubmit={submit}>
           <FormFailure>{erase.error && failureText(erase.error, t('erase.failed'))}</FormFailure>
-          <label className={classes.sure}>
+          <Group component="label" align="baseline" wrap="nowrap">
             <input
               type="checkbox"
               autoFocus
@@ -89,17 +86,17 @@ export function EraseRecords({ token, records, onErased }: EraseRecordsProps) {
               onChange={(event) => setSureOf(event.currentTarget.checked ? count : null)}
             />
             {t('erase.sure', { count: String(count) })}
-          </label>
-          <div className={classes.actions}>
+          </Group>
+          <Group>
             <SubmitButton loading={erase.isPending} disabled={!isSure}>
               {t('erase.submit')}
             </SubmitButton>
             <Button variant="outline" onClick={keep}>
               {t('erase.keep')}
             </Button>
-          </div>
+          </Group>
         </FormLayout>
       )}
-    </section>
+    </RecordSection>
   );
 }

@@ -8,7 +8,8 @@ import { useMutation } from '@tanstack/react-query';
 import { useTranslations } from 'use-intl';
 import { FormFailure } from '../../ui/form/form-layout';
 import { useFailureText } from '../../ui/form/use-failure-text';
-import classes from './mine.module.css';
+import { Group } from '../../ui/layout';
+import { RecordSection } from './record-section';
 
 interface ExportRecordsProps {
   token: string;
@@ -31,20 +32,17 @@ export function ExportRecords({ token, records }: ExportRecordsProps) {
   }
 
   return (
-    <section aria-labelledby="export" className={classes.section}>
-      <h2 id="export" className={classes.heading}>
-        {t('export.heading')}
-      </h2>
+    <RecordSection title={t('export.heading')}>
       <p>{t('export.text')}</p>
       <FormFailure>{table.error && failureText(table.error, t('export.failed'))}</FormFailure>
-      <div className={classes.actions}>
+      <Group>
         <Button variant="outline" loading={table.isPending} onClick={() => table.mutate()}>
           {t('export.csv')}
         </Button>
         <Button variant="outline" onClick={saveJson}>
           {t('export.json')}
         </Button>
-      </div>
-    </section>
+      </Group>
+    </RecordSection>
   );
 }

@@ -1,4 +1,5 @@
 import { sendOwnRecordsLink } from '@consultancy/client-shared/api/generated/own-records/own-records';
+import { Text, Title } from '@mantine/core';
 import { useForm } from '@mantine/form';
 import { useTranslations } from 'use-intl';
 import { useSiteSettings } from '../../site-settings';
@@ -9,7 +10,6 @@ import { useFailureText } from '../../ui/form/use-failure-text';
 import { useRules } from '../../ui/form/use-rules';
 import { useSubmission } from '../../ui/form/use-submission';
 import { LinkOutcome } from '../../ui/mail-link/link-outcome';
-import classes from './mine.module.css';
 
 interface LinkFormProps {
   /** The address of the record that is shown: nobody has to enter it again. */
@@ -34,10 +34,12 @@ export function LinkForm({ to }: LinkFormProps) {
   }
   return (
     <section aria-labelledby="by-mail">
-      <h2 id="by-mail" className={classes.heading}>
+      <Title order={2} size="h3" id="by-mail">
         {t(to ? 'all.heading' : 'link.heading')}
-      </h2>
-      <p className={classes.lead}>{to ? t('all.text', { email: to }) : t('link.text')}</p>
+      </Title>
+      <Text maw="40rem" mt="md" mb="lg">
+        {to ? t('all.text', { email: to }) : t('link.text')}
+      </Text>
       <FormLayout
         onSubmit={form.onSubmit(({ email }) =>
           send.mutate({ email: email.trim() }, { onError: ({ fieldErrors }) => form.setErrors(fieldErrors) }),

@@ -18,8 +18,8 @@ import { ConfirmTime } from '../../ui/confirm-time';
 import { FormFailure } from '../../ui/form/form-layout';
 import { useFailureText } from '../../ui/form/use-failure-text';
 import { useSubmission } from '../../ui/form/use-submission';
-import classes from './mine.module.css';
 import { ownRecordsQuery } from './own-records-query';
+import { Record } from './record-section';
 
 interface OwnConsultationProps {
   token: string;
@@ -31,18 +31,21 @@ export function OwnConsultation({ token, consultation }: OwnConsultationProps) {
   const t = useTranslations('own-records');
   const { topic, status, code, type } = consultation;
   return (
-    <article className={classes.record}>
-      <h3>{topic}</h3>
-      <div className={classes.facts}>
-        <StatusBadge status={status} />
-        {code && <span>{t('codeOf', { code })}</span>}
-      </div>
+    <Record
+      title={topic}
+      facts={
+        <>
+          <StatusBadge status={status} />
+          {code && <span>{t('codeOf', { code })}</span>}
+        </>
+      }
+    >
       <MeetingFacts consultation={consultation}>
         <dt>{t('kind')}</dt>
         <dd>{t(`kinds.${type}`)}</dd>
       </MeetingFacts>
       <Change token={token} consultation={consultation} />
-    </article>
+    </Record>
   );
 }
 

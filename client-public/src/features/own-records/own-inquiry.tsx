@@ -2,8 +2,10 @@ import type { OwnInquiryDto } from '@consultancy/client-shared/api/model';
 import { DateTimeText } from '@consultancy/client-shared/calendar/date-time-text';
 import { StatusBadge } from '@consultancy/client-shared/ui';
 import { useTranslations } from 'use-intl';
+import { Stack } from '../../ui/layout';
+import { Quote } from '../../ui/quote';
 import { LetterForm } from './letter-form';
-import classes from './mine.module.css';
+import { Record, RecordFacts } from './record-section';
 
 interface OwnInquiryProps {
   token: string;
@@ -16,24 +18,27 @@ export function OwnInquiry({ token, inquiry }: OwnInquiryProps) {
   const { id, subject, createdAt, message, letters, status, code } = inquiry;
   const thread = [{ content: message, createdAt, isFromOffice: false }, ...letters];
   return (
-    <article className={classes.record}>
-      <h3>{subject}</h3>
-      <div className={classes.facts}>
-        <StatusBadge status={status} />
-        {code && <span>{t('codeOf', { code })}</span>}
-      </div>
-      <ol className={classes.thread}>
+    <Record
+      title={subject}
+      facts={
+        <>
+          <StatusBadge status={status} />
+          {code && <span>{t('codeOf', { code })}</span>}
+        </>
+      }
+    >
+      <Stack component="ol" gap="lg">
         {thread.map((letter, index) => (
-          <li key={index} className={classes.letter} data-office={letter.isFromOffice || undefined}>
-            <div className={classes.facts}>
+          <Quote component="li" key={index} tone={letter.isFromOffice ? 'ink' : 'line'}>
+            <RecordFacts>
               <b>{t(letter.isFromOffice ? 'letter.office' : 'letter.you')}</b>
               <DateTimeText value={letter.createdAt} />
-            </div>
-            <p className={classes.words}>{letter.content}</p>
-          </li>
+            </RecordFacts>
+            <p>{letter.content}</p>
+          </Quote>
         ))}
-      </ol>
+      </Stack>
       <LetterForm token={token} inquiryId={id} />
-    </article>
+    </Record>
   );
 }

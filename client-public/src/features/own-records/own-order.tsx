@@ -6,7 +6,7 @@ import { useTranslations } from 'use-intl';
 import { paths } from '../../paths';
 import { Facts } from '../../ui/facts';
 import { Link } from '../../ui/link';
-import classes from './mine.module.css';
+import { Record } from './record-section';
 
 /** How far an order is, and the way to all that can be done with it. */
 export function OwnOrder({ order }: { order: OwnOrderDto }) {
@@ -16,12 +16,15 @@ export function OwnOrder({ order }: { order: OwnOrderDto }) {
   const { projectTitle, isChange, total, price, status, payment, code } = order;
   const amount = total ?? price;
   return (
-    <article className={classes.record}>
-      <h3>{isChange ? `${tOrders('track.changeOf')}: ${projectTitle}` : projectTitle}</h3>
-      <div className={classes.facts}>
-        <StatusBadge status={status} />
-        <span>{t('codeOf', { code })}</span>
-      </div>
+    <Record
+      title={isChange ? `${tOrders('track.changeOf')}: ${projectTitle}` : projectTitle}
+      facts={
+        <>
+          <StatusBadge status={status} />
+          <span>{t('codeOf', { code })}</span>
+        </>
+      }
+    >
       <Facts>
         <dt>{tOrders('track.price')}</dt>
         <dd>{amount === null ? tOrders('buy.priceOnRequest') : formatPrice(amount, language)}</dd>
@@ -33,6 +36,6 @@ export function OwnOrder({ order }: { order: OwnOrderDto }) {
       <p>
         <Link to={`${paths.track}?code=${encodeURIComponent(code)}`}>{tOrders('buy.track')}</Link>
       </p>
-    </article>
+    </Record>
   );
 }

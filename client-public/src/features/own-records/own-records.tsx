@@ -3,18 +3,19 @@ import type { OwnRecordsDto } from '@consultancy/client-shared/api/model';
 import { useLanguage } from '@consultancy/client-shared/i18n';
 import { OutcomePanel, QueryOutcome } from '@consultancy/client-shared/ui';
 import { useQuery } from '@tanstack/react-query';
-import { type ReactNode, useId } from 'react';
+import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
+import { Stack } from '../../ui/layout';
 import { useFailureText } from '../../ui/form/use-failure-text';
 import { Spinner } from '../../ui/spinner';
 import { EraseRecords } from './erase-records';
 import { ExportRecords } from './export-records';
 import { LinkForm } from './link-form';
-import classes from './mine.module.css';
 import { OwnConsultation } from './own-consultation';
 import { OwnInquiry } from './own-inquiry';
 import { OwnOrder } from './own-order';
 import { ownRecordsQuery } from './own-records-query';
+import { RecordSection } from './record-section';
 import { WaysIn } from './ways-in';
 
 interface OwnRecordsProps {
@@ -33,7 +34,7 @@ export function OwnRecords({ token, onOpen, onErased }: OwnRecordsProps) {
   const language = useLanguage();
   const query = useQuery(ownRecordsQuery(token, language));
   return (
-    <div className={classes.records}>
+    <Stack gap="var(--space-5)" mih="12rem" mt="xl">
       <QueryOutcome
         query={query}
         pending={<Spinner label={tShared('loading')} />}
@@ -47,7 +48,7 @@ export function OwnRecords({ token, onOpen, onErased }: OwnRecordsProps) {
       >
         {({ data }) => <Records token={token} records={data} onErased={onErased} />}
       </QueryOutcome>
-    </div>
+    </Stack>
   );
 }
 
@@ -65,7 +66,7 @@ function Records({ token, records, onErased }: RecordsProps) {
   const ofOne = t(canErase ? 'byCode' : 'byMail');
   return (
     <>
-      <p className={classes.whose}>{email ? t('whose', { email }) : ofOne}</p>
+      <p style={{ overflowWrap: 'anywhere' }}>{email ? t('whose', { email }) : ofOne}</p>
       {isEmpty && <p>{t('nothing')}</p>}
       <Section title={t('inquiries')}>
         {inquiries.map((inquiry) => (
@@ -91,14 +92,5 @@ function Records({ token, records, onErased }: RecordsProps) {
 
 /** Nothing at all where there is nothing in it. */
 function Section({ title, children }: { title: string; children: ReactNode[] }) {
-  const id = useId();
-  if (children.length === 0) return null;
-  return (
-    <section aria-labelledby={id} className={classes.section}>
-      <h2 id={id} className={classes.heading}>
-        {title}
-      </h2>
-      {children}
-    </section>
-  );
+  return children.length > 0 && <RecordSection title={title}>{children}</RecordSection>;
 }

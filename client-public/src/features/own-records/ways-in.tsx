@@ -1,7 +1,8 @@
+import { Box, Title } from '@mantine/core';
 import { useTranslations } from 'use-intl';
+import { SimpleGrid } from '../../ui/layout';
 import { CodeForm } from './code-form';
 import { LinkForm } from './link-form';
-import classes from './mine.module.css';
 
 interface WaysInProps {
   /** What is wrong with the link that led here. */
@@ -16,16 +17,18 @@ export function WaysIn({ reason, onOpen }: WaysInProps) {
   return (
     <>
       {reason && (
-        <div role="alert" className={classes.lost}>
-          <h2>{t('lost.title')}</h2>
+        <Box role="alert" maw="40rem" mt="xl">
+          <Title order={2} mb="xs">
+            {t('lost.title')}
+          </Title>
           <p>{reason}</p>
           <p>{t('lost.next')}</p>
-        </div>
+        </Box>
       )}
-      <div className={classes.ways}>
+      <SimpleGrid cols={{ base: 1, md: 2 }} spacing="var(--space-5)" mt="var(--space-5)">
         <CodeForm onOpen={onOpen} />
         <LinkForm />
-      </div>
+      </SimpleGrid>
     </>
   );
 }

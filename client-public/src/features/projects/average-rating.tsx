@@ -1,7 +1,8 @@
 import { formatAverage } from '@consultancy/client-shared/format';
+import { Text } from '@mantine/core';
 import { IconStarFilled } from '@tabler/icons-react';
 import { useTranslations } from 'use-intl';
-import classes from './average-rating.module.css';
+import { Group } from '../../ui/layout';
 
 interface AverageRatingProps {
   /** 1 to 5; null before the first rating, and then nothing is shown. */
@@ -14,10 +15,19 @@ export function AverageRating({ average, count }: AverageRatingProps) {
   if (average === null || count === 0) return null;
   const text = formatAverage(average);
   return (
-    <span className={classes.rating} role="img" aria-label={t('rating', { average: text, count })}>
-      <IconStarFilled size={16} aria-hidden />
+    <Group
+      component="span"
+      gap="0.3rem"
+      wrap="nowrap"
+      lh={1.4}
+      role="img"
+      aria-label={t('rating', { average: text, count })}
+    >
+      <IconStarFilled size={16} color="var(--ochre)" aria-hidden />
       {text}
-      <span className={classes.count}>({count})</span>
-    </span>
+      <Text span inherit c="dimmed">
+        ({count})
+      </Text>
+    </Group>
   );
 }

@@ -1,9 +1,11 @@
 import type { PublicBeforeAfterDto, PublicProjectDto } from '@consultancy/client-shared/api/model';
 import { pictureAt } from '@consultancy/client-shared/api';
 import { ResponsiveImage } from '@consultancy/client-shared/ui';
+import { Title } from '@mantine/core';
 import { IconArrowsHorizontal } from '@tabler/icons-react';
 import { type CSSProperties, useState } from 'react';
 import { useTranslations } from 'use-intl';
+import { Stack } from '../../ui/layout';
 import classes from './before-after.module.css';
 import { ratioOf } from './pictures-of';
 
@@ -12,14 +14,14 @@ export function BeforeAfter({ project }: { project: PublicProjectDto }) {
   const t = useTranslations('projects');
   if (project.beforeAfter.length === 0) return null;
   return (
-    <section aria-labelledby="before-after" className={classes.section}>
-      <h2 id="before-after" className={classes.heading}>
+    <Stack component="section" gap="grid" aria-labelledby="before-after" className={classes.section}>
+      <Title order={2} id="before-after" mb="xs">
         {t('beforeAfter.heading')}
-      </h2>
+      </Title>
       {project.beforeAfter.map((pair) => (
         <Pair key={pair.before + pair.after} pair={pair} project={project} />
       ))}
-    </section>
+    </Stack>
   );
 }
 

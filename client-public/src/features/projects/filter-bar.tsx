@@ -1,6 +1,8 @@
+import { Box } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslations } from 'use-intl';
 import { useSearchParams } from 'react-router-dom';
+import { Group } from '../../ui/layout';
 import { Link } from '../../ui/link';
 import classes from './filter-bar.module.css';
 import { filtersFor, type ProjectFilter, typeOf } from './project-filters';
@@ -29,8 +31,8 @@ export function FilterBar({ current }: { current: ProjectFilter }) {
   }
 
   return (
-    <nav aria-label={t('filterLabel')} className={classes.bar}>
-      <ul className={classes.list}>
+    <Box component="nav" aria-label={t('filterLabel')} mb="xl">
+      <Group component="ul" gap="0 var(--space-3)" className={classes.list}>
         {filtersFor(stats).map((value) => (
           <li key={value}>
             <Link
@@ -44,7 +46,7 @@ export function FilterBar({ current }: { current: ProjectFilter }) {
             </Link>
           </li>
         ))}
-      </ul>
-    </nav>
+      </Group>
+    </Box>
   );
 }

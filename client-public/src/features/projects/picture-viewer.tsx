@@ -1,4 +1,5 @@
 import { imageSource } from '@consultancy/client-shared/format';
+import { Text } from '@mantine/core';
 import { useReducedMotion } from '@mantine/hooks';
 import { type RefObject, useEffect, useRef } from 'react';
 import { useTranslations } from 'use-intl';
@@ -63,14 +64,14 @@ export function PictureViewer({ title, pictures, index, onClose }: PictureViewer
         slideFooter: ({ slide }) => (
           <p className={classes.footer}>
             {!isAlone && (
-              <span className={classes.counter}>
+              <Text span inherit c="dimmed" me="xs">
                 {t('detail.counter', {
                   number: String(
                     pictures.findIndex(({ path }) => imageSource(path).src === (slide as Slide).src) + 1,
                   ),
                   total: String(total),
                 })}
-              </span>
+              </Text>
             )}
             <Caption slide={slide} />
           </p>

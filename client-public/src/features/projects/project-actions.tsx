@@ -3,7 +3,8 @@ import type { PublicProjectDto } from '@consultancy/client-shared/api/model';
 import { useTranslations } from 'use-intl';
 import { openDialog } from '../../dialogs';
 import { currentAccount } from '../../session';
-import classes from './project-actions.module.css';
+import { Group } from '../../ui/layout';
+import layout from '../../ui/layout.module.css';
 
 /** Buy Design, where the design is for sale, and Rate, which asks for a login first. */
 export function ProjectActions({ project }: { project: PublicProjectDto }) {
@@ -16,7 +17,8 @@ export function ProjectActions({ project }: { project: PublicProjectDto }) {
   }
 
   return (
-    <div className={classes.actions}>
+    // Above the link that covers a card.
+    <Group gap="xs" mt="auto" pt="md" pos="relative" style={{ zIndex: 1 }} className={layout.screen}>
       {project.isForSale && (
         <Button
           size="sm"
@@ -29,6 +31,6 @@ export function ProjectActions({ project }: { project: PublicProjectDto }) {
       <Button size="sm" variant="outline" aria-label={`${t('action.rate')}: ${project.title}`} onClick={rate}>
         {t('action.rate')}
       </Button>
-    </div>
+    </Group>
   );
 }

@@ -3,12 +3,17 @@ import { pictureAt } from '@consultancy/client-shared/api';
 import { formatPrice, truncateText } from '@consultancy/client-shared/format';
 import { useLanguage } from '@consultancy/client-shared/i18n';
 import { ResponsiveImage } from '@consultancy/client-shared/ui';
+import { Text, Title } from '@mantine/core';
+import { clsx } from 'clsx';
 import { useTranslations } from 'use-intl';
 import { useLocation } from 'react-router-dom';
 import { fromGallery } from '../../over-gallery';
 import { paths } from '../../paths';
 import { EnglishNote, langOf } from '../../ui/content-language';
 import { FactLine } from '../../ui/fact-line';
+import { Group, Stack } from '../../ui/layout';
+import layout from '../../ui/layout.module.css';
+import card from '../../ui/link-card.module.css';
 import { DEFAULT_YEAR } from '../../ui/project-year';
 import { Link } from '../../ui/link';
 import { AverageRating } from './average-rating';
@@ -35,54 +40,58 @@ export function ProjectCard({ project, sizes, isWide, priority }: ProjectCardPro
   const plot = usePlotText(project);
   const cover = project.mainImage ?? project.image;
   return (
-    <article className={classes.card} data-wide={isWide || undefined}>
-      <div className={classes.frame}>
+    <article className={clsx(card.card, classes.card, isWide && classes.wide)}>
+      <div className={card.frame}>
         <ResponsiveImage
           path={cover}
           picture={pictureAt(project.pictures, cover)}
           alt=""
           sizes={sizes}
           priority={priority}
-          className={classes.picture}
+          className={card.picture}
         />
       </div>
-      <div className={classes.words}>
-        <div className={classes.top}>
-          <h3 className={classes.title}>
+      <Stack gap="half" className={classes.words}>
+        <Group align="baseline" justify="space-between" wrap="nowrap">
+          <Title order={3}>
             <Link
               to={{ pathname: paths.project(project.slug), search }}
               state={fromGallery()}
               preventScrollReset
-              className={classes.link}
+              className={card.link}
             >
               <span lang={langOf(project, 'title')}>{project.title}</span>
             </Link>
-          </h3>
+          </Title>
           <AverageRating average={project.averageRating} count={project.ratingCount} />
-        </div>
+        </Group>
         <FactLine
-          className={classes.facts}
+          small
           facts={[
             { text: tShared(`projectType.${project.type}`) },
             { text: project.location, lang: langOf(project, 'location') },
             { text: project.year ?? DEFAULT_YEAR },
           ]}
         />
-        <p className={classes.text} lang={langOf(project, 'description')}>
+        <Text mt="half" lang={langOf(project, 'description')}>
           {truncateText(project.description, DESCRIPTION_LENGTH)}
-        </p>
-        <p className={classes.facts} lang={langOf(project, 'metadata')}>
+        </Text>
+        <Text c="dimmed" fz="sm" lang={langOf(project, 'metadata')}>
           {plot}
-        </p>
+        </Text>
         <EnglishNote of={project} names={['title', 'description']} />
         {project.isForSale && (
-          <p className={classes.sale}>
-            {t('forSale')}
-            <span>{project.price === null ? t('priceOnRequest') : formatPrice(project.price, language)}</span>
-          </p>
+          <Group justify="space-between" gap="0 var(--space-2)" mt="sm" pt="xs" className={layout.ruled}>
+            <Text c="juniper" fw={600}>
+              {t('forSale')}
+            </Text>
+            <Text fw={500}>
+              {project.price === null ? t('priceOnRequest') : formatPrice(project.price, language)}
+            </Text>
+          </Group>
         )}
         <ProjectActions project={project} />
-      </div>
+      </Stack>
     </article>
   );
 }

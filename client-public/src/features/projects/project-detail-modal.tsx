@@ -1,6 +1,6 @@
 import { OutcomePanel, QueryOutcome } from '@consultancy/client-shared/ui';
 import { ApiError } from '@consultancy/client-shared/api';
-import { Modal } from '@mantine/core';
+import { ActionIcon, Modal } from '@mantine/core';
 import { IconX } from '@tabler/icons-react';
 import { useEffect, useRef } from 'react';
 import { useTranslations } from 'use-intl';
@@ -8,6 +8,7 @@ import { useNavigate, useParams } from 'react-router-dom';
 import { useOpenDialogs } from '../../dialogs';
 import { paths } from '../../paths';
 import { ArrowLink } from '../../ui/arrow-link';
+import { Stack } from '../../ui/layout';
 import { Spinner } from '../../ui/spinner';
 import classes from './project-detail-modal.module.css';
 import { ProjectDetails } from './project-details';
@@ -57,20 +58,20 @@ export function ProjectDetailModal() {
 function CloseButton({ onClose }: { onClose: () => void }) {
   const t = useTranslations('site');
   return (
-    <button type="button" className={classes.close} aria-label={t('action.close')} onClick={onClose}>
+    <ActionIcon className={classes.close} aria-label={t('action.close')} onClick={onClose}>
       <IconX size={26} stroke={1.5} aria-hidden />
-    </button>
+    </ActionIcon>
   );
 }
 
 function MissingProject() {
   const t = useTranslations('projects');
   return (
-    <div className={classes.missing}>
-      <Modal.Title>{t('detail.missingTitle')}</Modal.Title>
+    <Stack align="start" justify="center" mih="60svh" py="3xl" px="var(--gutter)">
+      <Modal.Title className={classes.title}>{t('detail.missingTitle')}</Modal.Title>
       <p>{t('detail.missingText')}</p>
       <ArrowLink to={paths.projects}>{t('detail.backToProjects')}</ArrowLink>
-    </div>
+    </Stack>
   );
 }
 

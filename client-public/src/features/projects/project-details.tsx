@@ -1,13 +1,14 @@
 import type { PublicProjectDetailsDto } from '@consultancy/client-shared/api/model';
-import { Modal } from '@mantine/core';
+import { Box, Modal } from '@mantine/core';
 import { EnglishNote, langOf } from '../../ui/content-language';
+import { Columns, Stack } from '../../ui/layout';
 import { ShareRow } from '../../ui/share/share-row';
 import { BeforeAfter } from './before-after';
 import { useViewedPictures } from './pictures-of';
 import { ProjectActions } from './project-actions';
 import { ProjectAwards } from './project-awards';
 import { ProjectBadges } from './project-badges';
-import classes from './project-details.module.css';
+import classes from './project-detail-modal.module.css';
 import { ProjectFacts } from './project-facts-list';
 import { ProjectMore } from './project-more';
 import { ProjectPictures } from './project-pictures';
@@ -22,31 +23,32 @@ export function ProjectDetails({ project }: { project: PublicProjectDetailsDto }
   const pictures = useViewedPictures(project);
   return (
     <>
-      <div className={classes.details}>
+      <Columns parts="minmax(0, 7fr) minmax(0, 5fr)" gap="0">
         <ProjectPictures title={project.title} pictures={pictures} />
-        <div className={classes.words}>
-          <div className={classes.badges}>
+        <Stack className={classes.words}>
+          {/* Room for the close button. */}
+          <Box pr="3rem">
             <ProjectBadges project={project} />
-          </div>
+          </Box>
           <Modal.Title className={classes.title} lang={langOf(project, 'title')} tabIndex={-1}>
             {project.title}
           </Modal.Title>
           <EnglishNote of={project} names={['title', 'description', 'longDescription']} />
-          <ProjectText project={project} />
-          <div className={classes.facts}>
-            <ProjectFacts project={project} />
+          <div>
+            <ProjectText project={project} />
           </div>
+          <ProjectFacts project={project} />
           <ProjectAwards project={project} level={3} />
           <ProjectTerms project={project} level={3} />
           <ProjectActions project={project} />
           <SheetLink project={project} />
           <ShareRow title={project.title} />
-        </div>
-      </div>
+        </Stack>
+      </Columns>
       {project.beforeAfter.length > 0 && (
-        <div className={classes.below}>
+        <Box px="var(--gutter)">
           <BeforeAfter project={project} />
-        </div>
+        </Box>
       )}
       <ProjectMore project={project} />
     </>

@@ -1,7 +1,8 @@
 import { ResponsiveImage } from '@consultancy/client-shared/ui';
-import { Container } from '@mantine/core';
+import { Container, Text, Title } from '@mantine/core';
 import { useTranslations } from 'use-intl';
 import type { ViewedPicture } from '../../dialogs';
+import { SimpleGrid } from '../../ui/layout';
 import { PictureLink } from './picture-link';
 import { isDrawn } from './pictures-of';
 import classes from './project-drawings.module.css';
@@ -20,10 +21,14 @@ export function ProjectDrawings({ title, pictures }: ProjectDrawingsProps) {
   return (
     <section aria-labelledby="drawings" className={classes.section}>
       <Container>
-        <h2 id="drawings" className={classes.heading}>
+        <Title order={2} id="drawings" mb="xl">
           {t('drawings')}
-        </h2>
-        <div className={classes.grid} data-alone={drawings.length === 1 || undefined}>
+        </Title>
+        <SimpleGrid
+          cols={{ base: 1, lg: drawings.length === 1 ? 1 : 2 }}
+          verticalSpacing="xl"
+          style={{ alignItems: 'start' }}
+        >
           {drawings.map((drawing) => (
             <figure key={drawing.path}>
               <div className={classes.sheet}>
@@ -41,17 +46,20 @@ export function ProjectDrawings({ title, pictures }: ProjectDrawingsProps) {
               </div>
               {drawing.known?.alt && (
                 // The picture says it already to those who do not see it.
-                <figcaption
+                <Text
+                  component="figcaption"
                   aria-hidden
-                  className={classes.caption}
+                  c="dimmed"
+                  fz="sm"
+                  mt="xs"
                   lang={drawing.known.fallbacks.includes('alt') ? 'en' : undefined}
                 >
                   {drawing.known.alt}
-                </figcaption>
+                </Text>
               )}
             </figure>
           ))}
-        </div>
+        </SimpleGrid>
       </Container>
     </section>
   );

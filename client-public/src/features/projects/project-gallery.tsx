@@ -1,9 +1,12 @@
 import { useLanguage } from '@consultancy/client-shared/i18n';
 import { OutcomePanel, QueryOutcome } from '@consultancy/client-shared/ui';
+import { Text, Title } from '@mantine/core';
 import { useTranslations } from 'use-intl';
 import { Outlet, useSearchParams } from 'react-router-dom';
 import { paths } from '../../paths';
 import { ArrowLink } from '../../ui/arrow-link';
+import { Stack } from '../../ui/layout';
+import layout from '../../ui/layout.module.css';
 import { PageColumn } from '../../ui/page-column';
 import { usePagedList } from '../../ui/paging';
 import { ShowMore } from '../../ui/show-more';
@@ -27,9 +30,11 @@ export function ProjectGallery() {
     <>
       <PageColumn title={t('title')} text={t('intro')}>
         {/* The filter bar belongs to the first list there is; it stays through all outcomes, and so does the focus. */}
-        <h2 className={classes.heading}>{t(hasFeatured ? 'featuredHeading' : 'allHeading')}</h2>
+        <Title order={2} size="h3" mb="xs">
+          {t(hasFeatured ? 'featuredHeading' : 'allHeading')}
+        </Title>
         <FilterBar current={filter} />
-        <div aria-busy={list.isPlaceholderData} className={classes.results}>
+        <div aria-busy={list.isPlaceholderData} className={layout.results}>
           <QueryOutcome
             query={list}
             pending={<Spinner label={t('loading')} />}
@@ -40,7 +45,11 @@ export function ProjectGallery() {
             {() => (
               <>
                 {hasFeatured && <ProjectGrid projects={featured} size="large" isFirst />}
-                {hasFeatured && rest.length > 0 && <h2 className={classes.nextHeading}>{t('allHeading')}</h2>}
+                {hasFeatured && rest.length > 0 && (
+                  <Title order={2} size="h3" mt="section" mb="xl" className={classes.nextHeading}>
+                    {t('allHeading')}
+                  </Title>
+                )}
                 {rest.length > 0 && <ProjectGrid projects={rest} size="small" isFirst={!hasFeatured} />}
               </>
             )}
@@ -56,9 +65,9 @@ export function ProjectGallery() {
 function NoProjects({ filter }: { filter: ProjectFilter }) {
   const t = useTranslations('projects');
   return (
-    <div className={classes.empty}>
-      <p>{t('empty')}</p>
+    <Stack align="start" py="xl">
+      <Text fz="lg">{t('empty')}</Text>
       {filter !== 'all' && <ArrowLink to={paths.projects}>{t('showAll')}</ArrowLink>}
-    </div>
+    </Stack>
   );
 }

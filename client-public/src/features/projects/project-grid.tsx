@@ -1,8 +1,8 @@
 import type { PublicProjectDto } from '@consultancy/client-shared/api/model';
 import { CardBoundary } from '@consultancy/client-shared/ui';
+import { SimpleGrid } from '../../ui/layout';
 import { Reveal } from '../../ui/reveal';
 import { ProjectCard } from './project-card';
-import classes from './project-grid.module.css';
 
 interface ProjectGridProps {
   projects: PublicProjectDto[];
@@ -17,11 +17,11 @@ export function ProjectGrid({ projects, size, isFirst = false }: ProjectGridProp
   const isAlone = (index: number) =>
     size === 'large' && index === projects.length - 1 && index % columns === 0;
   return (
-    <ul className={classes.grid} data-size={size} data-folded>
+    <SimpleGrid component="ul" cols={{ base: 1, sm: 2, lg: columns }} data-folded>
       {projects.map((project, index) => (
         <CardBoundary key={project.id} of={project}>
-          <li data-wide={isAlone(index) || undefined}>
-            <Reveal order={index % columns} className={classes.cell}>
+          <li style={isAlone(index) ? { gridColumn: '1 / -1' } : undefined}>
+            <Reveal order={index % columns}>
               <ProjectCard
                 project={project}
                 isWide={isAlone(index)}
@@ -32,6 +32,6 @@ export function ProjectGrid({ projects, size, isFirst = false }: ProjectGridProp
           </li>
         </CardBoundary>
       ))}
-    </ul>
+    </SimpleGrid>
   );
 }

@@ -2,7 +2,8 @@ import { pictureAt } from '@consultancy/client-shared/api';
 import type { ProjectBriefDto, PublicProjectDto } from '@consultancy/client-shared/api/model';
 import { useLanguage } from '@consultancy/client-shared/i18n';
 import { CardBoundary, ResponsiveImage } from '@consultancy/client-shared/ui';
-import { Container } from '@mantine/core';
+import { Box, Container, Title } from '@mantine/core';
+import { clsx } from 'clsx';
 import { IconArrowLeft, IconArrowRight } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslations } from 'use-intl';
@@ -11,6 +12,9 @@ import { useIsOverGallery } from '../../over-gallery';
 import { paths } from '../../paths';
 import { langOf } from '../../ui/content-language';
 import { FactLine } from '../../ui/fact-line';
+import { Group, SimpleGrid, Stack } from '../../ui/layout';
+import layout from '../../ui/layout.module.css';
+import card from '../../ui/link-card.module.css';
 import { Link } from '../../ui/link';
 import classes from './project-more.module.css';
 import { relatedProjectsQuery } from './project-queries';
@@ -27,12 +31,19 @@ export function ProjectMore({ project }: { project: PublicProjectDto }) {
   return (
     <>
       {alike.length > 0 && (
-        <section className={classes.alike} aria-labelledby="alike">
+        <Box
+          component="section"
+          mt="section"
+          py="section"
+          bg="var(--stone)"
+          aria-labelledby="alike"
+          className={layout.screen}
+        >
           <Container>
-            <h2 id="alike" className={classes.heading}>
+            <Title order={2} id="alike" mb="xl">
               {t('more.alike')}
-            </h2>
-            <ul className={classes.list}>
+            </Title>
+            <SimpleGrid component="ul" cols={{ base: 1, md: 3 }} verticalSpacing="xl">
               {alike.map((each) => (
                 <CardBoundary key={each.id} of={each}>
                   <li>
@@ -40,15 +51,17 @@ export function ProjectMore({ project }: { project: PublicProjectDto }) {
                   </li>
                 </CardBoundary>
               ))}
-            </ul>
+            </SimpleGrid>
           </Container>
-        </section>
+        </Box>
       )}
       {(previous ?? next) && (
-        <nav className={classes.beside} aria-label={t('more.label')}>
-          <Container className={classes.pair}>
-            {previous && <Beside project={previous} label={t('more.previous')} side="previous" />}
-            {next && <Beside project={next} label={t('more.next')} side="next" />}
+        <nav className={layout.screen} aria-label={t('more.label')}>
+          <Container>
+            <SimpleGrid cols={{ base: 1, md: 2 }} spacing={0} verticalSpacing={0}>
+              {previous && <Beside project={previous} label={t('more.previous')} side="previous" />}
+              {next && <Beside project={next} label={t('more.next')} side="next" />}
+            </SimpleGrid>
           </Container>
         </nav>
       )}
@@ -59,21 +72,21 @@ export function ProjectMore({ project }: { project: PublicProjectDto }) {
 function AlikeProject({ project }: { project: ProjectBriefDto }) {
   const t = useTranslations('shared');
   return (
-    <article className={classes.card}>
-      <div className={classes.frame}>
+    <article className={card.card}>
+      <Box className={card.frame} mb="md">
         <ResponsiveImage
           path={project.mainImage}
           picture={pictureAt(project.pictures, project.mainImage)}
           alt=""
           sizes="(width < 48rem) 92vw, 30vw"
-          className={classes.picture}
+          className={card.picture}
         />
-      </div>
-      <h3 className={classes.title}>
-        <ProjectLink project={project} className={classes.link} />
-      </h3>
+      </Box>
+      <Title order={3} size="h4">
+        <ProjectLink project={project} className={card.link} />
+      </Title>
       <FactLine
-        className={classes.facts}
+        small
         facts={[
           { text: t(`projectType.${project.type}`) },
           { text: project.location, lang: langOf(project, 'location') },
@@ -92,13 +105,29 @@ interface BesideProps {
 function Beside({ project, label, side }: BesideProps) {
   const Arrow = side === 'previous' ? IconArrowLeft : IconArrowRight;
   return (
-    <p className={classes[side]}>
-      <span className={classes.label}>
+    <Stack
+      component="p"
+      align={side === 'next' ? 'end' : 'start'}
+      justify="center"
+      gap="xs"
+      py="head"
+      ta={side === 'next' ? 'right' : undefined}
+      fz="xl"
+      fw={500}
+      lh="var(--leading-snug)"
+      className={classes.beside}
+      mod={{ next: side === 'next' }}
+    >
+      <Group component="span" gap="xs" c="dimmed" fz="sm" fw={400} className={classes.label}>
         <Arrow size={20} stroke={1.5} aria-hidden />
         {label}
-      </span>
-      <ProjectLink project={project} className={classes.link} rel={side === 'next' ? 'next' : 'prev'} />
-    </p>
+      </Group>
+      <ProjectLink
+        project={project}
+        className={clsx(card.link, classes.link)}
+        rel={side === 'next' ? 'next' : 'prev'}
+      />
+    </Stack>
   );
 }
 

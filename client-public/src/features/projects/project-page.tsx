@@ -1,12 +1,14 @@
 import { ApiError } from '@consultancy/client-shared/api';
 import type { PublicProjectDetailsDto } from '@consultancy/client-shared/api/model';
 import { OutcomePanel, QueryOutcome, ResponsiveImage } from '@consultancy/client-shared/ui';
-import { Button, Container } from '@mantine/core';
+import { Box, Button, Container, Title } from '@mantine/core';
 import { useTranslations } from 'use-intl';
 import { paths } from '../../paths';
 import { useAddressOfNow } from '../../ui/address-of-now';
 import { Breadcrumb } from '../../ui/breadcrumb';
 import { EnglishNote, langOf } from '../../ui/content-language';
+import { Columns, Stack } from '../../ui/layout';
+import layout from '../../ui/layout.module.css';
 import { Link } from '../../ui/link';
 import { PageMessage } from '../../ui/page-message';
 import { ShareRow } from '../../ui/share/share-row';
@@ -37,9 +39,9 @@ export function ProjectPage() {
     <QueryOutcome
       query={query}
       pending={
-        <div className={classes.pending}>
+        <Box mih="80svh" pt="page">
           <Spinner label={t('detail.loading')} />
-        </div>
+        </Box>
       }
       error={(failure, retry) =>
         failure instanceof ApiError && failure.status === 404 ? (
@@ -49,7 +51,7 @@ export function ProjectPage() {
             </Button>
           </PageMessage>
         ) : (
-          <Container className={classes.pending}>
+          <Container mih="80svh" pt="page">
             <OutcomePanel failure={failure} onRetry={retry} busy={query.isFetching} />
           </Container>
         )
@@ -93,8 +95,8 @@ export function ProjectStory({ project, isPreview = false }: ProjectStoryProps) 
             <ResponsiveImage path={null} alt="" sizes="100vw" className={classes.heroPicture} />
           )}
         </div>
-        <Container className={classes.story}>
-          <header className={classes.header}>
+        <Container pt="md" pb="section">
+          <Stack component="header" align="start" gap="xs" mb="xl">
             <Breadcrumb
               label={t('detail.crumbs')}
               steps={[
@@ -103,27 +105,29 @@ export function ProjectStory({ project, isPreview = false }: ProjectStoryProps) 
               ]}
               isTitleBelow
             />
-            <h1 className={classes.title} lang={langOf(project, 'title')}>
+            <Title my="xs" className={layout.title} lang={langOf(project, 'title')}>
               {project.title}
-            </h1>
+            </Title>
             <ProjectBadges project={project} />
             <EnglishNote of={project} names={['title', 'description', 'longDescription']} />
-          </header>
-          <div className={classes.text}>
-            <ProjectText project={project} />
-            <ProjectAwards project={project} level={2} />
-          </div>
-          <div className={classes.aside}>
-            <ProjectFacts project={project} />
-            <ProjectTerms project={project} level={2} />
-            {!isPreview && (
-              <>
-                <ProjectActions project={project} />
-                <SheetLink project={project} />
-                <ShareRow title={project.title} />
-              </>
-            )}
-          </div>
+          </Stack>
+          <Columns parts="minmax(0, 7fr) minmax(0, 4fr)" gap="var(--space-4) calc(100% / 12)">
+            <Box fz="lg">
+              <ProjectText project={project} />
+              <ProjectAwards project={project} level={2} />
+            </Box>
+            <Stack>
+              <ProjectFacts project={project} />
+              <ProjectTerms project={project} level={2} />
+              {!isPreview && (
+                <>
+                  <ProjectActions project={project} />
+                  <SheetLink project={project} />
+                  <ShareRow title={project.title} />
+                </>
+              )}
+            </Stack>
+          </Columns>
         </Container>
         <Container>
           <ProjectPictureRows title={project.title} pictures={pictures} shown={shown} />

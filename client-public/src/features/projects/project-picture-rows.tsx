@@ -2,6 +2,7 @@ import { ResponsiveImage } from '@consultancy/client-shared/ui';
 import type { CSSProperties } from 'react';
 import { useTranslations } from 'use-intl';
 import type { ViewedPicture } from '../../dialogs';
+import { Stack } from '../../ui/layout';
 import { PictureLink } from './picture-link';
 import { arrangeRows, ratioOf } from './pictures-of';
 import classes from './project-picture-rows.module.css';
@@ -19,7 +20,7 @@ export function ProjectPictureRows({ title, pictures, shown }: ProjectPictureRow
   const t = useTranslations('projects');
   if (shown.length === 0) return null;
   return (
-    <section aria-label={t('detail.images', { title })} className={classes.rows} data-folded>
+    <Stack component="section" gap="grid" aria-label={t('detail.images', { title })} data-folded>
       {arrangeRows(shown).map((row) => (
         <div key={row[0]?.path} className={classes.row}>
           {row.map((picture) => (
@@ -40,6 +41,6 @@ export function ProjectPictureRows({ title, pictures, shown }: ProjectPictureRow
           ))}
         </div>
       ))}
-    </section>
+    </Stack>
   );
 }

@@ -1,12 +1,14 @@
 import { ResponsiveImage } from '@consultancy/client-shared/ui';
 import { Carousel } from '@mantine/carousel';
-import { ActionIcon } from '@mantine/core';
+import { ActionIcon, Box, Text } from '@mantine/core';
 import { useHotkeys, useReducedMotion } from '@mantine/hooks';
 import { IconArrowLeft, IconArrowRight } from '@tabler/icons-react';
 import type { EmblaCarouselType } from 'embla-carousel';
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { useOpenDialogs, type ViewedPicture } from '../../dialogs';
+import { Dots } from '../../ui/dots';
+import { Group } from '../../ui/layout';
 import { PictureLink } from './picture-link';
 import classes from './project-pictures.module.css';
 
@@ -66,29 +68,25 @@ export function ProjectPictures({ title, pictures }: ProjectPicturesProps) {
         ))}
       </Carousel>
       {total > 1 && (
-        <div className={classes.controls}>
+        <Group gap="xs" p="xs">
           <ActionIcon aria-label={tSite('action.previous')} onClick={() => show(index - 1)}>
             <IconArrowLeft size={24} stroke={1.25} aria-hidden />
           </ActionIcon>
-          <p className={classes.counter} aria-live="polite">
+          <Text miw="3.5rem" ta="center" aria-live="polite">
             {t('detail.counter', { number: String(index + 1), total: String(total) })}
-          </p>
+          </Text>
           <ActionIcon aria-label={tSite('action.next')} onClick={() => show(index + 1)}>
             <IconArrowRight size={24} stroke={1.25} aria-hidden />
           </ActionIcon>
-          <ul className={classes.dots}>
-            {shown.map((picture, position) => (
-              <li key={picture?.path}>
-                <button
-                  type="button"
-                  aria-label={t('detail.showImage', { number: String(position + 1) })}
-                  aria-current={position === index ? 'true' : undefined}
-                  onClick={() => show(position)}
-                />
-              </li>
-            ))}
-          </ul>
-        </div>
+          <Box ml="auto">
+            <Dots
+              total={total}
+              index={index}
+              nameOf={(number) => t('detail.showImage', { number: String(number) })}
+              onShow={show}
+            />
+          </Box>
+        </Group>
       )}
     </section>
   );

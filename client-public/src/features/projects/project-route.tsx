@@ -4,7 +4,7 @@ import { useTranslations } from 'use-intl';
 import { useIsOverGallery } from '../../over-gallery';
 import { loadPageAnew } from '../../ui/load-page-anew';
 import { ProjectPage } from './project-page';
-import classes from './project-route.module.css';
+import classes from './project-page.module.css';
 
 /** `/projects/{slug}`: a page of its own, or the same project over the gallery that it was opened from. */
 export function ProjectRoute() {

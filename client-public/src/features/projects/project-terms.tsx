@@ -1,7 +1,7 @@
 import type { PublicProjectDetailsDto } from '@consultancy/client-shared/api/model';
 import { useTranslations } from 'use-intl';
 import { DesignTerms } from '../../ui/design-terms';
-import classes from './project-text.module.css';
+import { Stack } from '../../ui/layout';
 
 /** What who buys the design of a project gets; nothing where it is not for sale. */
 export function ProjectTerms({ project, level }: { project: PublicProjectDetailsDto; level: 2 | 3 }) {
@@ -9,8 +9,8 @@ export function ProjectTerms({ project, level }: { project: PublicProjectDetails
   if (!project.isForSale || !(project.packageContents ?? project.licenceText)) return null;
   const headings = { packageContents: t('detail.packageContents'), licenceText: t('detail.licenceText') };
   return (
-    <div className={classes.terms}>
+    <Stack>
       <DesignTerms project={project} headings={headings} level={level} />
-    </div>
+    </Stack>
   );
 }

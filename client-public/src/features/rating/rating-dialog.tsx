@@ -1,6 +1,7 @@
 import { ApiError } from '@consultancy/client-shared/api';
 import { useRateProject } from '@consultancy/client-shared/api/generated/projects/projects';
 import type { PublicProjectDto } from '@consultancy/client-shared/api/model';
+import { Text } from '@mantine/core';
 import { type FormEvent, useEffect, useState } from 'react';
 import toast from 'react-hot-toast';
 import { useTranslations } from 'use-intl';
@@ -10,7 +11,6 @@ import { TextAreaField } from '../../ui/form/fields';
 import { FormFailure, FormLayout } from '../../ui/form/form-layout';
 import { useFailureText } from '../../ui/form/use-failure-text';
 import { useRules } from '../../ui/form/use-rules';
-import classes from './rating-dialog.module.css';
 import { StarPicker } from './star-picker';
 import { SubmitButton } from '../../ui/form/submit-button';
 
@@ -30,7 +30,9 @@ export function RatingDialog({ project, onClose }: RatingDialogProps) {
   if (!isPossible) return null;
   return (
     <>
-      <p className={classes.project}>{project.title}</p>
+      <Text fw={500} mb="lg">
+        {project.title}
+      </Text>
       <RatingForm projectId={project.id} onDone={onClose} />
     </>
   );

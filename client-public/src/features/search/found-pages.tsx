@@ -1,10 +1,15 @@
 import type { SiteHitDto, SiteHitsDto } from '@consultancy/client-shared/api/model';
 import { useLanguage } from '@consultancy/client-shared/i18n';
 import { CardBoundary, ResponsiveImage } from '@consultancy/client-shared/ui';
+import { Text, Title } from '@mantine/core';
+import { clsx } from 'clsx';
 import { useTranslations } from 'use-intl';
 import { useSearchParams } from 'react-router-dom';
 import { paths } from '../../paths';
 import { ArrowLink } from '../../ui/arrow-link';
+import { Columns, Group, Stack } from '../../ui/layout';
+import layout from '../../ui/layout.module.css';
+import card from '../../ui/link-card.module.css';
 import { Link } from '../../ui/link';
 import classes from './found-pages.module.css';
 import { MarkedText } from './marked-text';
@@ -24,25 +29,33 @@ export function FoundPages({ kind, found: { hits, hasMore } }: FoundPagesProps) 
   const heading = `found-${kind}`;
   const all = new URLSearchParams({ q: query.get('q') ?? '', all: '1' });
   return (
-    <section className={classes.group} aria-labelledby={heading}>
-      <h2 id={heading} className={classes.heading}>
+    <Columns
+      component="section"
+      parts="3fr 9fr"
+      gap="var(--space-2) var(--grid-gap)"
+      pt="xl"
+      pb="var(--space-5)"
+      className={layout.ruled}
+      aria-labelledby={heading}
+    >
+      <Title order={2} size="h3" id={heading}>
         {t(`kind.${kind}`)}
-      </h2>
-      <div>
-        <ul className={classes.hits}>
+      </Title>
+      <Stack gap="lg">
+        <Stack component="ul" gap="xl">
           {hits.map((hit) => (
             <CardBoundary key={hit.path}>
               <Hit hit={hit} />
             </CardBoundary>
           ))}
-        </ul>
+        </Stack>
         {hasMore && !query.has('all') && (
           <ArrowLink to={{ pathname: paths.search, search: `?${all}` }} preventScrollReset>
             {tSite('action.showMore')} <span className="visually-hidden">{t(`kind.${kind}`)}</span>
           </ArrowLink>
         )}
-      </div>
-    </section>
+      </Stack>
+    </Columns>
   );
 }
 
@@ -50,22 +63,22 @@ function Hit({ hit }: { hit: SiteHitDto }) {
   const language = useLanguage();
   const lang = hit.language === language ? undefined : hit.language;
   return (
-    <li className={classes.hit} lang={lang}>
+    <Group component="li" align="start" wrap="nowrap" className={card.card} lang={lang}>
       {hit.image && (
-        <div className={classes.frame}>
-          <ResponsiveImage path={hit.image} alt="" ratio={3 / 2} sizes="12rem" className={classes.picture} />
+        <div className={clsx(card.frame, classes.frame)}>
+          <ResponsiveImage path={hit.image} alt="" sizes="12rem" className={card.picture} />
         </div>
       )}
       <div>
-        <h3 className={classes.title}>
-          <Link to={hit.path} className={classes.link}>
+        <Title order={3} size="h4">
+          <Link to={hit.path} className={card.link}>
             <MarkedText parts={hit.title} />
           </Link>
-        </h3>
-        <p className={classes.text}>
+        </Title>
+        <Text c="dimmed" maw="44rem" mt="half" lineClamp={4} style={{ overflowWrap: 'anywhere' }}>
           <MarkedText parts={hit.text} />
-        </p>
+        </Text>
       </div>
-    </li>
+    </Group>
   );
 }

@@ -1,5 +1,5 @@
 import type { TextPartDto } from '@consultancy/client-shared/api/model';
-import classes from './marked-text.module.css';
+import classes from './found-pages.module.css';
 
 /** A text with the words marked that were looked for. */
 export function MarkedText({ parts }: { parts: TextPartDto[] }) {

@@ -1,7 +1,8 @@
+import { Text, Title } from '@mantine/core';
 import { useTranslations } from 'use-intl';
 import { paths } from '../../paths';
 import { ArrowLink } from '../../ui/arrow-link';
-import classes from './other-ways.module.css';
+import { Group, Stack } from '../../ui/layout';
 
 const WAYS = [
   { name: 'projects', to: paths.projects },
@@ -21,18 +22,22 @@ interface OtherWaysProps {
 export function OtherWays({ title, text, isOutcome = false }: OtherWaysProps) {
   const t = useTranslations('site');
   return (
-    <section className={classes.ways}>
+    <Stack component="section" gap="lg" pt="var(--space-5)">
       <div role={isOutcome ? 'status' : undefined}>
-        <h2 className={classes.title}>{title}</h2>
-        <p className={classes.text}>{text}</p>
+        <Title order={2} size="h3" style={{ overflowWrap: 'anywhere' }}>
+          {title}
+        </Title>
+        <Text c="dimmed" maw="40rem" mt="xs">
+          {text}
+        </Text>
       </div>
-      <ul className={classes.links}>
+      <Group component="ul" gap="var(--space-1) var(--space-4)">
         {WAYS.map(({ name, to }) => (
           <li key={name}>
             <ArrowLink to={to}>{t(`nav.${name}`)}</ArrowLink>
           </li>
         ))}
-      </ul>
-    </section>
+      </Group>
+    </Stack>
   );
 }

@@ -1,14 +1,15 @@
 import { useLanguage } from '@consultancy/client-shared/i18n';
 import { OutcomePanel, QueryOutcome } from '@consultancy/client-shared/ui';
+import { Text } from '@mantine/core';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useTranslations } from 'use-intl';
 import { useSearchParams } from 'react-router-dom';
+import layout from '../../ui/layout.module.css';
 import { PageColumn } from '../../ui/page-column';
 import { Spinner } from '../../ui/spinner';
 import { FoundPages } from './found-pages';
 import { OtherWays } from './other-ways';
 import { SearchField } from './search-field';
-import classes from './search-page.module.css';
 import { KINDS, readWanted, siteSearchQuery } from './search-query';
 
 /** `/search?q=`: everything on the site that holds the words. */
@@ -24,7 +25,7 @@ export function SearchPage() {
       <SearchField wanted={wanted.q} />
       {!isAsked && <OtherWays title={t('ask')} text={t('hint')} />}
       {isAsked && (
-        <div aria-busy={found.isPlaceholderData} className={classes.results}>
+        <div aria-busy={found.isPlaceholderData} className={layout.results}>
           <QueryOutcome
             query={found}
             pending={<Spinner label={t('loading')} />}
@@ -34,9 +35,9 @@ export function SearchPage() {
           >
             {(data) => (
               <>
-                <p className={classes.summary} role="status">
+                <Text c="dimmed" fz="sm" mih="2xl" pt="lg" pb="md" role="status">
                   {!found.isPlaceholderData && t('results', { words: wanted.q })}
-                </p>
+                </Text>
                 {KINDS.map((kind) => (
                   <FoundPages key={kind} kind={kind} found={data[kind]} />
                 ))}

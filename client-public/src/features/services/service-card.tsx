@@ -1,7 +1,11 @@
 import { ResponsiveImage } from '@consultancy/client-shared/ui';
+import { Badge, Box, Text, Title } from '@mantine/core';
+import { clsx } from 'clsx';
 import { useTranslations } from 'use-intl';
 import { ArrowLink } from '../../ui/arrow-link';
 import { EnglishNote, langOf } from '../../ui/content-language';
+import { Stack } from '../../ui/layout';
+import card from '../../ui/link-card.module.css';
 import type { ServiceSummary } from './service';
 import classes from './service-card.module.css';
 
@@ -14,26 +18,30 @@ export function ServiceCard({ service, priority }: ServiceCardProps) {
   const t = useTranslations('services');
   const { title, description, path, image, picture, record } = service;
   return (
-    <article className={classes.card}>
-      <div className={classes.frame}>
+    <article className={clsx(card.card, classes.card)}>
+      <Box className={card.frame} mb="md">
         <ResponsiveImage
           path={image}
           picture={picture}
           alt=""
           sizes="(width < 40rem) 92vw, (width < 64rem) 46vw, 30vw"
           priority={priority}
-          className={classes.picture}
+          className={card.picture}
         />
-      </div>
-      {record && <p className={classes.new}>{t('new')}</p>}
-      <h2 className={classes.title} lang={langOf(service, 'title')}>
+      </Box>
+      {record && (
+        <Badge variant="filled" radius="xl" fw={600} className={classes.new}>
+          {t('new')}
+        </Badge>
+      )}
+      <Title order={2} size="h3" lang={langOf(service, 'title')}>
         {title}
-      </h2>
-      <p className={classes.text} lang={langOf(service, 'description')}>
+      </Title>
+      <Text my="xs" lang={langOf(service, 'description')}>
         {description}
-      </p>
+      </Text>
       <EnglishNote of={service} names={['title', 'description']} />
-      <ArrowLink to={path} state={record && { service: record }} className={classes.link}>
+      <ArrowLink to={path} state={record && { service: record }} className={clsx(card.link, classes.link)}>
         {t('learnMore')}{' '}
         <span className="visually-hidden" lang={langOf(service, 'title')}>
           {title}
@@ -47,11 +55,9 @@ export function ServiceCard({ service, priority }: ServiceCardProps) {
 export function ServiceCardSkeleton() {
   const t = useTranslations('services');
   return (
-    <div className={classes.skeleton} role="status">
-      <div className={classes.frame} />
-      <p>{t('extra.loading')}</p>
-      <span className={classes.line} />
-      <span className={classes.line} />
-    </div>
+    <Stack c="dimmed" role="status" className={card.skeleton}>
+      <div className={card.frame} />
+      <Text>{t('extra.loading')}</Text>
+    </Stack>
   );
 }

@@ -1,4 +1,4 @@
-import { Container } from '@mantine/core';
+import { Container, Text, Title } from '@mantine/core';
 import { ResponsiveImage } from '@consultancy/client-shared/ui';
 import { IconCheck } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
@@ -6,6 +6,8 @@ import { useTranslations } from 'use-intl';
 import { paths } from '../../paths';
 import { Breadcrumb } from '../../ui/breadcrumb';
 import { EnglishNote, langOf } from '../../ui/content-language';
+import { Columns, Group, SimpleGrid, Stack } from '../../ui/layout';
+import layout from '../../ui/layout.module.css';
 import type { Service } from './service';
 import classes from './service-detail.module.css';
 
@@ -18,7 +20,7 @@ export function ServiceDetail({ service, sidebar }: ServiceDetailProps) {
   const t = useTranslations('services');
   const { title, path, description, image, picture, imageAlt } = service;
   return (
-    <Container className={classes.page}>
+    <Container pt="calc(var(--header-height) + var(--space-2))" pb="section">
       <Breadcrumb
         label={t('detail.trail')}
         steps={[
@@ -27,15 +29,20 @@ export function ServiceDetail({ service, sidebar }: ServiceDetailProps) {
         ]}
         isTitleBelow
       />
-      <header className={classes.top}>
-        <h1 className={classes.title} lang={langOf(service, 'title')}>
-          {title}
-        </h1>
-        <p className={classes.lead} lang={langOf(service, 'description')}>
+      <Columns
+        component="header"
+        parts="7fr 5fr"
+        gap="var(--space-2) var(--grid-gap)"
+        align="end"
+        mt="md"
+        mb="xl"
+      >
+        <Title lang={langOf(service, 'title')}>{title}</Title>
+        <Text c="dimmed" fz="lg" maw="42rem" lang={langOf(service, 'description')}>
           {description}
-        </p>
+        </Text>
         <EnglishNote of={service} names={['title', 'description', 'longDescription']} />
-      </header>
+      </Columns>
       <ResponsiveImage
         key={image}
         path={image}
@@ -43,12 +50,12 @@ export function ServiceDetail({ service, sidebar }: ServiceDetailProps) {
         alt={imageAlt}
         sizes="(width < 82.5rem) 94vw, 1320px"
         priority
-        className={classes.picture}
+        className={layout.tall}
       />
-      <div className={classes.columns}>
+      <Columns parts="8fr 3fr" gap="var(--section) 8.333%" align="start" mt="head">
         <ServiceWords service={service} />
         {sidebar}
-      </div>
+      </Columns>
     </Container>
   );
 }
@@ -57,29 +64,39 @@ function ServiceWords({ service }: { service: Service }) {
   const t = useTranslations('services');
   const { longDescription, duration, features, process, benefits } = service;
   return (
-    <div className={classes.words}>
+    <Stack gap="head">
       <section>
-        <h2>{t('detail.overview')}</h2>
+        <Title order={2} mb="md">
+          {t('detail.overview')}
+        </Title>
         {longDescription.split(/\n\s*\n/).map((paragraph, index) => (
-          <p key={index} className={classes.paragraph} lang={langOf(service, 'longDescription')}>
+          <Text key={index} maw="44rem" mt={index && '1em'} lang={langOf(service, 'longDescription')}>
             {paragraph}
-          </p>
+          </Text>
         ))}
-        <dl className={classes.duration}>
-          <dt>{t('detail.duration')}</dt>
-          <dd>{duration}</dd>
-        </dl>
+        <Group component="dl" gap="0 var(--space-3)" maw="44rem" mt="xl" py="md" className={layout.framed}>
+          <Text component="dt" c="dimmed">
+            {t('detail.duration')}
+          </Text>
+          <Text component="dd" fw={600}>
+            {duration}
+          </Text>
+        </Group>
       </section>
       {features.length > 0 && (
         <section>
-          <h2>{t('detail.included')}</h2>
+          <Title order={2} mb="md">
+            {t('detail.included')}
+          </Title>
           <TickedList items={features} lang={langOf(service, 'features')} />
         </section>
       )}
       {process.length > 0 && (
         <section>
-          <h2>{t('detail.process')}</h2>
-          <ol className={classes.steps} lang={langOf(service, 'process')}>
+          <Title order={2} mb="md">
+            {t('detail.process')}
+          </Title>
+          <ol className={classes.signed} lang={langOf(service, 'process')}>
             {process.map((step, index) => (
               <li key={step}>
                 <span className={classes.number} aria-hidden>
@@ -93,23 +110,31 @@ function ServiceWords({ service }: { service: Service }) {
       )}
       {benefits.length > 0 && (
         <section>
-          <h2>{t('detail.benefits')}</h2>
+          <Title order={2} mb="md">
+            {t('detail.benefits')}
+          </Title>
           <TickedList items={benefits} lang={langOf(service, 'benefits')} />
         </section>
       )}
-    </div>
+    </Stack>
   );
 }
 
 function TickedList({ items, lang }: { items: string[]; lang?: string }) {
   return (
-    <ul className={classes.ticked} lang={lang}>
+    <SimpleGrid
+      component="ul"
+      cols={{ base: 1, md: 2 }}
+      verticalSpacing={0}
+      className={classes.signed}
+      lang={lang}
+    >
       {items.map((item) => (
         <li key={item}>
           <IconCheck size={22} stroke={1.5} aria-hidden />
           {item}
         </li>
       ))}
-    </ul>
+    </SimpleGrid>
   );
 }

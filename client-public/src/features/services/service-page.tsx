@@ -1,10 +1,11 @@
-import { Container } from '@mantine/core';
+import { Container, Title } from '@mantine/core';
 import { OutcomePanel, QueryOutcome } from '@consultancy/client-shared/ui';
 import { useTranslations } from 'use-intl';
 import { useParams } from 'react-router-dom';
 import { paths } from '../../paths';
 import { ArrowLink } from '../../ui/arrow-link';
 import { Invitation } from '../../ui/invitation';
+import { Stack } from '../../ui/layout';
 import { Spinner } from '../../ui/spinner';
 import { ServiceDetail } from './service-detail';
 import classes from './service-page.module.css';
@@ -44,10 +45,12 @@ interface ServiceFailureProps {
 function ServiceFailure({ failure, onRetry }: ServiceFailureProps) {
   const t = useTranslations('services');
   return (
-    <Container className={classes.failure}>
-      <h1>{t('title')}</h1>
-      <OutcomePanel title={t('detail.failed')} failure={failure} onRetry={onRetry} />
-      <ArrowLink to={paths.services}>{t('detail.sidebar')}</ArrowLink>
+    <Container pt="page" pb="section">
+      <Stack align="start" gap="lg">
+        <Title>{t('title')}</Title>
+        <OutcomePanel title={t('detail.failed')} failure={failure} onRetry={onRetry} />
+        <ArrowLink to={paths.services}>{t('detail.sidebar')}</ArrowLink>
+      </Stack>
     </Container>
   );
 }

@@ -1,4 +1,5 @@
 import { useLanguage } from '@consultancy/client-shared/i18n';
+import { Text } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import type { MouseEvent } from 'react';
 import { useMessages, useTranslations } from 'use-intl';
@@ -21,9 +22,9 @@ export function ServiceSidebar({ current, onSwitch }: ServiceSidebarProps) {
   const { data } = useQuery(standardServicesQuery(useLanguage()));
   return (
     <nav className={classes.sidebar} aria-labelledby="service-list">
-      <h2 id="service-list" className={classes.heading}>
+      <Text component="h2" id="service-list" c="dimmed" lts={0} pb="xs">
         {t('detail.sidebar')}
-      </h2>
+      </Text>
       <ul>
         {standardServices(data?.data, texts).map(({ id, path, title, fallbacks }) => (
           <li key={id}>

@@ -1,15 +1,15 @@
-import { Container } from '@mantine/core';
 import { useLanguage } from '@consultancy/client-shared/i18n';
 import { CardBoundary, OutcomePanel, QueryOutcome } from '@consultancy/client-shared/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useMessages, useTranslations } from 'use-intl';
 import { Invitation } from '../../ui/invitation';
+import { SimpleGrid } from '../../ui/layout';
+import { PageColumn } from '../../ui/page-column';
 import { usePagedList } from '../../ui/paging';
 import { ShowMore } from '../../ui/show-more';
 import { addedService, standardServices } from './service';
 import { ServiceCard, ServiceCardSkeleton } from './service-card';
 import { extraServicesQuery } from './service-queries';
-import classes from './services-page.module.css';
 import { standardServicesQuery } from '../../standard-services';
 
 export function ServicesPage() {
@@ -20,10 +20,8 @@ export function ServicesPage() {
   const list = usePagedList((page) => extraServicesQuery(language, page));
   return (
     <>
-      <Container className={classes.page}>
-        <h1 className={classes.title}>{t('title')}</h1>
-        <p className={classes.intro}>{t('intro')}</p>
-        <ul className={classes.grid} aria-label={t('listLabel')}>
+      <PageColumn title={t('title')} text={t('intro')}>
+        <SimpleGrid component="ul" cols={{ base: 1, sm: 2, lg: 3 }} aria-label={t('listLabel')}>
           {standardServices(standard?.data, texts).map((service, index) => (
             <li key={service.id}>
               <ServiceCard service={service} priority={index === 0} />
@@ -37,7 +35,7 @@ export function ServicesPage() {
               </li>
             }
             error={(failure, retry) => (
-              <li className={classes.failure}>
+              <li style={{ gridColumn: '1 / -1' }}>
                 <OutcomePanel
                   title={t('extra.failed')}
                   failure={failure}
@@ -59,9 +57,9 @@ export function ServicesPage() {
                 ))
             }
           </QueryOutcome>
-        </ul>
+        </SimpleGrid>
         <ShowMore list={list} />
-      </Container>
+      </PageColumn>
       <Invitation heading={t('cta.heading')} text={t('cta.text')} />
     </>
   );

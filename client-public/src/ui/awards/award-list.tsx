@@ -1,9 +1,11 @@
 import type { PublicAwardDto } from '@consultancy/client-shared/api/model';
 import { CardBoundary } from '@consultancy/client-shared/ui';
+import { Box, Text } from '@mantine/core';
 import { paths } from '../../paths';
 import { langOf } from '../content-language';
+import { Group } from '../layout';
+import layout from '../layout.module.css';
 import { Link } from '../link';
-import classes from './award-list.module.css';
 
 interface AwardListProps {
   awards: PublicAwardDto[];
@@ -16,26 +18,30 @@ export function AwardList({ awards, projectLabel }: AwardListProps) {
     <ul>
       {awards.map((award) => (
         <CardBoundary key={award.id} of={award}>
-          <li className={classes.award}>
-            <span className={classes.year}>{award.year}</span>
+          <Group component="li" align="baseline" wrap="nowrap" gap={0} py="md" className={layout.ruled}>
+            <Text span c="dimmed" w="4rem" flex="none">
+              {award.year}
+            </Text>
             <div>
-              <p className={classes.title} lang={langOf(award, 'title')}>
+              <Text fz="lg" lh="var(--leading-snug)" lang={langOf(award, 'title')}>
                 {award.link ? <a href={award.link}>{award.title}</a> : award.title}
-              </p>
-              <p className={classes.organisation} lang={langOf(award, 'organisation')}>
+              </Text>
+              <Text c="dimmed" lang={langOf(award, 'organisation')}>
                 {award.organisation}
-              </p>
+              </Text>
               {projectLabel && award.projectSlug && (
-                <Link
+                <Box
+                  component={Link}
                   to={paths.project(award.projectSlug)}
-                  className={classes.project}
+                  display="inline-block"
+                  py="half"
                   aria-label={`${projectLabel}: ${award.title}`}
                 >
                   {projectLabel}
-                </Link>
+                </Box>
               )}
             </div>
-          </li>
+          </Group>
         </CardBoundary>
       ))}
     </ul>

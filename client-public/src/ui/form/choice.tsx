@@ -1,6 +1,6 @@
 import { Radio, type RadioProps } from '@mantine/core';
 import { useId } from 'react';
-import classes from './choice.module.css';
+import classes from './form.module.css';
 
 interface ChoiceProps extends RadioProps {
   /** Class of what is shown; it says by its looks whether it is chosen. */

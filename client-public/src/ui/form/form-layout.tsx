@@ -1,14 +1,16 @@
+import { Box, type BoxProps } from '@mantine/core';
 import { clsx } from 'clsx';
 import type { ComponentProps } from 'react';
-import classes from './form-layout.module.css';
+import classes from './form.module.css';
 import { useBroughtIntoView } from './use-brought-into-view';
 import { useFocusOnWrongField } from './use-focus-on-wrong-field';
 
 /** Fields in one column, or two where there is room. Messages come from the form itself, in its language. */
-export function FormLayout({ className, onSubmit, ...props }: ComponentProps<'form'>) {
+export function FormLayout({ className, onSubmit, ...props }: BoxProps & ComponentProps<'form'>) {
   const { form, watch } = useFocusOnWrongField();
   return (
-    <form
+    <Box
+      component="form"
       noValidate
       {...props}
       ref={form}

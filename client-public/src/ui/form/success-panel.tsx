@@ -1,6 +1,8 @@
+import { Center, Text } from '@mantine/core';
 import { IconCheck } from '@tabler/icons-react';
 import { type ReactNode, useEffect, useId, useRef } from 'react';
-import classes from './success-panel.module.css';
+import { Stack } from '../layout';
+import classes from './form.module.css';
 
 interface SuccessPanelProps {
   title: string;
@@ -21,26 +23,30 @@ export function SuccessPanel({ title, text, children }: SuccessPanelProps) {
     panel.current?.focus({ preventScroll: true });
   }, []);
   return (
-    <div
+    <Stack
       ref={panel}
       tabIndex={-1}
+      align="start"
+      gap="xs"
+      p="xl"
+      bg="var(--juniper-tint)"
       className={classes.panel}
       role="group"
       aria-labelledby={`${id}-title`}
       aria-describedby={text && `${id}-text`}
     >
-      <span className={classes.mark}>
+      <Center w="3rem" h="3rem" bdrs="50%" bg="var(--juniper)" c="var(--white)" mb="xs">
         <IconCheck size={28} stroke={1.5} aria-hidden />
-      </span>
-      <p id={`${id}-title`} className={classes.title}>
+      </Center>
+      <Text id={`${id}-title`} fz="lg" fw={500} lh="var(--leading-snug)">
         {title}
-      </p>
+      </Text>
       {text && (
-        <p id={`${id}-text`} className={classes.text}>
+        <Text id={`${id}-text`} maw="32rem">
           {text}
-        </p>
+        </Text>
       )}
       {children}
-    </div>
+    </Stack>
   );
 }

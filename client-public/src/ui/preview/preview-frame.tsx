@@ -2,7 +2,7 @@ import { ApiError } from '@consultancy/client-shared/api';
 import type { PreviewDto } from '@consultancy/client-shared/api/model';
 import { useLanguage } from '@consultancy/client-shared/i18n';
 import { OutcomePanel, QueryOutcome } from '@consultancy/client-shared/ui';
-import { Button, Container } from '@mantine/core';
+import { Box, Button, Container } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
@@ -27,16 +27,16 @@ export function PreviewFrame({ children }: PreviewFrameProps) {
     <QueryOutcome
       query={query}
       pending={
-        <div className={classes.pending}>
+        <Box pt="page" pb="section">
           <Spinner label={t('loading')} />
-        </div>
+        </Box>
       }
       error={(failure, retry) => {
         const status = failure instanceof ApiError ? failure.status : 0;
         if (status === 410) return <NoPreview why="over" />;
         if (status === 404) return <NoPreview why="unknown" />;
         return (
-          <Container className={classes.pending}>
+          <Container pt="page" pb="section">
             <OutcomePanel title={t('failed')} failure={failure} onRetry={retry} busy={query.isFetching} />
           </Container>
         );

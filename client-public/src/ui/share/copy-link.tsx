@@ -1,7 +1,8 @@
+import { Text } from '@mantine/core';
 import { useClipboard } from '@mantine/hooks';
 import { IconCheck, IconLink } from '@tabler/icons-react';
 import { useTranslations } from 'use-intl';
-import classes from './share-row.module.css';
+import classes from '../chip.module.css';
 
 const FEEDBACK_MS = 3000;
 
@@ -14,14 +15,20 @@ export function CopyLink({ address }: { address: string }) {
   const Icon = isCopied ? IconCheck : IconLink;
   return (
     <>
-      <button type="button" className={classes.share} onClick={() => copy(address)}>
+      <button type="button" className={classes.chip} onClick={() => copy(address)}>
         <Icon size={20} stroke={1.5} aria-hidden />
         {t(isCopied ? 'copied' : 'copy')}
       </button>
-      <span role="status" className={hasFailed ? classes.failed : 'visually-hidden'}>
+      <Text
+        span
+        c="var(--danger)"
+        fz="sm"
+        role="status"
+        className={hasFailed ? undefined : 'visually-hidden'}
+      >
         {isCopied && t('copied')}
         {hasFailed && t('copyFailed')}
-      </span>
+      </Text>
     </>
   );
 }

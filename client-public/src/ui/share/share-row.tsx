@@ -5,9 +5,10 @@ import {
   IconBrandTwitter,
 } from '@tabler/icons-react';
 import { useTranslations } from 'use-intl';
+import { Group } from '../layout';
 import { CopyLink } from './copy-link';
 import { shareAddress, type ShareNetwork } from './share-addresses';
-import classes from './share-row.module.css';
+import classes from '../chip.module.css';
 import { useCurrentAddress } from './use-current-address';
 
 const NETWORKS: { name: ShareNetwork; Icon: typeof IconBrandFacebook }[] = [
@@ -22,7 +23,7 @@ export function ShareRow({ title }: { title: string }) {
   const t = useTranslations('share');
   const address = useCurrentAddress();
   return (
-    <div className={classes.row} role="group" aria-label={t('label')}>
+    <Group gap="xs" className={classes.share} role="group" aria-label={t('label')}>
       {NETWORKS.map(({ name, Icon }) => (
         <a
           key={name}
@@ -31,12 +32,12 @@ export function ShareRow({ title }: { title: string }) {
           rel="noopener noreferrer"
           aria-label={t('on', { name })}
           title={t('on', { name })}
-          className={classes.share}
+          className={classes.chip}
         >
           <Icon size={22} stroke={1.5} aria-hidden />
         </a>
       ))}
       <CopyLink address={address} />
-    </div>
+    </Group>
   );
 }

@@ -1,3 +1,4 @@
+import { ActionIcon, Group, Text, UnstyledButton } from '@mantine/core';
 import { IconChevronLeft, IconChevronRight } from '@tabler/icons-react';
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import { type CalendarName, calendarsOf, dateIn, officeDay, type Reading } from '../../format';
@@ -65,11 +66,16 @@ export function CalendarPanel({
 
   return (
     <>
-      <div role="group" aria-label={texts.which} className={classes.calendars}>
+      <Group grow gap={0} mb="xs" bd="1px solid var(--line)" bdrs="sm" role="group" aria-label={texts.which}>
         {CALENDARS.map((calendar) => (
-          <button
+          <UnstyledButton
             key={calendar}
-            type="button"
+            mih="2.25rem"
+            c={calendar === reading.calendar ? 'juniper' : 'dimmed'}
+            bg={calendar === reading.calendar ? 'var(--juniper-tint)' : undefined}
+            fw={calendar === reading.calendar ? 600 : undefined}
+            fz="sm"
+            ta="center"
             {...staysOpen}
             aria-pressed={calendar === reading.calendar}
             onClick={() => {
@@ -78,20 +84,37 @@ export function CalendarPanel({
             }}
           >
             {texts[calendar]}
-          </button>
+          </UnstyledButton>
         ))}
-      </div>
-      <div className={classes.month}>
-        <button type="button" {...staysOpen} aria-label={texts.previousMonth} onClick={() => turn(-1)}>
+      </Group>
+      <Group wrap="nowrap" justify="space-between" gap={0} ta="center">
+        <ActionIcon
+          variant="transparent"
+          color="dark"
+          size="2.75rem"
+          {...staysOpen}
+          aria-label={texts.previousMonth}
+          onClick={() => turn(-1)}
+        >
           <IconChevronLeft size={20} stroke={1.5} aria-hidden />
-        </button>
-        <p aria-live="polite">
-          <strong>{titles.title}</strong> <span className={classes.beside}>{titles.beside}</span>
-        </p>
-        <button type="button" {...staysOpen} aria-label={texts.nextMonth} onClick={() => turn(1)}>
+        </ActionIcon>
+        <Text fw={600} lh="var(--leading-snug)" aria-live="polite">
+          {titles.title}{' '}
+          <Text component="span" display="block" c="dimmed" fz="xs">
+            {titles.beside}
+          </Text>
+        </Text>
+        <ActionIcon
+          variant="transparent"
+          color="dark"
+          size="2.75rem"
+          {...staysOpen}
+          aria-label={texts.nextMonth}
+          onClick={() => turn(1)}
+        >
           <IconChevronRight size={20} stroke={1.5} aria-hidden />
-        </button>
-      </div>
+        </ActionIcon>
+      </Group>
       <table ref={grid} role="grid" aria-label={titles.title} className={classes.grid} onKeyDown={onKey}>
         <Weekdays month={month} reading={reading} />
         <tbody>

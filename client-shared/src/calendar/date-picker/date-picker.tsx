@@ -1,6 +1,5 @@
-import { TextInput, type TextInputProps } from '@mantine/core';
+import { ActionIcon, Box, Paper, TextInput, type TextInputProps } from '@mantine/core';
 import { IconCalendar } from '@tabler/icons-react';
-import clsx from 'clsx';
 import {
   type FocusEvent,
   type KeyboardEvent,
@@ -84,7 +83,7 @@ export function DatePicker({
   }
 
   return (
-    <div ref={frame} className={clsx(classes.frame, className)} onKeyDown={onKey} onBlur={onLeave}>
+    <Box ref={frame} pos="relative" className={className} onKeyDown={onKey} onBlur={onLeave}>
       <TextInput
         {...field}
         id={id}
@@ -108,19 +107,20 @@ export function DatePicker({
         {...(opened && staysOpen)}
         rightSectionPointerEvents="all"
         rightSection={
-          <button
-            type="button"
-            className={classes.open}
+          <ActionIcon
+            variant="transparent"
+            color="dark"
+            size="2.75rem"
             {...(opened && staysOpen)}
             aria-label={texts.open}
             onClick={() => setOpened((before) => (before ? undefined : 'by-key'))}
           >
             <IconCalendar size={20} stroke={1.5} aria-hidden />
-          </button>
+          </ActionIcon>
         }
       />
       {opened && (
-        <div id={panelId} role="dialog" aria-label={texts.open} className={classes.panel}>
+        <Paper withBorder p="md" id={panelId} role="dialog" aria-label={texts.open} className={classes.panel}>
           <CalendarPanel
             key={opened}
             value={value}
@@ -135,9 +135,9 @@ export function DatePicker({
               close();
             }}
           />
-        </div>
+        </Paper>
       )}
-    </div>
+    </Box>
   );
 }
 

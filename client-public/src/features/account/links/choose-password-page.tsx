@@ -13,7 +13,6 @@ import { useSubmission } from '../../../ui/form/use-submission';
 import { PageColumn } from '../../../ui/page-column';
 import { CutLink } from './cut-link';
 import { LinkOutcome } from '../../../ui/mail-link/link-outcome';
-import classes from './links.module.css';
 import { useLinkToken } from '../../../ui/mail-link/use-link-token';
 
 const logIn = () => openDialog({ name: 'auth', mode: 'login' });
@@ -40,7 +39,7 @@ export function ChoosePasswordPage() {
     <PageColumn title={t('links.password.title')} text={t('links.password.text')}>
       {token === null && <CutLink />}
       {token !== null && !save.isSuccess && (
-        <FormLayout className={classes.form} onSubmit={form.onSubmit(submit)}>
+        <FormLayout maw="32rem" mt="xl" onSubmit={form.onSubmit(submit)}>
           <FormFailure>{save.error && failureText(save.error, t('links.failed'))}</FormFailure>
           <PasswordField
             label={t('change.next')}

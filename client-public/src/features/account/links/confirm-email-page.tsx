@@ -9,7 +9,6 @@ import { PageColumn } from '../../../ui/page-column';
 import { CutLink } from './cut-link';
 import { HomeLink } from './home-link';
 import { LinkOutcome } from '../../../ui/mail-link/link-outcome';
-import classes from './links.module.css';
 import { useLinkToken } from '../../../ui/mail-link/use-link-token';
 
 /**
@@ -32,7 +31,7 @@ export function ConfirmEmailPage() {
     <PageColumn title={t('links.confirm.title')} text={t('links.confirm.text')}>
       {token === null && <CutLink />}
       {token !== null && !done && (
-        <FormLayout className={classes.form} onSubmit={submit}>
+        <FormLayout maw="32rem" mt="xl" onSubmit={submit}>
           <FormFailure>{confirm.error && failureText(confirm.error, t('links.failed'))}</FormFailure>
           <SubmitButton loading={confirm.isPending}>{t('links.confirm.submit')}</SubmitButton>
         </FormLayout>

@@ -13,11 +13,11 @@ import { paths } from '../../../paths';
 import { useSiteSettings } from '../../../site-settings';
 import { ConfirmTime, isConfirmable } from '../../../ui/confirm-time';
 import { useFailureText } from '../../../ui/form/use-failure-text';
+import { Group, Stack } from '../../../ui/layout';
 import { Link } from '../../../ui/link';
 import { MeetingFacts } from '../../../ui/meeting-facts';
 import { LinkOutcome } from '../../../ui/mail-link/link-outcome';
 import { Spinner } from '../../../ui/spinner';
-import classes from './appointment.module.css';
 import { CancelAppointment } from './cancel-appointment';
 import { LostLink } from './lost-link';
 import { MoveAppointment } from './move-appointment';
@@ -53,7 +53,7 @@ export function Appointment({ token }: { token: string }) {
     );
   }
   return (
-    <div className={classes.appointment}>
+    <Stack align="start" gap="xl" maw="40rem" mih="12rem" mt="xl">
       <QueryOutcome
         query={query}
         pending={<Spinner label={tShared('loading')} />}
@@ -82,7 +82,7 @@ export function Appointment({ token }: { token: string }) {
           </>
         )}
       </QueryOutcome>
-    </div>
+    </Stack>
   );
 }
 
@@ -134,14 +134,14 @@ function Deeds({ token, consultation, onDone, onConfirmed }: DeedsProps) {
         confirm={() => confirmOwnConsultation({ token })}
         onDone={onConfirmed}
       />
-      <div className={classes.actions}>
+      <Group>
         <Button variant={isConfirmable(consultation) ? 'outline' : 'filled'} onClick={() => setDeed('move')}>
           {t('own.move.open')}
         </Button>
         <Button variant="outline" onClick={() => setDeed('cancel')}>
           {t('own.cancel.open')}
         </Button>
-      </div>
+      </Group>
     </>
   );
 }

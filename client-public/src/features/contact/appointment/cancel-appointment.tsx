@@ -7,7 +7,7 @@ import { FormFailure, FormLayout } from '../../../ui/form/form-layout';
 import { SubmitButton } from '../../../ui/form/submit-button';
 import { useFailureText } from '../../../ui/form/use-failure-text';
 import { useSubmission } from '../../../ui/form/use-submission';
-import classes from './appointment.module.css';
+import { Group } from '../../../ui/layout';
 import { FocusedHeading } from './focused-heading';
 
 interface CancelAppointmentProps {
@@ -28,16 +28,16 @@ export function CancelAppointment({ token, onDone, onKeep }: CancelAppointmentPr
   }
 
   return (
-    <FormLayout className={classes.form} onSubmit={submit}>
+    <FormLayout w="100%" onSubmit={submit}>
       <FocusedHeading>{t('own.cancel.heading')}</FocusedHeading>
       <FormFailure>{cancel.error && failureText(cancel.error, t('consultation.failed'))}</FormFailure>
-      <p className={classes.heading}>{t('own.cancel.text')}</p>
-      <div className={classes.actions}>
+      <p>{t('own.cancel.text')}</p>
+      <Group>
         <SubmitButton loading={cancel.isPending}>{t('own.cancel.submit')}</SubmitButton>
         <Button variant="outline" onClick={onKeep}>
           {t('own.keep')}
         </Button>
-      </div>
+      </Group>
     </FormLayout>
   );
 }

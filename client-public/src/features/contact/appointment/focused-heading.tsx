@@ -1,13 +1,13 @@
+import { Title } from '@mantine/core';
 import { type ReactNode, useEffect, useRef } from 'react';
-import classes from './appointment.module.css';
 
 /** Takes the focus along to what opened below. */
 export function FocusedHeading({ children }: { children: ReactNode }) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
   return (
-    <h2 ref={heading} tabIndex={-1} className={classes.heading}>
+    <Title order={2} ref={heading} tabIndex={-1}>
       {children}
-    </h2>
+    </Title>
   );
 }

@@ -1,4 +1,5 @@
 import { sendConsultationLink } from '@consultancy/client-shared/api/generated/consultations/consultations';
+import { Text, Title } from '@mantine/core';
 import { useForm } from '@mantine/form';
 import { useTranslations } from 'use-intl';
 import { useSiteSettings } from '../../../site-settings';
@@ -8,9 +9,9 @@ import { SubmitButton } from '../../../ui/form/submit-button';
 import { useFailureText } from '../../../ui/form/use-failure-text';
 import { useRules } from '../../../ui/form/use-rules';
 import { useSubmission } from '../../../ui/form/use-submission';
+import { Stack } from '../../../ui/layout';
 import { Link } from '../../../ui/link';
 import { LinkOutcome } from '../../../ui/mail-link/link-outcome';
-import classes from './appointment.module.css';
 
 /** What is wrong with a link, and how to get another one. */
 export function LostLink({ reason }: { reason: string }) {
@@ -29,13 +30,15 @@ export function LostLink({ reason }: { reason: string }) {
     );
   }
   return (
-    <div className={classes.appointment}>
+    <Stack align="start" gap="xl" maw="40rem" mih="12rem" mt="xl">
       <div role="alert">
-        <h2>{t('own.lost.title')}</h2>
-        <p>{reason}</p>
+        <Title order={2} mb="xs">
+          {t('own.lost.title')}
+        </Title>
+        <Text>{reason}</Text>
       </div>
       <FormLayout
-        className={classes.form}
+        w="100%"
         onSubmit={form.onSubmit(({ email }) =>
           send.mutate({ email: email.trim() }, { onError: ({ fieldErrors }) => form.setErrors(fieldErrors) }),
         )}
@@ -48,6 +51,6 @@ export function LostLink({ reason }: { reason: string }) {
       <p>
         <Link to="/mine">{t('own.lost.mine')}</Link>
       </p>
-    </div>
+    </Stack>
   );
 }

@@ -10,9 +10,9 @@ import { FormFailure, FormLayout } from '../../../ui/form/form-layout';
 import { SubmitButton } from '../../../ui/form/submit-button';
 import { useFailureText } from '../../../ui/form/use-failure-text';
 import { useSubmission } from '../../../ui/form/use-submission';
+import { Group } from '../../../ui/layout';
 import { SlotPicker } from '../slot-picker';
 import { useClosedDays } from '../use-closed-days';
-import classes from './appointment.module.css';
 import { FocusedHeading } from './focused-heading';
 
 interface MoveAppointmentProps {
@@ -49,7 +49,7 @@ export function MoveAppointment({ token, onDone, onKeep }: MoveAppointmentProps)
   }
 
   return (
-    <FormLayout className={classes.form} onSubmit={form.onSubmit(submit)}>
+    <FormLayout w="100%" onSubmit={form.onSubmit(submit)}>
       <FocusedHeading>{t('own.move.heading')}</FocusedHeading>
       <FormFailure>{move.error && failureText(move.error, t('consultation.failed'))}</FormFailure>
       <DatePicker
@@ -66,14 +66,14 @@ export function MoveAppointment({ token, onDone, onKeep }: MoveAppointmentProps)
         onNext={(next) => form.setValues(next)}
         ownToken={token}
       />
-      <div className={classes.actions}>
+      <Group>
         <SubmitButton loading={move.isPending} disabled={!time}>
           {t('own.move.submit')}
         </SubmitButton>
         <Button variant="outline" onClick={onKeep}>
           {t('own.keep')}
         </Button>
-      </div>
+      </Group>
     </FormLayout>
   );
 }
