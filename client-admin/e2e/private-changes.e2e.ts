@@ -122,7 +122,7 @@ test(
     await page.keyboard.press('ArrowDown');
     await page.keyboard.press('ArrowDown');
     await expect(page.getByRole('radio', { name: /^Publish the changes at a time/ })).toBeChecked();
-    await page.getByLabel('Time in Addis Ababa').fill('09:30');
+    await page.getByLabel('Time in Addis Ababa').selectOption('09:30');
     await page.getByRole('combobox', { name: 'Day' }).fill('2099-01-31');
     await page.getByRole('button', { name: 'Save' }).press('Enter');
     await expect(page.getByText('The changes are scheduled.')).toBeVisible();

@@ -23,7 +23,7 @@ test(
     await openAsStaff(page, `/admin/services/new?id=${id}`);
     await page.getByRole('link', { name: /^Publishing Draft/ }).click();
     await page.getByRole('radio', { name: /^Scheduled/ }).check();
-    await page.getByLabel('Time in Addis Ababa').fill('09:30');
+    await page.getByLabel('Time in Addis Ababa').selectOption('09:30');
     await page.getByRole('combobox', { name: 'Day' }).fill('2099-01-31');
     await page.getByRole('button', { name: 'Save' }).click();
     await expect(page.getByText('It is scheduled.')).toBeVisible();

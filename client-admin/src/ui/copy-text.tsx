@@ -1,4 +1,4 @@
-import { ActionIcon, CopyButton } from '@mantine/core';
+import { ActionIcon, CopyButton, Flex } from '@mantine/core';
 import { IconCheck, IconCopy } from '@tabler/icons-react';
 import { useTranslations } from 'use-intl';
 import classes from './copy-text.module.css';
@@ -7,7 +7,7 @@ import classes from './copy-text.module.css';
 export function CopyText({ text }: { text: string }) {
   const t = useTranslations();
   return (
-    <span className={classes.text}>
+    <Flex className={classes.text} component="span" display="inline-flex" gap={4} align="center">
       <code>{text}</code>
       <CopyButton value={text}>
         {({ copied, copy }) => (
@@ -19,6 +19,6 @@ export function CopyText({ text }: { text: string }) {
           </ActionIcon>
         )}
       </CopyButton>
-    </span>
+    </Flex>
   );
 }

@@ -1,4 +1,4 @@
-import { Breadcrumbs } from '@mantine/core';
+import { Anchor, Breadcrumbs, Text } from '@mantine/core';
 import { IconChevronRight } from '@tabler/icons-react';
 import { useTranslations } from 'use-intl';
 import { Link } from 'react-router-dom';
@@ -23,13 +23,35 @@ export function Crumbs({ way, here }: { way: Way; here: string }) {
         separator={<IconChevronRight size={14} stroke={1.6} aria-hidden />}
       >
         {way.map(({ to, label }) => (
-          <Link key={to} to={to} className={classes.page}>
+          <Anchor
+            key={to}
+            to={to}
+            component={Link}
+            py={4}
+            c="dimmed"
+            lh={1.4}
+            flex="0 1 auto"
+            miw={48}
+            maw="40%"
+            truncate
+          >
             {label}
-          </Link>
+          </Anchor>
         ))}
-        <span className={classes.here} aria-current="page" title={here}>
+        <Text
+          span
+          py={4}
+          c="var(--ink)"
+          lh={1.4}
+          flex="0 10 auto"
+          miw={0}
+          truncate
+          inherit
+          aria-current="page"
+          title={here}
+        >
           {here}
-        </span>
+        </Text>
       </Breadcrumbs>
     </nav>
   );

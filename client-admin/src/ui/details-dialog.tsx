@@ -1,5 +1,5 @@
 import { OutcomePanel, type OutcomeQuery, QueryOutcome } from '@consultancy/client-shared/ui';
-import { Button, Group, Modal, Skeleton } from '@mantine/core';
+import { Button, Group, Modal, Skeleton, Stack } from '@mantine/core';
 import { Fragment, type ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
 import classes from './details-dialog.module.css';
@@ -69,11 +69,11 @@ export function RecordInDialog<Answer>({ query, errorTitle, children }: RecordIn
     <QueryOutcome
       query={query}
       pending={
-        <div className={classes.pending} role="status" aria-label={t('loading')}>
+        <Stack gap="sm" role="status" aria-label={t('loading')}>
           {['40%', '65%', '55%', '70%', '50%'].map((width) => (
             <Skeleton key={width} height="0.875rem" width={width} />
           ))}
-        </div>
+        </Stack>
       }
       error={(failure, retry) => (
         <OutcomePanel

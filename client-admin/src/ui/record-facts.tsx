@@ -1,3 +1,4 @@
+import { Flex } from '@mantine/core';
 import type { ContentKind } from '@consultancy/client-shared/api/model';
 import { StatusBadge } from '@consultancy/client-shared/ui';
 import { IconCalendarTime, IconHistory } from '@tabler/icons-react';
@@ -13,7 +14,7 @@ import { TranslationBadges } from './translation-badges';
 export function RecordFacts({ kind, id }: { kind: ContentKind; id: number }) {
   const t = useTranslations();
   return (
-    <div className={classes.facts}>
+    <Flex rowGap={4} columnGap="md" wrap="wrap">
       <PublicationLink kind={kind} id={id} />
       <PreviewButton kind={kind} id={id} className={classes.link} />
       <TranslationBadges kind={kind} id={id} />
@@ -21,7 +22,7 @@ export function RecordFacts({ kind, id }: { kind: ContentKind; id: number }) {
         <IconHistory size={15} stroke={1.6} aria-hidden />
         {t('revisions.open')}
       </Link>
-    </div>
+    </Flex>
   );
 }
 

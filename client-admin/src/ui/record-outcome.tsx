@@ -1,6 +1,6 @@
 import { ApiError } from '@consultancy/client-shared/api';
 import { OutcomePanel, type OutcomeQuery, QueryOutcome } from '@consultancy/client-shared/ui';
-import { Button } from '@mantine/core';
+import { Button, Title } from '@mantine/core';
 import { IconFileUnknown } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
@@ -39,7 +39,9 @@ export function RecordOutcome<Answer>({
         isAboutAddress(failure) ? (
           <div className={classes.missing}>
             <IconFileUnknown size={28} stroke={1.4} aria-hidden />
-            <h1 className={classes.title}>{notFound}</h1>
+            <Title order={1} c="var(--ink)" fz="lg">
+              {notFound}
+            </Title>
             <Button component={Link} to={back.to} variant="default">
               {t('crumbs.backTo', { place: back.label })}
             </Button>

@@ -46,6 +46,9 @@ export function StatusSelect<Status extends string>({
         <Button
           ref={button}
           className={classes.select}
+          w={144}
+          px="xs"
+          fw={500}
           data-tone={statusTone(value)}
           variant="transparent"
           size="xs"

@@ -1,8 +1,8 @@
+import { Text } from '@mantine/core';
 import { formatNumber } from '@consultancy/client-shared/format';
 import { countWords, minutesToRead } from '@consultancy/shared/article/reading-time';
 import { useDeferredValue, useMemo } from 'react';
 import { useTranslations } from 'use-intl';
-import classes from './text-measures.module.css';
 
 /** How many words and characters a text has, and how long it takes to read. */
 export function TextMeasures({ markdown }: { markdown: string }) {
@@ -17,5 +17,9 @@ export function TextMeasures({ markdown }: { markdown: string }) {
       t('textMeasures.characters', { count: text.length, formatted: formatNumber(text.length) }),
     ];
   }, [text, t]);
-  return <span className={classes.count}>{measures.join(' · ')}</span>;
+  return (
+    <Text span c="dimmed" fz="xs">
+      {measures.join(' · ')}
+    </Text>
+  );
 }

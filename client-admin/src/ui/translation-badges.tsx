@@ -1,3 +1,4 @@
+import { Flex } from '@mantine/core';
 import { useGetTranslation } from '@consultancy/client-shared/api/generated/translations/translations';
 import { TranslatedLanguage, type TranslatableKind } from '@consultancy/client-shared/api/model';
 import { StatusBadge } from '@consultancy/client-shared/ui';
@@ -15,13 +16,13 @@ interface TranslationBadgesProps {
 export function TranslationBadges({ kind, id }: TranslationBadgesProps) {
   const t = useTranslations();
   return (
-    <ul className={classes.badges} aria-label={t('translations.title')}>
+    <Flex component="ul" rowGap={4} columnGap="md" wrap="wrap" aria-label={t('translations.title')}>
       {Object.values(TranslatedLanguage).map((language) => (
         <li key={language}>
           <LanguageBadge kind={kind} id={id} language={language} />
         </li>
       ))}
-    </ul>
+    </Flex>
   );
 }
 

@@ -1,3 +1,4 @@
+import { Flex } from '@mantine/core';
 import { useEffect, useState } from 'react';
 import toast from 'react-hot-toast';
 import { useTranslations } from 'use-intl';
@@ -41,8 +42,10 @@ export function UndoToast({ id, isLeaving, text, onUndo }: UndoToastProps) {
   }, [id, isHeld, isLeaving]);
   useShortcut({ keys: 'mod+Z', says: t('keys.undo') }, () => shown.at(-1) === id && undo());
   return (
-    <span
-      className={classes.toast}
+    <Flex
+      component="span"
+      gap="md"
+      align="center"
       onPointerEnter={() => setIsHeld(true)}
       onPointerLeave={() => setIsHeld(false)}
       onFocus={() => setIsHeld(true)}
@@ -59,6 +62,6 @@ export function UndoToast({ id, isLeaving, text, onUndo }: UndoToastProps) {
       >
         {t('undo')}
       </button>
-    </span>
+    </Flex>
   );
 }

@@ -1,4 +1,4 @@
-import { AppShell, Burger, Drawer } from '@mantine/core';
+import { AppShell, Box, Burger, Drawer, Flex, Group } from '@mantine/core';
 import { useDisclosure, useMediaQuery } from '@mantine/hooks';
 import { IconExternalLink } from '@tabler/icons-react';
 import { useEffect } from 'react';
@@ -49,22 +49,35 @@ export function AdminLayout() {
         {!isWide && (
           <>
             <Burger size="sm" opened={isOpen} onClick={drawer.open} aria-label={t('layout.openMenu')} />
-            <Link to={paths.dashboard} className={classes.home}>
+            <Box to={paths.dashboard} component={Link} miw={0} td="none">
               <Wordmark />
-            </Link>
+            </Box>
           </>
         )}
         <SearchButton />
         {isWide && (
-          <a href="/" target="_blank" rel="noreferrer" className={classes.site}>
+          <Flex
+            href="/"
+            target="_blank"
+            rel="noreferrer"
+            className={classes.site}
+            component="a"
+            ml="xs"
+            py={4}
+            fz="sm"
+            td="none"
+            display="inline-flex"
+            gap={6}
+            align="center"
+          >
             {t('layout.website')}
             <IconExternalLink size={14} aria-hidden />
-          </a>
+          </Flex>
         )}
-        <div className={classes.account}>
+        <Group className={classes.account} gap={4} wrap="nowrap">
           {does('office') && <NotificationBell />}
           <UserMenu onKeys={keys.open} />
-        </div>
+        </Group>
       </AppShell.Header>
       <AppShell.Main id="content" className={classes.main} tabIndex={-1}>
         <div className={classes.content}>

@@ -1,5 +1,5 @@
 import { initialsOf } from '@consultancy/client-shared/format';
-import { Avatar, CloseButton, NavLink } from '@mantine/core';
+import { Avatar, Box, CloseButton, Group, NavLink, Text } from '@mantine/core';
 import { useTranslations } from 'use-intl';
 import { Link, useLocation } from 'react-router-dom';
 import { useSignedInUser } from '../../session/session-context';
@@ -18,12 +18,12 @@ export function Sidebar({ onClose }: { onClose?: () => void }) {
   const does = useWork();
   return (
     <>
-      <div className={classes.head}>
-        <Link to={paths.dashboard} className={classes.home} onClick={onClose}>
+      <Group mih={52} pr="xs" pl="md" gap={0} wrap="nowrap" justify="space-between">
+        <Box to={paths.dashboard} component={Link} miw={0} td="none" onClick={onClose}>
           <Wordmark />
-        </Link>
+        </Box>
         {onClose && <CloseButton onClick={onClose} aria-label={t('layout.closeMenu')} />}
-      </div>
+      </Group>
       <ul className={classes.links}>
         {sections
           .filter(({ work }) => does(work))
@@ -50,10 +50,12 @@ export function Sidebar({ onClose }: { onClose?: () => void }) {
         <Avatar className={classes.initials} size="2rem" color="juniper" variant="filled" aria-hidden>
           {initialsOf(user.name)}
         </Avatar>
-        <span className={classes.name}>{user.name}</span>
-        <span className={classes.email} title={user.email}>
+        <Text span fw={500} truncate inherit>
+          {user.name}
+        </Text>
+        <Text span c="dimmed" fz="xs" truncate title={user.email}>
           {user.email}
-        </span>
+        </Text>
       </div>
     </>
   );

@@ -1,4 +1,4 @@
-import { Avatar, Loader, Menu, UnstyledButton } from '@mantine/core';
+import { Avatar, Loader, Menu, Text, UnstyledButton } from '@mantine/core';
 import { initialsOf } from '@consultancy/client-shared/format';
 import { IconChevronDown, IconKeyboard, IconLogout, IconSettings, IconUser } from '@tabler/icons-react';
 import { useMutation } from '@tanstack/react-query';
@@ -36,7 +36,9 @@ export function UserMenu({ onKeys }: { onKeys: () => void }) {
           <Avatar size="1.75rem" color="juniper" aria-hidden>
             {initialsOf(user.name)}
           </Avatar>
-          <span className={classes.name}>{user.name}</span>
+          <Text className={classes.name} span maw={192} fz="sm" fw={500} truncate>
+            {user.name}
+          </Text>
           <IconChevronDown size={14} aria-hidden />
         </UnstyledButton>
       </Menu.Target>

@@ -1,5 +1,5 @@
 import type { ActivityDto } from '@consultancy/client-shared/api/model';
-import { Anchor, Text } from '@mantine/core';
+import { Anchor, Flex, Text } from '@mantine/core';
 import { useTranslations } from 'use-intl';
 import { Link } from 'react-router-dom';
 import { ActivityIcon } from '../../ui/activity-icon';
@@ -11,12 +11,12 @@ const DEEDS_OF_VISITORS = ['inquiry.created', 'order.created', 'consultation.cre
 
 export function ActivityDeed({ type, title }: ActivityDto) {
   return (
-    <span className={classes.deed}>
-      <span className={classes.mark} aria-hidden>
+    <Flex component="span" w="max-content" gap={10} align="center">
+      <Flex component="span" flex="none" c="dimmed" direction="column" aria-hidden>
         <ActivityIcon type={type} />
-      </span>
+      </Flex>
       {title}
-    </span>
+    </Flex>
   );
 }
 
@@ -36,5 +36,9 @@ export function ActivityActor({ type, actor }: ActivityDto) {
   const t = useTranslations();
   if (actor) return <>{actor}</>;
   const words = t(DEEDS_OF_VISITORS.includes(type) ? 'activity.visitor' : 'activity.goneActor');
-  return <span className={classes.nobody}>{words}</span>;
+  return (
+    <Text span c="dimmed" inherit>
+      {words}
+    </Text>
+  );
 }

@@ -2,6 +2,7 @@ import type { ActivityDto } from '@consultancy/client-shared/api/model';
 import type { DataTableColumn } from 'mantine-datatable';
 import { useTranslations } from 'use-intl';
 import { DateTime } from '../../ui/date-time';
+import { visibleFrom } from '../../ui/list-page';
 import { ActivityActor, ActivityDeed, ActivityRecord } from './activity-cells';
 
 export function useActivityColumns(): DataTableColumn<ActivityDto>[] {
@@ -20,6 +21,7 @@ export function useActivityColumns(): DataTableColumn<ActivityDto>[] {
     },
     {
       accessor: 'actor',
+      ...visibleFrom('md'),
       title: t('activity.columns.actor'),
       noWrap: true,
       render: (activity) => <ActivityActor {...activity} />,

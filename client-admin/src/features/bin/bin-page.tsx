@@ -1,3 +1,4 @@
+import { Text } from '@mantine/core';
 import { useTranslations } from 'use-intl';
 import {
   FilterSelect,
@@ -9,7 +10,6 @@ import {
   useColumns,
   useRefresh,
 } from '../../ui/list-page';
-import classes from './bin-page.module.css';
 import { useBinColumns } from './use-bin-columns';
 import { ENTITIES, useBinList } from './use-bin-list';
 
@@ -22,7 +22,9 @@ export function BinPage() {
   return (
     <>
       <ListHeader title={t('bin.title')} />
-      <p className={classes.lead}>{t('bin.lead')}</p>
+      <Text mb="md" c="dimmed" inherit>
+        {t('bin.lead')}
+      </Text>
       <ListToolbar list={list} views="BIN" refresh={refresh} columns={columns.choice}>
         <FilterSelect
           label={t('bin.entityFilter')}

@@ -1,9 +1,9 @@
+import { Box, Text } from '@mantine/core';
 import type { BinKind, BinEntryDto } from '@consultancy/client-shared/api/model';
 import { useReading } from '@consultancy/client-shared/calendar';
 import { formatDateTime } from '@consultancy/client-shared/calendar/times';
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
-import classes from './bin-page.module.css';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 
@@ -22,14 +22,21 @@ export function TimeLeft({ entry: { entity, expiresAt } }: { entry: BinEntryDto 
     return (
       <>
         {t('bin.kept')}
-        <span className={classes.because}>{t(`bin.keptBecause.${KEPT_BY[entity] ?? 'orders'}`)}</span>
+        <Text span c="dimmed" fz="xs" display="block">
+          {t(`bin.keptBecause.${KEPT_BY[entity] ?? 'orders'}`)}
+        </Text>
       </>
     );
   }
   const days = Math.ceil((Date.parse(expiresAt) - now) / DAY_MS);
   return (
-    <time className={classes.left} dateTime={expiresAt} title={formatDateTime(expiresAt, reading)}>
+    <Box
+      component="time"
+      style={{ whiteSpace: 'nowrap' }}
+      dateTime={expiresAt}
+      title={formatDateTime(expiresAt, reading)}
+    >
       {days > 0 ? t('bin.daysLeft', { count: days }) : t('bin.expired')}
-    </time>
+    </Box>
   );
 }

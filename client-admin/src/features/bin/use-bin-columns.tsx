@@ -1,9 +1,10 @@
+import { Flex, Group, Text } from '@mantine/core';
 import type { BinEntryDto } from '@consultancy/client-shared/api/model';
 import type { DataTableColumn } from 'mantine-datatable';
 import { useTranslations } from 'use-intl';
 import { ActivityIcon } from '../../ui/activity-icon';
 import { DateTime } from '../../ui/date-time';
-import { NameCell } from '../../ui/list-page';
+import { NameCell, visibleFrom } from '../../ui/list-page';
 import classes from './bin-page.module.css';
 import { EraseButton } from './erase-button';
 import { RestoreButton } from './restore-button';
@@ -16,25 +17,32 @@ export function useBinColumns(): DataTableColumn<BinEntryDto>[] {
       accessor: 'title',
       title: t('bin.columns.record'),
       render: (entry) => (
-        <div className={classes.record}>
-          <span className={classes.mark} aria-hidden>
+        <Group w="max-content" gap="sm" wrap="nowrap">
+          <Flex component="span" flex="none" c="dimmed" direction="column" aria-hidden>
             <ActivityIcon type={entry.entity} />
-          </span>
+          </Flex>
           <NameCell name={entry.title} below={[entry.subtitle]} />
-        </div>
+        </Group>
       ),
     },
     {
       accessor: 'kind',
+      ...visibleFrom('md'),
       title: t('bin.columns.kind'),
       noWrap: true,
       render: (entry) => t(`bin.kinds.${entry.entity}`),
     },
     {
       accessor: 'actor',
+      ...visibleFrom('lg'),
       title: t('bin.columns.actor'),
       noWrap: true,
-      render: (entry) => entry.deletedBy ?? <span className={classes.nobody}>{t('bin.goneActor')}</span>,
+      render: (entry) =>
+        entry.deletedBy ?? (
+          <Text span c="dimmed" inherit>
+            {t('bin.goneActor')}
+          </Text>
+        ),
     },
     {
       accessor: 'deletedAt',

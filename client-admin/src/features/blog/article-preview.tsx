@@ -1,3 +1,4 @@
+import { Text } from '@mantine/core';
 import { ArticleBody } from '@consultancy/client-shared/article';
 import { articleHtml } from '@consultancy/shared/article/article-html';
 import { useDeferredValue, useMemo } from 'react';
@@ -13,7 +14,12 @@ export function ArticlePreview({ markdown }: { markdown: string }) {
     () => <ArticleBody html={articleHtml(shown)} addressOf={asWritten} onFollow={openElsewhere} />,
     [shown],
   );
-  if (!shown.trim()) return <p className={classes.nothing}>{t('blog.form.nothingToPreview')}</p>;
+  if (!shown.trim())
+    return (
+      <Text c="dimmed" inherit>
+        {t('blog.form.nothingToPreview')}
+      </Text>
+    );
   return (
     // It scrolls, with the keyboard too.
     <div className={classes.preview} role="group" aria-label={t('blog.form.views.preview')} tabIndex={0}>

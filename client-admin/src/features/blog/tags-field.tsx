@@ -1,4 +1,4 @@
-import { Button, Group, TagsInput } from '@mantine/core';
+import { Button, Group, Stack, TagsInput } from '@mantine/core';
 import { type ReactNode, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { addTags, isSameTag } from './add-tags';
@@ -21,10 +21,10 @@ export function TagsField({ label, value: tags, onChange, error }: TagsFieldProp
     setTyped('');
   };
   return (
-    <div data-wide className={classes.field}>
+    <Stack data-wide gap="xs">
       <Group align="end" gap="xs" wrap="nowrap">
         <TagsInput
-          className={classes.input}
+          flex="1 1 auto"
           label={label}
           description={t('blog.form.tagsHint')}
           value={tags}
@@ -34,11 +34,11 @@ export function TagsField({ label, value: tags, onChange, error }: TagsFieldProp
           splitChars={[',']}
           error={error}
         />
-        <Button className={classes.add} variant="default" onClick={add} disabled={typed.trim() === ''}>
+        <Button flex="none" variant="default" onClick={add} disabled={typed.trim() === ''}>
           {t('blog.form.addTag')}
         </Button>
       </Group>
-      <div className={classes.picks} role="group" aria-label={t('blog.form.quickPicks')}>
+      <Group gap={4} align="stretch" role="group" aria-label={t('blog.form.quickPicks')}>
         {CATEGORIES.map((tag) => {
           const others = tags.filter((other) => !isSameTag(other, tag));
           const isPicked = others.length < tags.length;
@@ -54,7 +54,7 @@ export function TagsField({ label, value: tags, onChange, error }: TagsFieldProp
             </button>
           );
         })}
-      </div>
-    </div>
+      </Group>
+    </Stack>
   );
 }

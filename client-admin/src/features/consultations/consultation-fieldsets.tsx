@@ -2,7 +2,7 @@ import { MeetingType } from '@consultancy/client-shared/api/model';
 import { useReading } from '@consultancy/client-shared/calendar';
 import { officeDay } from '@consultancy/client-shared/format';
 import { formatTimeOfDay } from '@consultancy/client-shared/calendar/times';
-import { NativeSelect, Textarea, TextInput } from '@mantine/core';
+import { Box, NativeSelect, SimpleGrid, Text, Textarea, TextInput } from '@mantine/core';
 import type { UseFormReturnType } from '@mantine/form';
 import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
@@ -91,9 +91,13 @@ export function ConsultationFieldsets({ form }: { form: UseFormReturnType<Consul
 
 function Section({ title, children }: { title: string; children: ReactNode }) {
   return (
-    <fieldset className={classes.section}>
-      <legend className={classes.title}>{title}</legend>
-      <div className={classes.fields}>{children}</div>
-    </fieldset>
+    <Box component="fieldset" miw={0} mb="md" bd="0">
+      <Text className={classes.title} component="legend" w="100%" mb="xs" pb={4} fw={600} inherit>
+        {title}
+      </Text>
+      <SimpleGrid cols={{ base: 1, xs: 2 }} verticalSpacing="sm">
+        {children}
+      </SimpleGrid>
+    </Box>
   );
 }

@@ -2,7 +2,7 @@ import type { ConsultationDto } from '@consultancy/client-shared/api/model';
 import { Badge } from '@mantine/core';
 import type { DataTableColumn } from 'mantine-datatable';
 import { useTranslations } from 'use-intl';
-import { NameCell, RowActions } from '../../ui/list-page';
+import { NameCell, RowActions, visibleFrom } from '../../ui/list-page';
 import { ErasedStatus } from '../../ui/person';
 import { useConsultants } from './consultants/use-consultants';
 import { ConsultationStatusCell } from './consultation-status-cell';
@@ -27,6 +27,7 @@ export function useConsultationColumns({
     },
     {
       accessor: 'type',
+      ...visibleFrom('lg'),
       title: t('consultations.columns.type'),
       render: ({ type }) => <Badge variant="default">{t(`consultations.types.${type}`)}</Badge>,
     },
@@ -43,6 +44,7 @@ export function useConsultationColumns({
     },
     {
       accessor: 'consultantId',
+      ...visibleFrom('lg'),
       title: t('consultations.columns.consultant'),
       render: ({ consultantId }) => (consultantId === null ? '–' : nameOf(consultantId)),
     },

@@ -1,3 +1,4 @@
+import { SimpleGrid } from '@mantine/core';
 import { useGetBlogStats } from '@consultancy/client-shared/api/generated/blog/blog';
 import { formatNumber } from '@consultancy/client-shared/format';
 import { useTranslations } from 'use-intl';
@@ -14,7 +15,7 @@ export function BlogStatistics() {
     <Panel title={t('dashboard.blogStatistics')} to={paths.blogs}>
       <PanelOutcome query={query}>
         {({ data: { publishedPosts, draftPosts, featuredPosts, totalPosts } }) => (
-          <dl className={classes.figures}>
+          <SimpleGrid component="dl" py="sm" px="md" cols={4} spacing="xs">
             {(
               [
                 ['published', publishedPosts],
@@ -28,7 +29,7 @@ export function BlogStatistics() {
                 <dd>{formatNumber(count)}</dd>
               </div>
             ))}
-          </dl>
+          </SimpleGrid>
         )}
       </PanelOutcome>
     </Panel>

@@ -1,3 +1,4 @@
+import { Box, Flex, SimpleGrid, Stack, Title } from '@mantine/core';
 import { useGetDashboardOverview } from '@consultancy/client-shared/api/generated/dashboard/dashboard';
 import { OutcomePanel, QueryOutcome } from '@consultancy/client-shared/ui';
 import { lazy, Suspense } from 'react';
@@ -26,15 +27,35 @@ export function DashboardPage() {
   usePageTitle(t('sections.dashboard'));
   return (
     <>
-      <header className={classes.header}>
-        <h1 className={classes.title}>{t('dashboard.title')}</h1>
+      <Flex
+        component="header"
+        mb="md"
+        rowGap="xs"
+        columnGap="md"
+        wrap="wrap"
+        align="center"
+        justify="space-between"
+      >
+        <Title order={1}>{t('dashboard.title')}</Title>
         <LiveVisitors />
-      </header>
+      </Flex>
       <QueryOutcome
         query={query}
         pending={<DashboardSkeleton />}
         isEmpty={({ data }) => !data}
-        empty={<p className={classes.empty}>{t('dashboard.empty')}</p>}
+        empty={
+          <Box
+            component="p"
+            py="var(--space-6)"
+            px="md"
+            bd="1px dashed var(--line)"
+            bdrs="var(--radius-card)"
+            c="dimmed"
+            ta="center"
+          >
+            {t('dashboard.empty')}
+          </Box>
+        }
         error={(_, retry) => (
           <OutcomePanel
             title={t('dashboard.loadFailed')}
@@ -45,10 +66,10 @@ export function DashboardPage() {
         )}
       >
         {({ data }) => (
-          <div className={classes.page}>
+          <Stack gap="lg">
             <FigureCards overview={data} />
             <QuickActions overview={data} />
-            <div className={classes.columns}>
+            <SimpleGrid cols={{ base: 1, md: 2 }}>
               {does('content') && (
                 <div className={classes.column}>
                   <RecentProjects />
@@ -56,13 +77,13 @@ export function DashboardPage() {
                 </div>
               )}
               <RecentActivity activities={data.recentActivities} />
-            </div>
+            </SimpleGrid>
             {does('office') && (
               <Suspense fallback={<FiguresSkeleton />}>
                 <Figures />
               </Suspense>
             )}
-          </div>
+          </Stack>
         )}
       </QueryOutcome>
     </>

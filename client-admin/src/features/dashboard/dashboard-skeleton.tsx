@@ -1,4 +1,4 @@
-import { Skeleton } from '@mantine/core';
+import { SimpleGrid, Skeleton, Stack } from '@mantine/core';
 import { useTranslations } from 'use-intl';
 import classes from './dashboard-page.module.css';
 
@@ -6,13 +6,13 @@ import classes from './dashboard-page.module.css';
 export function DashboardSkeleton() {
   const t = useTranslations('shared');
   return (
-    <div className={classes.page} role="status" aria-label={t('loading')}>
+    <Stack gap="lg" role="status" aria-label={t('loading')}>
       <Skeleton className={classes.pendingFigures} />
       <Skeleton height="4.5rem" />
-      <div className={classes.columns}>
+      <SimpleGrid cols={{ base: 1, md: 2 }}>
         <Skeleton height="20rem" />
         <Skeleton height="20rem" />
-      </div>
-    </div>
+      </SimpleGrid>
+    </Stack>
   );
 }

@@ -1,3 +1,4 @@
+import { SimpleGrid, Text } from '@mantine/core';
 import type { DashboardChangesDto, DashboardDto } from '@consultancy/client-shared/api/model';
 import { formatCompactNumber, formatNumber } from '@consultancy/client-shared/format';
 import { useTranslations } from 'use-intl';
@@ -24,22 +25,39 @@ export function FigureCards({ overview }: { overview: DashboardDto }) {
   const does = useWork();
   return (
     <section aria-label={t('dashboard.figures')}>
-      <dl className={classes.cards}>
+      <SimpleGrid
+        component="dl"
+        bd="1px solid var(--hairline)"
+        bdrs="var(--radius-card)"
+        bg="var(--hairline)"
+        style={{ overflow: 'hidden' }}
+        cols={{ base: 2, sm: 4 }}
+        spacing={1}
+      >
         {FIGURES.filter(([, work]) => does(work)).map(([figure, , list]) => (
           <div key={figure} className={classes.card}>
-            <dt className={classes.label}>
+            <Text className={classes.label} component="dt" c="dimmed" fz="sm" truncate>
               {list ? <Link to={list}>{t(`dashboard.${figure}`)}</Link> : t(`dashboard.${figure}`)}
-            </dt>
-            <dd className={classes.value} title={formatNumber(overview[figure])}>
+            </Text>
+            <Text
+              component="dd"
+              fz="1.625rem"
+              fw={600}
+              lts="var(--tracking-tight)"
+              lh={1.4}
+              title={formatNumber(overview[figure])}
+            >
               {formatCompactNumber(overview[figure], 'en')}
-            </dd>
-            <dd className={classes.change}>
+            </Text>
+            <Text component="dd" c="dimmed" fz="xs">
               <Change percent={overview.changes[figure]} />
-            </dd>
+            </Text>
           </div>
         ))}
-      </dl>
-      <p className={classes.hint}>{t('dashboard.changeHint')}</p>
+      </SimpleGrid>
+      <Text c="dimmed" fz="xs" mt="xs">
+        {t('dashboard.changeHint')}
+      </Text>
     </section>
   );
 }

@@ -1,3 +1,4 @@
+import { Flex, Text } from '@mantine/core';
 import { useGetRealtimeVisitors } from '@consultancy/client-shared/api/generated/visitors/visitors';
 import { formatNumber } from '@consultancy/client-shared/format';
 import { useTranslations } from 'use-intl';
@@ -10,8 +11,22 @@ export function LiveVisitors() {
   const { data, isError } = useGetRealtimeVisitors({ query: { refetchInterval: REFRESH_MS, staleTime: 0 } });
   const visitors = isError ? 0 : (data?.data.realtimeVisitors ?? 0);
   return (
-    <p className={classes.live} data-on={visitors > 0 || undefined} title={t('dashboard.visitorsHint')}>
-      <strong className={classes.number}>{formatNumber(visitors)}</strong> {t('dashboard.visitors')}
-    </p>
+    <Flex
+      className={classes.live}
+      component="p"
+      py={4}
+      px={10}
+      c="dimmed"
+      fz="sm"
+      gap={6}
+      align="center"
+      data-on={visitors > 0 || undefined}
+      title={t('dashboard.visitorsHint')}
+    >
+      <Text component="strong" c="var(--ink)" fw={600} inherit>
+        {formatNumber(visitors)}
+      </Text>{' '}
+      {t('dashboard.visitors')}
+    </Flex>
   );
 }

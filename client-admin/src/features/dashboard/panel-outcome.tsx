@@ -1,8 +1,7 @@
 import { type OutcomeQuery, QueryOutcome } from '@consultancy/client-shared/ui';
-import { Button, Skeleton } from '@mantine/core';
+import { Button, Group, Skeleton, Stack, Text } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
-import classes from './panel.module.css';
 
 interface PanelOutcomeProps<Answer> {
   query: OutcomeQuery<Answer>;
@@ -18,21 +17,25 @@ export function PanelOutcome<Answer>({ query, isEmpty, emptyText, children }: Pa
     <QueryOutcome
       query={query}
       isEmpty={isEmpty}
-      empty={<p className={classes.empty}>{emptyText}</p>}
+      empty={
+        <Text p="md" c="dimmed" fz="sm">
+          {emptyText}
+        </Text>
+      }
       pending={
-        <div className={classes.pending} role="status" aria-label={t('shared.loading')}>
+        <Stack p="md" role="status" aria-label={t('shared.loading')}>
           {['60%', '45%', '52%'].map((width) => (
             <Skeleton key={width} height="0.875rem" width={width} />
           ))}
-        </div>
+        </Stack>
       }
       error={(_, retry) => (
-        <div className={classes.failed} role="alert">
+        <Group p="md" c="dimmed" fz="sm" gap="xs" justify="space-between" role="alert">
           {t('dashboard.partFailed')}
           <Button size="compact-sm" variant="default" loading={query.isFetching} onClick={retry}>
             {t('shared.tryAgain')}
           </Button>
-        </div>
+        </Group>
       )}
     >
       {children}

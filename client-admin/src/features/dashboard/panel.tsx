@@ -1,3 +1,4 @@
+import { Anchor, Flex, Paper, Title } from '@mantine/core';
 import { type ReactNode, useId } from 'react';
 import { useTranslations } from 'use-intl';
 import { Link } from 'react-router-dom';
@@ -15,16 +16,24 @@ export function Panel({ title, to, children }: PanelProps) {
   const t = useTranslations();
   const id = useId();
   return (
-    <section className={classes.panel} aria-labelledby={id}>
-      <header className={classes.head}>
-        <h2 id={id} className={classes.title}>
+    <Paper component="section" withBorder aria-labelledby={id}>
+      <Flex
+        className={classes.head}
+        component="header"
+        py="sm"
+        px="md"
+        gap="xs"
+        align="baseline"
+        justify="space-between"
+      >
+        <Title id={id} order={2} fz="md">
           {title}
-        </h2>
-        <Link to={to} className={classes.all} aria-label={t('dashboard.viewAllOf', { title })}>
+        </Title>
+        <Anchor to={to} component={Link} fz="sm" aria-label={t('dashboard.viewAllOf', { title })}>
           {t('dashboard.viewAll')}
-        </Link>
-      </header>
+        </Anchor>
+      </Flex>
       {children}
-    </section>
+    </Paper>
   );
 }

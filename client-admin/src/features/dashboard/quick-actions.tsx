@@ -1,3 +1,4 @@
+import { SimpleGrid, Text, Title } from '@mantine/core';
 import type { DashboardDto } from '@consultancy/client-shared/api/model';
 import { formatNumber } from '@consultancy/client-shared/format';
 import { type Icon, IconArticle, IconBuilding, IconCalendarEvent, IconMail } from '@tabler/icons-react';
@@ -43,22 +44,26 @@ export function QuickActions({ overview }: { overview: DashboardDto }) {
   ];
   return (
     <section aria-labelledby="quick-actions">
-      <h2 id="quick-actions" className={classes.title}>
+      <Title id="quick-actions" order={2} mb="xs" fz="md">
         {t('dashboard.quickActions')}
-      </h2>
-      <ul className={classes.actions}>
+      </Title>
+      <SimpleGrid component="ul" cols={{ base: 1, xs: 2, md: 4 }} spacing="xs">
         {actions
           .filter(([work]) => does(work))
           .map(([, label, count, to, Glyph]) => (
             <li key={to}>
               <Link to={to} className={classes.action}>
                 <Glyph size={18} stroke={1.6} aria-hidden />
-                <span className={classes.label}>{label}</span>
-                <span className={classes.count}>{formatNumber(count)}</span>
+                <Text span flex={1} fw={500} inherit>
+                  {label}
+                </Text>
+                <Text span c="dimmed" inherit>
+                  {formatNumber(count)}
+                </Text>
               </Link>
             </li>
           ))}
-      </ul>
+      </SimpleGrid>
     </section>
   );
 }

@@ -1,3 +1,4 @@
+import { Box, Center, Text } from '@mantine/core';
 import type { ActivityDto } from '@consultancy/client-shared/api/model';
 import { useTranslations } from 'use-intl';
 import { Link } from 'react-router-dom';
@@ -5,7 +6,6 @@ import { paths } from '../../paths';
 import { activityAddress } from '../../ui/activity-address';
 import { ActivityIcon } from '../../ui/activity-icon';
 import { Panel } from './panel';
-import panel from './panel.module.css';
 import classes from './recent-activity.module.css';
 import { RecentTime } from '../../ui/recent-time';
 
@@ -17,23 +17,27 @@ export function RecentActivity({ activities }: { activities: ActivityDto[] }) {
   return (
     <Panel title={t('dashboard.recentActivity')} to={paths.activity}>
       {activities.length === 0 ? (
-        <p className={panel.empty}>{t('dashboard.noActivity')}</p>
+        <Text p="md" c="dimmed" fz="sm">
+          {t('dashboard.noActivity')}
+        </Text>
       ) : (
-        <ol className={classes.timeline}>
+        <Box component="ol" py="sm" px="md">
           {activities.slice(0, SHOWN).map((activity) => (
             <li key={activity.id} className={classes.entry}>
-              <span className={classes.mark} aria-hidden>
+              <Center className={classes.mark} component="span" w={28} h={28} c="dimmed" aria-hidden>
                 <ActivityIcon type={activity.type} />
-              </span>
-              <p className={classes.title}>{activity.title}</p>
+              </Center>
+              <Text fw={500} inherit>
+                {activity.title}
+              </Text>
               <RecentTime value={activity.timestamp} />
-              <p className={classes.subtitle}>
+              <Text className={classes.subtitle} c="dimmed" fz="sm" truncate>
                 <Subject activity={activity} />
                 {activity.actor && ` · ${activity.actor}`}
-              </p>
+              </Text>
             </li>
           ))}
-        </ol>
+        </Box>
       )}
     </Panel>
   );

@@ -1,3 +1,4 @@
+import { Anchor } from '@mantine/core';
 import { useListActivity } from '@consultancy/client-shared/api/generated/activity/activity';
 import { LoggedKind } from '@consultancy/client-shared/api/model';
 import { useTranslations } from 'use-intl';
@@ -29,12 +30,15 @@ export function RecentProjects() {
           <ul>
             {data.data.map(({ id, title, subtitle, timestamp }) => (
               <li key={id} className={classes.entry}>
-                <Link
-                  className={classes.name}
+                <Anchor
+                  component={Link}
+                  fw={500}
+                  truncate
+                  c="inherit"
                   to={`${paths.projects}?search=${encodeURIComponent(subtitle)}`}
                 >
                   {subtitle}
-                </Link>
+                </Anchor>
                 <span className={classes.deed}>{title}</span>
                 <RecentTime value={timestamp} />
               </li>

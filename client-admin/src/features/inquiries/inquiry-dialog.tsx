@@ -1,3 +1,4 @@
+import { Paper, Title } from '@mantine/core';
 import { useGetContactInquiry } from '@consultancy/client-shared/api/generated/contact-inquiries/contact-inquiries';
 import type { ContactInquiryDetailsDto } from '@consultancy/client-shared/api/model';
 import { DateTimeText } from '@consultancy/client-shared/calendar/date-time-text';
@@ -7,7 +8,7 @@ import { StatusBadge } from '@consultancy/client-shared/ui';
 import { CameFrom } from '../../ui/came-from';
 import { CopyText } from '../../ui/copy-text';
 import { type Detail, Details, DetailsDialog, RecordInDialog } from '../../ui/details-dialog';
-import classes from './inquiry-dialog.module.css';
+
 import { forgetClientDrafts } from '../../ui/form-page';
 import { InquiryOwnerField } from './inquiry-owner-field';
 import { InquiryNotes } from './inquiry-notes';
@@ -55,8 +56,20 @@ function Inquiry({ inquiry }: { inquiry: ContactInquiryDetailsDto }) {
       {inquiry.isSpam && <SpamNotice inquiry={inquiry} />}
       <Details details={details} />
       <PersonLink kind="inquiry" id={inquiry.id} />
-      <h3 className={classes.heading}>{labels.message}</h3>
-      <p className={classes.message}>{inquiry.message}</p>
+      <Title order={3} mt="md" mb={4} fw={600}>
+        {labels.message}
+      </Title>
+      <Paper
+        component="p"
+        withBorder
+        py="sm"
+        px={14}
+        bg="var(--paper)"
+        miw={0}
+        style={{ whiteSpace: 'pre-line' }}
+      >
+        {inquiry.message}
+      </Paper>
       <InquirySiblings inquiry={inquiry} />
       <InquiryReplies inquiry={inquiry} />
       <InquiryNotes inquiry={inquiry} />

@@ -1,3 +1,4 @@
+import { Box, Flex, Text, Title } from '@mantine/core';
 import type { ContactInquiryDetailsDto } from '@consultancy/client-shared/api/model';
 import { DateTimeText } from '@consultancy/client-shared/calendar/date-time-text';
 import { useTranslations } from 'use-intl';
@@ -9,19 +10,27 @@ export function InquiryNotes({ inquiry }: { inquiry: ContactInquiryDetailsDto })
   const t = useTranslations();
   return (
     <section aria-label={t('inquiries.notes.title')}>
-      <h3 className={classes.heading}>{t('inquiries.notes.title')}</h3>
+      <Title order={3} mt="md" mb={4} fw={600}>
+        {t('inquiries.notes.title')}
+      </Title>
       <NoteForm inquiryId={inquiry.id} />
-      <ul className={classes.notes}>
+      <Flex component="ul" mt="md" gap="xs" direction="column">
         {inquiry.notes.map(({ id, author, createdAt, content }) => (
           <li key={id} className={classes.note}>
-            <p className={classes.by}>
+            <Text c="dimmed" fz="xs">
               {author ?? t('inquiries.notes.formerColleague')} · <DateTimeText value={createdAt} />
-            </p>
-            <p className={classes.content}>{content}</p>
+            </Text>
+            <Box component="p" miw={0} style={{ whiteSpace: 'pre-line' }}>
+              {content}
+            </Box>
           </li>
         ))}
-      </ul>
-      {inquiry.notes.length === 0 && <p className={classes.none}>{t('inquiries.notes.none')}</p>}
+      </Flex>
+      {inquiry.notes.length === 0 && (
+        <Text c="dimmed" fz="xs">
+          {t('inquiries.notes.none')}
+        </Text>
+      )}
     </section>
   );
 }

@@ -3,7 +3,7 @@ import { getListNotificationsQueryKey } from '@consultancy/client-shared/api/gen
 import type { ContactInquiryDetailsDto, MailStatus } from '@consultancy/client-shared/api/model';
 import { DateTimeText } from '@consultancy/client-shared/calendar/date-time-text';
 import { ToneBadge } from '@consultancy/client-shared/ui';
-import { Alert, Button } from '@mantine/core';
+import { Alert, Box, Button, Flex, Text, Title } from '@mantine/core';
 import { IconAlertTriangle, IconMail } from '@tabler/icons-react';
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
@@ -22,7 +22,9 @@ export function InquiryReplies({ inquiry }: { inquiry: ContactInquiryDetailsDto 
   ].sort((a, b) => b.letter.createdAt.localeCompare(a.letter.createdAt));
   return (
     <section aria-label={t('inquiries.reply.list')}>
-      <h3 className={classes.heading}>{t('inquiries.reply.list')}</h3>
+      <Title order={3} mt="md" mb={4} fw={600}>
+        {t('inquiries.reply.list')}
+      </Title>
       <FailedMails inquiry={inquiry} />
       {inquiry.joinedIntoId === null && isWriting && (
         <ReplyForm inquiry={inquiry} onSent={() => setIsWriting(false)} />
@@ -32,10 +34,10 @@ export function InquiryReplies({ inquiry }: { inquiry: ContactInquiryDetailsDto 
           {t('inquiries.reply.write')}
         </Button>
       )}
-      <ul className={classes.notes}>
+      <Flex component="ul" mt="md" gap="xs" direction="column">
         {letters.map(({ letter, reply }) => (
           <li key={`${reply ? 'reply' : 'message'}-${letter.id}`} className={classes.note}>
-            <div className={classes.by}>
+            <Text component="div" c="dimmed" fz="xs">
               {reply ? (reply.author ?? t('inquiries.notes.formerColleague')) : inquiry.fullName} ·{' '}
               <DateTimeText value={letter.createdAt} />{' '}
               {reply?.mailStatus && (
@@ -43,12 +45,18 @@ export function InquiryReplies({ inquiry }: { inquiry: ContactInquiryDetailsDto 
                   {t(`inquiries.reply.mail.${reply.mailStatus}`)}
                 </ToneBadge>
               )}
-            </div>
-            {reply && <p className={classes.subject}>{reply.subject}</p>}
-            <p className={classes.content}>{letter.content}</p>
+            </Text>
+            {reply && (
+              <Text fw={500} miw={0} inherit>
+                {reply.subject}
+              </Text>
+            )}
+            <Box component="p" miw={0} style={{ whiteSpace: 'pre-line' }}>
+              {letter.content}
+            </Box>
           </li>
         ))}
-      </ul>
+      </Flex>
     </section>
   );
 }
@@ -67,7 +75,8 @@ function FailedMails({ inquiry: { id, failedMails } }: { inquiry: ContactInquiry
   if (failedMails.length === 0) return null;
   return (
     <Alert
-      className={classes.failed}
+      mb="md"
+      miw={0}
       color="red"
       icon={<IconAlertTriangle size={18} aria-hidden />}
       title={t('inquiries.failedMails.title', { count: failedMails.length })}
@@ -80,7 +89,7 @@ function FailedMails({ inquiry: { id, failedMails } }: { inquiry: ContactInquiry
         ))}
       </ul>
       <Button
-        className={classes.again}
+        mt="xs"
         variant="default"
         size="xs"
         loading={retry.isPending}

@@ -1,7 +1,7 @@
 import type { ContactInquiryDetailsDto, InquirySiblingDto } from '@consultancy/client-shared/api/model';
 import { DateTimeText } from '@consultancy/client-shared/calendar/date-time-text';
 import { StatusBadge, ToneBadge } from '@consultancy/client-shared/ui';
-import { Alert, Button } from '@mantine/core';
+import { Alert, Box, Button, Flex, Text, Title } from '@mantine/core';
 import { IconArrowMerge } from '@tabler/icons-react';
 import { useTranslations } from 'use-intl';
 import { Link, useSearchParams } from 'react-router-dom';
@@ -18,8 +18,10 @@ export function InquirySiblings({ inquiry }: { inquiry: ContactInquiryDetailsDto
   if (shown.length === 0) return null;
   return (
     <section aria-label={t('inquiries.duplicates.title')}>
-      <h3 className={classes.heading}>{t('inquiries.duplicates.title')}</h3>
-      <ul className={classes.notes}>
+      <Title order={3} mt="md" mb={4} fw={600}>
+        {t('inquiries.duplicates.title')}
+      </Title>
+      <Flex component="ul" mt="md" gap="xs" direction="column">
         {shown.map((sibling) => (
           <Sibling
             key={sibling.id}
@@ -28,7 +30,7 @@ export function InquirySiblings({ inquiry }: { inquiry: ContactInquiryDetailsDto
             message={joined.find(({ id }) => id === sibling.id)?.message}
           />
         ))}
-      </ul>
+      </Flex>
     </section>
   );
 }
@@ -50,7 +52,7 @@ function Sibling({ inquiry, sibling, message }: SiblingProps) {
   const canJoin = joinedIntoId === null && inquiry.joinedIntoId === null;
   return (
     <li className={classes.note}>
-      <div className={classes.by}>
+      <Text component="div" c="dimmed" fz="xs">
         <DateTimeText value={createdAt} />
         {ownerId !== null && ` · ${nameOf(ownerId)}`}{' '}
         {joinedIntoId === null ? (
@@ -60,14 +62,18 @@ function Sibling({ inquiry, sibling, message }: SiblingProps) {
             {t(isHere ? 'inquiries.duplicates.joinedHere' : 'inquiries.duplicates.joined')}
           </ToneBadge>
         )}
-      </div>
-      <p className={classes.subject}>
+      </Text>
+      <Text fw={500} miw={0} inherit>
         <Link to={linkTo(id)}>{subject}</Link>
-      </p>
-      {message && <p className={classes.content}>{message}</p>}
+      </Text>
+      {message && (
+        <Box component="p" miw={0} style={{ whiteSpace: 'pre-line' }}>
+          {message}
+        </Box>
+      )}
       {isHere && (
         <Button
-          className={classes.again}
+          mt="xs"
           variant="default"
           size="compact-sm"
           aria-label={t('inquiries.duplicates.separateNamed', { subject })}
@@ -79,7 +85,7 @@ function Sibling({ inquiry, sibling, message }: SiblingProps) {
       )}
       {canJoin && (
         <Button
-          className={classes.again}
+          mt="xs"
           variant="default"
           size="compact-sm"
           aria-label={t('inquiries.duplicates.joinNamed', { subject })}
@@ -104,7 +110,8 @@ export function JoinedNotice({ inquiry }: { inquiry: ContactInquiryDetailsDto })
   const main = siblings.find(({ id }) => id === joinedIntoId);
   return (
     <Alert
-      className={classes.failed}
+      mb="md"
+      miw={0}
       color="gray"
       icon={<IconArrowMerge size={18} aria-hidden />}
       title={t('inquiries.duplicates.isJoined')}
@@ -117,13 +124,7 @@ export function JoinedNotice({ inquiry }: { inquiry: ContactInquiryDetailsDto })
         {'. '}
         {t('inquiries.duplicates.answerThere')}
       </p>
-      <Button
-        className={classes.again}
-        variant="default"
-        size="compact-sm"
-        loading={isBusy}
-        onClick={() => separate()}
-      >
+      <Button mt="xs" variant="default" size="compact-sm" loading={isBusy} onClick={() => separate()}>
         {t('inquiries.duplicates.separate')}
       </Button>
     </Alert>

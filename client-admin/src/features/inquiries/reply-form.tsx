@@ -2,7 +2,7 @@ import { ApiError } from '@consultancy/client-shared/api';
 import { useSendInquiryReply } from '@consultancy/client-shared/api/generated/contact-inquiries/contact-inquiries';
 import { useListReplyTemplates } from '@consultancy/client-shared/api/generated/reply-templates/reply-templates';
 import type { ContactInquiryDetailsDto, InquiryStatus } from '@consultancy/client-shared/api/model';
-import { Button, Group, NativeSelect, Textarea, TextInput } from '@mantine/core';
+import { Box, Button, Flex, Group, NativeSelect, Text, Textarea, TextInput } from '@mantine/core';
 import { type FormEvent, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { Link } from 'react-router-dom';
@@ -10,7 +10,7 @@ import { paths } from '../../paths';
 import { removeDraft, useDraftKey, useKeeping, useKeptValues } from '../../ui/form-page';
 import { useConfirm } from '../../ui/use-confirm';
 import { fillTemplate } from './fill-template';
-import classes from './reply-form.module.css';
+
 import { INQUIRY_STATUSES } from './use-inquiry-list';
 import { useInquiryLabels } from './use-inquiry-labels';
 
@@ -84,19 +84,28 @@ export function ReplyForm({ inquiry, onSent }: ReplyFormProps) {
   };
   const faults = send.error instanceof ApiError ? send.error.fieldErrors : {};
   return (
-    <form className={classes.form} onSubmit={submit} aria-label={t('inquiries.reply.title')}>
-      <p className={classes.to}>
+    <Flex
+      component="form"
+      p="md"
+      bd="1px solid var(--hairline)"
+      bdrs="var(--radius-card)"
+      gap="md"
+      direction="column"
+      onSubmit={submit}
+      aria-label={t('inquiries.reply.title')}
+    >
+      <Text c="dimmed" fz="sm" miw={0}>
         {t('inquiries.reply.to', {
           email: inquiry.email,
           language: t(`inquiries.languages.${inquiry.language}`),
         })}
-      </p>
+      </Text>
       <NativeSelect
         label={t('inquiries.reply.template')}
         description={
-          <Link to={paths.replyTemplates} className={classes.link}>
+          <Box to={paths.replyTemplates} component={Link} td="underline">
             {t('inquiries.reply.editTemplates')}
-          </Link>
+          </Box>
         }
         inputWrapperOrder={['label', 'input', 'description', 'error']}
         data={[
@@ -140,6 +149,6 @@ export function ReplyForm({ inquiry, onSent }: ReplyFormProps) {
           {t('inquiries.reply.send')}
         </Button>
       </Group>
-    </form>
+    </Flex>
   );
 }

@@ -1,3 +1,4 @@
+import { Box, Flex, Paper, Text } from '@mantine/core';
 import {
   useDeleteReplyTemplate,
   useListReplyTemplates,
@@ -35,11 +36,11 @@ export function ReplyTemplatesPage() {
       action={<NewRecordButton to={paths.replyTemplateForm} label={t('inquiries.templates.create')} />}
     >
       {(templates) => (
-        <ul className={classes.list} aria-label={words.title}>
+        <Paper component="ul" withBorder bg="var(--paper)" aria-label={words.title}>
           {templates.map((template) => (
             <TemplateRow key={template.id} template={template} />
           ))}
-        </ul>
+        </Paper>
       )}
     </OrderedListPage>
   );
@@ -68,14 +69,18 @@ function TemplateRow({ template }: { template: ReplyTemplateDto }) {
     contentOm && t('inquiries.languages.om'),
   ];
   return (
-    <li className={classes.row}>
-      <div className={classes.face}>
-        <Link className={classes.name} {...linkTo(template)}>
+    <Flex className={classes.row} component="li" p="md" gap="xs" align="center">
+      <Box flex={1} miw={0}>
+        <Box component={Link} fw={500} miw={0} {...linkTo(template)}>
           {name}
-        </Link>
-        <p className={classes.subject}>{subject}</p>
-        <p className={classes.subject}>{languages.filter(Boolean).join(' · ')}</p>
-      </div>
+        </Box>
+        <Text c="dimmed" fz="sm" miw={0}>
+          {subject}
+        </Text>
+        <Text c="dimmed" fz="sm" miw={0}>
+          {languages.filter(Boolean).join(' · ')}
+        </Text>
+      </Box>
       <CardLink label={t('inquiries.templates.edit', { name })} icon={IconPencil} {...linkTo(template)} />
       <CardButton
         label={t('inquiries.templates.deleteNamed', { name })}
@@ -84,6 +89,6 @@ function TemplateRow({ template }: { template: ReplyTemplateDto }) {
         isPending={remove.isPending}
         onClick={ask}
       />
-    </li>
+    </Flex>
   );
 }

@@ -1,9 +1,8 @@
 import { useUpdateContactInquiry } from '@consultancy/client-shared/api/generated/contact-inquiries/contact-inquiries';
 import type { ContactInquiryDetailsDto } from '@consultancy/client-shared/api/model';
-import { Alert, Button } from '@mantine/core';
+import { Alert, Box, Button } from '@mantine/core';
 import { IconShieldExclamation } from '@tabler/icons-react';
 import { useTranslations } from 'use-intl';
-import classes from './inquiry-notes.module.css';
 import { useInquiryLabels } from './use-inquiry-labels';
 
 /** Why an inquiry looks like spam, and the way to say that it is none; of any other the way to say that it is. */
@@ -30,16 +29,17 @@ export function SpamNotice({ inquiry }: { inquiry: ContactInquiryDetailsDto }) {
       {t(isSpam ? 'inquiries.spam.clear' : 'inquiries.spam.mark')}
     </Button>
   );
-  if (!isSpam) return <div className={classes.again}>{button}</div>;
+  if (!isSpam) return <Box mt="xs">{button}</Box>;
   return (
     <Alert
-      className={classes.failed}
+      mb="md"
+      miw={0}
       color="yellow"
       icon={<IconShieldExclamation size={18} aria-hidden />}
       title={suspicion ? t('inquiries.spam.suspected') : t('inquiries.spam.isSpam')}
     >
       {suspicion && <p>{t(`inquiries.spam.why.${suspicion}`)}</p>}
-      <div className={classes.again}>{button}</div>
+      <Box mt="xs">{button}</Box>
     </Alert>
   );
 }

@@ -1,10 +1,11 @@
 import type { ListedInquiryDto } from '@consultancy/client-shared/api/model';
 import { truncateText } from '@consultancy/client-shared/format';
 import { StatusBadge } from '@consultancy/client-shared/ui';
+import { Group, Text } from '@mantine/core';
 import type { DataTableColumn } from 'mantine-datatable';
 import { useTranslations } from 'use-intl';
 import { DateTime } from '../../ui/date-time';
-import { NameCell, RowActions } from '../../ui/list-page';
+import { NameCell, RowActions, visibleFrom } from '../../ui/list-page';
 import { ErasedBadge } from '../../ui/person';
 import { DuplicateBadge } from './duplicate-badge';
 import { LateBadge } from './late-badge';
@@ -32,24 +33,29 @@ export function useInquiryColumns({
       render: ({ fullName, status, isLate, isSpam, erasedAt, duplicates, joinedIntoId }) => (
         <div className={classes.name}>
           <NameCell name={fullName} />
-          <div className={classes.badges}>
+          <Group gap={4} wrap="nowrap" align="stretch">
             <StatusBadge status={status} />
             <LateBadge isLate={isLate} />
             <SpamBadge isSpam={isSpam} />
             <DuplicateBadge duplicates={duplicates} isJoined={joinedIntoId !== null} />
             <ErasedBadge erasedAt={erasedAt} />
-          </div>
+          </Group>
         </div>
       ),
     },
     {
       accessor: 'email',
+      ...visibleFrom('md'),
       title: t('inquiries.columns.email'),
-      noWrap: true,
-      render: ({ email, erasedAt }) => (erasedAt ? '–' : email),
+      render: ({ email, erasedAt }) => (
+        <Text inherit truncate maw="10rem" title={erasedAt ? undefined : email}>
+          {erasedAt ? '–' : email}
+        </Text>
+      ),
     },
     {
       accessor: 'phone',
+      ...visibleFrom('xl'),
       title: t('inquiries.columns.phone'),
       noWrap: true,
       render: ({ phone }) => phone ?? '–',
@@ -57,24 +63,28 @@ export function useInquiryColumns({
     {
       accessor: 'subject',
       title: t('inquiries.columns.subject'),
-      noWrap: true,
       render: ({ subject }) => <span title={subject}>{firstWords(subject)}</span>,
     },
     {
       accessor: 'message',
       title: t('inquiries.columns.message'),
-      render: ({ message }) => <p className={classes.message}>{truncateText(message, LONGEST_MESSAGE)}</p>,
+      render: ({ message }) => (
+        <Text lineClamp={2} miw="7.5rem" maw="22rem" size="sm" c="dimmed" className={classes.message}>
+          {truncateText(message, LONGEST_MESSAGE)}
+        </Text>
+      ),
     },
     {
       accessor: 'projectType',
+      ...visibleFrom('xl'),
       title: t('inquiries.columns.projectType'),
       noWrap: true,
       render: ({ projectType }) => (projectType ? t(`shared.projectType.${projectType}`) : '–'),
     },
     {
       accessor: 'ownerId',
+      ...visibleFrom('xl'),
       title: t('inquiries.columns.owner'),
-      noWrap: true,
       render: ({ ownerId }) => (ownerId === null ? '–' : nameOf(ownerId)),
     },
     {

@@ -1,6 +1,6 @@
 import type { PictureDto } from '@consultancy/client-shared/api/model';
 import { ResponsiveImage } from '@consultancy/client-shared/ui';
-import { Button, Input, UnstyledButton } from '@mantine/core';
+import { Button, Flex, Input, UnstyledButton } from '@mantine/core';
 import type { KeyboardEvent, PointerEvent } from 'react';
 import { useTranslations } from 'use-intl';
 import classes from './focal-point.module.css';
@@ -53,6 +53,11 @@ export function FocalPoint({ picture, value, onChange }: FocalPointProps) {
     >
       <UnstyledButton
         className={classes.picture}
+        w="fit-content"
+        maw="100%"
+        mt="xs"
+        mx="auto"
+        display="block"
         aria-label={t('media.details.focalAt', place)}
         onPointerDown={point}
         onPointerMove={(event) => event.buttons === 1 && point(event)}
@@ -70,9 +75,15 @@ export function FocalPoint({ picture, value, onChange }: FocalPointProps) {
           aria-hidden
         />
       </UnstyledButton>
-      <div className={classes.below}>
+      <Flex mt="xs" rowGap="xs" columnGap="md" wrap="wrap" align="center">
         {picture.kind === 'PHOTO' && (
-          <ul className={classes.crops} aria-label={t('media.details.crops')}>
+          <Flex
+            className={classes.crops}
+            component="ul"
+            gap="xs"
+            wrap="wrap"
+            aria-label={t('media.details.crops')}
+          >
             {CROPS.map((ratio) => (
               <li key={ratio} style={{ aspectRatio: ratio }}>
                 <ResponsiveImage
@@ -84,7 +95,7 @@ export function FocalPoint({ picture, value, onChange }: FocalPointProps) {
                 />
               </li>
             ))}
-          </ul>
+          </Flex>
         )}
         <p className="visually-hidden" role="status">
           {t('media.details.focalAt', place)}
@@ -94,7 +105,7 @@ export function FocalPoint({ picture, value, onChange }: FocalPointProps) {
             {t('media.details.focalCentre')}
           </Button>
         )}
-      </div>
+      </Flex>
     </Input.Wrapper>
   );
 }

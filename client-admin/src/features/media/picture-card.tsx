@@ -1,6 +1,6 @@
 import type { PictureDto } from '@consultancy/client-shared/api/model';
 import { ResponsiveImage } from '@consultancy/client-shared/ui';
-import { UnstyledButton } from '@mantine/core';
+import { Flex, Text, UnstyledButton } from '@mantine/core';
 import { useTranslations } from 'use-intl';
 import { pictureName } from '../../ui/pictures';
 import classes from './picture-card.module.css';
@@ -16,18 +16,18 @@ export function PictureCard({ picture, onOpen }: { picture: PictureDto; onOpen: 
     <UnstyledButton className={classes.card} onClick={onOpen}>
       <span className={classes.frame}>
         <ResponsiveImage path={picture.path} picture={picture} alt="" ratio={4 / 3} sizes="14rem" />
-        <span className={classes.marks}>
+        <Flex className={classes.marks} component="span" gap={4} wrap="wrap">
           {kind !== 'PHOTO' && <span>{t(`media.kinds.${kind}`)}</span>}
           {usedBy.length === 0 && <span>{t('media.marks.unused')}</span>}
           {alt === '' && <span data-tone="warn">{t('media.marks.noAlt')}</span>}
-        </span>
+        </Flex>
       </span>
-      <span className={classes.name} title={name}>
+      <Text span px="sm" fz="sm" fw={500} truncate title={name}>
         {name}
-      </span>
-      <span className={classes.facts}>
+      </Text>
+      <Text span px="sm" c="dimmed" fz="xs" truncate>
         {[size, usedBy.length > 0 && t('media.usedIn', { count: usedBy.length })].filter(Boolean).join(' · ')}
-      </span>
+      </Text>
     </UnstyledButton>
   );
 }

@@ -2,14 +2,13 @@ import { useGetPicture } from '@consultancy/client-shared/api/generated/pictures
 import type { NamingRecordDto, PictureDto } from '@consultancy/client-shared/api/model';
 import { DateTimeText } from '@consultancy/client-shared/calendar/date-time-text';
 import { formatNumber } from '@consultancy/client-shared/format';
-import { Modal } from '@mantine/core';
+import { Flex, Modal } from '@mantine/core';
 import { useTranslations } from 'use-intl';
 import { Link } from 'react-router-dom';
 import { editPath, paths } from '../../paths';
 import { Details, RecordInDialog } from '../../ui/details-dialog';
 import { pictureName } from '../../ui/pictures';
 import { useFocusGivenBack } from '../../ui/use-focus-given-back';
-import classes from './picture-dialog.module.css';
 import { PictureForm } from './picture-form';
 
 /** One picture: where it is shown, what it shows, and what a crop must keep. */
@@ -67,13 +66,13 @@ function Facts({ picture }: { picture: PictureDto }) {
           usedBy.length === 0 ? (
             t('media.details.nobody')
           ) : (
-            <ul className={classes.uses}>
+            <Flex component="ul" gap={2} direction="column">
               {usedBy.map((record) => (
                 <li key={`${record.kind} ${record.id}`}>
                   <NamingRecord record={record} />
                 </li>
               ))}
-            </ul>
+            </Flex>
           ),
         ],
       ]}

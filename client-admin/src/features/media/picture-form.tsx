@@ -5,7 +5,7 @@ import {
 } from '@consultancy/client-shared/api/generated/pictures/pictures';
 import { currentRecord } from '@consultancy/client-shared/api';
 import { type PictureDto, PictureKind, TranslatedLanguage } from '@consultancy/client-shared/api/model';
-import { Button, FileButton, NativeSelect, Textarea } from '@mantine/core';
+import { Button, FileButton, Flex, Group, NativeSelect, Textarea } from '@mantine/core';
 import { type FormEvent, useRef, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { attemptEach } from '../../ui/attempt-each';
@@ -63,7 +63,7 @@ export function PictureForm({ picture, onClose }: { picture: PictureDto; onClose
     saving.mutate({ id: basis.id, data });
   };
   return (
-    <form className={classes.form} onSubmit={save}>
+    <Flex component="form" mt="md" gap="md" direction="column" onSubmit={save}>
       <Textarea
         label={t('media.details.alt')}
         description={t('media.details.altHint')}
@@ -91,14 +91,14 @@ export function PictureForm({ picture, onClose }: { picture: PictureDto; onClose
         onChange={(event) => change({ kind: event.currentTarget.value as PictureKind })}
       />
       <FocalPoint picture={{ ...picture, kind: values.kind }} value={values} onChange={change} />
-      <div className={classes.foot}>
+      <Group className={classes.foot} gap="xs">
         <ReplaceButton picture={basis} onNewer={rebase} />
         <DeleteButton picture={picture} onClose={onClose} />
         <Button type="submit" loading={saving.isPending}>
           {t('media.details.save')}
         </Button>
-      </div>
-    </form>
+      </Group>
+    </Flex>
   );
 }
 

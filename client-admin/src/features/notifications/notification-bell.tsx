@@ -1,5 +1,5 @@
 import { useListNotifications } from '@consultancy/client-shared/api/generated/notifications/notifications';
-import { Menu, UnstyledButton } from '@mantine/core';
+import { Menu, Text, UnstyledButton } from '@mantine/core';
 import { IconBell } from '@tabler/icons-react';
 import { useTranslations } from 'use-intl';
 import classes from './notification-bell.module.css';
@@ -40,9 +40,20 @@ export function NotificationBell() {
         >
           <IconBell size={20} stroke={1.6} aria-hidden />
           {unread > 0 && (
-            <span className={classes.badge} aria-hidden>
+            <Text
+              className={classes.badge}
+              span
+              miw={17}
+              px={4}
+              c="var(--white)"
+              fz="0.6875rem"
+              fw={500}
+              lh="1.0625rem"
+              ta="center"
+              aria-hidden
+            >
               {unread > MOST_COUNTED ? `${MOST_COUNTED}+` : unread}
-            </span>
+            </Text>
           )}
         </UnstyledButton>
       </Menu.Target>

@@ -1,5 +1,5 @@
 import type { NotificationDto } from '@consultancy/client-shared/api/model';
-import { Badge } from '@mantine/core';
+import { Badge, Box, Center, Flex } from '@mantine/core';
 import { useTranslations } from 'use-intl';
 import { RecentTime } from '../../ui/recent-time';
 import classes from './notification-entry.module.css';
@@ -10,14 +10,14 @@ export function NotificationEntry({ notification }: { notification: Notification
   const { title, message, type, isRead, createdAt, sentAgainAt } = notification;
   return (
     <span className={classes.entry} data-unread={!isRead || undefined}>
-      <span className={classes.mark} data-type={type} aria-hidden>
+      <Center className={classes.mark} component="span" w={28} h={28} data-type={type} aria-hidden>
         <NotificationIcon notification={notification} />
-      </span>
-      <span className={classes.title}>
+      </Center>
+      <Flex className={classes.title} component="span" rowGap={4} columnGap="xs" wrap="wrap" align="center">
         {title}
         {!isRead && <UnreadMark />}
         {sentAgainAt && <SentAgainMark />}
-      </span>
+      </Flex>
       <RecentTime value={createdAt} />
       <span className={classes.message} data-type={type}>
         {message}
@@ -30,7 +30,7 @@ export function NotificationEntry({ notification }: { notification: Notification
 export function SentAgainMark() {
   const t = useTranslations();
   return (
-    <Badge variant="light" color="gray" size="sm" tt="none" className={classes.sentAgain}>
+    <Badge variant="light" color="gray" size="sm" tt="none" flex="none">
       {t('notifications.sentAgain')}
     </Badge>
   );
@@ -40,8 +40,16 @@ export function SentAgainMark() {
 export function UnreadMark() {
   const t = useTranslations();
   return (
-    <span className={classes.unread}>
+    <Box
+      component="span"
+      pos="relative"
+      flex="none"
+      w={7}
+      h={7}
+      bdrs="var(--radius-round)"
+      bg="var(--juniper)"
+    >
       <span className={classes.word}>{t('notifications.unread')}</span>
-    </span>
+    </Box>
   );
 }

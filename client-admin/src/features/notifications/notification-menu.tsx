@@ -1,5 +1,5 @@
 import type { NotificationPage } from '@consultancy/client-shared/api/model';
-import { Loader, Menu } from '@mantine/core';
+import { Loader, Menu, Text } from '@mantine/core';
 import { IconChecks, IconList, IconMailForward, IconRefresh } from '@tabler/icons-react';
 import { Fragment } from 'react';
 import { useTranslations } from 'use-intl';
@@ -58,11 +58,21 @@ export function NotificationMenu({ page, failure, onRetry }: NotificationMenuPro
           )}
         </Fragment>
       ))}
-      {page?.data.length === 0 && <div className={classes.note}>{t('notifications.empty')}</div>}
-      {!page && !failure && <div className={classes.note}>{t('notifications.loading')}</div>}
+      {page?.data.length === 0 && (
+        <Text component="div" py="xs" px="sm" c="dimmed" fz="sm">
+          {t('notifications.empty')}
+        </Text>
+      )}
+      {!page && !failure && (
+        <Text component="div" py="xs" px="sm" c="dimmed" fz="sm">
+          {t('notifications.loading')}
+        </Text>
+      )}
       {!page && failure && (
         <>
-          <div className={classes.note}>{failureText(failure, t('notifications.loadFailed'))}</div>
+          <Text component="div" py="xs" px="sm" c="dimmed" fz="sm">
+            {failureText(failure, t('notifications.loadFailed'))}
+          </Text>
           <Menu.Item closeMenuOnClick={false} leftSection={<IconRefresh size={16} />} onClick={onRetry}>
             {t('list.refresh')}
           </Menu.Item>

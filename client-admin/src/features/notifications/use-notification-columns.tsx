@@ -1,5 +1,5 @@
 import type { NotificationDto } from '@consultancy/client-shared/api/model';
-import { ActionIcon, Anchor, Group, Loader } from '@mantine/core';
+import { ActionIcon, Anchor, Flex, Group, Loader } from '@mantine/core';
 import { IconCheck, IconMailForward } from '@tabler/icons-react';
 import type { DataTableColumn } from 'mantine-datatable';
 import { useTranslations } from 'use-intl';
@@ -25,16 +25,23 @@ export function useNotificationColumns({
       title: t('notifications.columns.what'),
       noWrap: true,
       render: (notification) => (
-        <span className={classes.what} data-unread={!notification.isRead || undefined}>
+        <Flex
+          className={classes.what}
+          component="span"
+          w="max-content"
+          gap={10}
+          align="center"
+          data-unread={!notification.isRead || undefined}
+        >
           <span className={classes.mark} data-type={notification.type} aria-hidden>
             <NotificationIcon notification={notification} />
           </span>
-          <span className={classes.words}>
+          <Flex component="span" gap={4} direction="column" align="flex-start">
             {notification.title}
             {notification.sentAgainAt && <SentAgainMark />}
-          </span>
+          </Flex>
           {!notification.isRead && <UnreadMark />}
-        </span>
+        </Flex>
       ),
     },
     {
@@ -45,6 +52,9 @@ export function useNotificationColumns({
           component={Link}
           to={notification.actionUrl}
           className={classes.message}
+          w="fit-content"
+          maw={544}
+          display="block"
           data-type={notification.type}
           title={notification.message}
           onClick={() => markRead(notification)}

@@ -1,9 +1,11 @@
 import {
+  getListNotificationsQueryKey,
   useMarkAllNotificationsRead,
   useMarkNotificationRead,
-  useRetryMails,
+  retryMails,
 } from '@consultancy/client-shared/api/generated/notifications/notifications';
 import type { NotificationDto } from '@consultancy/client-shared/api/model';
+import { useMutation } from '@tanstack/react-query';
 import { useTranslations } from 'use-intl';
 import { toasts } from '../../ui/toasts';
 
@@ -18,19 +20,19 @@ export function useNotificationDeeds() {
       meta: { success: t('notifications.markedAllRead'), error: t('notifications.markAllReadFailed') },
     },
   });
-  const sendingAgain = useRetryMails({ mutation: { meta: { error: t('notifications.sendAgainFailed') } } });
+  const sendingAgain = useMutation({
+    mutationFn: ({ id }: NotificationDto) => retryMails(id),
+    meta: { error: t('notifications.sendAgainFailed'), invalidates: [getListNotificationsQueryKey()] },
+    onSuccess: (_answer, { failedMails }) =>
+      toasts.success(t('notifications.sendingAgain', { count: failedMails })),
+  });
   return {
     /**
      * Sends the mails again that one says could not be delivered; the server does so once.
      * @param onSent called before what asked for it goes, to take the focus elsewhere
      */
-    sendAgain: ({ id, failedMails }: NotificationDto, onSent: () => void) => {
-      if (sendingAgain.isPending) return;
-      const onSuccess = () => {
-        toasts.success(t('notifications.sendingAgain', { count: failedMails }));
-        onSent();
-      };
-      sendingAgain.mutate({ id }, { onSuccess });
+    sendAgain: (notification: NotificationDto, onSent: () => void) => {
+      if (!sendingAgain.isPending) sendingAgain.mutate(notification, { onSuccess: onSent });
     },
     /** Id of the one whose mails are being sent again. */
     sending: sendingAgain.isPending ? sendingAgain.variables.id : undefined,

@@ -2,13 +2,12 @@ import { ApiError } from '@consultancy/client-shared/api';
 import { useQuoteOrderChange } from '@consultancy/client-shared/api/generated/design-orders/design-orders';
 import type { DesignOrderDto, OrderChangeDto } from '@consultancy/client-shared/api/model';
 import { officeDay } from '@consultancy/client-shared/format';
-import { Button, Group, NumberInput, Stack, Textarea } from '@mantine/core';
+import { Button, Group, NumberInput, SimpleGrid, Stack, Textarea } from '@mantine/core';
 import { useForm } from '@mantine/form';
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { DateField } from '../../ui/date-field';
 import { removeDraft, useDraftKey, useKeeping, useKeptValues } from '../../ui/form-page';
-import classes from './order-changes.module.css';
 import { useChangeOutcome } from './use-change-outcome';
 
 const LARGEST_AMOUNT = 50_000_000;
@@ -59,7 +58,7 @@ export function ChangeQuoteForm({ change, order, onClose }: ChangeQuoteFormProps
   return (
     <form onSubmit={form.onSubmit(submit)} noValidate>
       <Stack gap="sm">
-        <div className={classes.fields}>
+        <SimpleGrid minColWidth="10rem" spacing="var(--mantine-spacing-sm)">
           <NumberInput
             label={t('orders.changes.form.amount')}
             min={1}
@@ -87,7 +86,7 @@ export function ChangeQuoteForm({ change, order, onClose }: ChangeQuoteFormProps
             required
             {...form.getInputProps('goodUntil')}
           />
-        </div>
+        </SimpleGrid>
         <Textarea
           label={t('orders.changes.form.answer')}
           description={t('orders.changes.readByBuyer')}

@@ -6,7 +6,7 @@ import {
 } from '@consultancy/client-shared/api/generated/design-files/design-files';
 import type { DesignFileDto } from '@consultancy/client-shared/api/model';
 import { formatNumber } from '@consultancy/client-shared/format';
-import { ActionIcon, Button, FileButton, Group, Text } from '@mantine/core';
+import { ActionIcon, Box, Button, FileButton, Flex, Group, Text, Title } from '@mantine/core';
 import { IconTrash, IconUpload } from '@tabler/icons-react';
 import { useRef } from 'react';
 import { useTranslations } from 'use-intl';
@@ -34,10 +34,18 @@ export function DesignFiles({ projectId }: { projectId: number }) {
   });
   const button = useFocusThroughDisabling<HTMLButtonElement>(add.isPending);
   return (
-    <section aria-labelledby="design-files" className={classes.files}>
-      <h3 className={classes.title} id="design-files">
+    <Flex
+      aria-labelledby="design-files"
+      className={classes.files}
+      component="section"
+      mt="var(--mantine-spacing-lg)"
+      pt="var(--mantine-spacing-md)"
+      gap="var(--mantine-spacing-xs)"
+      direction="column"
+    >
+      <Title order={3} m={0} fz="var(--mantine-font-size-md)" id="design-files">
         {t('orders.files.title')}
-      </h3>
+      </Title>
       <Text size="sm" c="dimmed">
         {t('orders.files.hint')}
       </Text>
@@ -46,11 +54,11 @@ export function DesignFiles({ projectId }: { projectId: number }) {
           data.length === 0 ? (
             <Text size="sm">{t('orders.files.none')}</Text>
           ) : (
-            <ul className={classes.list}>
+            <Box component="ul" m={0}>
               {data.map((file) => (
                 <FileRow key={file.id} file={file} projectId={projectId} />
               ))}
-            </ul>
+            </Box>
           )
         }
       </RecordInDialog>
@@ -79,7 +87,7 @@ export function DesignFiles({ projectId }: { projectId: number }) {
           )}
         </FileButton>
       </Group>
-    </section>
+    </Flex>
   );
 }
 
@@ -105,9 +113,18 @@ function FileRow({ file, projectId }: { file: DesignFileDto; projectId: number }
     });
   const megabytes = formatNumber(Math.max(0.1, Math.round(file.size / 100_000) / 10));
   return (
-    <li className={classes.file}>
-      <span className={classes.name}>{file.name}</span>
-      <span className={classes.size}>{t('orders.files.size', { size: megabytes })}</span>
+    <Flex component="li" gap="var(--mantine-spacing-sm)" align="center">
+      <Box component="span" flex={1} miw={0}>
+        {file.name}
+      </Box>
+      <Text
+        span
+        c="var(--mantine-color-dimmed)"
+        fz="var(--mantine-font-size-sm)"
+        style={{ whiteSpace: 'nowrap' }}
+      >
+        {t('orders.files.size', { size: megabytes })}
+      </Text>
       <ActionIcon
         variant="subtle"
         color="red"
@@ -117,6 +134,6 @@ function FileRow({ file, projectId }: { file: DesignFileDto; projectId: number }
       >
         <IconTrash size={18} aria-hidden />
       </ActionIcon>
-    </li>
+    </Flex>
   );
 }

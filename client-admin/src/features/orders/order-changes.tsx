@@ -4,7 +4,7 @@ import { CHANGE_TONES, ToneBadge } from '@consultancy/client-shared/ui';
 import { DateText } from '@consultancy/client-shared/calendar';
 import { DateTimeText } from '@consultancy/client-shared/calendar/date-time-text';
 import { formatPrice } from '@consultancy/client-shared/format';
-import { Anchor, Text } from '@mantine/core';
+import { Anchor, Box, Flex, Text, Title } from '@mantine/core';
 import { useTranslations } from 'use-intl';
 import { Link } from 'react-router-dom';
 import { paths } from '../../paths';
@@ -20,14 +20,22 @@ export function OrderChanges({ order }: { order: DesignOrderDto }) {
     <RecordInDialog query={query} errorTitle={t('orders.changes.failed')}>
       {({ data }) =>
         data.length > 0 && (
-          <section aria-labelledby="order-changes" className={classes.changes}>
-            <h3 className={classes.title} id="order-changes">
+          <Flex
+            aria-labelledby="order-changes"
+            className={classes.changes}
+            component="section"
+            mt="var(--mantine-spacing-lg)"
+            pt="var(--mantine-spacing-md)"
+            gap="var(--mantine-spacing-sm)"
+            direction="column"
+          >
+            <Title order={3} m={0} fz="var(--mantine-font-size-md)" id="order-changes">
               {t('orders.changes.title')}
-            </h3>
+            </Title>
             {data.map((change) => (
               <OrderChange key={change.id} change={change} order={order} />
             ))}
-          </section>
+          </Flex>
         )
       }
     </RecordInDialog>
@@ -41,7 +49,13 @@ function OrderChange({ change, order }: { change: OrderChangeDto; order: DesignO
   const isFirst = change.orderId === order.id;
   const other = isFirst ? change.madeOrderId : change.orderId;
   return (
-    <article className={classes.change}>
+    <Flex
+      className={classes.change}
+      component="article"
+      gap="var(--mantine-spacing-sm)"
+      direction="column"
+      align="flex-start"
+    >
       <ToneBadge tone={CHANGE_TONES[change.status]}>{t(`orders.changes.states.${change.status}`)}</ToneBadge>
       <blockquote className={classes.words}>{change.description}</blockquote>
       <Details details={details(change)} />
@@ -52,7 +66,7 @@ function OrderChange({ change, order }: { change: OrderChangeDto; order: DesignO
         </Anchor>
       )}
       {isOpen && isFirst && <ChangeAnswer change={change} order={order} />}
-    </article>
+    </Flex>
   );
 }
 
@@ -65,7 +79,11 @@ function useChangeFields(): (change: OrderChangeDto) => Detail[] {
     [t('orders.changes.fields.goodUntil'), change.goodUntil && <DateText value={change.goodUntil} />],
     [
       t('orders.changes.fields.answer'),
-      change.answer && <span className={classes.answer}>{change.answer}</span>,
+      change.answer && (
+        <Box component="span" style={{ whiteSpace: 'pre-line' }}>
+          {change.answer}
+        </Box>
+      ),
     ],
     [t('orders.changes.fields.answered'), change.answeredAt && <DateTimeText value={change.answeredAt} />],
     [t('orders.changes.fields.closed'), change.closedAt && <DateTimeText value={change.closedAt} />],

@@ -1,3 +1,4 @@
+import { Box } from '@mantine/core';
 import { readAnswer, readProject } from '@consultancy/client-shared/api';
 import { useGetStaffProject } from '@consultancy/client-shared/api/generated/projects/projects';
 import type { OrderedProjectDto, ProjectDto, ProjectEnvelope } from '@consultancy/client-shared/api/model';
@@ -6,7 +7,6 @@ import { formatNumber, formatPrice } from '@consultancy/client-shared/format';
 import { ResponsiveImage, StatusBadge } from '@consultancy/client-shared/ui';
 import { useTranslations } from 'use-intl';
 import { Details, type Detail, DetailsDialog, RecordInDialog } from '../../ui/details-dialog';
-import classes from './ordered-project.module.css';
 
 interface OrderedProjectProps {
   project: OrderedProjectDto;
@@ -48,10 +48,12 @@ function ProjectFacts({ project }: { project: ProjectDto }) {
   ];
   return (
     <>
-      <div className={classes.picture}>
+      <Box mb="md" bdrs="var(--radius-card)" bg="var(--stone)" style={{ overflow: 'hidden' }}>
         <ResponsiveImage path={project.mainImage} alt="" sizes="36rem" ratio={16 / 9} />
-      </div>
-      <p className={classes.description}>{project.description}</p>
+      </Box>
+      <Box component="p" mb="md" style={{ whiteSpace: 'pre-line' }}>
+        {project.description}
+      </Box>
       <Details details={details} />
     </>
   );

@@ -5,7 +5,7 @@ import { Anchor } from '@mantine/core';
 import type { DataTableColumn } from 'mantine-datatable';
 import { useTranslations } from 'use-intl';
 import { DateTime } from '../../ui/date-time';
-import { NameCell, RowActions } from '../../ui/list-page';
+import { NameCell, RowActions, visibleFrom } from '../../ui/list-page';
 import { ErasedStatus } from '../../ui/person';
 import { OrderStatusCell } from './order-status-cell';
 import { useOrderDeletion } from './use-order-deletion';
@@ -42,6 +42,7 @@ export function useOrderColumns({ onView, onProject }: Deeds): DataTableColumn<D
     },
     {
       accessor: 'phone',
+      ...visibleFrom('xl'),
       title: t('orders.columns.phone'),
       noWrap: true,
       render: ({ phone }) => phone || '–',
@@ -72,6 +73,7 @@ export function useOrderColumns({ onView, onProject }: Deeds): DataTableColumn<D
     },
     {
       accessor: 'payment',
+      ...visibleFrom('md'),
       title: t('orders.columns.payment'),
       render: ({ payment }) => (
         <ToneBadge tone={PAYMENT_TONES[payment]}>{t(`orders.payment.states.${payment}`)}</ToneBadge>
@@ -79,6 +81,7 @@ export function useOrderColumns({ onView, onProject }: Deeds): DataTableColumn<D
     },
     {
       accessor: 'createdAt',
+      ...visibleFrom('lg'),
       title: t('orders.columns.date'),
       sortable: true,
       render: ({ createdAt }) => <DateTime value={createdAt} />,

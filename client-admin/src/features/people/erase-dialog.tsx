@@ -1,6 +1,6 @@
 import { useErasePerson } from '@consultancy/client-shared/api/generated/people/people';
 import type { ErasedPersonDto, PersonDto, ClientKind } from '@consultancy/client-shared/api/model';
-import { Button, Group, Modal, TextInput } from '@mantine/core';
+import { Button, Flex, Group, Modal, SimpleGrid, TextInput, Title } from '@mantine/core';
 import { type FormEvent, useId, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { forgetClientDrafts } from '../../ui/form-page';
@@ -53,7 +53,7 @@ export function EraseDialog({ person, kind, id, name, onClose, onErased }: Erase
       size="lg"
       closeButtonProps={{ 'aria-label': t('closeDialog') }}
     >
-      <form onSubmit={submit} className={classes.form}>
+      <Flex onSubmit={submit} component="form" fz="sm" gap="md" direction="column">
         <section>
           <p id={leadId}>{t('people.erase.lead')}</p>
           {/* It scrolls, so keys must reach it. */}
@@ -65,9 +65,11 @@ export function EraseDialog({ person, kind, id, name, onClose, onErased }: Erase
             ))}
           </ul>
         </section>
-        <div className={classes.columns}>
+        <SimpleGrid minColWidth="14rem">
           <section>
-            <h3 className={classes.heading}>{t('people.erase.goes')}</h3>
+            <Title order={3} mb={4} fz="var(--text-md)">
+              {t('people.erase.goes')}
+            </Title>
             <ul className={classes.list}>
               <li>{t('people.erase.goesList.who')}</li>
               <li>{t('people.erase.goesList.words')}</li>
@@ -75,18 +77,22 @@ export function EraseDialog({ person, kind, id, name, onClose, onErased }: Erase
             </ul>
           </section>
           <section>
-            <h3 className={classes.heading}>{t('people.erase.stays')}</h3>
+            <Title order={3} mb={4} fz="var(--text-md)">
+              {t('people.erase.stays')}
+            </Title>
             <ul className={classes.list}>
               <li>{t('people.erase.staysList.records', { count })}</li>
               <li>{t('people.erase.staysList.money')}</li>
             </ul>
           </section>
-        </div>
+        </SimpleGrid>
         <p>{t('people.erase.meetings')}</p>
         {person.names.length > 1 && <p className={classes.warning}>{t('people.otherNames')}</p>}
         {person.hasAccount && <p className={classes.warning}>{t('people.account')}</p>}
         <section>
-          <h3 className={classes.heading}>{t('people.copies.title')}</h3>
+          <Title order={3} mb={4} fz="var(--text-md)">
+            {t('people.copies.title')}
+          </Title>
           <PersonCopies copies={person.copies} />
         </section>
         <TextInput
@@ -105,7 +111,7 @@ export function EraseDialog({ person, kind, id, name, onClose, onErased }: Erase
             {t('people.erase.confirm')}
           </Button>
         </Group>
-      </form>
+      </Flex>
     </Modal>
   );
 }

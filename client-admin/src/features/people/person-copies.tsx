@@ -1,3 +1,4 @@
+import { Box, Text } from '@mantine/core';
 import type { PersonCopiesDto } from '@consultancy/client-shared/api/model';
 import { DateTimeText } from '@consultancy/client-shared/calendar/date-time-text';
 import { useTranslations } from 'use-intl';
@@ -12,12 +13,29 @@ interface PersonCopiesProps {
 /** Exports and backups that hold a person, which nobody can clean from here. */
 export function PersonCopies({ copies: { exports, backups }, lead }: PersonCopiesProps) {
   const t = useTranslations();
-  if (exports.length + backups.length === 0) return <p className={classes.hint}>{t('people.copies.none')}</p>;
+  if (exports.length + backups.length === 0)
+    return (
+      <Text mt={4} c="dimmed" fz="sm">
+        {t('people.copies.none')}
+      </Text>
+    );
   return (
     <>
-      {lead && <p className={classes.lead}>{lead}</p>}
+      {lead && (
+        <Text fw={500} inherit>
+          {lead}
+        </Text>
+      )}
       {/* It scrolls, so keys must reach it. */}
-      <ul className={classes.list} tabIndex={0} aria-label={t('people.copies.title')}>
+      <Box
+        className={classes.list}
+        component="ul"
+        mah={160}
+        pl={20}
+        fz="sm"
+        tabIndex={0}
+        aria-label={t('people.copies.title')}
+      >
         {exports.map(({ list, madeAt, madeBy }) => (
           <li key={`${list} ${madeAt}`}>
             {t('people.copies.export', { list, name: madeBy ?? t('people.copies.nobody') })},{' '}
@@ -29,8 +47,10 @@ export function PersonCopies({ copies: { exports, backups }, lead }: PersonCopie
             {t('people.copies.backup')}, <DateTimeText value={madeAt} />
           </li>
         ))}
-      </ul>
-      <p className={classes.hint}>{t('people.copies.hint')}</p>
+      </Box>
+      <Text mt={4} c="dimmed" fz="sm">
+        {t('people.copies.hint')}
+      </Text>
     </>
   );
 }

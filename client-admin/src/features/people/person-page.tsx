@@ -1,6 +1,6 @@
 import { useGetPerson } from '@consultancy/client-shared/api/generated/people/people';
 import { type ErasedPersonDto, type PersonDto, ClientKind } from '@consultancy/client-shared/api/model';
-import { Alert, Button } from '@mantine/core';
+import { Alert, Button, Flex, Text, Title } from '@mantine/core';
 import { IconUserX } from '@tabler/icons-react';
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
@@ -59,11 +59,21 @@ function Person({ person, kind, id }: PersonProps) {
   usePageTitle(person.erasedAt ? name : t('people.pageTitle', { name }));
   return (
     <>
-      <header className={classes.head}>
-        <div className={classes.who}>
-          <h1 className={classes.title}>{name}</h1>
+      <Flex
+        component="header"
+        mb="md"
+        rowGap="xs"
+        columnGap="md"
+        wrap="wrap"
+        align="flex-start"
+        justify="space-between"
+      >
+        <Text component="div" miw={0} c="dimmed" fz="sm">
+          <Title order={1} mb={4} c="var(--ink)">
+            {name}
+          </Title>
           {others.length > 0 && <p>{t('people.names', { names: others.join(', ') })}</p>}
-          <ul className={classes.contacts}>
+          <Flex className={classes.contacts} component="ul" rowGap={4} columnGap="md" wrap="wrap">
             {person.emails.map((email) => (
               <li key={email}>
                 <a href={`mailto:${email}`}>{email}</a>
@@ -74,8 +84,8 @@ function Person({ person, kind, id }: PersonProps) {
                 <a href={`tel:${phone.replace(/\s/g, '')}`}>{phone}</a>
               </li>
             ))}
-          </ul>
-        </div>
+          </Flex>
+        </Text>
         {!person.erasedAt && (
           <Button
             variant="light"
@@ -86,7 +96,7 @@ function Person({ person, kind, id }: PersonProps) {
             {t('people.erase.open')}
           </Button>
         )}
-      </header>
+      </Flex>
       {person.erasedAt && (
         <Alert color="gray" mb="md">
           {t('person.erasedNotice')}

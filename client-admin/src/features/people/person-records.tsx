@@ -1,3 +1,4 @@
+import { Flex, Text, Title } from '@mantine/core';
 import type { PersonDto, PersonRecordDto } from '@consultancy/client-shared/api/model';
 import { DateText } from '@consultancy/client-shared/calendar';
 import { StatusBadge, ToneBadge } from '@consultancy/client-shared/ui';
@@ -14,9 +15,9 @@ export function PersonRecords({ person }: { person: PersonDto }) {
   const { names, records, hasAccount } = person;
   return (
     <section aria-labelledby="person-records">
-      <h2 className={classes.heading} id="person-records">
+      <Title order={2} mb="xs" id="person-records">
         {t('people.records')}
-      </h2>
+      </Title>
       <ul className={classes.list}>
         {records.map((record) => (
           <li key={`${record.kind} ${record.id}`}>
@@ -24,9 +25,21 @@ export function PersonRecords({ person }: { person: PersonDto }) {
           </li>
         ))}
       </ul>
-      {!person.erasedAt && <p className={classes.hint}>{t('people.sameContact')}</p>}
-      {names.length > 1 && <p className={classes.warning}>{t('people.otherNames')}</p>}
-      {hasAccount && <p className={classes.warning}>{t('people.account')}</p>}
+      {!person.erasedAt && (
+        <Text mt="xs" c="dimmed" fz="sm">
+          {t('people.sameContact')}
+        </Text>
+      )}
+      {names.length > 1 && (
+        <Text className={classes.warning} mt="xs" c="var(--ink)" fz="sm" pl="sm">
+          {t('people.otherNames')}
+        </Text>
+      )}
+      {hasAccount && (
+        <Text className={classes.warning} mt="xs" c="var(--ink)" fz="sm" pl="sm">
+          {t('people.account')}
+        </Text>
+      )}
     </section>
   );
 }
@@ -36,20 +49,22 @@ function RecordLink({ record, isNamed }: { record: PersonRecordDto; isNamed: boo
   const { kind, id, title, name, status, createdAt, isInBin } = record;
   return (
     <Link to={isInBin ? paths.bin : recordPath(kind, id)} className={classes.entry}>
-      <span className={classes.mark} aria-hidden>
+      <Text span flex="none" pt={2} c="dimmed" inherit aria-hidden>
         <ActivityIcon type={kind} />
-      </span>
-      <span className={classes.what}>
-        <strong className={classes.title}>{title}</strong>
-        <span className={classes.facts}>
+      </Text>
+      <Flex component="span" miw={0} gap={4} direction="column">
+        <Text component="strong" fw={500} inherit>
+          {title}
+        </Text>
+        <Text span c="dimmed" fz="xs">
           {t(`people.kinds.${kind}`)} · <DateText value={createdAt} />
           {isNamed && ` · ${name}`}
-        </span>
-        <span className={classes.badges}>
+        </Text>
+        <Flex component="span" gap={4} wrap="wrap">
           <StatusBadge status={status} />
           {isInBin && <ToneBadge tone="grey">{t('people.inBin')}</ToneBadge>}
-        </span>
-      </span>
+        </Flex>
+      </Flex>
     </Link>
   );
 }

@@ -1,3 +1,4 @@
+import { Title } from '@mantine/core';
 import { useGetPersonTimeline } from '@consultancy/client-shared/api/generated/people/people';
 import type { ClientKind } from '@consultancy/client-shared/api/model';
 import { keepPreviousData } from '@tanstack/react-query';
@@ -20,9 +21,9 @@ export function PersonTimeline({ kind, id }: { kind: ClientKind; id: number }) {
   );
   return (
     <section aria-labelledby="person-timeline">
-      <h2 className={classes.heading} id="person-timeline">
+      <Title order={2} mb="xs" id="person-timeline">
         {t('people.timeline.title')}
-      </h2>
+      </Title>
       <ListBody
         query={query}
         list={list}

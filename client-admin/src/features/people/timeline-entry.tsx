@@ -2,7 +2,7 @@ import type { TimelineEvent, TimelineEventDto } from '@consultancy/client-shared
 import { DateTimeText } from '@consultancy/client-shared/calendar/date-time-text';
 import { truncateText } from '@consultancy/client-shared/format';
 import { findStatus, StatusBadge, ToneBadge } from '@consultancy/client-shared/ui';
-import { Button } from '@mantine/core';
+import { Button, Center, Flex, Text } from '@mantine/core';
 import {
   type Icon,
   IconCash,
@@ -44,19 +44,19 @@ export function TimelineEntry({ event }: { event: TimelineEventDto }) {
   const Glyph = ICONS[what];
   return (
     <li className={classes.entry} data-quiet={what === 'LOG' || what === 'MAIL' || undefined}>
-      <span className={classes.mark} aria-hidden>
+      <Center className={classes.mark} component="span" w={26} h={26} aria-hidden>
         {Glyph ? <Glyph size={16} stroke={1.6} /> : <ActivityIcon type={kind} />}
-      </span>
-      <div className={classes.head}>
+      </Center>
+      <Flex rowGap={4} columnGap="xs" wrap="wrap" align="center">
         <strong className={classes.what}>
           <Headline event={event} />
         </strong>
         <State event={event} />
-        <span className={classes.when}>
+        <Text span c="dimmed" fz="xs">
           <DateTimeText value={at} />
           {actor && ` · ${t('people.timeline.by', { name: actor })}`}
-        </span>
-      </div>
+        </Text>
+      </Flex>
       <Words event={event} />
       <Link to={recordPath(kind, recordId)} className={classes.record}>
         {t(`people.kinds.${kind}`)}: {recordTitle}
@@ -117,7 +117,8 @@ function Words({ event: { what, text } }: { event: TimelineEventDto }) {
         <Button
           size="compact-xs"
           variant="subtle"
-          className={classes.more}
+          ml={-8}
+          display="block"
           aria-expanded={isOpen}
           onClick={() => setOpen(!isOpen)}
         >

@@ -1,5 +1,5 @@
 import type { UserDto } from '@consultancy/client-shared/api/model';
-import { Anchor, Badge } from '@mantine/core';
+import { Anchor, Badge, Box, SimpleGrid } from '@mantine/core';
 import { useTranslations } from 'use-intl';
 import { Link } from 'react-router-dom';
 import { paths } from '../../paths';
@@ -9,10 +9,12 @@ import classes from './account-facts.module.css';
 export function AccountFacts({ user: { email, role } }: { user: UserDto }) {
   const t = useTranslations();
   return (
-    <dl className={classes.facts} data-wide>
+    <SimpleGrid className={classes.facts} component="dl" minColWidth="12rem" data-wide>
       <div>
         <dt>{t('profile.email')}</dt>
-        <dd className={classes.email}>{email}</dd>
+        <Box component="dd" miw={0}>
+          {email}
+        </Box>
       </div>
       <div>
         <dt>{t('profile.role')}</dt>
@@ -28,6 +30,6 @@ export function AccountFacts({ user: { email, role } }: { user: UserDto }) {
           </Anchor>
         </dd>
       </div>
-    </dl>
+    </SimpleGrid>
   );
 }

@@ -3,7 +3,7 @@ import { getListUsersQueryKey } from '@consultancy/client-shared/api/generated/u
 import { ReadingCalendar, type UserDto } from '@consultancy/client-shared/api/model';
 import { CalendarChoice } from '@consultancy/client-shared/calendar';
 import { DateTimeText } from '@consultancy/client-shared/calendar/date-time-text';
-import { NativeSelect, TextInput } from '@mantine/core';
+import { Flex, NativeSelect, TextInput } from '@mantine/core';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
@@ -63,12 +63,12 @@ export function ProfileForm({ user }: { user: UserDto }) {
             label: t(`profile.calendars.${value}`),
           }))}
         />
-        <p className={classes.example}>
+        <Flex className={classes.example} component="p" gap={4} direction="column">
           <span>{t('profile.example')}</span>
           <CalendarChoice value={{ calendar: page.form.values.calendar }}>
             <DateTimeText value={now} stacked />
           </CalendarChoice>
-        </p>
+        </Flex>
       </FormSection>
       <FormSection title={t('profile.account')} hint={t('profile.accountHint')}>
         <AccountFacts user={user} />

@@ -1,3 +1,4 @@
+import { Title } from '@mantine/core';
 import { useGetProfile } from '@consultancy/client-shared/api/generated/auth/auth';
 import { OutcomePanel, QueryOutcome } from '@consultancy/client-shared/ui';
 import { useTranslations } from 'use-intl';
@@ -7,7 +8,6 @@ import { useFailureText } from '../../ui/failure-text';
 import { usePageTitle } from '../../ui/page-title';
 import { RecordSkeleton } from '../../ui/record-skeleton';
 import { ProfileForm } from './profile-form';
-import classes from './profile-page.module.css';
 
 /** One's own account. */
 export function ProfilePage() {
@@ -19,7 +19,9 @@ export function ProfilePage() {
   return (
     <>
       <Crumbs way={[{ to: paths.dashboard, label: t('sections.dashboard') }]} here={t('profile.title')} />
-      <h1 className={classes.title}>{t('profile.title')}</h1>
+      <Title order={1} mb="md">
+        {t('profile.title')}
+      </Title>
       <QueryOutcome
         query={query}
         pending={<RecordSkeleton />}

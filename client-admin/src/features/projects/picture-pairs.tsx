@@ -1,4 +1,4 @@
-import { ActionIcon, Button, Input, NativeSelect } from '@mantine/core';
+import { ActionIcon, Button, Flex, Input, NativeSelect } from '@mantine/core';
 import { IconPlus, IconX } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
@@ -43,7 +43,7 @@ export function PicturePairs({ pictures, value: pairs, onChange, error }: Pictur
     picture && !isGone(picture) ? String(pictures.indexOf(picture)) : '';
   return (
     <Input.Wrapper error={error} data-wide>
-      <ol className={classes.pairs}>
+      <Flex component="ol" mb="xs" gap="md" direction="column">
         {pairs.map((pair, index) => (
           <li key={index} className={classes.pair}>
             {(['before', 'after'] as const).map((side) => (
@@ -76,7 +76,7 @@ export function PicturePairs({ pictures, value: pairs, onChange, error }: Pictur
             </ActionIcon>
           </li>
         ))}
-      </ol>
+      </Flex>
       {pairs.length < MOST_PAIRS && (
         <Button
           variant="subtle"

@@ -1,4 +1,4 @@
-import { ActionIcon, Button, Group, Input } from '@mantine/core';
+import { ActionIcon, Button, Group, Input, Text } from '@mantine/core';
 import { IconPlus, IconStar, IconX } from '@tabler/icons-react';
 import { type ReactNode, useId } from 'react';
 import { useTranslations } from 'use-intl';
@@ -68,12 +68,14 @@ export function PictureSlots({ value: slots, onChange, onReplace, onRefuse, erro
             >
               {(handle) => (
                 <>
-                  <div className={classes.head}>
-                    <p className={classes.name}>{name}</p>
+                  <Group mih={28} gap={0} wrap="nowrap" justify="space-between">
+                    <Text fz="sm" fw={500}>
+                      {name}
+                    </Text>
                     {handle}
-                  </div>
+                  </Group>
                   <PictureFrame value={picture} onChoose={(file) => choose(index, file)} />
-                  <div className={classes.controls}>
+                  <Group gap={4} wrap="nowrap">
                     <PictureButton
                       label={name}
                       value={picture}
@@ -103,7 +105,7 @@ export function PictureSlots({ value: slots, onChange, onReplace, onRefuse, erro
                         <IconX size={16} stroke={1.6} />
                       </ActionIcon>
                     )}
-                  </div>
+                  </Group>
                 </>
               )}
             </SortableEntry>

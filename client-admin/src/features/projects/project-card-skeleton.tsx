@@ -1,13 +1,13 @@
+import { Group } from '@mantine/core';
 import { RecordCardSkeleton, SkeletonLine } from '../../ui/list-page';
-import classes from './project-card.module.css';
 
 export function ProjectCardSkeleton() {
   return (
     <RecordCardSkeleton>
-      <div className={classes.figures}>
+      <Group mih={20} gap="xs" wrap="nowrap" justify="space-between">
         <SkeletonLine width="6rem" />
         <SkeletonLine width="4rem" />
-      </div>
+      </Group>
     </RecordCardSkeleton>
   );
 }

@@ -1,3 +1,4 @@
+import { Group, Text } from '@mantine/core';
 import type { ListedProjectDto } from '@consultancy/client-shared/api/model';
 import { DateTimeText } from '@consultancy/client-shared/calendar/date-time-text';
 import { formatPrice } from '@consultancy/client-shared/format';
@@ -5,7 +6,7 @@ import { ResponsiveImage } from '@consultancy/client-shared/ui';
 import { useTranslations } from 'use-intl';
 import { RecordCard, type Selection } from '../../ui/list-page';
 import { ProjectActions } from './project-actions';
-import classes from './project-card.module.css';
+
 import { ProjectFigures } from './project-figures';
 
 /** How wide a card's picture is shown, for the choice of its file. */
@@ -32,10 +33,12 @@ export function ProjectCard({ project, selection }: ProjectCardProps) {
       }
       actions={<ProjectActions project={project} />}
     >
-      <div className={classes.figures}>
+      <Group mih={20} gap="xs" wrap="nowrap" justify="space-between">
         <ProjectFigures project={project} />
-        <p className={classes.price}>{project.isForSale && <Price birr={project.price} />}</p>
-      </div>
+        <Text fz="sm" fw={500}>
+          {project.isForSale && <Price birr={project.price} />}
+        </Text>
+      </Group>
     </RecordCard>
   );
 }

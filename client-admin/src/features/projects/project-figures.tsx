@@ -1,3 +1,4 @@
+import { Flex } from '@mantine/core';
 import type { ProjectDto } from '@consultancy/client-shared/api/model';
 import { formatAverage, formatCompactNumber } from '@consultancy/client-shared/format';
 import { IconEye, IconStarFilled } from '@tabler/icons-react';
@@ -18,7 +19,7 @@ export function ProjectFigures({ project }: { project: Rated }) {
           ratings: t('projects.ratings', { count: ratingCount }),
         });
   return (
-    <ul className={classes.figures}>
+    <Flex className={classes.figures} component="ul" c="dimmed" fz="xs" gap="sm">
       <li title={t('projects.views', { count: viewCount })}>
         <IconEye size={15} stroke={1.6} aria-hidden />
         <span aria-hidden>{formatCompactNumber(viewCount, 'en')}</span>
@@ -31,6 +32,6 @@ export function ProjectFigures({ project }: { project: Rated }) {
         </span>
         <span className="visually-hidden">{rating}</span>
       </li>
-    </ul>
+    </Flex>
   );
 }

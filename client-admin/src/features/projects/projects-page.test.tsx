@@ -66,7 +66,7 @@ it('tells of a project what staff must know', async () => {
     'Featured',
     'For sale',
     'ETB 4,500,000',
-    '1234 views',
+    '1,234 views',
     '4.5 of 5 stars, 12 ratings',
     'November 20, 2026, 15:04 EAT',
   ])

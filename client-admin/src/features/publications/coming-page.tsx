@@ -2,7 +2,7 @@ import { useListComing } from '@consultancy/client-shared/api/generated/publicat
 import type { PublicationDto } from '@consultancy/client-shared/api/model';
 import { DateTimeText } from '@consultancy/client-shared/calendar/date-time-text';
 import { OutcomePanel, QueryOutcome, StatusBadge } from '@consultancy/client-shared/ui';
-import { Skeleton } from '@mantine/core';
+import { Flex, Paper, Skeleton, Stack, Text, Title } from '@mantine/core';
 import { IconCalendarTime } from '@tabler/icons-react';
 import { useTranslations } from 'use-intl';
 import { Link } from 'react-router-dom';
@@ -22,8 +22,10 @@ export function ComingPage() {
   const query = useListComing({ query: { staleTime: 0, refetchInterval: MINUTE_MS } });
   return (
     <>
-      <h1 className={classes.title}>{t('publications.title')}</h1>
-      <p className={classes.lead}>{t('publications.lead')}</p>
+      <Title order={1}>{t('publications.title')}</Title>
+      <Text mb="md" c="dimmed" fz="sm">
+        {t('publications.lead')}
+      </Text>
       <QueryOutcome
         query={query}
         pending={<Skeleton height="12rem" radius="md" />}
@@ -44,10 +46,20 @@ export function ComingPage() {
 function Coming({ publications }: { publications: PublicationDto[] }) {
   const t = useTranslations();
   return (
-    <ol className={classes.list} aria-label={t('publications.title')}>
+    <Paper component="ol" withBorder maw={960} aria-label={t('publications.title')}>
       {publications.map(({ kind, recordId, title, state, waitsFor, isPublished, changes, publishAt, by }) => (
-        <li key={`${kind} ${recordId}`} className={classes.entry}>
-          <div className={classes.record}>
+        <Flex
+          key={`${kind} ${recordId}`}
+          className={classes.entry}
+          component="li"
+          py="sm"
+          px="md"
+          rowGap="xs"
+          columnGap="md"
+          wrap="wrap"
+          align="center"
+        >
+          <Stack className={classes.record} flex="1 1 14rem" miw={0} gap={0}>
             <Link to={publicationPath(kind, recordId)}>{title}</Link>
             <span>
               {t(`publications.kinds.${kind}`)}
@@ -55,22 +67,26 @@ function Coming({ publications }: { publications: PublicationDto[] }) {
               {by && ` · ${t('publications.by', { name: by })}`}
             </span>
             {changes && changes.disputed.length > 0 && <span>{t('publications.isDisputed')}</span>}
-          </div>
-          <div className={classes.when}>{publishAt && <DateTimeText value={publishAt} stacked />}</div>
+          </Stack>
+          <Text component="div" fz="sm">
+            {publishAt && <DateTimeText value={publishAt} stacked />}
+          </Text>
           <StatusBadge status={waitsFor ?? state} />
-        </li>
+        </Flex>
       ))}
-    </ol>
+    </Paper>
   );
 }
 
 function Nothing() {
   const t = useTranslations();
   return (
-    <div className={classes.nothing}>
+    <Stack className={classes.nothing} maw={960} py="lg" px="md" ta="center" gap={4} align="center">
       <IconCalendarTime size={28} stroke={1.4} aria-hidden />
       <p>{t('publications.empty')}</p>
-      <p className={classes.hint}>{t('publications.emptyHint')}</p>
-    </div>
+      <Text c="dimmed" fz="sm">
+        {t('publications.emptyHint')}
+      </Text>
+    </Stack>
   );
 }

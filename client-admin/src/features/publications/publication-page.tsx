@@ -3,7 +3,7 @@ import { type PublicationDto, ContentKind, PublicationState } from '@consultancy
 import { DateTimeText } from '@consultancy/client-shared/calendar/date-time-text';
 import { officeDay } from '@consultancy/client-shared/format';
 import { StatusBadge } from '@consultancy/client-shared/ui';
-import { Button, Radio, Stack, TextInput } from '@mantine/core';
+import { Button, Flex, Paper, Radio, SimpleGrid, Stack, Text, Title } from '@mantine/core';
 import { useTranslations } from 'use-intl';
 import { Link, useParams } from 'react-router-dom';
 import { paths } from '../../paths';
@@ -12,7 +12,7 @@ import { DateField } from '../../ui/date-field';
 import { asId } from '../../ui/form-page';
 import { usePageTitle } from '../../ui/page-title';
 import { RecordOutcome } from '../../ui/record-outcome';
-import classes from './publication-page.module.css';
+import { TimeField } from '../../ui/time-field';
 import { addressOf } from './record-address';
 import { usePublicationForm } from './use-publication-form';
 
@@ -47,45 +47,62 @@ function PublicationForm({ publication }: { publication: PublicationDto }) {
   usePageTitle(t('publications.pageTitle', { title }));
   return (
     <>
-      <h1 className={classes.title}>{title}</h1>
-      <div className={classes.facts}>
+      <Title order={1} mb={4}>
+        {title}
+      </Title>
+      <Flex mb="md" c="dimmed" fz="sm" rowGap={4} columnGap="sm" wrap="wrap" align="center">
         {t('publications.isNow')} <StatusBadge status={state} />
         {isChange && waitsFor && <StatusBadge status={waitsFor} />}
         {publishAt && <DateTimeText value={publishAt} />}
         {by && <span>{t('publications.by', { name: by })}</span>}
         <Link to={addressOf[kind](recordId)}>{t(`publications.edit.${kind}`)}</Link>
-      </div>
-      <form className={classes.form} onSubmit={form.onSubmit((wanted) => save(wanted))} noValidate>
-        <Radio.Group
-          label={isChange ? t('publications.chooseForChanges') : t('publications.choose')}
-          {...form.getInputProps('state')}
-        >
-          <Stack gap="xs" mt="xs">
-            {choicesOf(publication).map((each) => (
-              <Radio
-                key={each}
-                value={each}
-                label={isChange ? t(`publications.changeOptions.${each}`) : t(`shared.status.${each}`)}
-                description={t(isChange ? `publications.changeHints.${each}` : `publications.hints.${each}`)}
+      </Flex>
+      <Paper
+        withBorder
+        component="form"
+        maw={640}
+        p="md"
+        onSubmit={form.onSubmit((wanted) => save(wanted))}
+        noValidate
+      >
+        <Stack align="flex-start">
+          <Radio.Group
+            label={isChange ? t('publications.chooseForChanges') : t('publications.choose')}
+            {...form.getInputProps('state')}
+          >
+            <Stack gap="xs" mt="xs">
+              {choicesOf(publication).map((each) => (
+                <Radio
+                  key={each}
+                  value={each}
+                  label={isChange ? t(`publications.changeOptions.${each}`) : t(`shared.status.${each}`)}
+                  description={t(
+                    isChange ? `publications.changeHints.${each}` : `publications.hints.${each}`,
+                  )}
+                />
+              ))}
+            </Stack>
+          </Radio.Group>
+          {isPlain && (
+            <Text c="dimmed" fz="sm">
+              {t('publications.nothingWaits')}
+            </Text>
+          )}
+          {form.values.state === PublicationState.SCHEDULED && (
+            <SimpleGrid w="100%" minColWidth="12rem">
+              <DateField
+                label={t('publications.day')}
+                min={officeDay(new Date())}
+                {...form.getInputProps('day')}
               />
-            ))}
-          </Stack>
-        </Radio.Group>
-        {isPlain && <p className={classes.hint}>{t('publications.nothingWaits')}</p>}
-        {form.values.state === PublicationState.SCHEDULED && (
-          <div className={classes.when}>
-            <DateField
-              label={t('publications.day')}
-              min={officeDay(new Date())}
-              {...form.getInputProps('day')}
-            />
-            <TextInput type="time" label={t('publications.time')} {...form.getInputProps('time')} />
-          </div>
-        )}
-        <Button type="submit" loading={isPending}>
-          {t('publications.save')}
-        </Button>
-      </form>
+              <TimeField label={t('publications.time')} {...form.getInputProps('time')} />
+            </SimpleGrid>
+          )}
+          <Button type="submit" loading={isPending}>
+            {t('publications.save')}
+          </Button>
+        </Stack>
+      </Paper>
     </>
   );
 }

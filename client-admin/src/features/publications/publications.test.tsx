@@ -65,10 +65,10 @@ it('shows a time on the clock of Addis Ababa, and sends it so', async () => {
   serve({ [`GET ${at}`]: succeed(scheduled), [`PUT ${at}`]: succeed(scheduled) });
   open();
   expect(await screen.findByLabelText('Time in Addis Ababa')).toHaveValue('09:30');
-  type('Time in Addis Ababa', '08:05');
+  type('Time in Addis Ababa', '08:00');
   await save();
   expect(await screen.findByText('It is scheduled.')).toBeInTheDocument();
-  expect(sent()).toEqual([{ state: 'SCHEDULED', publishAt: '2099-01-31T05:05:00.000Z', version: 1 }]);
+  expect(sent()).toEqual([{ state: 'SCHEDULED', publishAt: '2099-01-31T05:00:00.000Z', version: 1 }]);
 });
 
 it('asks for the day and the time', async () => {

@@ -1,3 +1,4 @@
+import { Flex, Title } from '@mantine/core';
 import { formatNumber } from '@consultancy/client-shared/format';
 import {
   type ContentKind,
@@ -22,7 +23,9 @@ export function FieldChange({ kind, ...change }: ChangeProps & { kind: ContentKi
   const label = fieldLabel(kind, change.field.field);
   return (
     <section className={classes.field} aria-label={label}>
-      <h3 className={classes.name}>{label}</h3>
+      <Title order={3} mb={4} c="dimmed" fz="xs" fw={500}>
+        {label}
+      </Title>
       <Change {...change} />
     </section>
   );
@@ -59,11 +62,11 @@ function PictureChange({ before, now }: { before: string[]; now: string[] }) {
   const added = now.filter((path) => !before.includes(path));
   const isOnlyOrder = removed.length + added.length === 0;
   return (
-    <div className={classes.pictures}>
+    <Flex rowGap="xs" columnGap="lg" wrap="wrap">
       {removed.length > 0 && <Pictures title={t('revisions.removedPictures')} paths={removed} isRemoved />}
       {added.length > 0 && <Pictures title={t('revisions.addedPictures')} paths={added} />}
       {isOnlyOrder && <Pictures title={t('revisions.keptPictures')} paths={now} />}
-    </div>
+    </Flex>
   );
 }
 
@@ -71,13 +74,13 @@ function Pictures({ title, paths, isRemoved }: { title: string; paths: string[];
   return (
     <figure className={classes.group}>
       <figcaption>{title}</figcaption>
-      <ul className={classes.strip}>
+      <Flex className={classes.strip} component="ul" gap="xs" wrap="wrap">
         {paths.map((path, index) => (
           <li key={`${index} ${path}`} data-removed={isRemoved || undefined}>
             <ResponsiveImage path={path} alt={path.replace(/^.*\//, '')} sizes="9rem" ratio={3 / 2} />
           </li>
         ))}
-      </ul>
+      </Flex>
     </figure>
   );
 }

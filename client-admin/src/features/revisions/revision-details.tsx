@@ -2,7 +2,7 @@ import { useGetRevision } from '@consultancy/client-shared/api/generated/revisio
 import type { RevisionDto, ContentKind } from '@consultancy/client-shared/api/model';
 import { DateTimeText } from '@consultancy/client-shared/calendar/date-time-text';
 import { OutcomePanel, QueryOutcome } from '@consultancy/client-shared/ui';
-import { Alert, Button, Skeleton } from '@mantine/core';
+import { Alert, Button, Flex, Skeleton, Text, Title } from '@mantine/core';
 import { IconPhotoOff, IconRestore } from '@tabler/icons-react';
 import { useTranslations } from 'use-intl';
 import { useFailureText } from '../../ui/failure-text';
@@ -51,13 +51,23 @@ function Details({ kind, id, revision }: Omit<RevisionDetailsProps, 'version'> &
   const restored = differing.filter(({ isRestored }) => isRestored);
   return (
     <article>
-      <h1 className={classes.title}>{title}</h1>
-      <header className={classes.head}>
+      <Title order={1} mb="xs">
+        {title}
+      </Title>
+      <Flex
+        component="header"
+        mb="md"
+        rowGap="xs"
+        columnGap="md"
+        wrap="wrap"
+        align="flex-start"
+        justify="space-between"
+      >
         <div>
-          <h2 className={classes.version}>{t('revisions.version', { version: String(version) })}</h2>
-          <p className={classes.facts}>
+          <Title order={2}>{t('revisions.version', { version: String(version) })}</Title>
+          <Text c="dimmed" fz="sm">
             {author ?? t('revisions.nobody')} · <DateTimeText value={createdAt} />
-          </p>
+          </Text>
         </div>
         {!isCurrent && (
           <Button
@@ -69,12 +79,16 @@ function Details({ kind, id, revision }: Omit<RevisionDetailsProps, 'version'> &
             {t('revisions.restore')}
           </Button>
         )}
-      </header>
+      </Flex>
       {!isCurrent && missingPictures.length > 0 && <Missing paths={missingPictures} />}
       {!isFirst && (
         <section className={classes.changes} aria-label={t('revisions.changed')}>
           <h2>{t('revisions.changed')}</h2>
-          {changed.length === 0 && <p className={classes.nothing}>{t('revisions.nothingChanged')}</p>}
+          {changed.length === 0 && (
+            <Text pt="xs" c="dimmed" fz="sm">
+              {t('revisions.nothingChanged')}
+            </Text>
+          )}
           {changed.map((field) => (
             <FieldChange
               key={field.field}
@@ -89,7 +103,11 @@ function Details({ kind, id, revision }: Omit<RevisionDetailsProps, 'version'> &
       {!isCurrent && (
         <section className={classes.changes} aria-label={t('revisions.wouldChange')}>
           <h2>{t('revisions.wouldChange')}</h2>
-          {restored.length === 0 && <p className={classes.nothing}>{t('revisions.wouldChangeNothing')}</p>}
+          {restored.length === 0 && (
+            <Text pt="xs" c="dimmed" fz="sm">
+              {t('revisions.wouldChangeNothing')}
+            </Text>
+          )}
           {restored.map((field) => (
             <FieldChange
               key={field.field}
@@ -102,7 +120,11 @@ function Details({ kind, id, revision }: Omit<RevisionDetailsProps, 'version'> &
           <Stays kind={kind} fields={differing.filter(({ isRestored }) => !isRestored)} />
         </section>
       )}
-      {isFirst && isCurrent && <p className={classes.nothing}>{t('revisions.only')}</p>}
+      {isFirst && isCurrent && (
+        <Text pt="xs" c="dimmed" fz="sm">
+          {t('revisions.only')}
+        </Text>
+      )}
     </article>
   );
 }
@@ -112,9 +134,9 @@ function Stays({ kind, fields }: { kind: ContentKind; fields: RevisionDto['field
   const t = useTranslations();
   if (fields.length === 0) return null;
   return (
-    <p className={classes.nothing}>
+    <Text pt="xs" c="dimmed" fz="sm">
       {t('revisions.stays')}: {fields.map(({ field }) => fieldLabel(kind, field)).join(', ')}
-    </p>
+    </Text>
   );
 }
 
@@ -123,7 +145,8 @@ function Missing({ paths }: { paths: string[] }) {
   return (
     <Alert
       color="yellow"
-      className={classes.missing}
+      mb="md"
+      miw={0}
       icon={<IconPhotoOff size={18} aria-hidden />}
       title={t('revisions.missing', { count: paths.length })}
     >

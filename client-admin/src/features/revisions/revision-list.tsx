@@ -1,3 +1,4 @@
+import { Box, Flex, Text } from '@mantine/core';
 import type { ContentKind, RevisionSummaryDto } from '@consultancy/client-shared/api/model';
 import { useTranslations } from 'use-intl';
 import { Link } from 'react-router-dom';
@@ -16,7 +17,7 @@ interface RevisionListProps {
 export function RevisionList({ kind, revisions, chosen }: RevisionListProps) {
   const t = useTranslations();
   return (
-    <nav aria-label={t('revisions.list')} className={classes.nav}>
+    <Box aria-label={t('revisions.list')} component="nav" miw={0}>
       <ol className={classes.list}>
         {revisions.map((revision) => (
           <li key={revision.version}>
@@ -31,7 +32,7 @@ export function RevisionList({ kind, revisions, chosen }: RevisionListProps) {
           </li>
         ))}
       </ol>
-    </nav>
+    </Box>
   );
 }
 
@@ -46,15 +47,19 @@ function Entry({
   const fields = changed.map((field) => fieldLabel(kind, field)).join(', ') || t('revisions.nothingChanged');
   return (
     <>
-      <span className={classes.head}>
+      <Flex component="span" rowGap={0} columnGap="xs" wrap="wrap" justify="space-between">
         <strong>{t('revisions.version', { version: String(version) })}</strong>
         <RecentTime value={createdAt} />
-      </span>
+      </Flex>
       <span className={classes.author}>{author ?? t('revisions.nobody')}</span>
       <span className={classes.changed}>
         {isFirst ? t('revisions.isFirst') : t('revisions.changedFields', { fields })}
       </span>
-      {isCurrent && <span className={classes.current}>{t('revisions.isCurrent')}</span>}
+      {isCurrent && (
+        <Text span c="var(--tone-green)" fz="xs" fw={500}>
+          {t('revisions.isCurrent')}
+        </Text>
+      )}
     </>
   );
 }

@@ -27,7 +27,7 @@ export function SearchButton() {
       >
         <IconSearch size={16} aria-hidden />
         <span className={classes.text}>{t('search.open')}</span>
-        <Kbd className={classes.key} aria-hidden>
+        <Kbd className={classes.key} ml="auto" px={5} c="dimmed" fz="0.6875rem" lh={1.5} aria-hidden>
           {shortKeys(KEYS)}
         </Kbd>
       </UnstyledButton>

@@ -1,5 +1,5 @@
 import { OutcomePanel } from '@consultancy/client-shared/ui';
-import { Skeleton, VisuallyHidden } from '@mantine/core';
+import { Box, Skeleton, Stack, Text, VisuallyHidden } from '@mantine/core';
 import { Spotlight, type SpotlightStore } from '@mantine/spotlight';
 import { useTranslations } from 'use-intl';
 import { useFailureText } from '../../ui/failure-text';
@@ -21,14 +21,14 @@ export function SearchOutcome({ search, store }: SearchOutcomeProps) {
   if (isTooShort) return <Spotlight.Empty className={classes.note}>{t('search.hint')}</Spotlight.Empty>;
   if (query.isError && !query.isFetching) {
     return (
-      <div className={classes.failure}>
+      <Box p="lg">
         <OutcomePanel
           title={t('search.failed')}
           reason={failureText(query.error, '')}
           onRetry={() => void query.refetch()}
           busy={query.isFetching}
         />
-      </div>
+      </Box>
     );
   }
   if (!query.data) return <PendingResults />;
@@ -41,7 +41,9 @@ export function SearchOutcome({ search, store }: SearchOutcomeProps) {
         <SearchResults hits={hits} store={store} words={asked.split(/\s+/)} isStale={isSearching} />
       ) : (
         <Spotlight.Empty className={classes.note}>
-          <p className={classes.nothing}>{nothing}</p>
+          <Text c="var(--ink)" fw={500} miw={0} inherit>
+            {nothing}
+          </Text>
           <p>{t('search.nothingHint')}</p>
         </Spotlight.Empty>
       )}
@@ -52,10 +54,10 @@ export function SearchOutcome({ search, store }: SearchOutcomeProps) {
 function PendingResults() {
   const t = useTranslations();
   return (
-    <div className={classes.pending} role="status" aria-label={t('search.searching')}>
+    <Stack p="lg" role="status" aria-label={t('search.searching')}>
       {['45%', '60%', '35%', '50%'].map((width) => (
         <Skeleton key={width} height="0.875rem" width={width} />
       ))}
-    </div>
+    </Stack>
   );
 }

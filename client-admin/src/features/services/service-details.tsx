@@ -1,7 +1,7 @@
 import { ContentKind, type ServiceDto } from '@consultancy/client-shared/api/model';
 import { DateTimeText } from '@consultancy/client-shared/calendar/date-time-text';
 import { ResponsiveImage, StatusBadge } from '@consultancy/client-shared/ui';
-import { Button } from '@mantine/core';
+import { Box, Button, Flex, Group, SimpleGrid, Stack, Text, Title } from '@mantine/core';
 import { IconClock, IconPencil, IconTrash } from '@tabler/icons-react';
 import { useTranslations } from 'use-intl';
 import { Link, useNavigate } from 'react-router-dom';
@@ -27,12 +27,12 @@ export function ServiceDetails({ service, way }: ServiceDetailsProps) {
   const publication = usePublication(ContentKind.service, service.id);
   usePageTitle(service.title);
   return (
-    <article className={classes.page}>
+    <Box component="article" maw={1152}>
       <Crumbs way={way} here={service.title} />
-      <header className={classes.header}>
-        <h1 className={classes.title}>{service.title}</h1>
+      <Flex component="header" gap="xs" wrap="wrap" align="center">
+        <Title order={1}>{service.title}</Title>
         <StatusBadge status={publication?.state ?? (service.isActive ? 'PUBLISHED' : 'DRAFT')} />
-        <div className={classes.actions}>
+        <Group ml="auto" gap="xs" wrap="nowrap" align="stretch">
           <Button
             component={Link}
             to={editPath(paths.serviceForm, service.id)}
@@ -53,29 +53,31 @@ export function ServiceDetails({ service, way }: ServiceDetailsProps) {
               {t('services.delete')}
             </Button>
           )}
-        </div>
-      </header>
-      <p className={classes.facts}>
+        </Group>
+      </Flex>
+      <Flex component="p" mt={6} mb="md" c="dimmed" fz="sm" gap={6} wrap="wrap" align="center">
         <IconClock size={16} stroke={1.6} aria-hidden />
         {service.duration} · {t('services.columns.updated')} <DateTimeText value={service.updatedAt} />
-      </p>
+      </Flex>
       <div className={classes.intro}>
-        <div className={classes.picture}>
+        <Box bdrs="var(--radius-card)" style={{ overflow: 'hidden' }}>
           <ResponsiveImage path={service.image} alt="" sizes="(min-width: 64em) 26rem, 100vw" ratio={3 / 2} />
-        </div>
-        <div className={classes.texts}>
+        </Box>
+        <Stack className={classes.texts} maw={672} gap={6}>
           <h2>{t('services.overview')}</h2>
           <p>{service.description}</p>
           <h2>{t('services.details')}</h2>
-          <p className={classes.long}>{service.longDescription}</p>
-        </div>
+          <Box component="p" style={{ whiteSpace: 'pre-line' }}>
+            {service.longDescription}
+          </Box>
+        </Stack>
       </div>
-      <div className={classes.lists}>
+      <SimpleGrid mt="lg" cols={{ base: 1, sm: 3 }}>
         <Entries title={t('services.form.features')} entries={service.features} />
         <Entries title={t('services.form.process')} entries={service.process} isNumbered />
         <Entries title={t('services.form.benefits')} entries={service.benefits} />
-      </div>
-    </article>
+      </SimpleGrid>
+    </Box>
   );
 }
 
@@ -85,7 +87,11 @@ function Entries({ title, entries, isNumbered }: { title: string; entries: strin
   return (
     <section className={classes.entries} aria-label={title}>
       <h2>{title}</h2>
-      {entries.length === 0 && <p className={classes.nothing}>{t('services.nothing')}</p>}
+      {entries.length === 0 && (
+        <Text mt="xs" c="dimmed" inherit>
+          {t('services.nothing')}
+        </Text>
+      )}
       <List>
         {entries.map((entry, index) => (
           <li key={index}>{entry}</li>

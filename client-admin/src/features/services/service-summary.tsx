@@ -1,3 +1,4 @@
+import { Anchor, Box, Group, Text } from '@mantine/core';
 import type { ServiceDto } from '@consultancy/client-shared/api/model';
 import { ResponsiveImage } from '@consultancy/client-shared/ui';
 import { useTranslations } from 'use-intl';
@@ -9,23 +10,29 @@ import classes from './service-summary.module.css';
 export function ServiceSummary({ service, from }: { service: ServiceDto; from: string }) {
   const t = useTranslations();
   return (
-    <div className={classes.summary}>
+    <Group gap="sm" wrap="nowrap">
       <div className={classes.picture}>
         <ResponsiveImage path={service.image} alt="" sizes="4rem" ratio={4 / 3} />
       </div>
-      <div className={classes.texts}>
-        <Link
+      <Box miw={0}>
+        <Anchor
           to={generatePath(paths.service, { id: String(service.id) })}
           state={{ record: service, from }}
-          className={classes.title}
+          component={Link}
+          fw={500}
+          c="inherit"
         >
           {service.title}
-        </Link>
-        {service.slug !== null && <span className={classes.standard}>{t('services.standard')}</span>}
-        <p className={classes.description} title={service.description}>
+        </Anchor>
+        {service.slug !== null && (
+          <Text span ml="xs" c="dimmed" fz="xs">
+            {t('services.standard')}
+          </Text>
+        )}
+        <Text c="dimmed" fz="sm" truncate title={service.description}>
           {service.description}
-        </p>
-      </div>
-    </div>
+        </Text>
+      </Box>
+    </Group>
   );
 }

@@ -3,6 +3,7 @@ import type { DataTableColumn } from 'mantine-datatable';
 import { useTranslations } from 'use-intl';
 import { useLocation } from 'react-router-dom';
 import { DateTime } from '../../ui/date-time';
+import { visibleFrom } from '../../ui/list-page';
 import { ServiceActions } from './service-actions';
 import { ServiceSummary } from './service-summary';
 import { ServiceSwitch } from './service-switch';
@@ -15,7 +16,7 @@ export function useServiceColumns(): DataTableColumn<ListedServiceDto>[] {
     {
       accessor: 'title',
       title: t('services.columns.service'),
-      width: 420,
+      width: 340,
       render: (service) => <ServiceSummary service={service} from={from} />,
     },
     {
@@ -27,6 +28,7 @@ export function useServiceColumns(): DataTableColumn<ListedServiceDto>[] {
     { accessor: 'duration', title: t('services.columns.duration'), width: 140 },
     {
       accessor: 'updatedAt',
+      ...visibleFrom('lg'),
       title: t('services.columns.updated'),
       width: 150,
       render: ({ updatedAt }) => <DateTime value={updatedAt} />,

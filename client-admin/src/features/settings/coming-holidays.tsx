@@ -1,7 +1,7 @@
 import { DateText } from '@consultancy/client-shared/calendar';
 import type { Holiday, HolidayDto, OpenHoursDto } from '@consultancy/client-shared/api/model';
 import { OutcomePanel, QueryOutcome } from '@consultancy/client-shared/ui';
-import { Badge, Button, Skeleton } from '@mantine/core';
+import { Badge, Button, Flex, Skeleton } from '@mantine/core';
 import { useTranslations } from 'use-intl';
 import { useFailureText } from '../../ui/failure-text';
 import classes from './office-hours.module.css';
@@ -40,7 +40,7 @@ export function ComingHolidays({ entered, onEnter }: ComingHolidaysProps) {
         )}
       >
         {({ data }) => (
-          <ul className={classes.holidays}>
+          <Flex component="ul" direction="column">
             {data.map((holiday) => (
               <li key={`${holiday.holiday} ${holiday.day}`} className={classes.coming}>
                 <span>{holiday.names.en}</span>
@@ -48,7 +48,7 @@ export function ComingHolidays({ entered, onEnter }: ComingHolidaysProps) {
                 <State holiday={holiday} isEntered={isEntered(holiday, entered)} onEnter={onEnter} />
               </li>
             ))}
-          </ul>
+          </Flex>
         )}
       </QueryOutcome>
     </div>
@@ -66,7 +66,7 @@ function State({ holiday: { day, holiday, names, isProposed }, isEntered, onEnte
   if (isEntered) return <Badge variant="light">{t('settings.office.entered')}</Badge>;
   const label = t(isProposed ? 'settings.office.confirm' : 'settings.office.work');
   return (
-    <span className={classes.state}>
+    <Flex component="span" gap="xs" align="center" justify="space-between">
       <Badge variant="default">{t(isProposed ? 'settings.office.notConfirmed' : 'hours.closed')}</Badge>
       <Button
         variant="default"
@@ -76,7 +76,7 @@ function State({ holiday: { day, holiday, names, isProposed }, isEntered, onEnte
       >
         {label}
       </Button>
-    </span>
+    </Flex>
   );
 }
 

@@ -1,3 +1,4 @@
+import { Text } from '@mantine/core';
 import { useTranslations } from 'use-intl';
 import classes from './password-outcome.module.css';
 
@@ -7,7 +8,9 @@ export function PasswordOutcome({ failures, isDone }: { failures: string[]; isDo
   if (isDone) {
     return (
       <div className={classes.box} data-tone="green" role="status" data-wide>
-        <p className={classes.title}>{t('settings.password.doneTitle')}</p>
+        <Text fw={600} inherit>
+          {t('settings.password.doneTitle')}
+        </Text>
         <p>{t('settings.password.done')}</p>
       </div>
     );
@@ -15,7 +18,9 @@ export function PasswordOutcome({ failures, isDone }: { failures: string[]; isDo
   if (failures.length === 0) return null;
   return (
     <div className={classes.box} data-tone="red" role="alert" data-wide>
-      <p className={classes.title}>{t('settings.password.failedTitle')}</p>
+      <Text fw={600} inherit>
+        {t('settings.password.failedTitle')}
+      </Text>
       <ul className={classes.list}>
         {failures.map((failure) => (
           <li key={failure}>{failure}</li>

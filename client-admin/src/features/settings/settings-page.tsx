@@ -1,4 +1,4 @@
-import { Tabs } from '@mantine/core';
+import { Tabs, Title } from '@mantine/core';
 import { useTranslations } from 'use-intl';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { useWork, type Work } from '../../session/work';
@@ -33,7 +33,9 @@ export function SettingsPage() {
   usePageTitle(t('settings.title'));
   return (
     <>
-      <h1 className={classes.title}>{t('settings.title')}</h1>
+      <Title order={1} mb="xs">
+        {t('settings.title')}
+      </Title>
       <Tabs
         value={tab}
         // Hidden otherwise, a form would no longer ask before its changes are left.

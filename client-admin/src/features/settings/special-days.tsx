@@ -1,6 +1,6 @@
 import { formatDate } from '@consultancy/client-shared/format';
 import { useReading } from '@consultancy/client-shared/calendar';
-import { ActionIcon, Button, Input, TextInput } from '@mantine/core';
+import { ActionIcon, Button, Flex, Input, SimpleGrid, Text, TextInput } from '@mantine/core';
 import { IconPlus, IconX } from '@tabler/icons-react';
 import { type ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
@@ -25,8 +25,12 @@ export function SpecialDays({ value: days, onChange, error }: SpecialDaysProps) 
     onChange(days.map((day, at) => (at === index ? { ...day, ...changes } : day)));
   return (
     <Input.Wrapper error={error} data-wide>
-      {days.length === 0 && <p className={classes.none}>{t('settings.office.none')}</p>}
-      <ul className={classes.days}>
+      {days.length === 0 && (
+        <Text c="dimmed" inherit>
+          {t('settings.office.none')}
+        </Text>
+      )}
+      <Flex component="ul" direction="column">
         {days.map((day, index) => {
           const name = day.holiday ? holidayName(day.holiday) : day.en;
           const called = name || (day.day ? formatDate(day.day, reading) : t('settings.office.day'));
@@ -40,7 +44,7 @@ export function SpecialDays({ value: days, onChange, error }: SpecialDaysProps) 
               {day.holiday ? (
                 <p className={classes.holiday}>{name}</p>
               ) : (
-                <div className={classes.names}>
+                <SimpleGrid minColWidth="11rem" spacing="xs">
                   <TextInput
                     label={t('settings.office.name')}
                     required
@@ -62,7 +66,7 @@ export function SpecialDays({ value: days, onChange, error }: SpecialDaysProps) 
                     value={day.om}
                     onChange={(event) => change(index, { om: event.currentTarget.value })}
                   />
-                </div>
+                </SimpleGrid>
               )}
               <HoursField
                 name={t('settings.office.isOpen')}
@@ -72,7 +76,9 @@ export function SpecialDays({ value: days, onChange, error }: SpecialDaysProps) 
               <ActionIcon
                 variant="subtle"
                 color="gray"
-                className={classes.remove}
+                pos="absolute"
+                top={16}
+                right={0}
                 onClick={() => onChange(days.toSpliced(index, 1))}
                 aria-label={t('settings.office.remove', { name: called })}
               >
@@ -81,7 +87,7 @@ export function SpecialDays({ value: days, onChange, error }: SpecialDaysProps) 
             </li>
           );
         })}
-      </ul>
+      </Flex>
       <Button
         variant="subtle"
         size="compact-sm"

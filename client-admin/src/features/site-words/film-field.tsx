@@ -1,4 +1,4 @@
-import { Button, FileButton, Input, Progress } from '@mantine/core';
+import { Button, Center, FileButton, Group, Input, Progress } from '@mantine/core';
 import { IconMovie, IconTrash } from '@tabler/icons-react';
 import { type ReactNode, useId, useRef } from 'react';
 import { useTranslations } from 'use-intl';
@@ -45,7 +45,7 @@ export function FilmField({ label, value, onChange, onRefuse, error, poster, sha
       data-wide
     >
       <div className={classes.field}>
-        <div className={classes.frame}>
+        <Center className={classes.frame} maw={288} c="dimmed">
           {typeof value === 'string' ? (
             <video
               key={value}
@@ -60,8 +60,8 @@ export function FilmField({ label, value, onChange, onRefuse, error, poster, sha
           ) : (
             <IconMovie size={28} stroke={1.3} aria-hidden />
           )}
-        </div>
-        <div className={classes.controls}>
+        </Center>
+        <Group gap="xs">
           <FileButton
             accept={KINDS.join(',')}
             onChange={choose}
@@ -93,7 +93,7 @@ export function FilmField({ label, value, onChange, onRefuse, error, poster, sha
               aria-label={t('siteWords.film.sending')}
             />
           )}
-        </div>
+        </Group>
       </div>
     </Input.Wrapper>
   );

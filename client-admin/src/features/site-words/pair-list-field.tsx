@@ -62,7 +62,7 @@ export function PairListField({ label, names, addLabel, value: rows, onChange, e
   };
   return (
     <Input.Wrapper error={error} data-wide>
-      <ol ref={list} className={classes.rows} aria-label={label}>
+      <ol ref={list} className={classes.list} aria-label={label}>
         {rows.map((row, index) => {
           const number = String(index + 1);
           const name = { name: label, number };

@@ -1,3 +1,4 @@
+import { Text } from '@mantine/core';
 import { useGetStaffSiteWords } from '@consultancy/client-shared/api/generated/site-words/site-words';
 import { OutcomePanel, QueryOutcome } from '@consultancy/client-shared/ui';
 import { useTranslations } from 'use-intl';
@@ -5,7 +6,6 @@ import { useFailureText } from '../../ui/failure-text';
 import { ListHeader } from '../../ui/list-page';
 import { RecordSkeleton } from '../../ui/record-skeleton';
 import { SiteWordsForm } from './site-words-form';
-import classes from './site-words-page.module.css';
 
 export function SiteWordsPage() {
   const t = useTranslations();
@@ -15,7 +15,9 @@ export function SiteWordsPage() {
   return (
     <>
       <ListHeader title={t('siteWords.title')} />
-      <p className={classes.lead}>{t('siteWords.lead')}</p>
+      <Text maw={704} mb="md" c="dimmed" inherit>
+        {t('siteWords.lead')}
+      </Text>
       <QueryOutcome
         query={query}
         pending={<RecordSkeleton />}

@@ -6,7 +6,7 @@ import {
   TranslationSort,
 } from '@consultancy/client-shared/api/model';
 import { StatusBadge } from '@consultancy/client-shared/ui';
-import { Button } from '@mantine/core';
+import { Box, Button, Flex, Title } from '@mantine/core';
 import { IconChevronLeft, IconChevronRight, IconExternalLink } from '@tabler/icons-react';
 import { useTranslations } from 'use-intl';
 import { Link } from 'react-router-dom';
@@ -41,10 +41,28 @@ export function EditorHead({ translation, from }: { translation: TranslationDto;
   const publicPage = usePublicPage(translation);
   const name = words.language(language);
   return (
-    <header className={classes.head}>
-      <div className={classes.about}>
-        <h1 className={classes.title}>{title}</h1>
-        <div className={classes.facts}>
+    <Flex
+      component="header"
+      maw={1088}
+      mb="md"
+      rowGap="xs"
+      columnGap="md"
+      wrap="wrap"
+      align="flex-start"
+      justify="space-between"
+    >
+      <Box flex="1 1 20rem">
+        <Title order={1}>{title}</Title>
+        <Flex
+          className={classes.facts}
+          mt={4}
+          c="dimmed"
+          fz="sm"
+          rowGap={4}
+          columnGap="sm"
+          wrap="wrap"
+          align="center"
+        >
           <span>{t('translations.editor.about', { kind: words.kind(kind), language: name })}</span>
           <StatusBadge status={state} />
           {Object.values(TranslatedLanguage)
@@ -56,15 +74,23 @@ export function EditorHead({ translation, from }: { translation: TranslationDto;
             ))}
           <Link to={addressOf[kind](recordId)}>{t(`translations.editor.record.${kind}`)}</Link>
           {publicPage && (
-            <a href={publicPage} target="_blank" rel="noreferrer" className={classes.page}>
+            <Flex
+              href={publicPage}
+              target="_blank"
+              rel="noreferrer"
+              component="a"
+              display="inline-flex"
+              gap={4}
+              align="center"
+            >
               {t('translations.editor.page', { language: name })}
               <IconExternalLink size={13} aria-hidden />
-            </a>
+            </Flex>
           )}
-        </div>
-      </div>
+        </Flex>
+      </Box>
       <Neighbours translation={translation} from={from} />
-    </header>
+    </Flex>
   );
 }
 
@@ -87,7 +113,7 @@ function Neighbours({ translation, from }: { translation: TranslationDto; from: 
   if (!previous || !next) return null;
   const address = (entry: typeof next) => translationPath(entry.kind, entry.recordId, entry.language);
   return (
-    <nav className={classes.neighbours} aria-label={t('translations.editor.neighbours')}>
+    <Flex component="nav" gap="xs" aria-label={t('translations.editor.neighbours')}>
       <Button
         component={Link}
         to={address(previous)}
@@ -110,6 +136,6 @@ function Neighbours({ translation, from }: { translation: TranslationDto; from: 
       >
         {t('translations.editor.next')}
       </Button>
-    </nav>
+    </Flex>
   );
 }

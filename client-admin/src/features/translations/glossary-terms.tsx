@@ -1,3 +1,4 @@
+import { Flex } from '@mantine/core';
 import type { TranslatedLanguage } from '@consultancy/client-shared/api/model';
 import { useMemo } from 'react';
 import { useTranslations } from 'use-intl';
@@ -14,14 +15,14 @@ export function GlossaryTerms({ english, language }: { english: string; language
       <summary>
         {t('translations.editor.glossary')} · {terms.length}
       </summary>
-      <dl className={classes.terms}>
+      <Flex className={classes.terms} component="dl" rowGap={2} columnGap="md" wrap="wrap">
         {terms.map((term) => (
           <div key={term.en}>
             <dt>{term.en}</dt>
             <dd lang={language}>{term[language]}</dd>
           </div>
         ))}
-      </dl>
+      </Flex>
     </details>
   );
 }

@@ -5,7 +5,7 @@ import type {
   TranslationState,
 } from '@consultancy/client-shared/api/model';
 import { OutcomePanel, type OutcomeQuery, QueryOutcome, statusTone } from '@consultancy/client-shared/ui';
-import { Skeleton } from '@mantine/core';
+import { Box, Flex, Paper, SimpleGrid, Skeleton, Text, Title } from '@mantine/core';
 import { useTranslations } from 'use-intl';
 import { Link } from 'react-router-dom';
 import { useFailureText } from '../../ui/failure-text';
@@ -24,11 +24,11 @@ export function Progress({ query }: { query: OutcomeQuery<TranslationProgressLis
     <QueryOutcome
       query={query}
       pending={
-        <div className={classes.languages}>
+        <SimpleGrid mb="md" cols={{ base: 1, md: 2 }} spacing="xs">
           {LANGUAGES.map((language) => (
-            <Skeleton key={language} className={classes.waiting} />
+            <Skeleton key={language} h={164} />
           ))}
-        </div>
+        </SimpleGrid>
       }
       error={(failure, retry) => (
         <OutcomePanel
@@ -40,7 +40,7 @@ export function Progress({ query }: { query: OutcomeQuery<TranslationProgressLis
       )}
     >
       {({ data }) => (
-        <div className={classes.languages}>
+        <SimpleGrid mb="md" cols={{ base: 1, md: 2 }} spacing="xs">
           {LANGUAGES.map((language) => (
             <LanguageProgress
               key={language}
@@ -48,7 +48,7 @@ export function Progress({ query }: { query: OutcomeQuery<TranslationProgressLis
               rows={data.filter((row) => row.language === language)}
             />
           ))}
-        </div>
+        </SimpleGrid>
       )}
     </QueryOutcome>
   );
@@ -65,19 +65,21 @@ function LanguageProgress({
   const words = useBoardWords();
   const [done, all] = [rows.reduce((sum, row) => sum + row.current, 0), sum(rows.map(countsOf))];
   return (
-    <section className={classes.language} aria-label={words.language(language)}>
-      <header className={classes.head}>
-        <h2 className={classes.name}>{words.language(language)}</h2>
-        <span className={classes.share}>
+    <Paper component="section" withBorder pt={10} pb="sm" px={14} aria-label={words.language(language)}>
+      <Flex component="header" mb={2} align="baseline" justify="space-between">
+        <Title order={2} fz="md">
+          {words.language(language)}
+        </Title>
+        <Text span fz="sm" fw={500}>
           {t('translations.progress.share', { percent: String(percentOf(done, all)) })}
-        </span>
-      </header>
+        </Text>
+      </Flex>
       <ul>
         {KINDS.flatMap((kind) => rows.filter((row) => row.kind === kind)).map((row) => (
           <KindProgress key={row.kind} row={row} />
         ))}
       </ul>
-    </section>
+    </Paper>
   );
 }
 
@@ -89,22 +91,24 @@ function KindProgress({ row }: { row: TranslationProgressDto }) {
   const address = (state: TranslationState) =>
     `${paths.translations}?${new URLSearchParams({ language: row.language, kind: row.kind, state }).toString()}`;
   return (
-    <li className={classes.row}>
-      <span className={classes.kind}>{words.kinds(row.kind)}</span>
-      <span className={classes.counts}>
+    <Flex component="li" py={3} rowGap={0} columnGap="xs" wrap="wrap" align="center" justify="space-between">
+      <Text span c="dimmed" fz="sm">
+        {words.kinds(row.kind)}
+      </Text>
+      <Flex component="span" rowGap={0} columnGap="sm" wrap="wrap">
         {shown.map((state) => (
           <Link key={state} to={address(state)} preventScrollReset className={classes.count}>
-            <span className={classes.dot} style={{ background: toneOf(state) }} aria-hidden />
+            <Box component="span" w={8} h={8} bdrs="50%" style={{ background: toneOf(state) }} aria-hidden />
             {t(`translations.progress.${state}`, { count: String(counts[state]) })}
           </Link>
         ))}
-      </span>
-      <span className={classes.bar} aria-hidden>
+      </Flex>
+      <Flex className={classes.bar} component="span" h={6} gap={1} aria-hidden>
         {shown.map((state) => (
           <span key={state} style={{ flexGrow: counts[state], background: toneOf(state) }} />
         ))}
-      </span>
-    </li>
+      </Flex>
+    </Flex>
   );
 }
 

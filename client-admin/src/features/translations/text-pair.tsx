@@ -5,7 +5,7 @@ import {
   TextFormat,
 } from '@consultancy/client-shared/api/model';
 import { StatusBadge } from '@consultancy/client-shared/ui';
-import { Button, Textarea } from '@mantine/core';
+import { Button, Flex, Group, Paper, SimpleGrid, Text, Textarea, Title } from '@mantine/core';
 import { type ReactNode, useId } from 'react';
 import { useTranslations } from 'use-intl';
 import { fieldLabel } from '../../ui/field-label';
@@ -61,14 +61,14 @@ export function TextPair({
   const before = englishBefore(stored, value);
   const isList = format === TextFormat.LIST;
   return (
-    <section className={classes.pair} aria-labelledby={titleId}>
-      <header className={classes.head}>
-        <h2 id={titleId} className={classes.title}>
+    <Paper component="section" withBorder pt="sm" pb="md" px="md" aria-labelledby={titleId}>
+      <Flex component="header" mb="xs" gap="xs" align="center">
+        <Title id={titleId} order={2} fz="md">
           {label}
-        </h2>
+        </Title>
         {stored.state !== 'CURRENT' && <StatusBadge status={stored.state} />}
-      </header>
-      <div className={classes.columns}>
+      </Flex>
+      <SimpleGrid cols={{ base: 1, md: 2 }}>
         <div className={classes.english}>
           <p className={classes.caption}>{t('translations.editor.english')}</p>
           {before && <WordChanges before={before.english} now={english} isMeanwhile={before.isMeanwhile} />}
@@ -95,15 +95,15 @@ export function TextPair({
             autosize
             minRows={rowsFor(english)}
           />
-          <div className={classes.below}>
+          <Group className={classes.below} gap="xs">
             {format === TextFormat.MARKDOWN && <TextMeasures markdown={value.text} />}
             {isList && (
-              <span className={classes.count}>
+              <Text span mr="auto" c="dimmed" fz="xs">
                 {t('translations.editor.entries', {
                   count: String(entriesOf(value.text).length),
                   all: String(entriesOf(english).length),
                 })}
-              </span>
+              </Text>
             )}
             {before && (before.isMeanwhile || value.from === null) && (
               <FitsButton
@@ -119,10 +119,10 @@ export function TextPair({
                 onClick={before.isMeanwhile ? () => onChange(fitting(stored, value)) : onStillRight}
               />
             )}
-          </div>
+          </Group>
         </div>
-      </div>
-    </section>
+      </SimpleGrid>
+    </Paper>
   );
 }
 

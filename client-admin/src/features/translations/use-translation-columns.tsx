@@ -1,3 +1,4 @@
+import { Stack, Text } from '@mantine/core';
 import { type TranslationSummaryDto, TranslationState } from '@consultancy/client-shared/api/model';
 import { StatusBadge } from '@consultancy/client-shared/ui';
 import type { DataTableColumn } from 'mantine-datatable';
@@ -6,6 +7,7 @@ import { Link, useLocation } from 'react-router-dom';
 import { translationPath } from '../../paths';
 import { DateTime } from '../../ui/date-time';
 import { fieldLabel } from '../../ui/field-label';
+import { visibleFrom } from '../../ui/list-page';
 import classes from './board.module.css';
 import { useBoardWords } from './board-words';
 
@@ -32,7 +34,7 @@ export function useTranslationColumns(): DataTableColumn<Row>[] {
       title: t('translations.columns.title'),
       sortable: true,
       render: ({ kind, recordId, language, title }) => (
-        <div className={classes.record}>
+        <Stack miw={192} maw={416} gap={0}>
           <Link
             to={translationPath(kind, recordId, language)}
             state={{ from }}
@@ -41,8 +43,10 @@ export function useTranslationColumns(): DataTableColumn<Row>[] {
           >
             {title}
           </Link>
-          <span className={classes.kind}>{words.kind(kind)}</span>
-        </div>
+          <Text span c="dimmed" fz="xs">
+            {words.kind(kind)}
+          </Text>
+        </Stack>
       ),
     },
     {
@@ -59,17 +63,24 @@ export function useTranslationColumns(): DataTableColumn<Row>[] {
     {
       accessor: 'open',
       title: t('translations.columns.open'),
-      render: (row) => <span className={classes.left}>{leftOf(row)}</span>,
+      render: (row) => (
+        <Text span miw={160} c="dimmed" fz="sm" display="block">
+          {leftOf(row)}
+        </Text>
+      ),
     },
     {
       accessor: 'updatedAt',
+      ...visibleFrom('md'),
       title: t('translations.columns.updatedAt'),
       sortable: true,
       render: ({ updatedAt }) =>
         updatedAt ? (
           <DateTime value={updatedAt} />
         ) : (
-          <span className={classes.kind}>{t('translations.never')}</span>
+          <Text span c="dimmed" fz="xs">
+            {t('translations.never')}
+          </Text>
         ),
     },
   ];

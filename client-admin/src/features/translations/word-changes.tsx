@@ -1,3 +1,4 @@
+import { Text } from '@mantine/core';
 import { useTranslations } from 'use-intl';
 import { DiffText } from '../../ui/word-diff';
 import classes from './text-pair.module.css';
@@ -14,9 +15,9 @@ export function WordChanges({ before, now, isMeanwhile }: WordChangesProps) {
   const t = useTranslations();
   return (
     <div className={classes.changes} role="status">
-      <p className={classes.changesTitle}>
+      <Text mb={2} c="var(--tone-yellow)" fz="xs" fw={500}>
         {isMeanwhile ? t('translations.editor.changedMeanwhile') : t('translations.editor.changed')}
-      </p>
+      </Text>
       <DiffText before={before} now={now} />
     </div>
   );

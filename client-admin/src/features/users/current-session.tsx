@@ -1,4 +1,4 @@
-import { Button } from '@mantine/core';
+import { Box, Button, Text, Title } from '@mantine/core';
 import { IconLogout } from '@tabler/icons-react';
 import { useMutation } from '@tanstack/react-query';
 import { useId } from 'react';
@@ -15,13 +15,17 @@ export function CurrentSession() {
   const heading = useId();
   return (
     <section className={classes.card} aria-labelledby={heading}>
-      <div className={classes.who}>
-        <h2 id={heading} className={classes.title}>
+      <Box miw={0}>
+        <Title id={heading} order={2} mb={4} c="dimmed" fz="xs" fw={500} lts="0">
           {t('users.session.title')}
-        </h2>
-        <p className={classes.name}>{name || t('users.session.name')}</p>
-        <p className={classes.email}>{email || t('users.session.email')}</p>
-      </div>
+        </Title>
+        <Text fw={500} miw={0} inherit>
+          {name || t('users.session.name')}
+        </Text>
+        <Text c="dimmed" fz="sm" miw={0}>
+          {email || t('users.session.email')}
+        </Text>
+      </Box>
       <Button
         variant="default"
         leftSection={<IconLogout size={16} aria-hidden />}

@@ -1,5 +1,5 @@
 import { type UserDto, UserRole } from '@consultancy/client-shared/api/model';
-import { Badge } from '@mantine/core';
+import { Badge, Box, Group } from '@mantine/core';
 import { IconPencil } from '@tabler/icons-react';
 import type { DataTableColumn } from 'mantine-datatable';
 import { useTranslations } from 'use-intl';
@@ -8,10 +8,10 @@ import { editPath, paths } from '../../paths';
 import { useSignedInUser } from '../../session/session-context';
 import { CardLink } from '../../ui/card-actions';
 import { DateTime } from '../../ui/date-time';
-import { RowActions } from '../../ui/list-page';
+import { RowActions, visibleFrom } from '../../ui/list-page';
 import { UserName } from './user-name';
 import { UserSwitch } from './user-switch';
-import classes from './use-user-columns.module.css';
+
 import { useUserDeletion } from './use-user-deletion';
 
 export function useUserColumns(): DataTableColumn<UserDto>[] {
@@ -34,6 +34,7 @@ export function useUserColumns(): DataTableColumn<UserDto>[] {
     },
     {
       accessor: 'createdAt',
+      ...visibleFrom('md'),
       title: t('users.columns.created'),
       sortable: true,
       render: ({ createdAt }) => <DateTime value={createdAt} />,
@@ -43,7 +44,7 @@ export function useUserColumns(): DataTableColumn<UserDto>[] {
       title: t('list.actions'),
       textAlign: 'right',
       render: (user) => (
-        <div className={classes.actions}>
+        <Group gap="xs" wrap="nowrap" justify="flex-end">
           {user.id !== me.id && <UserSwitch user={user} />}
           <CardLink
             label={t('users.edit', { name: user.name })}
@@ -51,7 +52,7 @@ export function useUserColumns(): DataTableColumn<UserDto>[] {
             to={editPath(paths.userForm, user.id)}
             state={{ record: user, from: pathname + search }}
           />
-          <div className={classes.delete}>
+          <Box miw={30}>
             {user.role !== UserRole.ADMIN && (
               <RowActions
                 name={user.name}
@@ -59,8 +60,8 @@ export function useUserColumns(): DataTableColumn<UserDto>[] {
                 isDeleting={deletion.isDeleting(user)}
               />
             )}
-          </div>
-        </div>
+          </Box>
+        </Group>
       ),
     },
   ];

@@ -1,6 +1,10 @@
-import { useDeleteUser, getGetUserQueryKey } from '@consultancy/client-shared/api/generated/users/users';
+import {
+  deleteUser,
+  getGetUserQueryKey,
+  getListUsersQueryKey,
+} from '@consultancy/client-shared/api/generated/users/users';
 import type { UserDto } from '@consultancy/client-shared/api/model';
-import { useQueryClient } from '@tanstack/react-query';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useTranslations } from 'use-intl';
 import { useConfirm } from '../../ui/use-confirm';
 import { toasts } from '../../ui/toasts';
@@ -9,10 +13,12 @@ export function useUserDeletion() {
   const t = useTranslations();
   const confirm = useConfirm();
   const queryClient = useQueryClient();
-  const { mutate, isPending, variables } = useDeleteUser({
-    mutation: {
-      meta: { error: t('users.deleteFailed') },
-      onSuccess: (_answer, { id }) => queryClient.removeQueries({ queryKey: getGetUserQueryKey(id) }),
+  const { mutate, isPending, variables } = useMutation({
+    mutationFn: ({ id, source }: UserDto) => deleteUser(id, { source }),
+    meta: { error: t('users.deleteFailed'), invalidates: [getListUsersQueryKey()] },
+    onSuccess: (_answer, { id, name }) => {
+      toasts.success(t('users.deleted', { name }));
+      queryClient.removeQueries({ queryKey: getGetUserQueryKey(id) });
     },
   });
   return {
@@ -22,11 +28,7 @@ export function useUserDeletion() {
         message: t('users.delete.message', { name: user.name }),
         confirm: t('users.delete.confirm'),
         tone: 'danger',
-        onConfirm: () =>
-          mutate(
-            { id: user.id, params: { source: user.source } },
-            { onSuccess: () => toasts.success(t('users.deleted', { name: user.name })) },
-          ),
+        onConfirm: () => mutate(user),
       }),
     isDeleting: ({ id }: UserDto) => isPending && variables.id === id,
   };

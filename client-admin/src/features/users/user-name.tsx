@@ -1,17 +1,27 @@
 import type { UserDto } from '@consultancy/client-shared/api/model';
 import { StatusBadge } from '@consultancy/client-shared/ui';
-import { Badge } from '@mantine/core';
+import { Badge, Center, Group } from '@mantine/core';
 import { useTranslations } from 'use-intl';
 import { NameCell } from '../../ui/list-page';
-import classes from './user-name.module.css';
 
 export function UserName({ user, isMe }: { user: UserDto; isMe: boolean }) {
   const t = useTranslations();
   return (
-    <div className={classes.user}>
-      <span className={classes.letter} aria-hidden>
+    <Group gap="xs" wrap="nowrap">
+      <Center
+        component="span"
+        flex="none"
+        w={28}
+        h={28}
+        bdrs="var(--radius-round)"
+        bg="var(--juniper-tint)"
+        c="var(--juniper-deep)"
+        fz="xs"
+        fw={500}
+        aria-hidden
+      >
         {[...user.name.trim()][0]?.toUpperCase()}
-      </span>
+      </Center>
       <NameCell
         name={user.name}
         badges={
@@ -22,6 +32,6 @@ export function UserName({ user, isMe }: { user: UserDto; isMe: boolean }) {
           </>
         }
       />
-    </div>
+    </Group>
   );
 }

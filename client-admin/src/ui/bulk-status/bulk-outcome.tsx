@@ -1,4 +1,4 @@
-import { Alert, Progress } from '@mantine/core';
+import { Alert, Group, Progress } from '@mantine/core';
 import { IconAlertTriangle } from '@tabler/icons-react';
 import { useTranslations } from 'use-intl';
 import classes from './bulk-outcome.module.css';
@@ -15,18 +15,18 @@ export function BulkOutcome({ bulk: { progress, refusals, dismiss } }: BulkOutco
     const { done, all } = progress;
     const words = t('bulk.progress', { done: String(done), all: String(all) });
     return (
-      <div className={classes.progress}>
+      <Group flex="1 1 12rem" c="dimmed" fz="sm" gap="xs" wrap="nowrap">
         <Progress.Root size="sm" className={classes.bar}>
           <Progress.Section value={(100 * done) / all} aria-label={words} />
         </Progress.Root>
         <span aria-hidden>{words}</span>
-      </div>
+      </Group>
     );
   }
   if (refusals.length === 0) return null;
   return (
     <Alert
-      className={classes.refusals}
+      flex="1 1 100%"
       color="red"
       icon={<IconAlertTriangle size={18} aria-hidden />}
       title={t('bulk.refused', { count: refusals.length })}

@@ -1,8 +1,8 @@
-import { Alert, Button, FileButton, Group, Loader, Text } from '@mantine/core';
+import { Alert, Button, FileButton, Flex, Group, Loader, Text } from '@mantine/core';
 import { type ReactNode, useRef } from 'react';
 import { useTranslations } from 'use-intl';
 import { useFocusThroughDisabling } from '../use-focus-through-disabling';
-import classes from './import-form.module.css';
+
 import { type FileImportDeed, useFileImport } from './use-file-import';
 
 export interface ImportFormProps<Report> extends FileImportDeed<Report> {
@@ -42,8 +42,15 @@ export function ImportForm<Report>({
   return (
     <>
       <Text c="dimmed">{words.explanation}</Text>
-      <div
-        className={classes.file}
+      <Flex
+        my="md"
+        p="md"
+        bd="1px dashed var(--line)"
+        bdrs="var(--radius-card)"
+        rowGap="xs"
+        columnGap="md"
+        wrap="wrap"
+        align="center"
         onDragOver={(event) => event.preventDefault()}
         onDrop={(event) => {
           event.preventDefault();
@@ -73,13 +80,15 @@ export function ImportForm<Report>({
             </Button>
           )}
         </FileButton>
-        <span className={classes.name}>{file ? file.name : words.drop}</span>
-      </div>
+        <Text span miw={0} c="dimmed" inherit>
+          {file ? file.name : words.drop}
+        </Text>
+      </Flex>
       <div aria-live="polite">
         {isChecking && (
-          <p className={classes.checking}>
+          <Flex component="p" c="dimmed" gap="xs" align="center">
             <Loader size={16} /> {words.checking}
-          </p>
+          </Flex>
         )}
         {failure && (
           <Alert color="red" variant="light" role="alert" mb="md">

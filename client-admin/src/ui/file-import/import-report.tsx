@@ -1,4 +1,4 @@
-import { Alert } from '@mantine/core';
+import { Alert, Box, Text } from '@mantine/core';
 import type { ReactNode } from 'react';
 import classes from './import-report.module.css';
 
@@ -33,7 +33,9 @@ export function ImportReport({ refused, summary, label, head, rows }: ImportRepo
           {refused}
         </Alert>
       )}
-      <p className={classes.summary}>{summary}</p>
+      <Text mb="xs" fw={500} inherit>
+        {summary}
+      </Text>
       <div className={classes.frame} tabIndex={0} role="region" aria-label={label}>
         <table className={classes.table}>
           <thead>
@@ -60,11 +62,11 @@ export function ImportReport({ refused, summary, label, head, rows }: ImportRepo
                 <td>
                   <span className={classes.outcome}>{outcome}</span>
                   {errors.length > 0 && (
-                    <ul className={classes.errors}>
+                    <Box component="ul" c="var(--danger)">
                       {errors.map((error) => (
                         <li key={error}>{error}</li>
                       ))}
-                    </ul>
+                    </Box>
                   )}
                 </td>
               </tr>

@@ -1,6 +1,6 @@
 import { useReading } from '@consultancy/client-shared/calendar';
 import { formatDateTime } from '@consultancy/client-shared/calendar/times';
-import { Button } from '@mantine/core';
+import { Box, Button } from '@mantine/core';
 import { IconHistory } from '@tabler/icons-react';
 import { useTranslations } from 'use-intl';
 import classes from './draft-notice.module.css';
@@ -13,10 +13,10 @@ export function DraftNotice({ draft, onDiscard }: { draft: RestoredDraft; onDisc
   return (
     <div className={classes.notice} role="status">
       <IconHistory size={18} stroke={1.6} aria-hidden />
-      <p className={classes.text}>
+      <Box component="p" flex="1 1 16rem">
         {t('form.draft.restored', { time: formatDateTime(draft.savedAt, reading) })}
         {draft.lostFiles && ` ${t('form.draft.lostFiles')}`}
-      </p>
+      </Box>
       <Button size="compact-sm" variant="default" onClick={onDiscard}>
         {t('form.draft.discard')}
       </Button>

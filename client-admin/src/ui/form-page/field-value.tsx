@@ -1,3 +1,4 @@
+import { Box, Flex } from '@mantine/core';
 import { formatNumber } from '@consultancy/client-shared/format';
 import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
@@ -14,12 +15,12 @@ export function FieldValue({ field, value }: { field: FormField; value: unknown 
     if (one instanceof File) return one.name;
     return typeof one === 'string' && one.trim() !== '' ? one : '–';
   };
-  if (!Array.isArray(value)) return <div className={classes.text}>{words(value)}</div>;
+  if (!Array.isArray(value)) return <Box style={{ whiteSpace: 'pre-line' }}>{words(value)}</Box>;
   return (
-    <ul className={classes.list}>
+    <Flex className={classes.list} component="ul" pl="md" gap={4} direction="column">
       {value.map((each, index) => (
         <li key={index}>{words(each)}</li>
       ))}
-    </ul>
+    </Flex>
   );
 }

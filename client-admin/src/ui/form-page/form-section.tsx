@@ -1,3 +1,4 @@
+import { Text, Title } from '@mantine/core';
 import type { ReactNode } from 'react';
 import classes from './form-section.module.css';
 
@@ -13,8 +14,14 @@ export function FormSection({ title, hint, children }: FormSectionProps) {
   return (
     <section className={classes.section} aria-label={title}>
       <header>
-        <h2 className={classes.title}>{title}</h2>
-        {hint && <p className={classes.hint}>{hint}</p>}
+        <Title order={2} pt={4}>
+          {title}
+        </Title>
+        {hint && (
+          <Text mt={4} c="dimmed" fz="sm">
+            {hint}
+          </Text>
+        )}
       </header>
       <div className={classes.fields}>{children}</div>
     </section>

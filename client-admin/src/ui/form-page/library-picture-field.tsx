@@ -1,5 +1,5 @@
 import { ResponsiveImage } from '@consultancy/client-shared/ui';
-import { Button, Input } from '@mantine/core';
+import { Button, Center, Group, Input } from '@mantine/core';
 import { IconPhoto, IconTrash } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import { LibraryPicker } from '../pictures';
@@ -28,14 +28,14 @@ export function LibraryPictureField({
   return (
     <Input.Wrapper label={label} labelElement="div" description={note} error={error} data-wide>
       <div className={classes.field}>
-        <div className={frame.frame}>
+        <Center className={frame.frame} maw={288} c="dimmed">
           {value ? (
             <ResponsiveImage path={value} alt="" sizes="15rem" ratio={3 / 2} />
           ) : (
             <IconPhoto size={28} stroke={1.3} aria-hidden />
           )}
-        </div>
-        <div className={classes.controls}>
+        </Center>
+        <Group gap="xs">
           <LibraryPicker
             label={label}
             value={value ? [value] : []}
@@ -52,7 +52,7 @@ export function LibraryPictureField({
               {removeLabel}
             </Button>
           )}
-        </div>
+        </Group>
       </div>
     </Input.Wrapper>
   );

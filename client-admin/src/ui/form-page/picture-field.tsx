@@ -1,4 +1,4 @@
-import { Button, Input } from '@mantine/core';
+import { Button, Group, Input } from '@mantine/core';
 import { IconTrash } from '@tabler/icons-react';
 import { type ReactNode, useId } from 'react';
 import { useTranslations } from 'use-intl';
@@ -53,7 +53,7 @@ export function PictureField({
     >
       <div className={classes.field}>
         <PictureFrame value={value} onChoose={choose} />
-        <div className={classes.controls}>
+        <Group gap="xs">
           <PictureButton label={label} value={value} onChoose={choose} errorId={error ? id : undefined} />
           <LibraryPicker
             label={label}
@@ -72,7 +72,7 @@ export function PictureField({
             </Button>
           )}
           {value instanceof File && <p className={classes.name}>{value.name}</p>}
-        </div>
+        </Group>
       </div>
     </Input.Wrapper>
   );

@@ -1,4 +1,4 @@
-import { Button, FileButton, VisuallyHidden } from '@mantine/core';
+import { Button, Center, FileButton, VisuallyHidden } from '@mantine/core';
 import { IconPhotoUp } from '@tabler/icons-react';
 import { useRef } from 'react';
 import { useTranslations } from 'use-intl';
@@ -14,8 +14,10 @@ interface PictureFrameProps {
 /** How a picture looks; another one can be dropped on it. */
 export function PictureFrame({ value, onChoose }: PictureFrameProps) {
   return (
-    <div
+    <Center
       className={classes.frame}
+      maw={288}
+      c="dimmed"
       onDragOver={(event) => event.preventDefault()}
       onDrop={(event) => {
         event.preventDefault();
@@ -28,7 +30,7 @@ export function PictureFrame({ value, onChoose }: PictureFrameProps) {
       ) : (
         <IconPhotoUp size={28} stroke={1.3} aria-hidden />
       )}
-    </div>
+    </Center>
   );
 }
 

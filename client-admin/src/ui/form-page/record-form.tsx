@@ -1,3 +1,4 @@
+import { Stack } from '@mantine/core';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { useTranslations } from 'use-intl';
@@ -71,9 +72,9 @@ export function RecordForm<Values extends FormValues>({
         }}
       >
         {/* What is typed after the save has gone out would be neither saved nor kept. */}
-        <div key={discards} className={classes.sections} inert={page.isPending}>
+        <Stack key={discards} inert={page.isPending}>
           {children}
-        </div>
+        </Stack>
         {page.failureInBox && <FailureBox text={page.failureInBox} onDismiss={page.dismissFailure} />}
         <SaveBar page={page} label={saveLabel} cancelTo={cancelTo} onDiscard={discard}>
           {actions}

@@ -1,4 +1,4 @@
-import { Button } from '@mantine/core';
+import { Button, Flex, Group } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
 import { Link } from 'react-router-dom';
@@ -22,15 +22,22 @@ export function SaveBar({ page, label, cancelTo, onDiscard, children }: SaveBarP
   const button = useFocusThroughDisabling<HTMLButtonElement>(isPending);
   const words = hasFailed ? t('form.notSaved') : isDirty ? t('form.unsaved') : '';
   return (
-    <div className={classes.bar}>
-      <p className={classes.words} data-failed={hasFailed || undefined}>
+    <Group className={classes.bar} mt="md" py="sm" gap="xs" justify="flex-end">
+      <Flex
+        className={classes.words}
+        component="p"
+        c="dimmed"
+        fz="sm"
+        direction="column"
+        data-failed={hasFailed || undefined}
+      >
         {!isPending && <span>{words}</span>}
         {!isPending && isDirty && (
           <span className={classes.kept} data-failed={keptAt === null || undefined}>
             <KeptState at={keptAt} />
           </span>
         )}
-      </p>
+      </Flex>
       {cancelTo ? (
         <Button component={Link} to={cancelTo} variant="default">
           {t('confirm.cancel')}
@@ -46,6 +53,6 @@ export function SaveBar({ page, label, cancelTo, onDiscard, children }: SaveBarP
       <Button ref={button} type="submit" loading={isPending} aria-keyshortcuts="Control+S Meta+S">
         {label}
       </Button>
-    </div>
+    </Group>
   );
 }

@@ -56,7 +56,9 @@ export function StaleDialog<Values extends FormValues>({
                   {disputed.includes(name) ? (
                     <FieldValue field={fields[name]!} value={yours[name]} />
                   ) : (
-                    <span className={classes.untouched}>{t('form.stale.untouched')}</span>
+                    <Text span c="dimmed" inherit>
+                      {t('form.stale.untouched')}
+                    </Text>
                   )}
                 </td>
               </tr>

@@ -1,4 +1,4 @@
-import { ActionIcon, Button, Input, TextInput } from '@mantine/core';
+import { ActionIcon, Button, Input, Text, TextInput } from '@mantine/core';
 import { IconArrowDown, IconArrowUp, IconPlus, IconX } from '@tabler/icons-react';
 import { type ClipboardEvent, type KeyboardEvent, type ReactNode, useRef } from 'react';
 import { useTranslations } from 'use-intl';
@@ -67,12 +67,12 @@ export function TextListField(props: TextListFieldProps) {
         {entries.map((entry, index) => (
           <li key={index} className={classes.row}>
             {isOrdered && (
-              <span className={classes.number} aria-hidden>
+              <Text span flex="none" w={20} c="dimmed" fz="sm" aria-hidden>
                 {index + 1}
-              </span>
+              </Text>
             )}
             <TextInput
-              className={classes.input}
+              flex="1 1 auto"
               aria-label={t('form.list.entry', { name: entryLabel, number: String(index + 1) })}
               aria-invalid={Boolean(error) || undefined}
               value={entry}

@@ -1,15 +1,9 @@
-import { useReading } from '@consultancy/client-shared/calendar';
-import { formatTimeOfDay } from '@consultancy/client-shared/calendar/times';
-import { Input, NativeSelect, Switch } from '@mantine/core';
+import { Input, Switch, Text } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
+import { TimeField } from '../time-field';
 import classes from './hours-field.module.css';
 import type { HoursValue } from './hours-value';
-
-const HALF_HOURS = Array.from({ length: 48 }, (_, index) => {
-  const hour = String(Math.floor(index / 2)).padStart(2, '0');
-  return `${hour}:${index % 2 ? '30' : '00'}`;
-});
 
 interface HoursFieldProps {
   /** What the day is called. */
@@ -25,10 +19,11 @@ interface HoursFieldProps {
 export function HoursField({ name, value, onChange, error, closed }: HoursFieldProps) {
   const t = useTranslations();
   const time = (field: 'opens' | 'closes') => (
-    <TimeSelect
-      label={t(`hours.${field}`, { day: name })}
+    <TimeField
+      aria-label={t(`hours.${field}`, { day: name })}
+      flex="0 1 13rem"
       value={value[field]}
-      isInvalid={Boolean(error)}
+      error={Boolean(error)}
       onChange={(chosen) => onChange({ ...value, [field]: chosen })}
     />
   );
@@ -47,32 +42,11 @@ export function HoursField({ name, value, onChange, error, closed }: HoursFieldP
             {time('closes')}
           </div>
         ) : (
-          <span className={classes.closed}>{closed ?? t('hours.closed')}</span>
+          <Text span c="dimmed" inherit>
+            {closed ?? t('hours.closed')}
+          </Text>
         )}
       </div>
     </Input.Wrapper>
-  );
-}
-
-interface TimeSelectProps {
-  label: string;
-  value: string;
-  isInvalid: boolean;
-  onChange: (time: string) => void;
-}
-
-function TimeSelect({ label, value, isInvalid, onChange }: TimeSelectProps) {
-  const reading = useReading();
-  // The API takes any minute.
-  const times = HALF_HOURS.includes(value) ? HALF_HOURS : [...HALF_HOURS, value].sort();
-  return (
-    <NativeSelect
-      aria-label={label}
-      className={classes.time}
-      value={value}
-      error={isInvalid}
-      onChange={(event) => onChange(event.currentTarget.value)}
-      data={times.map((time) => ({ value: time, label: formatTimeOfDay(time, reading) }))}
-    />
   );
 }

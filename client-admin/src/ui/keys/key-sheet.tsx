@@ -1,4 +1,4 @@
-import { Kbd, Modal, Switch } from '@mantine/core';
+import { Box, Group, Kbd, Modal, Switch, Title } from '@mantine/core';
 import { useTranslations } from 'use-intl';
 import { useFocusGivenBack } from '../use-focus-given-back';
 import { capsOf } from './key-names';
@@ -25,7 +25,7 @@ export default function KeySheet({ onClose }: { onClose: () => void }) {
         <Keys key={place} title={t(`keys.${place}`)} keys={known.filter((key) => key.place === place)} />
       ))}
       <Switch
-        className={classes.switch}
+        mt="lg"
         label={t('keys.single')}
         description={t('keys.singleHint')}
         checked={hasSingleKeys}
@@ -38,11 +38,19 @@ export default function KeySheet({ onClose }: { onClose: () => void }) {
 function Keys({ title, keys }: { title: string; keys: KnownKey[] }) {
   if (keys.length === 0) return null;
   return (
-    <section className={classes.place} aria-label={title}>
-      <h3 className={classes.title}>{title}</h3>
+    <Box component="section" mb="md" aria-label={title}>
+      <Title order={3} mb={4} c="dimmed" fz="xs" fw={500}>
+        {title}
+      </Title>
       <dl className={classes.keys}>
         {keys.map((key) => (
-          <div key={`${key.keys} ${key.says}`} className={classes.key}>
+          <Group
+            key={`${key.keys} ${key.says}`}
+            className={classes.key}
+            py={6}
+            wrap="nowrap"
+            justify="space-between"
+          >
             <dt>{key.says}</dt>
             <dd>
               {capsOf(key.keys).map((cap) => (
@@ -51,9 +59,9 @@ function Keys({ title, keys }: { title: string; keys: KnownKey[] }) {
                 </Kbd>
               ))}
             </dd>
-          </div>
+          </Group>
         ))}
       </dl>
-    </section>
+    </Box>
   );
 }

@@ -1,8 +1,8 @@
-import { Button, Checkbox } from '@mantine/core';
+import { Button, Checkbox, Group } from '@mantine/core';
 import { IconTrash } from '@tabler/icons-react';
 import { useTranslations } from 'use-intl';
 import { BulkOutcome, type BulkStatus, StatusMenu } from '../bulk-status';
-import classes from './bulk-bar.module.css';
+
 import type { Selection } from './use-selection';
 
 interface BulkBarProps<Row extends { id: number; version: number }> {
@@ -28,7 +28,7 @@ export function BulkBar<Row extends { id: number; version: number }>({
   const isAll = rows.length > 0 && count === rows.length;
   const chosen = rows.filter(({ id }) => selection.has(id));
   return (
-    <div className={classes.bar}>
+    <Group mih={36} mb="xs">
       <Checkbox
         label={count > 0 ? t('list.selected', { count }) : t('list.selectAll')}
         checked={isAll}
@@ -53,6 +53,6 @@ export function BulkBar<Row extends { id: number; version: number }>({
         </>
       )}
       <BulkOutcome bulk={bulk} />
-    </div>
+    </Group>
   );
 }

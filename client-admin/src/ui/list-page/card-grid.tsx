@@ -1,8 +1,8 @@
 import { CardBoundary } from '@consultancy/client-shared/ui';
-import { Text } from '@mantine/core';
+import { SimpleGrid, Text } from '@mantine/core';
 import { type ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
-import classes from './card-grid.module.css';
+
 import { useDensity } from './use-density';
 
 /** Records as cards: one, two or three beside each other. One that cannot be shown says so, and the others stand. */
@@ -16,7 +16,7 @@ export function CardGrid<Row extends { id: number }>({
   const t = useTranslations();
   const [density] = useDensity();
   return (
-    <ul className={classes.grid} data-density={density}>
+    <SimpleGrid component="ul" cols={{ base: 1, xs: 2, lg: 3 }} data-density={density}>
       {rows.map((row) => (
         <li key={row.id}>
           <CardBoundary
@@ -27,7 +27,7 @@ export function CardGrid<Row extends { id: number }>({
           </CardBoundary>
         </li>
       ))}
-    </ul>
+    </SimpleGrid>
   );
 }
 
@@ -40,10 +40,10 @@ function Card<Row>({ row, children }: { row: Row; children: (row: Row) => ReactN
 export function PendingCards({ count, children }: { count: number; children: ReactNode }) {
   const t = useTranslations('shared');
   return (
-    <div className={classes.grid} role="status" aria-label={t('loading')}>
+    <SimpleGrid cols={{ base: 1, xs: 2, lg: 3 }} role="status" aria-label={t('loading')}>
       {Array.from({ length: count }, (_, index) => (
         <div key={index}>{children}</div>
       ))}
-    </div>
+    </SimpleGrid>
   );
 }

@@ -1,4 +1,4 @@
-import { ActionIcon, Popover, Radio, Skeleton, Stack } from '@mantine/core';
+import { ActionIcon, Popover, Radio, Skeleton, Stack, Title } from '@mantine/core';
 import { useDisclosure } from '@mantine/hooks';
 import { IconAdjustmentsHorizontal } from '@tabler/icons-react';
 import { lazy, Suspense } from 'react';
@@ -58,7 +58,9 @@ export function DisplayMenu({ columns }: { columns?: ColumnChoice }) {
         </Radio.Group>
         {columns && (
           <section className={classes.columns} aria-label={t('columns.title')}>
-            <h2 className={classes.title}>{t('columns.title')}</h2>
+            <Title order={2} mb={4} fz="sm" fw={500}>
+              {t('columns.title')}
+            </Title>
             <Suspense fallback={<Skeleton height={`${1.75 * columns.columns.length}rem`} />}>
               <ColumnList choice={columns} />
             </Suspense>

@@ -4,7 +4,7 @@ export { ExportButton } from './export-button';
 export { FilterSelect } from './filter-select';
 export { ListBody } from './list-body';
 export { ListHeader } from './list-header';
-export { ListTable } from './list-table';
+export { ListTable, visibleFrom } from './list-table';
 export { ListTableSkeleton } from './list-table-skeleton';
 export { ListToolbar } from './list-toolbar';
 export { NameCell } from './name-cell';

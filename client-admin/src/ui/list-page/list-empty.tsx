@@ -1,4 +1,4 @@
-import { Button } from '@mantine/core';
+import { Button, Text } from '@mantine/core';
 import { IconInbox, IconSearchOff } from '@tabler/icons-react';
 import { useTranslations } from 'use-intl';
 import classes from './list-empty.module.css';
@@ -20,7 +20,7 @@ export function ListEmpty({ text, hint, list }: ListEmptyProps) {
       <Glyph size={28} stroke={1.4} aria-hidden />
       <div role="status">
         <p>{text}</p>
-        {hint && <p className={classes.hint}>{hint}</p>}
+        {hint && <Text fz="sm">{hint}</Text>}
       </div>
       {list.isFiltered && (
         <Button variant="default" onClick={list.clear}>

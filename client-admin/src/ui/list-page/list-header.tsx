@@ -1,3 +1,4 @@
+import { Flex, Group, Title } from '@mantine/core';
 import { formatNumber } from '@consultancy/client-shared/format';
 import type { ReactNode } from 'react';
 import { usePageTitle } from '../page-title';
@@ -20,19 +21,23 @@ interface ListHeaderProps {
 export function ListHeader({ title, counts = [], action }: ListHeaderProps) {
   usePageTitle(title);
   return (
-    <header className={classes.header}>
-      <h1 className={classes.title}>{title}</h1>
-      <dl className={classes.counts} hidden={counts.length === 0}>
+    <Flex component="header" mb="md" rowGap="xs" columnGap="md" wrap="wrap" align="center">
+      <Title order={1}>{title}</Title>
+      <Flex className={classes.counts} component="dl" gap={6} wrap="wrap" hidden={counts.length === 0}>
         {counts.map(({ label, value }) => (
-          <div key={label} className={classes.count}>
+          <Group key={label} className={classes.count} py={2} px="xs" fz="xs" gap={6} wrap="nowrap">
             <dt>{label}</dt>
             <dd data-pending={value === undefined || undefined}>
               {typeof value === 'number' ? formatNumber(value) : value === null ? '–' : ''}
             </dd>
-          </div>
+          </Group>
         ))}
-      </dl>
-      {action && <div className={classes.action}>{action}</div>}
-    </header>
+      </Flex>
+      {action && (
+        <Group ml="auto" gap="xs" align="stretch" justify="flex-end">
+          {action}
+        </Group>
+      )}
+    </Flex>
   );
 }

@@ -1,4 +1,4 @@
-import { Skeleton } from '@mantine/core';
+import { Paper, Skeleton, Stack, Text } from '@mantine/core';
 import { useTranslations } from 'use-intl';
 import classes from './list-table-skeleton.module.css';
 
@@ -13,19 +13,26 @@ interface ListTableSkeletonProps {
 export function ListTableSkeleton({ rows = 10, label }: ListTableSkeletonProps) {
   const t = useTranslations('shared');
   return (
-    <div className={classes.table} role="status" aria-label={label ? undefined : t('loading')}>
-      <p className={classes.head}>{label}</p>
+    <Paper
+      withBorder
+      style={{ overflow: 'hidden' }}
+      role="status"
+      aria-label={label ? undefined : t('loading')}
+    >
+      <Text mih={34} py="xs" px="sm" c="dimmed" fz="xs" fw={500}>
+        {label}
+      </Text>
       {Array.from({ length: rows }, (_, index) => (
         <div key={index} className={classes.row} aria-hidden>
-          <div className={classes.name}>
+          <Stack gap={6}>
             <Skeleton height="0.75rem" width="55%" />
             <Skeleton height="0.625rem" width="80%" />
-          </div>
+          </Stack>
           <Skeleton height="0.75rem" />
           <Skeleton height="0.75rem" width="70%" />
           <Skeleton height="1.5rem" width="6rem" />
         </div>
       ))}
-    </div>
+    </Paper>
   );
 }

@@ -1,5 +1,5 @@
 import type { SavedViewList } from '@consultancy/client-shared/api/model';
-import { ActionIcon, Button } from '@mantine/core';
+import { ActionIcon, Button, Group } from '@mantine/core';
 import { IconRefresh } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
@@ -36,7 +36,7 @@ export function ListToolbar({
   const t = useTranslations();
   const refreshButton = useFocusThroughDisabling<HTMLButtonElement>(refresh.isRefreshing);
   return (
-    <div className={classes.toolbar} role="search">
+    <Group className={classes.toolbar} mb="md" gap="xs" align="stretch" role="search">
       {searchPlaceholder && (
         <SearchField value={list.search} onSearch={list.setSearch} placeholder={searchPlaceholder} />
       )}
@@ -47,7 +47,7 @@ export function ListToolbar({
             {t('list.clearFilters')}
           </Button>
         )}
-        <div className={classes.view}>
+        <Group className={classes.view} ml="auto" gap="xs" wrap="nowrap" align="stretch">
           {views && <ViewsMenu list={views} columns={columns} />}
           <DisplayMenu columns={columns} />
           <ActionIcon
@@ -61,8 +61,8 @@ export function ListToolbar({
           >
             <IconRefresh size={18} stroke={1.6} />
           </ActionIcon>
-        </div>
+        </Group>
       </div>
-    </div>
+    </Group>
   );
 }

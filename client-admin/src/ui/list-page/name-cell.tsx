@@ -1,3 +1,4 @@
+import { Group, Text } from '@mantine/core';
 import type { ReactNode } from 'react';
 import classes from './name-cell.module.css';
 
@@ -13,16 +14,16 @@ interface NameCellProps {
 export function NameCell({ name, below = [], badges }: NameCellProps) {
   return (
     <div className={classes.cell}>
-      <div className={classes.first}>
-        <span className={classes.name} title={name}>
+      <Group gap="xs" wrap="nowrap">
+        <Text span fw={500} truncate inherit title={name}>
           {name}
-        </span>
+        </Text>
         {badges}
-      </div>
+      </Group>
       {below.filter(Boolean).map((line) => (
-        <span key={line} className={classes.below} title={line ?? undefined}>
+        <Text key={line} span c="dimmed" fz="xs" truncate title={line ?? undefined}>
           {line}
-        </span>
+        </Text>
       ))}
     </div>
   );

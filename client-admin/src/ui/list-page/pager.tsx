@@ -1,6 +1,6 @@
 import type { PaginationDto } from '@consultancy/client-shared/api/model';
 import { formatNumber } from '@consultancy/client-shared/format';
-import { Button, Group, Pagination, Text } from '@mantine/core';
+import { Button, Flex, Group, Pagination, Text } from '@mantine/core';
 import { IconChevronLeft, IconChevronRight } from '@tabler/icons-react';
 import { useTranslations } from 'use-intl';
 import classes from './pager.module.css';
@@ -29,7 +29,7 @@ export function Pager({ page, pagination, words = 'page', onPage }: PagerProps) 
   const total = formatNumber(totalItems);
   const pageOf = (number: number) => ({ page: formatNumber(number), pages: formatNumber(totalPages) });
   return (
-    <nav className={classes.pager} aria-label={t('list.pages')}>
+    <Flex component="nav" mt="md" gap="xs" wrap="wrap" align="center" aria-label={t('list.pages')}>
       <p className={classes.position} aria-live="polite">
         {words === 'page'
           ? t('list.position', { ...pageOf(page), total })
@@ -56,7 +56,7 @@ export function Pager({ page, pagination, words = 'page', onPage }: PagerProps) 
             {t('list.previous')}
           </Button>
           {words === 'results' ? (
-            <Text span size="sm" className={classes.page}>
+            <Text span size="sm">
               {t('list.page', pageOf(page))}
             </Text>
           ) : (
@@ -73,6 +73,6 @@ export function Pager({ page, pagination, words = 'page', onPage }: PagerProps) 
           </Button>
         </Group>
       </Pagination.Root>
-    </nav>
+    </Flex>
   );
 }

@@ -1,28 +1,46 @@
-import { Skeleton } from '@mantine/core';
+import { Group, Skeleton, Stack, Text } from '@mantine/core';
 import type { ReactNode } from 'react';
 import classes from './record-card.module.css';
 
 /** A card before its record is there: the same boxes, and lines as high as the text will be. */
 export function RecordCardSkeleton({ children }: { children: ReactNode }) {
   return (
-    <div className={classes.card} aria-hidden>
+    <Stack
+      h="100%"
+      bd="1px solid var(--hairline)"
+      bdrs="var(--radius-card)"
+      bg="var(--surface)"
+      style={{ overflow: 'hidden' }}
+      gap={0}
+      aria-hidden
+    >
       <div className={classes.picture} />
-      <div className={classes.text}>
-        <div className={classes.head}>
-          <span className={classes.title}>
+      <Stack py="sm" px={14} gap={4}>
+        <Group className={classes.head} gap="xs" wrap="nowrap" justify="space-between">
+          <Text span miw={0} fw={500} lh="1.5rem" truncate>
             <SkeletonLine width="9rem" />
-          </span>
+          </Text>
           <SkeletonLine width="4.5rem" />
-        </div>
-        <p className={classes.facts}>
+        </Group>
+        <Text c="dimmed" fz="sm" truncate>
           <SkeletonLine width="13rem" />
-        </p>
+        </Text>
         {children}
-      </div>
-      <div className={classes.foot}>
+      </Stack>
+      <Group
+        className={classes.foot}
+        mih={40}
+        mt="auto"
+        py={4}
+        pr="xs"
+        pl={14}
+        gap="xs"
+        wrap="nowrap"
+        justify="space-between"
+      >
         <SkeletonLine width="8rem" />
-      </div>
-    </div>
+      </Group>
+    </Stack>
   );
 }
 

@@ -1,5 +1,5 @@
 import { StatusBadge } from '@consultancy/client-shared/ui';
-import { Checkbox } from '@mantine/core';
+import { Checkbox, Flex, Group, Stack, Text, Title } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
 import classes from './record-card.module.css';
@@ -33,31 +33,58 @@ export function RecordCard({
 }: RecordCardProps) {
   const t = useTranslations();
   return (
-    <article className={classes.card}>
+    <Flex
+      component="article"
+      h="100%"
+      bd="1px solid var(--hairline)"
+      bdrs="var(--radius-card)"
+      bg="var(--surface)"
+      style={{ overflow: 'hidden' }}
+      direction="column"
+    >
       <div className={classes.picture}>
         {picture}
-        <ul className={classes.marks}>{marks}</ul>
+        <Flex className={classes.marks} component="ul" gap={4} wrap="wrap">
+          {marks}
+        </Flex>
         <Checkbox
-          className={classes.choice}
+          pos="absolute"
+          top={8}
+          right={8}
           checked={selection.has(record.id)}
           onChange={(event) => selection.toggle(record.id, event)}
           aria-label={t('list.select', { name: record.title })}
         />
       </div>
-      <div className={classes.text}>
-        <div className={classes.head}>
-          <h2 className={classes.title} title={record.title}>
+      <Stack py="sm" px={14} gap={4}>
+        <Group className={classes.head} gap="xs" wrap="nowrap" justify="space-between">
+          <Title order={2} miw={0} fz="md" fw={500} lh="1.5rem" lineClamp={1} title={record.title}>
             {record.title}
-          </h2>
+          </Title>
           <StatusBadge status={record.status} />
-        </div>
-        <p className={classes.facts}>{facts.filter(Boolean).join(' · ')}</p>
+        </Group>
+        <Text c="dimmed" fz="sm" truncate>
+          {facts.filter(Boolean).join(' · ')}
+        </Text>
         {children}
-      </div>
-      <footer className={classes.foot}>
-        <p className={classes.date}>{date}</p>
+      </Stack>
+      <Flex
+        className={classes.foot}
+        component="footer"
+        mih={40}
+        mt="auto"
+        py={4}
+        pr="xs"
+        pl={14}
+        gap="xs"
+        align="center"
+        justify="space-between"
+      >
+        <Text className={classes.date} miw={0} c="dimmed" fz="xs">
+          {date}
+        </Text>
         {actions}
-      </footer>
-    </article>
+      </Flex>
+    </Flex>
   );
 }

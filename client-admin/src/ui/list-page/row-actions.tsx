@@ -1,4 +1,4 @@
-import { ActionIcon } from '@mantine/core';
+import { ActionIcon, Group } from '@mantine/core';
 import { IconEye, IconTrash } from '@tabler/icons-react';
 import { useTranslations } from 'use-intl';
 import { useFocusThroughDisabling } from '../use-focus-through-disabling';
@@ -20,7 +20,7 @@ export function RowActions({ name, viewLabel, onView, onDelete, isDeleting = fal
   const deleteButton = useFocusThroughDisabling<HTMLButtonElement>(isDeleting);
   const view = viewLabel ?? t('list.viewDetails');
   return (
-    <div className={classes.actions}>
+    <Group className={classes.actions} gap={2} wrap="nowrap" align="stretch" justify="flex-end">
       {onView && (
         <ActionIcon
           variant="subtle"
@@ -47,6 +47,6 @@ export function RowActions({ name, viewLabel, onView, onDelete, isDeleting = fal
           <IconTrash size={17} stroke={1.6} aria-hidden />
         </ActionIcon>
       )}
-    </div>
+    </Group>
   );
 }

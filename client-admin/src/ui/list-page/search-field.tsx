@@ -36,7 +36,7 @@ export function SearchField({ value, onSearch, placeholder }: SearchFieldProps) 
         value ? (
           <CloseButton size="sm" onClick={clear} aria-label={t('list.clearSearch')} />
         ) : (
-          <Kbd className={classes.key} title={t('list.searchKey')}>
+          <Kbd className={classes.key} px={5} c="dimmed" fz="0.6875rem" lh={1.5} title={t('list.searchKey')}>
             /
           </Kbd>
         )

@@ -52,7 +52,10 @@ export function useColumns<Entry>(list: string, columns: DataTableColumn<Entry>[
     else next.set('columns', value);
     setAddress(next, { replace: true, preventScrollReset: true });
   };
-  const shown = arranged.filter(({ isShown }) => isShown).map(({ column }) => column);
+  const shown = arranged
+    .filter(({ isShown }) => isShown)
+    // A column that somebody chose is shown in a narrow window too.
+    .map(({ column }) => (order ? { ...column, titleClassName: '', cellsClassName: '' } : column));
   return {
     shown: [first, ...shown, ...(hasActions ? [columns.at(-1)!] : [])],
     choice: {

@@ -1,3 +1,4 @@
+import { Text } from '@mantine/core';
 import { OutcomePanel, type OutcomeQuery, QueryOutcome } from '@consultancy/client-shared/ui';
 import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
@@ -5,7 +6,6 @@ import { Crumbs, type Way } from '../crumbs';
 import { useFailureText } from '../failure-text';
 import { ListHeader, ListTableSkeleton } from '../list-page';
 import { ListEmpty } from '../list-page/list-empty';
-import classes from './ordered-list-page.module.css';
 
 interface OrderedListPageProps<Row> {
   query: OutcomeQuery<{ data: Row[] }>;
@@ -27,7 +27,9 @@ export function OrderedListPage<Row>({ query, words, way, action, children }: Or
     <>
       {way && <Crumbs way={way} here={words.title} />}
       <ListHeader title={words.title} action={action} />
-      <p className={classes.lead}>{words.lead}</p>
+      <Text maw={704} mb="md" c="dimmed" inherit>
+        {words.lead}
+      </Text>
       <QueryOutcome
         query={query}
         pending={<ListTableSkeleton rows={5} />}

@@ -1,4 +1,4 @@
-import { ActionIcon, Checkbox } from '@mantine/core';
+import { ActionIcon, Box, Checkbox, Group, Text } from '@mantine/core';
 import { IconArrowDown, IconArrowUp } from '@tabler/icons-react';
 import { type ReactNode, useRef, useState } from 'react';
 import { useTranslations } from 'use-intl';
@@ -65,7 +65,15 @@ export function OrderedList<Row extends { id: number }>({
 
   return (
     <>
-      <ol ref={list} className={classes.rows} aria-label={label}>
+      <Box
+        ref={list}
+        component="ol"
+        bd="1px solid var(--line)"
+        bdrs="var(--radius-card)"
+        bg="var(--surface)"
+        style={{ overflow: 'hidden' }}
+        aria-label={label}
+      >
         {rows.map((row, index) => (
           <li key={row.id} className={classes.row}>
             {selection && (
@@ -76,19 +84,19 @@ export function OrderedList<Row extends { id: number }>({
               />
             )}
             {onMove && (
-              <div className={classes.order}>
-                <span className={classes.number} aria-hidden>
+              <Group className={classes.order} flex="none" gap={0} wrap="nowrap">
+                <Text span w={28} c="dimmed" fz="sm" aria-hidden>
                   {index + 1}
-                </span>
+                </Text>
                 {button(row, index, -1)}
                 {button(row, index, 1)}
-              </div>
+              </Group>
             )}
             <div className={classes.face}>{children(row)}</div>
             <div className={classes.actions}>{actions(row)}</div>
           </li>
         ))}
-      </ol>
+      </Box>
       <span className="visually-hidden" role="status">
         {said}
       </span>

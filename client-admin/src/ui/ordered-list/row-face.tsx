@@ -1,7 +1,7 @@
+import { Anchor, Box, Center, Group, Text } from '@mantine/core';
 import { initialsOf } from '@consultancy/client-shared/format';
 import { ResponsiveImage } from '@consultancy/client-shared/ui';
 import { Link } from 'react-router-dom';
-import classes from './row-face.module.css';
 
 interface RowFaceProps {
   name: string;
@@ -15,18 +15,27 @@ interface RowFaceProps {
 /** Picture or initials, name and a line of text; the name leads to the form. */
 export function RowFace({ name, text, picture, to, state }: RowFaceProps) {
   return (
-    <div className={classes.row}>
-      <div className={classes.picture}>
+    <Group gap="sm" wrap="nowrap">
+      <Center
+        flex="none"
+        w={44}
+        h={44}
+        bdrs="var(--radius-control)"
+        bg="var(--juniper-tint)"
+        c="var(--juniper)"
+        fz="sm"
+        style={{ overflow: 'hidden' }}
+      >
         {picture ? <ResponsiveImage path={picture} alt="" sizes="3rem" ratio={1} /> : initialsOf(name)}
-      </div>
-      <div className={classes.texts}>
-        <Link to={to} state={state} className={classes.name}>
+      </Center>
+      <Box miw={0}>
+        <Anchor to={to} state={state} component={Link} fw={500} c="inherit">
           {name}
-        </Link>
-        <p className={classes.text} title={text}>
+        </Anchor>
+        <Text c="dimmed" fz="sm" truncate title={text}>
           {text}
-        </p>
-      </div>
-    </div>
+        </Text>
+      </Box>
+    </Group>
   );
 }

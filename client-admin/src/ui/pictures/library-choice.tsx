@@ -1,7 +1,7 @@
 import { useListPictures } from '@consultancy/client-shared/api/generated/pictures/pictures';
 import { type PictureDto, PictureKind } from '@consultancy/client-shared/api/model';
 import { OutcomePanel, QueryOutcome, ResponsiveImage } from '@consultancy/client-shared/ui';
-import { NativeSelect, Skeleton, TextInput, UnstyledButton } from '@mantine/core';
+import { Center, NativeSelect, Skeleton, Text, TextInput, UnstyledButton } from '@mantine/core';
 import { useDebouncedValue } from '@mantine/hooks';
 import { IconCheck } from '@tabler/icons-react';
 import { keepPreviousData } from '@tanstack/react-query';
@@ -125,13 +125,24 @@ function Option({ picture, place, isFull, onChoose, onDrop }: OptionProps) {
     >
       <ResponsiveImage path={path} picture={{ ...picture, alt: '' }} alt="" ratio={4 / 3} sizes="9rem" />
       {place > 0 && (
-        <span className={classes.place} aria-hidden>
+        <Center
+          component="span"
+          pos="absolute"
+          top={6}
+          right={6}
+          w={22}
+          h={22}
+          bdrs="50%"
+          bg="var(--juniper)"
+          c="var(--white)"
+          aria-hidden
+        >
           <IconCheck size={14} stroke={2} />
-        </span>
+        </Center>
       )}
-      <span className={classes.name} title={name}>
+      <Text span py={5} px="xs" fz="xs" truncate title={name}>
         {name}
-      </span>
+      </Text>
     </UnstyledButton>
   );
 }

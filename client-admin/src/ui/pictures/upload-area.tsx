@@ -1,5 +1,5 @@
 import type { PictureDto } from '@consultancy/client-shared/api/model';
-import { Button, FileButton } from '@mantine/core';
+import { Button, FileButton, Flex, Text } from '@mantine/core';
 import { IconPhotoUp } from '@tabler/icons-react';
 import { type ReactNode, useRef, useState } from 'react';
 import { useTranslations } from 'use-intl';
@@ -41,7 +41,7 @@ export function UploadArea({ onArrived, children }: UploadAreaProps) {
         void droppedFiles(event.dataTransfer).then((files) => queue.add(files));
       }}
     >
-      <div className={classes.bar}>
+      <Flex rowGap="xs" columnGap="md" wrap="wrap" align="center">
         <FileButton
           multiple
           accept={PICTURE_KINDS}
@@ -59,8 +59,10 @@ export function UploadArea({ onArrived, children }: UploadAreaProps) {
             </Button>
           )}
         </FileButton>
-        <p className={classes.hint}>{t('media.upload.hint')}</p>
-      </div>
+        <Text c="dimmed" fz="sm">
+          {t('media.upload.hint')}
+        </Text>
+      </Flex>
       <UploadList queue={queue} uploads={uploads} isBusy={isBusy} />
       {children}
     </div>

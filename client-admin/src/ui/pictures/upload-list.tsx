@@ -1,5 +1,5 @@
 import type { PictureDto } from '@consultancy/client-shared/api/model';
-import { ActionIcon, Button, Progress } from '@mantine/core';
+import { ActionIcon, Button, Flex, Progress, Text } from '@mantine/core';
 import { IconRefresh, IconX } from '@tabler/icons-react';
 import { useTranslations } from 'use-intl';
 import classes from './upload-list.module.css';
@@ -21,13 +21,23 @@ export function UploadList({ queue, uploads, isBusy }: UploadListProps) {
   const done = count('done');
   const again = count('failed', 'cancelled');
   return (
-    <section className={classes.uploads} aria-label={t('media.upload.title')}>
-      <div className={classes.head}>
-        <p role="status" className={classes.sum}>
+    <Flex
+      component="section"
+      py="sm"
+      px={14}
+      bd="1px solid var(--hairline)"
+      bdrs="var(--radius-card)"
+      bg="var(--surface)"
+      gap="xs"
+      direction="column"
+      aria-label={t('media.upload.title')}
+    >
+      <Flex mih={28} rowGap={4} columnGap="xs" wrap="wrap" align="center">
+        <Text role="status" flex="1 1 12rem" fz="sm" fw={500}>
           {isBusy
             ? t('media.upload.underWay', { done: String(done), count: String(uploads.length) })
             : t('media.upload.arrived', { done: String(done), count: uploads.length })}
-        </p>
+        </Text>
         {isBusy && (
           <Button size="compact-sm" variant="subtle" color="gray" onClick={() => queue.cancel()}>
             {t('media.upload.cancelAll')}
@@ -43,7 +53,7 @@ export function UploadList({ queue, uploads, isBusy }: UploadListProps) {
             {t('media.upload.clear')}
           </Button>
         )}
-      </div>
+      </Flex>
       <Progress
         value={
           (100 * uploads.reduce((sum, { share, state }) => sum + (isOver(state) ? 1 : share), 0)) /
@@ -53,13 +63,13 @@ export function UploadList({ queue, uploads, isBusy }: UploadListProps) {
         aria-label={t('media.upload.title')}
       />
       {shown.length > 0 && (
-        <ul className={classes.list}>
+        <Flex className={classes.list} component="ul" mah={224} gap={2} direction="column">
           {shown.map((upload) => (
             <UploadRow key={upload.id} upload={upload} queue={queue} />
           ))}
-        </ul>
+        </Flex>
       )}
-    </section>
+    </Flex>
   );
 }
 
@@ -69,9 +79,11 @@ function UploadRow({ upload, queue }: { upload: Upload<PictureDto>; queue: Uploa
   const isSending = state === 'sending';
   return (
     <li className={classes.row} data-state={state}>
-      <span className={classes.name}>{name}</span>
+      <Text span truncate inherit>
+        {name}
+      </Text>
       {isSending ? (
-        <Progress value={100 * share} size="sm" className={classes.progress} aria-label={name} />
+        <Progress value={100 * share} size="sm" w={128} aria-label={name} />
       ) : (
         <span className={classes.reason}>{reason ?? t('media.upload.cancelled')}</span>
       )}

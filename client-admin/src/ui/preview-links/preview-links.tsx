@@ -2,7 +2,7 @@ import type { NewPreviewLinkDto, PreviewLinkDto, ContentKind } from '@consultanc
 import { useListPreviewLinks } from '@consultancy/client-shared/api/generated/previews/previews';
 import { DateTimeText } from '@consultancy/client-shared/calendar/date-time-text';
 import { OutcomePanel, QueryOutcome } from '@consultancy/client-shared/ui';
-import { Button, CopyButton, Group, Skeleton, TextInput } from '@mantine/core';
+import { Box, Button, CopyButton, Group, Skeleton, Text, TextInput, Title } from '@mantine/core';
 import { IconCheck, IconCopy, IconExternalLink } from '@tabler/icons-react';
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
@@ -24,7 +24,9 @@ export function PreviewLinks({ kind, id }: PreviewLinksProps) {
   const query = useListPreviewLinks(kind, id, { query: { staleTime: 0 } });
   return (
     <>
-      <p className={classes.lead}>{t('publications.preview.lead')}</p>
+      <Text mb="md" c="dimmed" fz="sm">
+        {t('publications.preview.lead')}
+      </Text>
       {made && <MadeLink key={made.id} link={made} />}
       <Button
         variant={made ? 'default' : 'filled'}
@@ -34,7 +36,9 @@ export function PreviewLinks({ kind, id }: PreviewLinksProps) {
       >
         {t('publications.preview.make')}
       </Button>
-      <h3 className={classes.title}>{t('publications.preview.good')}</h3>
+      <Title order={3} mt="md" mb={4} fz="var(--text-md, 1rem)">
+        {t('publications.preview.good')}
+      </Title>
       <QueryOutcome
         query={query}
         pending={<Skeleton height="3rem" radius="md" />}
@@ -62,7 +66,7 @@ function MadeLink({ link }: { link: NewPreviewLinkDto }) {
   const t = useTranslations();
   const address = window.location.origin + link.path;
   return (
-    <div className={classes.made}>
+    <Box mb="md" p="md" bdrs="var(--radius-card)" bg="var(--tone-green-tint)">
       <TextInput
         label={t('publications.preview.address')}
         description={t('publications.preview.once')}
@@ -98,7 +102,7 @@ function MadeLink({ link }: { link: NewPreviewLinkDto }) {
           {t('publications.preview.look')}
         </Button>
       </Group>
-    </div>
+    </Box>
   );
 }
 
@@ -110,7 +114,12 @@ interface GoodLinksProps extends PreviewLinksProps {
 function GoodLinks({ kind, id: recordId, links, onWithdrawn }: GoodLinksProps) {
   const t = useTranslations();
   const withdrawal = useWithdrawLink(kind, recordId, onWithdrawn);
-  if (links.length === 0) return <p className={classes.lead}>{t('publications.preview.none')}</p>;
+  if (links.length === 0)
+    return (
+      <Text mb="md" c="dimmed" fz="sm">
+        {t('publications.preview.none')}
+      </Text>
+    );
   return (
     <ul className={classes.links}>
       {links.map(({ id, by, createdAt, expiresAt }) => (

@@ -1,6 +1,6 @@
 import { DateTimeText } from '@consultancy/client-shared/calendar/date-time-text';
 import { StatusBadge } from '@consultancy/client-shared/ui';
-import { Button } from '@mantine/core';
+import { Button, Group } from '@mantine/core';
 import { IconAlertTriangle, IconEyeOff } from '@tabler/icons-react';
 import { useEffect, useRef } from 'react';
 import { useTranslations } from 'use-intl';
@@ -60,14 +60,14 @@ export function PrivateChangesNotice({ publication }: PrivateChangesNoticeProps)
           </p>
         )}
       </div>
-      <div className={classes.actions}>
+      <Group gap={4} align="stretch">
         <Button size="compact-sm" variant="default" component={Link} to={publicationPath(kind, recordId)}>
           {t('publications.changes.decide')}
         </Button>
         <Button size="compact-sm" variant="default" loading={discard.isPending} onClick={discard.ask}>
           {t('publications.changes.discard')}
         </Button>
-      </div>
+      </Group>
     </section>
   );
 }

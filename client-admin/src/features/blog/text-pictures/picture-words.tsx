@@ -1,5 +1,5 @@
 import { ResponsiveImage } from '@consultancy/client-shared/ui';
-import { TextInput } from '@mantine/core';
+import { Flex, Text, TextInput } from '@mantine/core';
 import { useRef } from 'react';
 import { useTranslations } from 'use-intl';
 import { picturesWithoutWords, type TextPicture } from './markdown-pictures';
@@ -26,10 +26,21 @@ export function PictureWords({ markdown, onSay, onDone }: PictureWordsProps) {
   const timesBefore = (index: number) =>
     silent.slice(0, index).filter(({ path }) => path === silent[index]!.path).length;
   return (
-    <section className={classes.words} aria-label={t('blog.form.pictures.title')}>
-      <p className={classes.lead} role="status">
+    <Flex
+      component="section"
+      mt="xs"
+      py="sm"
+      px={14}
+      bd="1px solid var(--hairline)"
+      bdrs="var(--radius-card)"
+      bg="var(--surface)"
+      gap="xs"
+      direction="column"
+      aria-label={t('blog.form.pictures.title')}
+    >
+      <Text fz="sm" fw={500} role="status">
         {t('blog.form.pictures.silent', { count: silent.length })}
-      </p>
+      </Text>
       <ul ref={list} className={classes.list}>
         {silent.map((picture, index) => (
           <li key={`${picture.path} ${timesBefore(index)}`} className={classes.row}>
@@ -59,6 +70,6 @@ export function PictureWords({ markdown, onSay, onDone }: PictureWordsProps) {
           </li>
         ))}
       </ul>
-    </section>
+    </Flex>
   );
 }

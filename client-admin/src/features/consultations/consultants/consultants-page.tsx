@@ -2,7 +2,7 @@ import { useListConsultants } from '@consultancy/client-shared/api/generated/con
 import type { ListedConsultantDto } from '@consultancy/client-shared/api/model';
 import { useReading } from '@consultancy/client-shared/calendar';
 import { formatDate, officeDay } from '@consultancy/client-shared/format';
-import { Badge } from '@mantine/core';
+import { Badge, Box, Flex, Paper, Stack, Text } from '@mantine/core';
 import { IconPencil, IconTrash } from '@tabler/icons-react';
 import { useTranslations } from 'use-intl';
 import { Link } from 'react-router-dom';
@@ -36,11 +36,11 @@ export function ConsultantsPage() {
       action={<NewRecordButton to={paths.consultantForm} label={t('consultants.create')} />}
     >
       {(consultants) => (
-        <ul className={classes.list} aria-label={words.title}>
+        <Paper component="ul" withBorder bg="var(--paper)" aria-label={words.title}>
           {consultants.map((consultant) => (
             <ConsultantRow key={consultant.id} consultant={consultant} />
           ))}
-        </ul>
+        </Paper>
       )}
     </OrderedListPage>
   );
@@ -55,19 +55,21 @@ function ConsultantRow({ consultant }: { consultant: ListedConsultantDto }) {
   const absence = away.find(({ from, to }) => from <= today && today <= to);
   const hours = week ? hoursInWords(week, reading) || t('consultants.noHours') : t('consultants.officeHours');
   return (
-    <li className={classes.row}>
-      <div className={classes.face}>
-        <div className={classes.head}>
-          <Link className={classes.name} {...linkTo(consultant)}>
+    <Flex className={classes.row} component="li" p="md" gap="xs" align="center">
+      <Stack flex={1} miw={0} gap={2}>
+        <Flex rowGap={4} columnGap="xs" wrap="wrap" align="center">
+          <Box component={Link} fw={500} miw={0} {...linkTo(consultant)}>
             {name}
-          </Link>
+          </Box>
           {!isActive && <Badge variant="default">{t('consultants.inactive')}</Badge>}
           {absence && (
             <Badge variant="default">{t('consultants.away', { day: formatDate(absence.to, reading) })}</Badge>
           )}
-        </div>
-        <p className={classes.facts}>{[title, hours].filter(Boolean).join(' · ')}</p>
-        <p className={classes.facts}>
+        </Flex>
+        <Text c="dimmed" fz="sm" miw={0}>
+          {[title, hours].filter(Boolean).join(' · ')}
+        </Text>
+        <Text c="dimmed" fz="sm" miw={0}>
           {comingConsultations > 0 ? (
             <Link to={`${paths.consultations}?consultant=${id}`}>
               {t('consultants.coming', { count: comingConsultations })}
@@ -75,8 +77,8 @@ function ConsultantRow({ consultant }: { consultant: ListedConsultantDto }) {
           ) : (
             t('consultants.coming', { count: 0 })
           )}
-        </p>
-      </div>
+        </Text>
+      </Stack>
       <CardLink label={t('consultants.edit', { name })} icon={IconPencil} {...linkTo(consultant)} />
       <CardButton
         label={t('consultants.deleteNamed', { name })}
@@ -85,6 +87,6 @@ function ConsultantRow({ consultant }: { consultant: ListedConsultantDto }) {
         isPending={deletion.isDeleting(consultant)}
         onClick={() => deletion.ask([consultant])}
       />
-    </li>
+    </Flex>
   );
 }

@@ -1,6 +1,6 @@
 import { useReading } from '@consultancy/client-shared/calendar';
 import { formatDate } from '@consultancy/client-shared/format';
-import { ActionIcon, Button, Input, TextInput } from '@mantine/core';
+import { ActionIcon, Button, Flex, Input, Text, TextInput } from '@mantine/core';
 import { IconPlus, IconX } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
@@ -22,8 +22,12 @@ export function DaysAwayField({ value: away, onChange, error }: DaysAwayFieldPro
     onChange(away.map((absence, at) => (at === index ? { ...absence, ...changes } : absence)));
   return (
     <Input.Wrapper error={error} data-wide>
-      {away.length === 0 && <p className={classes.none}>{t('consultants.form.noneAway')}</p>}
-      <ul className={classes.list}>
+      {away.length === 0 && (
+        <Text c="dimmed" inherit>
+          {t('consultants.form.noneAway')}
+        </Text>
+      )}
+      <Flex component="ul" direction="column">
         {away.map(({ from, to, reason }, index) => (
           <li key={index} className={classes.absence}>
             <DateField
@@ -48,7 +52,9 @@ export function DaysAwayField({ value: away, onChange, error }: DaysAwayFieldPro
             <ActionIcon
               variant="subtle"
               color="gray"
-              className={classes.remove}
+              pos="absolute"
+              top={16}
+              right={0}
               onClick={() => onChange(away.toSpliced(index, 1))}
               aria-label={t('consultants.form.removeAway', { day: from ? formatDate(from, reading) : '–' })}
             >
@@ -56,7 +62,7 @@ export function DaysAwayField({ value: away, onChange, error }: DaysAwayFieldPro
             </ActionIcon>
           </li>
         ))}
-      </ul>
+      </Flex>
       <Button
         variant="subtle"
         size="compact-sm"

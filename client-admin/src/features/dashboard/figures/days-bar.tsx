@@ -1,7 +1,6 @@
-import { NativeSelect } from '@mantine/core';
+import { Flex, NativeSelect } from '@mantine/core';
 import { useTranslations } from 'use-intl';
 import { DateField } from '../../../ui/date-field';
-import classes from './figures.module.css';
 import { type ChosenDays, MOST_DAYS, RECENT_DAYS } from './use-chosen-days';
 
 const OWN = 'own';
@@ -11,7 +10,7 @@ export function DaysBar({ chosen }: { chosen: ChosenDays }) {
   const t = useTranslations();
   const { recent, from, to, isWrong, choose, chooseRecent } = chosen;
   return (
-    <div className={classes.bar}>
+    <Flex rowGap="xs" columnGap="md" wrap="wrap" align="flex-start">
       <NativeSelect
         label={t('dashboard.figuresOf.days')}
         value={recent ?? OWN}
@@ -41,6 +40,6 @@ export function DaysBar({ chosen }: { chosen: ChosenDays }) {
           />
         </>
       )}
-    </div>
+    </Flex>
   );
 }

@@ -1,13 +1,12 @@
 import { exportFigures } from '@consultancy/client-shared/api/generated/dashboard/dashboard';
 import type { FiguresTable } from '@consultancy/client-shared/api/model';
-import { Button } from '@mantine/core';
+import { Button, Flex, Paper, Stack, Text, Title } from '@mantine/core';
 import { IconDownload } from '@tabler/icons-react';
 import { type ReactNode, useId } from 'react';
 import { useTranslations } from 'use-intl';
 import { useDownload } from '../../../ui/use-download';
 import { useFocusThroughDisabling } from '../../../ui/use-focus-through-disabling';
 import panel from '../panel.module.css';
-import classes from './figures.module.css';
 
 interface FiguresPanelProps {
   title: string;
@@ -29,17 +28,27 @@ export function FiguresPanel({ title, unit, of, days, wide, children }: FiguresP
   });
   const button = useFocusThroughDisabling<HTMLButtonElement>(isPending);
   return (
-    <section className={panel.panel} data-wide={wide || undefined} aria-labelledby={id}>
-      <header className={panel.head}>
+    <Paper component="section" withBorder data-wide={wide || undefined} aria-labelledby={id}>
+      <Flex
+        className={panel.head}
+        component="header"
+        py="sm"
+        px="md"
+        gap="xs"
+        align="baseline"
+        justify="space-between"
+      >
         <div>
-          <h3 id={id} className={panel.title}>
+          <Title id={id} order={3}>
             {title}
-          </h3>
-          <p className={classes.unit}>{unit}</p>
+          </Title>
+          <Text c="dimmed" fz="sm">
+            {unit}
+          </Text>
         </div>
         <Button
           ref={button}
-          className={classes.file}
+          flex="none"
           variant="subtle"
           size="compact-sm"
           leftSection={<IconDownload size={16} aria-hidden />}
@@ -49,8 +58,8 @@ export function FiguresPanel({ title, unit, of, days, wide, children }: FiguresP
         >
           {t('dashboard.figuresOf.csv')}
         </Button>
-      </header>
-      <div className={classes.body}>{children}</div>
-    </section>
+      </Flex>
+      <Stack p="md">{children}</Stack>
+    </Paper>
   );
 }

@@ -1,3 +1,4 @@
+import { Flex, Stack, Title } from '@mantine/core';
 import '@mantine/charts/styles.layer.css';
 import { keepPreviousData } from '@tanstack/react-query';
 import { useGetFigures } from '@consultancy/client-shared/api/generated/dashboard/dashboard';
@@ -27,12 +28,20 @@ export function Figures() {
   );
   return (
     <section aria-labelledby="figures-title">
-      <header className={classes.header}>
-        <h2 id="figures-title" className={classes.title}>
+      <Flex
+        component="header"
+        mb="md"
+        rowGap="xs"
+        columnGap="md"
+        wrap="wrap"
+        align="flex-end"
+        justify="space-between"
+      >
+        <Title id="figures-title" order={2}>
           {t('dashboard.figuresOf.title')}
-        </h2>
+        </Title>
         <DaysBar chosen={chosen} />
-      </header>
+      </Flex>
       {isWrong ? null : (
         <QueryOutcome
           query={query}
@@ -84,7 +93,7 @@ function Panels({ figures, isOld }: { figures: FiguresDto; isOld: boolean }) {
           none={none}
         />
       </FiguresPanel>
-      <div className={classes.stack}>
+      <Stack>
         <FiguresPanel
           title={t('dashboard.figuresOf.sources')}
           unit={t('dashboard.figuresOf.sourcesUnit')}
@@ -109,7 +118,7 @@ function Panels({ figures, isOld }: { figures: FiguresDto; isOld: boolean }) {
             none={none}
           />
         </FiguresPanel>
-      </div>
+      </Stack>
       <RequestsPanel figures={figures} />
       <LeadsPanel figures={figures} />
     </div>

@@ -1,3 +1,4 @@
+import { Box, Flex, Text } from '@mantine/core';
 import type { FiguresDto } from '@consultancy/client-shared/api/model';
 import { formatNumber } from '@consultancy/client-shared/format';
 import { useTranslations } from 'use-intl';
@@ -16,17 +17,34 @@ export function LeadsPanel({ figures: { leads, ledTo, from, to } }: { figures: F
       : t('dashboard.figuresOf.perHundred', { count: String(Math.round((1000 * count) / ledTo.views) / 10) });
   return (
     <FiguresPanel title={title} unit={t('dashboard.figuresOf.leadsUnit')} of="leads" days={{ from, to }} wide>
-      <ol className={classes.steps}>
+      <Flex component="ol" c="dimmed" fz="sm" rowGap="md" columnGap="xl" wrap="wrap">
         {COUNTS.map((name) => (
-          <li key={name} className={classes.step}>
-            <span className={classes.stepName}>{t(`dashboard.figuresOf.steps.${name}`)}</span>
-            <span className={classes.total}>{formatNumber(ledTo[name])}</span>
-            <span className={classes.hint}>{name === 'views' ? '' : perHundred(ledTo[name])}</span>
-          </li>
+          <Box
+            key={name}
+            component="li"
+            pos="relative"
+            flex="1 1 8rem"
+            py="sm"
+            px="md"
+            bdrs="var(--radius-control)"
+            bg="var(--juniper-tint)"
+          >
+            <Text span c="var(--ink)" inherit>
+              {t(`dashboard.figuresOf.steps.${name}`)}
+            </Text>
+            <Text span c="var(--ink)" fz="xl" fw={600} lh={1.3} display="block">
+              {formatNumber(ledTo[name])}
+            </Text>
+            <Text span c="dimmed" fz="sm">
+              {name === 'views' ? '' : perHundred(ledTo[name])}
+            </Text>
+          </Box>
         ))}
-      </ol>
+      </Flex>
       {leads.length === 0 ? (
-        <p className={classes.none}>{t('dashboard.figuresOf.noLeads')}</p>
+        <Text py="lg" px="md" c="dimmed" fz="sm" ta="center">
+          {t('dashboard.figuresOf.noLeads')}
+        </Text>
       ) : (
         <div className={classes.scroll} role="group" aria-label={title} tabIndex={0}>
           <table className={classes.table}>
@@ -44,9 +62,9 @@ export function LeadsPanel({ figures: { leads, ledTo, from, to } }: { figures: F
               {leads.map((lead) => (
                 <tr key={lead.path}>
                   <th scope="row">
-                    <a href={lead.path} target="_blank" rel="noreferrer" className={classes.name}>
+                    <Box href={lead.path} target="_blank" rel="noreferrer" component="a" miw={0}>
                       {lead.title ?? lead.path}
-                    </a>
+                    </Box>
                   </th>
                   {COUNTS.map((name) => (
                     <td key={name} className={classes.number}>
@@ -59,7 +77,9 @@ export function LeadsPanel({ figures: { leads, ledTo, from, to } }: { figures: F
           </table>
         </div>
       )}
-      <p className={classes.hint}>{t('dashboard.figuresOf.leadsHint')}</p>
+      <Text c="dimmed" fz="sm">
+        {t('dashboard.figuresOf.leadsHint')}
+      </Text>
     </FiguresPanel>
   );
 }

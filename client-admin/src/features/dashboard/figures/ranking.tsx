@@ -1,3 +1,4 @@
+import { Box, Text } from '@mantine/core';
 import { formatNumber } from '@consultancy/client-shared/format';
 import type { ReactNode } from 'react';
 import classes from './figures.module.css';
@@ -18,7 +19,12 @@ interface RankingProps {
 
 /** The most of something, as a table whose rows are bars. */
 export function Ranking({ columns, rows, none }: RankingProps) {
-  if (rows.length === 0) return <p className={classes.none}>{none}</p>;
+  if (rows.length === 0)
+    return (
+      <Text py="lg" px="md" c="dimmed" fz="sm" ta="center">
+        {none}
+      </Text>
+    );
   const most = Math.max(1, ...rows.map(({ count }) => count));
   return (
     <table className={classes.table}>
@@ -37,10 +43,19 @@ export function Ranking({ columns, rows, none }: RankingProps) {
         {rows.map(({ key, name, count, before }) => (
           <tr key={key}>
             <th scope="row">
-              <span className={classes.name}>{name}</span>
-              <span className={classes.track} aria-hidden>
-                <span className={classes.share} style={{ width: `${(100 * count) / most}%` }} />
-              </span>
+              <Box component="span" miw={0}>
+                {name}
+              </Box>
+              <Box component="span" h={4} mt={4} bdrs="2px" bg="var(--stone)" display="block" aria-hidden>
+                <Box
+                  component="span"
+                  h="100%"
+                  bdrs="2px"
+                  bg="var(--juniper)"
+                  display="block"
+                  style={{ width: `${(100 * count) / most}%` }}
+                />
+              </Box>
             </th>
             <td className={classes.number}>{formatNumber(count)}</td>
             <td className={classes.number} data-before>

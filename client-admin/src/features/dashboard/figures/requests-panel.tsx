@@ -1,10 +1,10 @@
+import { Flex, Text } from '@mantine/core';
 import type { FiguresDto } from '@consultancy/client-shared/api/model';
 import { formatNumber } from '@consultancy/client-shared/format';
 import { BarChart } from '@mantine/charts';
 import { useTranslations } from 'use-intl';
 import { Compared } from './compared';
 import { FiguresPanel } from './figures-panel';
-import classes from './figures.module.css';
 import { NumbersTable } from './numbers-table';
 import { useShortDay } from './use-short-day';
 
@@ -32,19 +32,23 @@ export function RequestsPanel({ figures: { weeks, from, to } }: { figures: Figur
       days={{ from, to }}
       wide
     >
-      <dl className={classes.totals}>
+      <Flex component="dl" c="dimmed" fz="sm" rowGap="md" columnGap="xl" wrap="wrap">
         {REQUESTS.map(([name]) => (
           <div key={name}>
             <dt>{t(`dashboard.figuresOf.${name}`)}</dt>
-            <dd className={classes.total}>{formatNumber(sum(name))}</dd>
+            <Text component="dd" c="var(--ink)" fz="xl" fw={600} lh={1.3} display="block">
+              {formatNumber(sum(name))}
+            </Text>
             <dd>
               <Compared now={sum(name)} before={sum(`${name}Before`)} />
             </dd>
           </div>
         ))}
-      </dl>
+      </Flex>
       {isNone ? (
-        <p className={classes.none}>{t('dashboard.figuresOf.noRequests')}</p>
+        <Text py="lg" px="md" c="dimmed" fz="sm" ta="center">
+          {t('dashboard.figuresOf.noRequests')}
+        </Text>
       ) : (
         <div aria-hidden>
           <BarChart

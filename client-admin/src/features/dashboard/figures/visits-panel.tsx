@@ -1,3 +1,4 @@
+import { Flex, Text } from '@mantine/core';
 import { DateText } from '@consultancy/client-shared/calendar';
 import type { FiguresDto } from '@consultancy/client-shared/api/model';
 import { formatNumber } from '@consultancy/client-shared/format';
@@ -5,7 +6,6 @@ import { LineChart } from '@mantine/charts';
 import { useTranslations } from 'use-intl';
 import { Compared } from './compared';
 import { FiguresPanel } from './figures-panel';
-import classes from './figures.module.css';
 import { NumbersTable } from './numbers-table';
 import { useShortDay } from './use-short-day';
 
@@ -18,29 +18,35 @@ export function VisitsPanel({ figures }: { figures: FiguresDto }) {
   const names = { visits: t('dashboard.figuresOf.now'), visitsBefore: t('dashboard.figuresOf.before') };
   return (
     <FiguresPanel title={title} unit={t('dashboard.figuresOf.visitsUnit')} of="days" days={{ from, to }} wide>
-      <dl className={classes.totals}>
+      <Flex component="dl" c="dimmed" fz="sm" rowGap="md" columnGap="xl" wrap="wrap">
         <div>
           <dt>{t('dashboard.figuresOf.visitsColumn')}</dt>
-          <dd className={classes.total}>{formatNumber(total.visits)}</dd>
+          <Text component="dd" c="var(--ink)" fz="xl" fw={600} lh={1.3} display="block">
+            {formatNumber(total.visits)}
+          </Text>
           <dd>
             <Compared now={total.visits} before={total.visitsBefore} />
           </dd>
         </div>
         <div>
           <dt>{t('dashboard.figuresOf.viewsColumn')}</dt>
-          <dd className={classes.total}>{formatNumber(total.views)}</dd>
+          <Text component="dd" c="var(--ink)" fz="xl" fw={600} lh={1.3} display="block">
+            {formatNumber(total.views)}
+          </Text>
           <dd>
             <Compared now={total.views} before={total.viewsBefore} />
           </dd>
         </div>
-      </dl>
+      </Flex>
       {countedSince !== null && countedSince > figures.beforeFrom && (
-        <p className={classes.hint}>
+        <Text c="dimmed" fz="sm">
           {t('dashboard.figuresOf.countedSince')} <DateText value={countedSince} />
-        </p>
+        </Text>
       )}
       {total.visits + total.visitsBefore === 0 ? (
-        <p className={classes.none}>{t('dashboard.figuresOf.noVisits')}</p>
+        <Text py="lg" px="md" c="dimmed" fz="sm" ta="center">
+          {t('dashboard.figuresOf.noVisits')}
+        </Text>
       ) : (
         <div aria-hidden>
           <LineChart

@@ -7,12 +7,11 @@ import {
   useWithdrawEmailChange,
 } from '@consultancy/client-shared/api/generated/auth/auth';
 import type { OwnEmailDto } from '@consultancy/client-shared/api/model';
-import { Button, TextInput } from '@mantine/core';
+import { Box, Button, Flex, Stack, Text, TextInput } from '@mantine/core';
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { ProofForm } from './proof-form';
 import { SectionOutcome } from './section-outcome';
-import classes from './security.module.css';
 
 /** The address that one signs in with. */
 export function EmailSection() {
@@ -46,13 +45,15 @@ function OwnEmail({ own: { email, isConfirmed, change } }: { own: OwnEmailDto })
     mutation: { meta: { success: t('security.email.withdrawn'), error: t('security.failed') } },
   });
   return (
-    <div className={classes.stack}>
-      <p className={classes.line}>
-        <strong className={classes.address}>{email}</strong>
-        <span className={classes.muted}>
+    <Stack align="flex-start">
+      <Flex component="p" gap="xs" wrap="wrap" align="center">
+        <Box component="strong" miw={0}>
+          {email}
+        </Box>
+        <Text span c="dimmed" fz="sm">
           {t(isConfirmed ? 'security.email.confirmed' : 'security.email.unconfirmed')}
-        </span>
-      </p>
+        </Text>
+      </Flex>
       {!isConfirmed && (
         <Button variant="default" loading={confirm.isPending} onClick={() => confirm.mutate()}>
           {t('security.email.confirm')}
@@ -63,10 +64,14 @@ function OwnEmail({ own: { email, isConfirmed, change } }: { own: OwnEmailDto })
           <div role="status">
             <p>{t('security.email.pending', { email: change.newEmail })}</p>
             {!change.formerAgreed && (
-              <p className={classes.muted}>{t('security.email.missing', { address: email })}</p>
+              <Text c="dimmed" fz="sm">
+                {t('security.email.missing', { address: email })}
+              </Text>
             )}
             {!change.newAgreed && (
-              <p className={classes.muted}>{t('security.email.missing', { address: change.newEmail })}</p>
+              <Text c="dimmed" fz="sm">
+                {t('security.email.missing', { address: change.newEmail })}
+              </Text>
             )}
           </div>
           <Button variant="default" loading={withdraw.isPending} onClick={() => withdraw.mutate()}>
@@ -81,7 +86,7 @@ function OwnEmail({ own: { email, isConfirmed, change } }: { own: OwnEmailDto })
           {t('security.email.change')}
         </Button>
       )}
-    </div>
+    </Stack>
   );
 }
 

@@ -1,11 +1,10 @@
 import { ApiError } from '@consultancy/client-shared/api';
 import { PasswordField } from '@consultancy/client-shared/ui/password-field';
-import { Button } from '@mantine/core';
+import { Button, Flex, Group, Text } from '@mantine/core';
 import { type ReactNode, type SubmitEvent, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { useSignedInUser } from '../../../session/session-context';
 import { useFailureText } from '../../../ui/failure-text';
-import classes from './security.module.css';
 
 interface ProofFormProps {
   label: string;
@@ -39,7 +38,17 @@ export function ProofForm({
   const ofPassword = failure instanceof ApiError ? failure.fieldErrors['currentPassword'] : undefined;
   const isOfAnotherField = failure instanceof ApiError && Object.keys(failure.fieldErrors).length > 0;
   return (
-    <form className={classes.proof} aria-label={label} onSubmit={submit} noValidate aria-busy={isPending}>
+    <Flex
+      component="form"
+      w="100%"
+      maw={416}
+      gap="md"
+      direction="column"
+      aria-label={label}
+      onSubmit={submit}
+      noValidate
+      aria-busy={isPending}
+    >
       <input type="email" autoComplete="username" value={email} readOnly hidden />
       {children}
       <PasswordField
@@ -52,18 +61,18 @@ export function ProofForm({
         autoFocus={!children}
       />
       {failure !== null && !isOfAnotherField && (
-        <p role="alert" className={classes.failure}>
+        <Text role="alert" c="var(--tone-red)" fz="sm">
           {failureText(failure, t('security.failed'))}
-        </p>
+        </Text>
       )}
-      <div className={classes.line}>
+      <Group gap="xs">
         <Button type="submit" loading={isPending}>
           {submitLabel}
         </Button>
         <Button variant="default" onClick={onCancel}>
           {t('security.cancel')}
         </Button>
-      </div>
-    </form>
+      </Group>
+    </Flex>
   );
 }

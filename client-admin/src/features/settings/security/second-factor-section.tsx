@@ -7,7 +7,7 @@ import {
   useGetSecondFactor,
 } from '@consultancy/client-shared/api/generated/auth/auth';
 import type { EnrolmentDto, SecondFactorDto } from '@consultancy/client-shared/api/model';
-import { Button, CopyButton, TextInput } from '@mantine/core';
+import { Button, CopyButton, Flex, Group, Stack, Text, TextInput } from '@mantine/core';
 import { QRCodeSVG } from 'qrcode.react';
 import { type SubmitEvent, useState } from 'react';
 import { useTranslations } from 'use-intl';
@@ -70,15 +70,15 @@ function OwnFactor({ factor: { isOn, recoveryCodesLeft } }: { factor: SecondFact
     }),
   };
   return (
-    <div className={classes.stack}>
-      <p className={classes.line}>
+    <Stack align="flex-start">
+      <Flex component="p" gap="xs" wrap="wrap" align="center">
         <strong>{t(isOn ? 'security.secondFactor.on' : 'security.secondFactor.off')}</strong>
         {isOn && (
-          <span className={classes.muted}>
+          <Text span c="dimmed" fz="sm">
             {t('security.secondFactor.left', { count: recoveryCodesLeft })}
-          </span>
+          </Text>
         )}
-      </p>
+      </Flex>
       {codes && <RecoveryCodes codes={codes} onKept={() => setCodes(undefined)} />}
       {enrolment && (
         <Enrolment
@@ -102,15 +102,15 @@ function OwnFactor({ factor: { isOn, recoveryCodesLeft } }: { factor: SecondFact
         />
       )}
       {!step && !enrolment && (
-        <div className={classes.line}>
+        <Group gap="xs">
           {(isOn ? (['renew', 'remove'] as const) : (['begin'] as const)).map((each) => (
             <Button key={each} variant="default" onClick={() => setStep(each)}>
               {t(`security.secondFactor.${each}`)}
             </Button>
           ))}
-        </div>
+        </Group>
       )}
-    </div>
+    </Stack>
   );
 }
 
@@ -140,21 +140,27 @@ function Enrolment({ enrolment: { secret, uri }, onDone, onCancel }: EnrolmentPr
     if (!confirm.isPending) confirm.mutate({ data: { code: code.trim() } });
   };
   return (
-    <form
-      className={classes.proof}
+    <Flex
+      component="form"
+      w="100%"
+      maw={416}
+      gap="md"
+      direction="column"
       aria-label={t('security.secondFactor.begin')}
       onSubmit={submit}
       noValidate
       aria-busy={confirm.isPending}
     >
       <p>{t('security.secondFactor.scan')}</p>
-      <div className={classes.stack}>
+      <Stack align="flex-start">
         <QRCodeSVG value={uri} size={192} title={t('security.secondFactor.qr')} className={classes.qr} />
-        <p className={classes.line}>
-          <span className={classes.muted}>{t('security.secondFactor.key')}</span>
+        <Flex component="p" gap="xs" wrap="wrap" align="center">
+          <Text span c="dimmed" fz="sm">
+            {t('security.secondFactor.key')}
+          </Text>
           <CopyText text={secret} />
-        </p>
-      </div>
+        </Flex>
+      </Stack>
       <TextInput
         label={t('security.secondFactor.code')}
         inputMode="numeric"
@@ -165,29 +171,35 @@ function Enrolment({ enrolment: { secret, uri }, onDone, onCancel }: EnrolmentPr
         required
         autoFocus
       />
-      <div className={classes.line}>
+      <Group gap="xs">
         <Button type="submit" loading={confirm.isPending}>
           {t('security.secondFactor.confirm')}
         </Button>
         <Button variant="default" onClick={onCancel}>
           {t('security.cancel')}
         </Button>
-      </div>
-    </form>
+      </Group>
+    </Flex>
   );
 }
 
 function RecoveryCodes({ codes, onKept }: { codes: string[]; onKept: () => void }) {
   const t = useTranslations();
   return (
-    <section className={classes.stack} aria-label={t('security.secondFactor.codes')}>
+    <Flex
+      component="section"
+      gap="md"
+      direction="column"
+      align="flex-start"
+      aria-label={t('security.secondFactor.codes')}
+    >
       <p>{t('security.secondFactor.codesHint')}</p>
       <ul className={classes.codes}>
         {codes.map((code) => (
           <li key={code}>{code}</li>
         ))}
       </ul>
-      <div className={classes.line}>
+      <Group gap="xs">
         <CopyButton value={codes.join('\n')}>
           {({ copied, copy }) => (
             <Button variant="default" onClick={copy}>
@@ -196,7 +208,7 @@ function RecoveryCodes({ codes, onKept }: { codes: string[]; onKept: () => void 
           )}
         </CopyButton>
         <Button onClick={onKept}>{t('security.secondFactor.kept')}</Button>
-      </div>
-    </section>
+      </Group>
+    </Flex>
   );
 }

@@ -1,10 +1,9 @@
 import { OutcomePanel, QueryOutcome } from '@consultancy/client-shared/ui';
-import { Skeleton } from '@mantine/core';
+import { Box, Skeleton } from '@mantine/core';
 import type { UseQueryResult } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { useFailureText } from '../../../ui/failure-text';
 import { FormSection } from '../../../ui/form-page';
-import classes from './security.module.css';
 
 interface SectionOutcomeProps<Answer> {
   title: string;
@@ -24,7 +23,7 @@ export function SectionOutcome<Answer>({
 }: SectionOutcomeProps<Answer>) {
   const failureText = useFailureText();
   return (
-    <div className={classes.section}>
+    <Box maw={1088} mt="lg">
       <FormSection title={title} hint={hint}>
         <div data-wide>
           <QueryOutcome
@@ -43,6 +42,6 @@ export function SectionOutcome<Answer>({
           </QueryOutcome>
         </div>
       </FormSection>
-    </div>
+    </Box>
   );
 }

@@ -5,7 +5,7 @@ import {
 } from '@consultancy/client-shared/api/generated/auth/auth';
 import type { SessionDto } from '@consultancy/client-shared/api/model';
 import { DateTimeText } from '@consultancy/client-shared/calendar/date-time-text';
-import { Badge, Button } from '@mantine/core';
+import { Badge, Button, Flex, Stack, Text } from '@mantine/core';
 import { useTranslations } from 'use-intl';
 import { useConfirm } from '../../../ui/use-confirm';
 import { SectionOutcome } from './section-outcome';
@@ -45,23 +45,30 @@ function Sessions({ sessions }: { sessions: SessionDto[] }) {
       onConfirm: () => endOthers.mutate(),
     });
   return (
-    <div className={classes.stack}>
-      <ul className={classes.sessions}>
+    <Stack align="flex-start">
+      <Flex component="ul" w="100%" m={0} direction="column">
         {sessions.map(({ id, device, isCurrent, createdAt, lastUsedAt }) => {
           const name = device ?? t('security.sessions.unknown');
           return (
-            <li key={id} className={classes.session}>
+            <Flex
+              key={id}
+              className={classes.session}
+              component="li"
+              gap="md"
+              align="center"
+              justify="space-between"
+            >
               <div>
-                <p className={classes.line}>
+                <Flex component="p" gap="xs" wrap="wrap" align="center">
                   <strong>{name}</strong>
                   {isCurrent && <Badge variant="default">{t('security.sessions.current')}</Badge>}
-                </p>
-                <p className={classes.muted}>
+                </Flex>
+                <Text c="dimmed" fz="sm">
                   {t('security.sessions.used')} <DateTimeText value={lastUsedAt} />
-                </p>
-                <p className={classes.muted}>
+                </Text>
+                <Text c="dimmed" fz="sm">
                   {t('security.sessions.since')} <DateTimeText value={createdAt} />
-                </p>
+                </Text>
               </div>
               {!isCurrent && (
                 <Button
@@ -74,15 +81,15 @@ function Sessions({ sessions }: { sessions: SessionDto[] }) {
                   {t('security.sessions.endShort')}
                 </Button>
               )}
-            </li>
+            </Flex>
           );
         })}
-      </ul>
+      </Flex>
       {sessions.length > 1 && (
         <Button variant="default" loading={endOthers.isPending} onClick={ask}>
           {t('security.sessions.endOthers')}
         </Button>
       )}
-    </div>
+    </Stack>
   );
 }

@@ -3,7 +3,7 @@ import {
   useListSavedViews,
 } from '@consultancy/client-shared/api/generated/saved-views/saved-views';
 import type { SavedViewDto, SavedViewList } from '@consultancy/client-shared/api/model';
-import { Button, Loader, Menu } from '@mantine/core';
+import { Button, Loader, Menu, Text } from '@mantine/core';
 import { useDisclosure } from '@mantine/hooks';
 import {
   IconBookmark,
@@ -17,7 +17,6 @@ import { lazy, Suspense, useRef, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { Link, useSearchParams } from 'react-router-dom';
 import { useConfirm } from '../../use-confirm';
-import { toasts } from '../../toasts';
 import { useWhileShown } from '../../use-while-shown';
 import { toAddress } from '../column-order';
 import type { ColumnChoice } from '../use-columns';
@@ -51,7 +50,7 @@ export function ViewsMenu({ list, columns }: ViewsMenuProps) {
 
   const shownNow = views?.filter((view) => isShownBy(view.query, address)) ?? [];
   const current = shownNow.find(({ isOwn }) => isOwn) ?? shownNow[0];
-  const deletion = useDeletion(() => setAddress({}, { replace: true }));
+  const deletion = useDeletion(current, () => setAddress({}, { replace: true }));
   const shown = viewQuery(address, {
     columns: columns && toAddress(columns.columns),
     density: density === 'comfortable' && !address.has('density') ? undefined : density,
@@ -75,7 +74,11 @@ export function ViewsMenu({ list, columns }: ViewsMenuProps) {
             classNames={{ item: classes.entry, itemLabel: classes.label }}
           >
             <span className={classes.name}>{view.name}</span>
-            {!view.isOwn && <span className={classes.owner}>{view.owner ?? t('views.nobody')}</span>}
+            {!view.isOwn && (
+              <Text span c="dimmed" fz="xs" display="block">
+                {view.owner ?? t('views.nobody')}
+              </Text>
+            )}
           </Menu.Item>
         ))}
       </div>
@@ -150,7 +153,7 @@ export function ViewsMenu({ list, columns }: ViewsMenuProps) {
                     leftSection={<IconTrash size={16} />}
                     onClick={() => {
                       button.current?.focus();
-                      deletion(current);
+                      deletion();
                     }}
                   >
                     {t('views.delete')}
@@ -186,21 +189,24 @@ export function ViewsMenu({ list, columns }: ViewsMenuProps) {
 }
 
 /** Deletes a view, after a question: it is no record and does not go to the bin. */
-function useDeletion(onDone: () => void) {
+function useDeletion(view: SavedViewDto | undefined, onDone: () => void) {
   const t = useTranslations();
   const confirm = useConfirm();
   const whileShown = useWhileShown();
-  const { mutate } = useDeleteSavedView({ mutation: { meta: { error: t('views.deleteFailed') } } });
-  const onSuccess = ({ name }: SavedViewDto) => {
-    toasts.success(t('views.deleted', { name }));
-    whileShown(onDone);
-  };
-  return (view: SavedViewDto) =>
+  const name = view?.name ?? '';
+  const { mutate } = useDeleteSavedView({
+    mutation: {
+      meta: { success: t('views.deleted', { name }), error: t('views.deleteFailed') },
+      onSuccess: () => whileShown(onDone),
+    },
+  });
+  return () =>
+    view &&
     confirm({
       title: t('views.deleteTitle'),
-      message: t(view.isShared ? 'views.deleteShared' : 'views.deleteQuestion', { name: view.name }),
+      message: t(view.isShared ? 'views.deleteShared' : 'views.deleteQuestion', { name }),
       confirm: t('views.delete'),
       tone: 'danger',
-      onConfirm: () => mutate({ id: view.id }, { onSuccess: () => onSuccess(view) }),
+      onConfirm: () => mutate({ id: view.id }),
     });
 }
