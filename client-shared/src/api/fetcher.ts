@@ -24,11 +24,21 @@ export async function fetcher<T>(url: string, options: RequestOptions = {}): Pro
   if ((method !== 'POST' && method !== 'PUT') || headers.has('Idempotency-Key')) {
     return sendAsCaller(url, options);
   }
-  const { key, arrived } = submissionOf(method, url, body);
+  const { key, answered } = submissionOf(method, url, body);
   headers.set('Idempotency-Key', key);
-  const answer = await sendAsCaller<T>(url, { ...options, headers });
-  arrived();
-  return answer;
+  try {
+    const answer = await sendAsCaller<T>(url, { ...options, headers });
+    answered();
+    return answer;
+  } catch (error) {
+    if (isRefusal(error)) answered();
+    throw error;
+  }
+}
+
+/** What was refused was not carried out. */
+function isRefusal(error: unknown): boolean {
+  return error instanceof ApiError && error.status >= 400 && error.status < 500;
 }
 
 async function sendAsCaller<T>(url: string, options: RequestOptions): Promise<T> {

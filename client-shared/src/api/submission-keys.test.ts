@@ -1,26 +1,31 @@
 import { afterEach, beforeEach, expect, it, jest } from '@jest/globals';
 import { networkError } from './api-error';
 import { fetcher } from './fetcher';
+import { clearSession, saveUser } from './session-storage';
 import { setTransport } from './transport';
 
 const MINUTE_MS = 60_000;
 const url = '/api/v1/contact-inquiries';
 
 let isDown: boolean;
+let isRefused: boolean;
 let keys: (string | null)[];
 
 beforeEach(() => {
   jest.useFakeTimers();
   isDown = false;
+  isRefused = false;
   keys = [];
   setTransport((_url, { headers }) => {
     keys.push(new Headers(headers).get('Idempotency-Key'));
     if (isDown) return Promise.reject(networkError('Network error', 0));
-    return Promise.resolve(new Response(JSON.stringify({ success: true, message: '', data: null })));
+    const body = isRefused ? { success: false, message: 'Too long' } : { success: true, data: null };
+    return Promise.resolve(new Response(JSON.stringify(body), { status: isRefused ? 400 : 200 }));
   });
 });
 afterEach(() => {
   setTransport();
+  clearSession('public');
   jest.useRealTimers();
 });
 
@@ -65,6 +70,21 @@ it('a key whose answer was lost is forgotten ten minutes after its last use', as
   expect(await keyOf('{"read":7}')).toBe(first);
   jest.advanceTimersByTime(11 * MINUTE_MS);
   expect(await keyOf('{"read":7}')).not.toBe(first);
+});
+
+it('what was refused is another request when it is sent once more', async () => {
+  isRefused = true;
+  const first = await keyOf('{"content":"Too long"}');
+  expect(await keyOf('{"content":"Too long"}')).not.toBe(first);
+});
+
+it('the next account in the same browser sends a request of its own', async () => {
+  loseAnswers();
+  saveUser('public', { id: 1 });
+  const first = await keyOf('{"rating":5}');
+  expect(await keyOf('{"rating":5}')).toBe(first);
+  saveUser('public', { id: 2 });
+  expect(await keyOf('{"rating":5}')).not.toBe(first);
 });
 
 it('a request that brings its own key, and one that changes nothing, keep theirs', async () => {

@@ -1,30 +1,39 @@
 import { randomId } from './random-id';
+import { readStoredUser } from './session-storage';
 
 /** How long an attempt without an answer is remembered; the same request after that is meant to be sent once more. */
 const REMEMBERED_MS = 10 * 60_000;
 
-const keys = new Map<string, { key: string; usedAt: number }>();
+const keys = new Map<string, { key: string; timer: ReturnType<typeof setTimeout> }>();
 
 interface Submission {
   /** The Idempotency-Key it goes out with, now and when it is tried again. */
   key: string;
-  /** It has arrived: the same request later is meant to be sent once more. */
-  arrived: () => void;
+  /** It has been answered: the same request later is meant to be sent once more. */
+  answered: () => void;
 }
 
 /**
- * One Idempotency-Key for each request until it has arrived, so that neither the automatic retry nor a second press
- * files anything twice.
+ * One Idempotency-Key for each request of an account until it is answered, so that neither the automatic retry nor a
+ * second press files anything twice. What was sent is remembered no longer than that: it may hold a password.
  */
 export function submissionOf(method: string, url: string, body: RequestInit['body']): Submission {
-  const now = Date.now();
-  for (const [name, { usedAt }] of keys) {
-    if (now - usedAt > REMEMBERED_MS) keys.delete(name);
-  }
-  const name = JSON.stringify([method, url, describeBody(body)]);
-  const key = keys.get(name)?.key ?? randomId();
-  keys.set(name, { key, usedAt: now });
-  return { key, arrived: () => keys.delete(name) };
+  const name = JSON.stringify([callers(), method, url, describeBody(body)]);
+  const known = keys.get(name);
+  clearTimeout(known?.timer);
+  const key = known?.key ?? randomId();
+  const timer = setTimeout(() => keys.delete(name), REMEMBERED_MS);
+  keys.set(name, { key, timer });
+  const answered = () => {
+    clearTimeout(keys.get(name)?.timer);
+    keys.delete(name);
+  };
+  return { key, answered };
+}
+
+/** Whoever signs in next in this tab means a request of their own. */
+function callers(): unknown[] {
+  return (['admin', 'public'] as const).map((kind) => readStoredUser<{ id: number }>(kind)?.id);
 }
 
 /** The same for the same content; a file is known by what the browser says of it. */
