@@ -48,7 +48,7 @@ const alsoInvalidates: Record<string, Query[]> = {
 };
 
 /**
- * A change makes old whatever is read at or below the shortest beginning of its address that can be read: a change at
+ * A change makes old everything that is read at or below the shortest beginning of its address with a GET: a change at
  * `/team/7` all that begins with `/team`. Query keys are the parts of the address, so one key is the beginning of them all.
  */
 function invalidationsOf({ paths = {} }: Document) {

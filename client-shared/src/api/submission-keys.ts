@@ -31,7 +31,7 @@ export function submissionOf(method: string, url: string, body: RequestInit['bod
   return { key, answered };
 }
 
-/** Whoever signs in next in this tab means a request of their own. */
+/** The accounts signed in; the next account in this tab sends requests of its own. */
 function callers(): unknown[] {
   return (['admin', 'public'] as const).map((kind) => readStoredUser<{ id: number }>(kind)?.id);
 }
