@@ -1,4 +1,4 @@
-import { test as base, expect, type Page } from '@playwright/test';
+import { test as base, expect, type Locator, type Page } from '@playwright/test';
 import axe, { type RunOptions } from 'axe-core';
 
 export { expect } from '@playwright/test';
@@ -108,4 +108,13 @@ export async function refuseStorage(page: Page): Promise<void> {
     Object.defineProperties(window, { localStorage: { get }, sessionStorage: { get } });
     navigator.locks.request = () => Promise.reject(refusal());
   });
+}
+
+/**
+ * Presses a radio button or switch as somebody does whose screen shows only its label. `check({ force: true })` would
+ * press a place while a dialog still moves away from it.
+ */
+export async function pressLabelOf(input: Locator): Promise<void> {
+  const id = await input.getAttribute('id');
+  await input.page().locator(`label[for="${id}"]`).last().click();
 }

@@ -1,4 +1,4 @@
-import { expect, expectAccessible, expectNoHorizontalScroll, test } from '../../e2e/test.js';
+import { expect, expectAccessible, expectNoHorizontalScroll, pressLabelOf, test } from '../../e2e/test.js';
 import { openAsStaff, ownName, signIn, withoutLiveNotifications } from './sign-in.js';
 
 test(
@@ -56,7 +56,7 @@ test(
     await expect(page).toHaveURL(/search=/);
     await expect(page.getByText('3 weeks')).toBeVisible();
 
-    await page.getByRole('switch').click({ force: true });
+    await pressLabelOf(page.getByRole('switch'));
     await expect(page.getByText('Visitors no longer see this service.')).toBeVisible();
     await page.getByRole('button', { name: `Delete ${title}` }).click();
     await page.getByRole('dialog').getByRole('button', { name: 'Delete' }).click();

@@ -1,6 +1,6 @@
 import type { APIRequestContext } from '@playwright/test';
 import { linkSentTo } from '../../e2e/mails.js';
-import { expect, expectAccessible, expectNoHorizontalScroll, test } from '../../e2e/test.js';
+import { expect, expectAccessible, expectNoHorizontalScroll, pressLabelOf, test } from '../../e2e/test.js';
 import { findFreeDay } from './free-day.js';
 
 let count = 0;
@@ -60,7 +60,7 @@ test(
     await page.getByLabel('New date').fill(next);
     await page.keyboard.press('Tab');
     await expect(page.getByText('Times in Addis Ababa, on both clocks')).toBeVisible();
-    await page.getByRole('radio', { name: /14:00/ }).check({ force: true });
+    await pressLabelOf(page.getByRole('radio', { name: /14:00/ }));
     // Until the times are known they are paler.
     await expect(page.getByRole('radio', { name: /14:00/ })).toBeChecked();
     await expect(page.locator('[data-waiting]')).toHaveCount(0);
@@ -128,7 +128,7 @@ test('who has no email books with a phone number', { tag: '@one-width' }, async 
   await page.getByLabel('Preferred date').fill(date);
   await page.getByLabel('Preferred date').blur();
   await expect(page.getByText('Times in Addis Ababa, on both clocks')).toBeVisible();
-  await page.getByRole('radio', { name: /11:00/ }).check({ force: true });
+  await pressLabelOf(page.getByRole('radio', { name: /11:00/ }));
   await page.getByLabel('Project type').selectOption({ index: 1 });
   await page.getByLabel('Name').fill('Hana Demo');
   await page.getByLabel('Phone').fill('+251 900 000 012');

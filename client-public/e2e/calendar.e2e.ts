@@ -1,4 +1,4 @@
-import { expect, expectAccessible, expectNoHorizontalScroll, test } from '../../e2e/test.js';
+import { expect, expectAccessible, expectNoHorizontalScroll, pressLabelOf, test } from '../../e2e/test.js';
 import { formatDateIn } from '@consultancy/shared/calendar';
 import { typedDate } from '@consultancy/shared/calendar/read-date';
 import { findFreeDay } from './free-day.js';
@@ -20,7 +20,7 @@ test(
     await day.fill(typedDate('ethiopian', gregorian));
     await day.blur();
     await expect(day).toHaveValue(formatDateIn('ethiopian', gregorian, 'am'));
-    await page.getByRole('radio', { name: '4:30 ጠዋት · 10:30' }).check({ force: true });
+    await pressLabelOf(page.getByRole('radio', { name: '4:30 ጠዋት · 10:30' }));
     await page.getByLabel('የፕሮጀክት ዓይነት').selectOption({ index: 1 });
     await page.getByLabel('ስም').fill('ሐና በቀለ');
     await page.getByLabel('ኢሜይል').fill(`hana-${Date.now()}@mail.example`);

@@ -1,5 +1,12 @@
 import type { Page } from '@playwright/test';
-import { expect, expectAccessible, expectNoHorizontalScroll, refuseStorage, test } from '../../e2e/test.js';
+import {
+  expect,
+  expectAccessible,
+  expectNoHorizontalScroll,
+  pressLabelOf,
+  refuseStorage,
+  test,
+} from '../../e2e/test.js';
 import { findFreeDay } from './free-day.js';
 
 /** An address of its own for each test, since all of them share one database. */
@@ -37,7 +44,7 @@ test('a consultation is requested for a free time', async ({ page, request }) =>
   await page.goto('/consultation');
   await page.getByLabel('Project type').selectOption('Residence');
   await page.getByLabel('Preferred date').fill(await findFreeDay(request, 40));
-  await page.getByRole('radio', { name: /^10:30 ·/ }).check({ force: true });
+  await pressLabelOf(page.getByRole('radio', { name: /^10:30 ·/ }));
   await page.getByLabel('Name').fill('Hanna Bekele');
   await page.getByLabel('Email').fill(newEmail());
   await page.getByLabel('Phone').fill('+251 900 000 011');
@@ -128,7 +135,7 @@ test(
     await expectAccessible(page);
     await signUpInDialog(page, newEmail());
     const rating = page.getByRole('dialog', { name: 'Rate this project' });
-    await rating.getByRole('radio', { name: '4 stars' }).check({ force: true });
+    await pressLabelOf(rating.getByRole('radio', { name: '4 stars' }));
     await rating.getByRole('button', { name: 'Submit rating' }).click();
     await expect(page.getByText('Thank you for your rating')).toBeVisible();
 
