@@ -1,4 +1,4 @@
-import { Check, Column, type ColumnOptions } from 'typeorm';
+import { Check, Column, type ColumnOptions, Index } from 'typeorm';
 
 /** A text column of at most `length` characters. */
 export function TextColumn(length: number, options: ColumnOptions = {}): PropertyDecorator {
@@ -46,4 +46,17 @@ export function EnumCheck(
 /** A list of short texts, kept in order. */
 export function TextListColumn(): PropertyDecorator {
   return Column({ type: 'jsonb', default: [] });
+}
+
+/** Which submission a record came with: one of the two columns by which `IdempotencyService.fileOnce` knows it again. */
+export function SubmissionIdColumn(): PropertyDecorator {
+  return (target, property) => {
+    HashColumn()(target, property);
+    Index({ unique: true })(target, property);
+  };
+}
+
+/** SHA-256 in hexadecimal, read only where it is asked for. */
+export function HashColumn(): PropertyDecorator {
+  return Column({ type: 'char', length: 64, nullable: true, select: false });
 }

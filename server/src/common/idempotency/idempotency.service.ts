@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
-import { DataSource, type EntityManager, Raw } from 'typeorm';
+import { DataSource, type EntityManager, type EntityTarget, type ObjectLiteral, Raw } from 'typeorm';
 import { conflict } from '../errors/api-exception.js';
 import { OneStatement } from '../one-statement.js';
 import { CleanupScheduler } from '../jobs/cleanup-scheduler.js';
@@ -22,6 +22,23 @@ const takeKey = `INSERT INTO idempotency_keys AS stored (key_hash, body_hash) VA
   WHERE stored.created_at < now() - ${keptFor} RETURNING key_hash`;
 
 const sealAnswer = `UPDATE idempotency_keys SET sealed_answer = $2 WHERE key_hash = $1 RETURNING key_hash`;
+
+/** Columns of records that are filed once for each submission; empty where the client sent no key. */
+export interface Submission {
+  submissionId?: string | null;
+  submissionBodyHash?: string | null;
+}
+
+interface Filing<Filed, Answer> {
+  target: EntityTarget<Filed>;
+  /**
+   * Stores the record with the columns of the submission.
+   * @param last sent after it, in one statement
+   */
+  file: (manager: EntityManager, last: OneStatement, submission: Submission) => Promise<Answer>;
+  /** Answers a submission whose record was filed before. */
+  answer: (record: Filed, manager: EntityManager) => Answer | Promise<Answer>;
+}
 
 /** Makes a retried request harmless. */
 @Injectable()
@@ -55,7 +72,7 @@ export class IdempotencyService implements OnModuleInit {
         await last.send();
         return answer;
       }
-      const keyHash = sha256(`${request.route} ${request.key}`);
+      const keyHash = hashOf(request);
       // A second request with the same key waits here until the first one's transaction is over.
       const taken = await manager.query<unknown[]>(takeKey, [keyHash, request.bodyHash]);
       if (taken.length === 0) return this.#firstAnswer<Answer>(manager, keyHash, request);
@@ -67,16 +84,57 @@ export class IdempotencyService implements OnModuleInit {
   }
 
   /**
+   * Files a record at most once for each submission, for ever: the record itself keeps which submission it came with.
+   * The same submission again is answered with that record as it is by then.
+   * @throws ApiException 409 when the key was used for another body
+   */
+  async fileOnce<Filed extends Submission & ObjectLiteral, Answer>(
+    request: RequestIdentity | undefined,
+    { target, file, answer }: Filing<Filed, Answer>,
+  ): Promise<Answer> {
+    const before = request && (await this.#findFiled(target, request));
+    if (before) return answer(before, this.dataSource.manager);
+    try {
+      return await this.dataSource.transaction(async (manager) => {
+        const last = new OneStatement(manager);
+        const first = await file(manager, last, request ? submissionOf(request) : {});
+        await last.send();
+        return first;
+      });
+    } catch (error) {
+      // What was in the way may be the same submission: its row, or the time that it took.
+      const meanwhile = request && (await this.#findFiled(target, request));
+      if (meanwhile) return answer(meanwhile, this.dataSource.manager);
+      throw error;
+    }
+  }
+
+  async #findFiled<Filed extends Submission & ObjectLiteral>(
+    target: EntityTarget<Filed>,
+    request: RequestIdentity,
+  ): Promise<Filed | null> {
+    const { submissionId } = submissionOf(request);
+    const record = await this.dataSource.manager
+      .createQueryBuilder(target, 'filed')
+      .addSelect('filed.submissionBodyHash')
+      .withDeleted()
+      .where('filed.submissionId = :submissionId', { submissionId })
+      .getOne();
+    if (record) requireSameBody(record.submissionBodyHash, request.bodyHash);
+    return record;
+  }
+
+  /**
    * Whether the same request was carried out before, for work that cannot even be checked a second time.
    * @throws ApiException 409 when the key was used for another body
    */
   async wasCarriedOut(request: RequestIdentity | undefined): Promise<boolean> {
     if (!request) return false;
-    const keyHash = sha256(`${request.route} ${request.key}`);
+    const keyHash = hashOf(request);
     const isKept = Raw((column) => `${column} >= now() - ${keptFor}`);
     const where = { keyHash, createdAt: isKept };
     const record = await this.dataSource.manager.findOneBy(IdempotencyRecord, where);
-    if (record) requireSameBody(record, request);
+    if (record) requireSameBody(record.bodyHash, request.bodyHash);
     return record !== null;
   }
 
@@ -86,17 +144,23 @@ export class IdempotencyService implements OnModuleInit {
     request: RequestIdentity,
   ): Promise<Answer> {
     const record = await manager.findOneByOrFail(IdempotencyRecord, { keyHash });
-    requireSameBody(record, request);
+    requireSameBody(record.bodyHash, request.bodyHash);
     return JSON.parse(unseal(record.sealedAnswer, request.key, purpose)) as Answer;
   }
 }
 
-function requireSameBody(record: IdempotencyRecord, { bodyHash }: RequestIdentity): void {
-  if (record.bodyHash !== bodyHash) {
+function requireSameBody(former: string | null | undefined, bodyHash: string): void {
+  if (former !== bodyHash) {
     throw conflict('This Idempotency-Key was used for another request. Send a new key.');
   }
 }
 
-function sha256(text: string): string {
-  return createHash('sha256').update(text).digest('hex');
+/** Of route and key, hexadecimal. */
+function hashOf({ route, key }: RequestIdentity): string {
+  return createHash('sha256').update(`${route} ${key}`).digest('hex');
+}
+
+/** Which submission a request is, as its record keeps it. */
+function submissionOf(request: RequestIdentity): Submission {
+  return { submissionId: hashOf(request), submissionBodyHash: request.bodyHash };
 }

@@ -2,7 +2,7 @@ import { mkdirSync, readdirSync, utimesSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import pg from 'pg';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, jest } from '@jest/globals';
-import { Build } from '../../../test/builders/build.js';
+import { Build, tokenOf } from '../../../test/builders/build.js';
 import { TestApp } from '../../../test/support/test-app.js';
 import { CleanupScheduler } from './cleanup-scheduler.js';
 
@@ -248,17 +248,15 @@ describe('cleanup', () => {
 
 describe('an idempotency key', () => {
   it('is a new one after a day, whether or not it was removed meanwhile', async () => {
-    const ask = () =>
-      app.post(
-        '/contact-inquiries',
-        { name: 'Hana', email: 'hana@mail.example', subject: 'House', message: 'Hello' },
-        { headers: { 'Idempotency-Key': 'key-of-yesterday' } },
-      );
-    await ask();
-    await ask();
-    expect(await countOf('contact_inquiries')).toBe(1);
+    const build = new Build(app.dataSource);
+    const token = await tokenOf(app, await build.admin());
+    const headers = { 'Idempotency-Key': 'key-of-yesterday' };
+    const add = () => app.post('/consultants', { name: 'Selam' }, { token, headers });
+    await add();
+    await add();
+    expect(await countOf('consultants')).toBe(1);
     await query(`UPDATE idempotency_keys SET created_at = now() - interval '25 hours'`);
-    expect((await ask()).status).toBe(201);
-    expect(await countOf('contact_inquiries')).toBe(2);
+    expect((await add()).status).toBe(201);
+    expect(await countOf('consultants')).toBe(2);
   });
 });

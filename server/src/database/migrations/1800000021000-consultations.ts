@@ -43,6 +43,8 @@ export class Consultations1800000021000 implements MigrationInterface {
         search_text text COLLATE "C" NOT NULL,
         search_title text COLLATE "C",
         search_keys tsvector,
+        submission_id char(64),
+        submission_body_hash char(64),
         CONSTRAINT consultations_ends_at_check CHECK (ends_at > scheduled_at),
         -- int4range(NULL, NULL) is every number: a meeting without a consultant overlaps each other one.
         CONSTRAINT consultations_no_overlap_excl EXCLUDE USING gist (
@@ -50,6 +52,7 @@ export class Consultations1800000021000 implements MigrationInterface {
           int4range(consultant_id, consultant_id, '[]') WITH &&
         ) WHERE (status IN ('SCHEDULED', 'CONFIRMED') AND deleted_at IS NULL)
       );
+      CREATE UNIQUE INDEX ON consultations (submission_id);
       CREATE INDEX ON consultations (created_at);
       CREATE INDEX ON consultations (status, created_at);
       CREATE INDEX ON consultations (type, created_at);

@@ -38,8 +38,11 @@ export class Orders1800000022000 implements MigrationInterface {
         search_text text COLLATE "C" NOT NULL,
         search_title text COLLATE "C",
         search_keys tsvector,
+        submission_id char(64),
+        submission_body_hash char(64),
         UNIQUE (payment_provider, payment_reference)
       );
+      CREATE UNIQUE INDEX ON design_orders (submission_id);
       CREATE INDEX ON design_orders (created_at);
       CREATE INDEX ON design_orders (status, created_at);
       CREATE INDEX ON design_orders (project_id);

@@ -1,6 +1,13 @@
 import { Check, Column, DeleteDateColumn, Entity, Exclusion, Index, JoinColumn, ManyToOne } from 'typeorm';
 import { HasCounters } from '../../common/counters/has-counters.decorator.js';
-import { EnumCheck, EnumColumn, OptionalTextColumn, TimeColumn } from '../../common/database-columns.js';
+import {
+  EnumCheck,
+  EnumColumn,
+  HashColumn,
+  OptionalTextColumn,
+  SubmissionIdColumn,
+  TimeColumn,
+} from '../../common/database-columns.js';
 import { EmailField, TextField } from '../../common/fields/fields.js';
 import {
   ErasedAtField,
@@ -164,4 +171,10 @@ export class Consultation extends StaffRecord {
 
   @DeleteDateColumn({ type: 'timestamptz' })
   deletedAt: Date | null;
+
+  @SubmissionIdColumn()
+  submissionId: string | null;
+
+  @HashColumn()
+  submissionBodyHash: string | null;
 }

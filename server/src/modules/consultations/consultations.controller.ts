@@ -31,7 +31,7 @@ export class ConsultationsController {
    */
   @Post()
   @LimitedSubmissions()
-  @AcceptsIdempotencyKey()
+  @AcceptsIdempotencyKey({ forEver: true })
   @SpeaksLanguages()
   @Answer(RequestedConsultationDto, { message: 'Consultation requested', status: HttpStatus.CREATED })
   requestConsultation(

@@ -61,58 +61,63 @@ export class VisitorConsultationsWriterService {
     const wish = wishOf(body);
     const chosen = isOffice(caller) ? named : null;
     const isSpam = suspicionOf({ website, secondsShown }) !== null;
-    return this.idempotency.runOnce(identity, async (manager, last) => {
-      // Within, so that the retry of a request that was filed before midnight is answered too.
-      let consultantId: number | null = null;
-      if (wish.preferredDate) {
-        requireBookableDay(wish.preferredDate, new Date());
-        const { hours } = await this.officeHours.on(wish.preferredDate, manager);
-        const meetsAsOne = await this.assignment.isOfficeOne(manager);
-        // Consultants may keep other hours than the office.
-        requireOpenOffice(hours, meetsAsOne ? wish.preferredTime : null);
-        // Staff know what they can do at short notice.
-        if (!isOffice(caller)) {
-          const { noticeHours } = await this.rules.find(manager);
-          requireNotice(wish, noticeHours, new Date());
+    return this.idempotency.fileOnce(identity, {
+      target: Consultation,
+      answer: (filed) => RequestedConsultationDto.from(filed),
+      file: async (manager, last, submission) => {
+        // Within, so that the retry of a request that was filed before midnight is answered too.
+        let consultantId: number | null = null;
+        if (wish.preferredDate) {
+          requireBookableDay(wish.preferredDate, new Date());
+          const { hours } = await this.officeHours.on(wish.preferredDate, manager);
+          const meetsAsOne = await this.assignment.isOfficeOne(manager);
+          // Consultants may keep other hours than the office.
+          requireOpenOffice(hours, meetsAsOne ? wish.preferredTime : null);
+          // Staff know what they can do at short notice.
+          if (!isOffice(caller)) {
+            const { noticeHours } = await this.rules.find(manager);
+            requireNotice(wish, noticeHours, new Date());
+          }
+          if (!meetsAsOne && !chosen) {
+            consultantId = await this.#keeperOf(wish, body.duration, caller, manager);
+          }
         }
-        if (!meetsAsOne && !chosen) {
-          consultantId = await this.#keeperOf(wish, body.duration, caller, manager);
+        if (chosen) {
+          const { preferredDate: day, preferredTime: time } = wish;
+          consultantId = await this.assignment.take(chosen, { day, time, duration: body.duration }, manager);
         }
-      }
-      if (chosen) {
-        const { preferredDate: day, preferredTime: time } = wish;
-        consultantId = await this.assignment.take(chosen, { day, time, duration: body.duration }, manager);
-      }
-      const heldBy = isOffice(caller) ? null : this.holds.networkOf(address);
-      const namesTime = consultantId !== null && !!wish.preferredDate && !!wish.preferredTime;
-      const mayHold =
-        namesTime &&
-        !isSpam &&
-        (isOffice(caller) || (await this.holds.mayHold(manager, { ...body, heldBy })));
-      const heldUntil = mayHold ? await this.holds.endOfHold(manager) : null;
-      const first = new OneStatement(manager);
-      const stored = first.insert(
-        Consultation,
-        {
-          ...{ ...body, ...wish, consultantId, language, cameFrom: leadingPageIn(body.cameFrom) },
-          ...(heldUntil && { heldUntil, heldBy }),
-          referenceCode: newTrackingCode(),
-        },
-        { returns: [...RequestedConsultationDto.fields, 'language'] },
-      );
-      const desk = this.mails.openRequest(first, body.clientEmail ?? null);
-      await first.send();
-      const consultation = stored()[0]!;
-      this.activity.note(last, {
-        subject: RecordKind.CONSULTATION,
-        verb: ActivityVerb.CREATED,
-        id: consultation.id,
-        title: consultation.clientName,
-        actorId: caller?.userId,
-      });
-      this.mails.tellRequested(last, desk, consultation);
-      this.notifications.tell(last, newsOf(consultation), caller?.userId);
-      return RequestedConsultationDto.from(consultation);
+        const heldBy = isOffice(caller) ? null : this.holds.networkOf(address);
+        const namesTime = consultantId !== null && !!wish.preferredDate && !!wish.preferredTime;
+        const mayHold =
+          namesTime &&
+          !isSpam &&
+          (isOffice(caller) || (await this.holds.mayHold(manager, { ...body, heldBy })));
+        const heldUntil = mayHold ? await this.holds.endOfHold(manager) : null;
+        const first = new OneStatement(manager);
+        const stored = first.insert(
+          Consultation,
+          {
+            ...{ ...body, ...wish, consultantId, language, cameFrom: leadingPageIn(body.cameFrom) },
+            ...(heldUntil && { heldUntil, heldBy }),
+            referenceCode: newTrackingCode(),
+            ...submission,
+          },
+          { returns: [...RequestedConsultationDto.fields, 'language'] },
+        );
+        const desk = this.mails.openRequest(first, body.clientEmail ?? null);
+        await first.send();
+        const consultation = stored()[0]!;
+        this.activity.note(last, {
+          subject: RecordKind.CONSULTATION,
+          verb: ActivityVerb.CREATED,
+          id: consultation.id,
+          title: consultation.clientName,
+          actorId: caller?.userId,
+        });
+        this.mails.tellRequested(last, desk, consultation);
+        this.notifications.tell(last, newsOf(consultation), caller?.userId);
+        return RequestedConsultationDto.from(consultation);
+      },
     });
   }
 

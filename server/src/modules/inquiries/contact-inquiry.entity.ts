@@ -1,6 +1,13 @@
 import { DeleteDateColumn, Entity, Index, JoinColumn, ManyToOne } from 'typeorm';
 import { HasCounters } from '../../common/counters/has-counters.decorator.js';
-import { EnumCheck, EnumColumn, OptionalTextColumn, TimeColumn } from '../../common/database-columns.js';
+import {
+  EnumCheck,
+  EnumColumn,
+  HashColumn,
+  OptionalTextColumn,
+  SubmissionIdColumn,
+  TimeColumn,
+} from '../../common/database-columns.js';
 import { EmailField, SwitchField, TextField } from '../../common/fields/fields.js';
 import {
   ErasedAtField,
@@ -135,4 +142,10 @@ export class ContactInquiry extends StaffRecord {
 
   @DeleteDateColumn({ type: 'timestamptz' })
   deletedAt: Date | null;
+
+  @SubmissionIdColumn()
+  submissionId: string | null;
+
+  @HashColumn()
+  submissionBodyHash: string | null;
 }

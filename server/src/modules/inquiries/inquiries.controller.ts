@@ -22,7 +22,7 @@ export class InquiriesController {
   /** Send a message from the contact page. */
   @Post()
   @LimitedSubmissions()
-  @AcceptsIdempotencyKey()
+  @AcceptsIdempotencyKey({ forEver: true })
   @SpeaksLanguages()
   @Answer(SubmittedInquiryDto, { message: 'Inquiry submitted', status: HttpStatus.CREATED })
   createContactInquiry(

@@ -7,6 +7,7 @@ import {
   ManyToOne,
   PrimaryGeneratedColumn,
 } from 'typeorm';
+import { HashColumn, SubmissionIdColumn } from '../../common/database-columns.js';
 import { TextField } from '../../common/fields/fields.js';
 import { textLimits } from '../../common/text-limits.js';
 import { ContactInquiry } from './contact-inquiry.entity.js';
@@ -30,4 +31,10 @@ export class InquiryMessage {
 
   @CreateDateColumn({ type: 'timestamptz' })
   createdAt: Date;
+
+  @SubmissionIdColumn()
+  submissionId: string | null;
+
+  @HashColumn()
+  submissionBodyHash: string | null;
 }

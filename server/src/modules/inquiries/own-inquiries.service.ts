@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { type EntityManager, In } from 'typeorm';
 import { conflict, notFound } from '../../common/errors/api-exception.js';
+import type { Submission } from '../../common/idempotency/idempotency.service.js';
 import { ActivityVerb, RecordWriter } from '../../content/content.module.js';
 import { MailOutbox } from '../mail/mail.module.js';
 import { NewsEvent, NotificationsService } from '../notifications/notifications.module.js';
@@ -43,18 +44,30 @@ export class OwnInquiriesService {
     );
   }
 
+  /** @throws ApiException 404 where it was erased */
+  async findOne(manager: EntityManager, id: number): Promise<OwnInquiryDto> {
+    const [inquiry] = await this.find(manager, [id]);
+    if (!inquiry) throw notFound(inquiryTexts.notFound);
+    return inquiry;
+  }
+
   /**
    * Files a further message: the inquiry is new again, and due as if it had just come; where it is joined into another,
    * that one is. Staff hear of it, unless it is spam.
    * @throws ApiException 404 where it was erased meanwhile, 409 where it has as many messages as anybody reads
    */
-  async write(manager: EntityManager, id: number, content: string): Promise<OwnInquiryDto> {
+  async write(
+    manager: EntityManager,
+    id: number,
+    content: string,
+    submission: Submission = {},
+  ): Promise<OwnInquiryDto> {
     const inquiry = await this.#loadMain(manager, id);
     const sent = inquiry.id === id ? inquiry : await manager.findOneByOrFail(ContactInquiry, { id });
     if (sent.erasedAt || inquiry.erasedAt) throw notFound(inquiryTexts.notFound);
     if ((await manager.countBy(InquiryMessage, { inquiryId: id })) >= mostMessages)
       throw conflict(inquiryTexts.tooManyMessages);
-    const { createdAt } = await manager.save(InquiryMessage, { inquiryId: id, content });
+    const { createdAt } = await manager.save(InquiryMessage, { inquiryId: id, content, ...submission });
     const [hours] = await manager.query<OfficeHoursRow[]>(selectOfficeHours);
     const saved = await manager.save(ContactInquiry, {
       ...inquiry,
@@ -73,8 +86,7 @@ export class OwnInquiriesService {
       });
       await this.notifications.add(manager, { ...news, event: NewsEvent.WROTE_AGAIN });
     }
-    const [own] = await this.find(manager, [id]);
-    return own!;
+    return this.findOne(manager, id);
   }
 
   /**

@@ -37,37 +37,46 @@ export class VisitorInquiriesWriterService {
     private readonly idempotency: IdempotencyService,
   ) {}
 
+  /** Files an inquiry; what looks like spam too, of which nobody is told. */
   submit(
     { name, cameFrom, website, secondsShown, ...message }: CreateContactInquiryDto,
     language: SiteLanguage,
     request?: RequestIdentity,
   ): Promise<SubmittedInquiryDto> {
-    return this.idempotency.runOnce(request, async (manager, last) => {
-      const { phone = null, projectType = null, ...rest } = message;
-      const sent = { ...rest, phone, projectType, fullName: name, cameFrom: leadingPageIn(cameFrom) };
-      const values = { ...sent, status: InquiryStatus.NEW, language, referenceCode: newTrackingCode() };
-      const first = new OneStatement(manager);
-      const stored = first.insert(ContactInquiry, values, { returns: ['id', 'createdAt'] });
-      const desk = this.mails.open(first, values.email);
-      const hours = first.add<OfficeHoursRow>(selectOfficeHours);
-      const before = first.add<{ recent: number }>(selectRecent, [values.email]);
-      await first.send();
-      const inquiry = { ...values, ...stored()[0]! };
-      const { id } = inquiry;
-      const recent = before()[0]!.recent;
-      const suspicion = suspicionOf({ website, secondsShown, recent });
-      last.add(setDue, [id, dueAfter(inquiry.createdAt, hours()[0]), suspicion]);
-      this.activity.note(last, {
-        subject: RecordKind.INQUIRY,
-        verb: ActivityVerb.CREATED,
-        id,
-        title: `${inquiry.fullName}, ${inquiry.subject}`,
-      });
-      if (!suspicion) {
-        this.mails.write(last, desk, newInquiryMails(inquiry));
-        this.notifications.tell(last, newInquiryNews(inquiry));
-      }
-      return SubmittedInquiryDto.from(inquiry);
+    return this.idempotency.fileOnce(request, {
+      target: ContactInquiry,
+      answer: (filed) => SubmittedInquiryDto.from(filed),
+      file: async (manager, last, submission) => {
+        const { phone = null, projectType = null, ...rest } = message;
+        const sent = { ...rest, phone, projectType, fullName: name, cameFrom: leadingPageIn(cameFrom) };
+        const values = { ...sent, status: InquiryStatus.NEW, language, referenceCode: newTrackingCode() };
+        const first = new OneStatement(manager);
+        const stored = first.insert(
+          ContactInquiry,
+          { ...values, ...submission },
+          { returns: ['id', 'createdAt'] },
+        );
+        const desk = this.mails.open(first, values.email);
+        const hours = first.add<OfficeHoursRow>(selectOfficeHours);
+        const before = first.add<{ recent: number }>(selectRecent, [values.email]);
+        await first.send();
+        const inquiry = { ...values, ...stored()[0]! };
+        const { id } = inquiry;
+        const recent = before()[0]!.recent;
+        const suspicion = suspicionOf({ website, secondsShown, recent });
+        last.add(setDue, [id, dueAfter(inquiry.createdAt, hours()[0]), suspicion]);
+        this.activity.note(last, {
+          subject: RecordKind.INQUIRY,
+          verb: ActivityVerb.CREATED,
+          id,
+          title: `${inquiry.fullName}, ${inquiry.subject}`,
+        });
+        if (!suspicion) {
+          this.mails.write(last, desk, newInquiryMails(inquiry));
+          this.notifications.tell(last, newInquiryNews(inquiry));
+        }
+        return SubmittedInquiryDto.from(inquiry);
+      },
     });
   }
 }

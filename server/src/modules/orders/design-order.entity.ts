@@ -3,7 +3,9 @@ import { HasCounters } from '../../common/counters/has-counters.decorator.js';
 import {
   EnumCheck,
   EnumColumn,
+  HashColumn,
   OptionalTextColumn,
+  SubmissionIdColumn,
   TextColumn,
   TimeColumn,
 } from '../../common/database-columns.js';
@@ -148,4 +150,10 @@ export class DesignOrder extends StaffRecord {
 
   @DeleteDateColumn({ type: 'timestamptz' })
   deletedAt: Date | null;
+
+  @SubmissionIdColumn()
+  submissionId: string | null;
+
+  @HashColumn()
+  submissionBodyHash: string | null;
 }

@@ -32,7 +32,7 @@ export class OrdersController {
   /** Order the design of a project that is public and for sale. */
   @Post()
   @LimitedSubmissions()
-  @AcceptsIdempotencyKey()
+  @AcceptsIdempotencyKey({ forEver: true })
   @SpeaksLanguages()
   @ApiNotFoundResponse({ type: ErrorEnvelope, description: 'There is no such project.' })
   @Answer(PlacedOrderDto, { message: 'Order submitted', status: HttpStatus.CREATED })

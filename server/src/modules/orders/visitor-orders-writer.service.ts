@@ -39,54 +39,65 @@ export class VisitorOrdersWriterService implements OnModuleInit {
     language: SiteLanguage,
     request?: RequestIdentity,
   ): Promise<PlacedOrderDto> {
-    return this.idempotency.runOnce(request, async (manager, last) => {
-      const project = await this.#projectForSale(manager, projectId);
-      const { price, title } = project;
-      const trackingCode = newTrackingCode();
-      const { name, email, phone, address = null } = contact;
-      const first = new OneStatement(manager);
-      const stored = first.insert(
-        DesignOrder,
-        {
-          name,
-          email,
-          phone,
-          address,
-          projectId,
-          project,
-          price,
-          trackingCode,
-          status: OrderStatus.PENDING,
+    return this.idempotency.fileOnce(request, {
+      target: DesignOrder,
+      answer: async (filed, manager) => {
+        const project = await manager.findOneOrFail(Project, {
+          where: { id: filed.projectId },
+          withDeleted: true,
+        });
+        return PlacedOrderDto.from({ ...filed, project });
+      },
+      file: async (manager, last, submission) => {
+        const project = await this.#projectForSale(manager, projectId);
+        const { price, title } = project;
+        const trackingCode = newTrackingCode();
+        const { name, email, phone, address = null } = contact;
+        const first = new OneStatement(manager);
+        const stored = first.insert(
+          DesignOrder,
+          {
+            name,
+            email,
+            phone,
+            address,
+            projectId,
+            project,
+            price,
+            trackingCode,
+            status: OrderStatus.PENDING,
+            language,
+            ...submission,
+          },
+          { returns: PlacedOrderDto.fields },
+        );
+        const desk = this.mails.open(first, email);
+        await first.send();
+        const order = stored()[0]!;
+        this.activity.note(last, {
+          subject: RecordKind.ORDER,
+          verb: ActivityVerb.CREATED,
+          id: order.id,
+          title: `${name}, ${title}`,
+        });
+        const news = { subject: NotificationSubject.ORDER, id: order.id, name, about: title };
+        const design = { project: title, price, trackingCode };
+        const said = await textIn(
+          manager,
           language,
-        },
-        { returns: PlacedOrderDto.fields },
-      );
-      const desk = this.mails.open(first, email);
-      await first.send();
-      const order = stored()[0]!;
-      this.activity.note(last, {
-        subject: RecordKind.ORDER,
-        verb: ActivityVerb.CREATED,
-        id: order.id,
-        title: `${name}, ${title}`,
-      });
-      const news = { subject: NotificationSubject.ORDER, id: order.id, name, about: title };
-      const design = { project: title, price, trackingCode };
-      const said = await textIn(
-        manager,
-        language,
-        { kind: RecordKind.PROJECT, recordId: projectId },
-        'title',
-        title,
-      );
-      this.mails.write(last, desk, {
-        record: news,
-        visitor: { name, email, phone, language },
-        toVisitor: { kind: 'order-received', ...design, project: said },
-        toStaff: { kind: 'new-order', ...design, address },
-      });
-      this.notifications.tell(last, news);
-      return PlacedOrderDto.from({ ...order, project });
+          { kind: RecordKind.PROJECT, recordId: projectId },
+          'title',
+          title,
+        );
+        this.mails.write(last, desk, {
+          record: news,
+          visitor: { name, email, phone, language },
+          toVisitor: { kind: 'order-received', ...design, project: said },
+          toStaff: { kind: 'new-order', ...design, address },
+        });
+        this.notifications.tell(last, news);
+        return PlacedOrderDto.from({ ...order, project });
+      },
     });
   }
 

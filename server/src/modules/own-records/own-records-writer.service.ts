@@ -9,7 +9,7 @@ import type { SiteLanguage } from '../../common/language/site-language.enum.js';
 import { readTrackingCode } from '../../common/tracking-code.js';
 import { RecordKind, type ClientKind } from '../../common/record-kind.js';
 import { OwnConsultationService } from '../consultations/consultations.module.js';
-import { type OwnInquiryDto, OwnInquiriesService } from '../inquiries/inquiries.module.js';
+import { InquiryMessage, type OwnInquiryDto, OwnInquiriesService } from '../inquiries/inquiries.module.js';
 import { MailOutbox } from '../mail/mail.module.js';
 import { type News, NotificationSubject } from '../notifications/notifications.module.js';
 import { findByCode, findNewest, PersonErasureService, type PersonRecords } from '../people/people.module.js';
@@ -84,9 +84,14 @@ export class OwnRecordsWriterService {
     { token, inquiryId, message }: WriteToOwnInquiryDto,
     request?: RequestIdentity,
   ): Promise<OwnInquiryDto> {
-    return this.idempotency.runOnce(request, async (manager) => {
-      await this.own.require(manager, token, 'inquiryIds', inquiryId);
-      return this.inquiries.write(manager, inquiryId, message);
+    return this.idempotency.fileOnce(request, {
+      target: InquiryMessage,
+      // Even when the link has ended since: who asks knows the key and the token of what was filed.
+      answer: (filed, manager) => this.inquiries.findOne(manager, filed.inquiryId),
+      file: async (manager, _, submission) => {
+        await this.own.require(manager, token, 'inquiryIds', inquiryId);
+        return this.inquiries.write(manager, inquiryId, message, submission);
+      },
     });
   }
 

@@ -103,7 +103,7 @@ export class OwnRecordsController {
   @Post('messages')
   @TakesLink()
   @LimitedSubmissions()
-  @AcceptsIdempotencyKey()
+  @AcceptsIdempotencyKey({ forEver: true })
   @SpeaksLanguages()
   @ApiForbiddenResponse(otherRecord)
   @Answer(OwnInquiryDto, { message: 'Message sent' })

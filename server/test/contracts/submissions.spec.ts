@@ -1,0 +1,137 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import { LinkPurpose, SecretLinksService } from '../../src/modules/secret-links/secret-links.module.js';
+import { RecordKind } from '../../src/common/record-kind.js';
+import { Build } from '../builders/build.js';
+import { TestApp } from '../support/test-app.js';
+
+let app: TestApp;
+let build: Build;
+
+beforeAll(async () => {
+  app = await TestApp.start();
+  build = new Build(app.dataSource);
+});
+afterAll(() => app.stop());
+beforeEach(() => app.empty());
+
+const person = { name: 'Hana', email: 'hana@mail.example' };
+
+interface Form {
+  path: string;
+  /** Where it is stored. */
+  table: string;
+  answered?: number;
+  makeBody: () => Promise<object>;
+  change: object;
+}
+
+/** What visitors file. */
+const forms: Form[] = [
+  {
+    path: '/contact-inquiries',
+    table: 'contact_inquiries',
+    makeBody: async () => ({ ...person, subject: 'A house', message: 'We want a house.' }),
+    change: { message: 'Two houses.' },
+  },
+  {
+    path: '/consultations',
+    table: 'consultations',
+    makeBody: async () => ({
+      clientName: 'Hana',
+      clientEmail: 'hana@mail.example',
+      type: 'INITIAL',
+      topic: 'A house',
+      meetingType: 'PHONE',
+    }),
+    change: { topic: 'Two houses' },
+  },
+  {
+    path: '/design-orders',
+    table: 'design_orders',
+    makeBody: async () => {
+      const { id: projectId } = await build.project({ isForSale: true });
+      return { ...person, phone: '+251 900 000 011', projectId };
+    },
+    change: { name: 'Hanna' },
+  },
+  {
+    path: '/own-records/messages',
+    table: 'inquiry_messages',
+    makeBody: async () => {
+      const { id: recordId } = await build.inquiry();
+      const link = { purpose: LinkPurpose.OWN_RECORD, kind: RecordKind.INQUIRY, recordId } as const;
+      const token = await app.nest.get(SecretLinksService).create(app.dataSource.manager, link);
+      return { token, inquiryId: recordId, message: 'And a cellar.' };
+    },
+    answered: 200,
+    change: { message: 'And no cellar.' },
+  },
+];
+
+describe.each(forms)('what is sent to $path', ({ path, table, answered = 201, makeBody, change }) => {
+  const headers = { 'Idempotency-Key': 'queued-on-a-friday' };
+  const count = async () => {
+    const [row] = await app.dataSource.query<{ count: number }[]>(`SELECT count(*)::int FROM ${table}`);
+    return row!.count;
+  };
+
+  it('is filed once, and answered with the same record a month later', async () => {
+    const body = await makeBody();
+    const first = await app.post<object>(path, body, { headers });
+    expect(first.status).toBe(answered);
+    await app.dataSource.query('DELETE FROM idempotency_keys');
+    await app.dataSource.query(`UPDATE ${table} SET created_at = created_at - interval '31 days'`);
+    const again = await app.post<object>(path, body, { headers });
+    expect(again.status).toBe(answered);
+    expect(withoutTimes(again.data)).toEqual(withoutTimes(first.data));
+    expect(await count()).toBe(1);
+  });
+
+  it('is filed once, however many arrive at the same time', async () => {
+    const body = await makeBody();
+    const answers = await Promise.all(
+      Array.from({ length: 10 }, () => app.post<object>(path, body, { headers })),
+    );
+    expect(answers.map(({ status }) => status)).toEqual(Array(10).fill(answered));
+    for (const { data } of answers) expect(data).toEqual(answers[0]!.data);
+    expect(await count()).toBe(1);
+  });
+
+  it('is refused with the key of something else', async () => {
+    const body = await makeBody();
+    await app.post(path, body, { headers });
+    expect((await app.post(path, { ...body, ...change }, { headers })).status).toBe(409);
+    expect(await count()).toBe(1);
+  });
+});
+
+/** A record that was made a month earlier says so. */
+function withoutTimes(data: object): unknown {
+  return JSON.parse(JSON.stringify(data).replace(/"\d{4}-\d\d-\d\dT[^"]*"/g, '"a time"'));
+}
+
+it('holds a consultant once where the same request arrives ten times at once', async () => {
+  await build.consultant();
+  const body = {
+    clientName: 'Hana',
+    clientEmail: 'hana@mail.example',
+    type: 'INITIAL',
+    topic: 'A house',
+    meetingType: 'PHONE',
+    preferredDate: nextMonday(),
+    preferredTime: '10:00',
+  };
+  const headers = { 'Idempotency-Key': 'ten-times-at-once' };
+  const answers = await Promise.all(
+    Array.from({ length: 10 }, () => app.post('/consultations', body, { headers })),
+  );
+  expect(answers.map(({ status }) => status)).toEqual(Array(10).fill(201));
+  expect(await app.dataSource.query('SELECT count(*)::int FROM consultations')).toEqual([{ count: 1 }]);
+});
+
+/** A working day at least a week ahead. */
+function nextMonday(): string {
+  const day = new Date(Date.now() + 7 * 86_400_000);
+  day.setUTCDate(day.getUTCDate() + ((8 - day.getUTCDay()) % 7));
+  return day.toISOString().slice(0, 10);
+}
