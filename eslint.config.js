@@ -21,11 +21,28 @@ const insideOfAnotherModule = {
   message: "Use what the other module's module file exports.",
 };
 
-/** From a file of one feature, `../` is where the other features are. */
-const anotherFeature = {
-  regex: '^\\.\\./(?!\\.\\.)',
-  message: 'A feature may not use another one; only app/ knows them all.',
-};
+/** In a client, imports run one way: app, then features, then ui, then what both clients share. */
+function directionsOf(client, other) {
+  const otherClient = { group: [`@consultancy/${other}*`, `**/${other}/**`, '**/server/**'] };
+  const above = (...folders) => ({ group: folders.map((folder) => `**/${folder}/**`) });
+  /** From a file so many folders deep in a feature, as many `../` lead to where the other features are. */
+  const anotherFeature = (depth) => ({
+    regex: `^(\\.\\./){${depth}}(?!\\.\\.)`,
+    message: 'A feature may not use another one; only app/ knows them all.',
+  });
+  return [
+    forbidImports([`${client}/src/**`], otherClient),
+    forbidImports([`${client}/src/ui/**`], otherClient, above('app', 'features')),
+    ...[1, 2, 3].map((depth) =>
+      forbidImports(
+        [`${client}/src/features/${'*/'.repeat(depth)}*`],
+        otherClient,
+        above('app'),
+        anotherFeature(depth),
+      ),
+    ),
+  ];
+}
 
 export default tseslint.config(
   {
@@ -137,5 +154,6 @@ export default tseslint.config(
   forbidImports(['client-shared/src/**'], {
     group: ['@consultancy/client-public*', '@consultancy/client-admin*', '**/server/**'],
   }),
-  forbidImports(['client-*/src/features/*/*'], { group: ['**/app/**'] }, anotherFeature),
+  ...directionsOf('client-admin', 'client-public'),
+  ...directionsOf('client-public', 'client-admin'),
 );

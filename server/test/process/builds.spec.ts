@@ -55,7 +55,7 @@ describe('a build', () => {
     ['server/src/modules/services/service.entity.ts', ['server']],
     ['client-shared/vite/check-mantine-styles.ts', ['client-public', 'client-admin']],
     ['client-shared/package.json', ['client-public', 'client-admin']],
-    ['client-public/src/content/GLOSSARY.md', ['client-public', 'client-admin']],
+    ['client-shared/src/i18n/glossary.md', ['client-public', 'client-admin']],
     ['client-public/public/favicon.svg', ['client-public', 'client-admin']],
     ['client-admin/src/app/main.tsx', ['client-admin']],
     ['server/package.json', ['server']],

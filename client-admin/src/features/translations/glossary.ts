@@ -1,4 +1,4 @@
-import glossaryText from '../../../../client-public/src/content/GLOSSARY.md?raw';
+import glossaryText from '@consultancy/client-shared/i18n/glossary.md?raw';
 import type { TranslatedLanguage } from '@consultancy/client-shared/api/model';
 
 /** A term of the glossary, in English and in both languages. */
