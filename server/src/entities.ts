@@ -7,7 +7,6 @@ import { FormerAddress } from './content/addresses/former-address.entity.js';
 import { BinEntry } from './content/bin/bin-entry.entity.js';
 import { BlogPost } from './modules/blog/blog-post.entity.js';
 import { Consultation } from './modules/consultations/consultation.entity.js';
-import { ConsultationReminder } from './modules/consultations/consultation-reminder.entity.js';
 import { ConsultationRules } from './modules/consultations/consultation-rules.entity.js';
 import { ContactInquiry } from './modules/inquiries/contact-inquiry.entity.js';
 import { InquiryNote } from './modules/inquiries/inquiry-note.entity.js';
@@ -18,7 +17,6 @@ import { OutboxMail } from './modules/mail/outbox-mail.entity.js';
 import { Notification } from './modules/notifications/notification.entity.js';
 import { UnreadNotification } from './modules/notifications/unread-notification.entity.js';
 import { OfficeHours } from './modules/office-hours/office-hours.entity.js';
-import { EarlierPictureUse } from './content/pictures/earlier-picture-use.entity.js';
 import { PictureUse } from './content/pictures/picture-use.entity.js';
 import { Picture } from './content/pictures/picture.entity.js';
 import { DesignFile } from './modules/orders/design-file.entity.js';
@@ -40,7 +38,6 @@ import { Award } from './modules/awards/award.entity.js';
 import { Testimonial } from './modules/testimonials/testimonial.entity.js';
 import { Translation } from './content/content.module.js';
 import { SecretLink } from './modules/secret-links/secret-link.entity.js';
-import { RecoveryCode } from './modules/second-factor/recovery-code.entity.js';
 import { SecondFactor } from './modules/second-factor/second-factor.entity.js';
 import { User } from './modules/accounts/user.entity.js';
 import { VisitCount } from './modules/visitors/visit-count.entity.js';
@@ -69,14 +66,12 @@ export const entities = [
   DesignFile,
   OrderChangeRequest,
   Consultation,
-  ConsultationReminder,
   ConsultationRules,
   Visitor,
   VisitCount,
   SavedView,
   SiteSettings,
   SecretLink,
-  RecoveryCode,
   SecondFactor,
   SiteWords,
   OfficeHours,
@@ -92,7 +87,6 @@ export const entities = [
   Translation,
   Picture,
   PictureUse,
-  EarlierPictureUse,
   Revision,
   FormerAddress,
 ];

@@ -203,13 +203,6 @@ describe('cleanup', () => {
        FROM generate_series(1, 5000) n`,
       [project.id],
     );
-    const consultation = await new Build(app.dataSource).consultation();
-    await query(
-      `INSERT INTO consultation_reminders
-       SELECT $1::int, now() + CASE WHEN n < 6 THEN '-40 days' ELSE '1 day' END::interval, n
-       FROM generate_series(1, 5000) n`,
-      [consultation.id],
-    );
     await query('ANALYZE');
     const sent = jest.spyOn(pg.Client.prototype, 'query');
     await cleanup.runAll();
@@ -227,7 +220,6 @@ describe('cleanup', () => {
       );
     expect(plans.sort()).toEqual([
       expect.stringContaining('activities_created_at_idx'),
-      expect.stringContaining('consultation_reminders_scheduled_at_idx'),
       expect.stringContaining('idempotency_keys_created_at_idx'),
       expect.stringContaining('notifications_created_at_idx'),
       expect.stringContaining('outbox_mails_record_erased_idx'),

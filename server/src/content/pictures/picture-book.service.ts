@@ -37,7 +37,7 @@ export class PictureBookService implements PictureBook, OnModuleInit {
     const gone = await manager.query<[{ id: number }[], number]>(
       `DELETE FROM pictures WHERE path = ANY ($1) AND NOT in_library
          AND NOT EXISTS (SELECT FROM picture_uses WHERE picture_id = pictures.id)
-         AND NOT EXISTS (SELECT FROM earlier_picture_uses WHERE picture_id = pictures.id)
+         AND NOT EXISTS (SELECT FROM revisions WHERE picture_ids @> ARRAY[pictures.id])
        RETURNING id`,
       [paths],
     );

@@ -13,12 +13,10 @@ export async function keepRevision(
   authorId: number | null,
 ): Promise<void> {
   await manager.query(
-    `WITH kept AS (
-       INSERT INTO revisions (kind, record_id, state, version, content, author_id)
-       VALUES ($1, $2, '${RevisionState.SAVED}', $3, $4, $5) RETURNING id
-     )
-     INSERT INTO earlier_picture_uses (revision_id, picture_id)
-     SELECT kept.id, pictures.id FROM kept JOIN pictures ON pictures.path = ANY ($6)`,
+    // Locked, so that none of them goes before this says that it is named.
+    `WITH named AS (SELECT id FROM pictures WHERE path = ANY ($6) ORDER BY id FOR KEY SHARE)
+     INSERT INTO revisions (kind, record_id, state, version, content, author_id, picture_ids)
+     VALUES ($1, $2, '${RevisionState.SAVED}', $3, $4, $5, ARRAY(SELECT id FROM named))`,
     [kind, id, version, content, authorId, pathsIn(content)],
   );
 }

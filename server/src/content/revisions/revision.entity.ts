@@ -71,6 +71,14 @@ export class Revision {
   @Column({ type: 'jsonb', default: {} })
   base: Values;
 
+  /**
+   * Of an earlier version: the pictures that it names and may bring back. Their files stay as long, unless staff delete
+   * the picture itself.
+   */
+  @Column({ type: 'integer', array: true, default: [] })
+  @Index({ type: 'gin' })
+  pictureIds: number[];
+
   @TimeColumn({ nullable: true })
   publishAt: Date | null;
 

@@ -27,19 +27,13 @@ export class Sessions1800000003000 implements MigrationInterface {
         user_id integer PRIMARY KEY REFERENCES users ON DELETE CASCADE,
         -- Sealed with the signing secret, which is not in the database.
         secret varchar(200) NOT NULL,
-        last_step integer NOT NULL DEFAULT 0
-      );
-
-      CREATE TABLE recovery_codes (
-        user_id integer REFERENCES users ON DELETE CASCADE,
-        code_hash char(64),
-        created_at timestamptz NOT NULL DEFAULT now(),
-        PRIMARY KEY (user_id, code_hash)
+        last_step integer NOT NULL DEFAULT 0,
+        recovery_code_hashes char(64)[] NOT NULL DEFAULT '{}'
       );
     `);
   }
 
   async down(queryRunner: QueryRunner): Promise<void> {
-    await queryRunner.query('DROP TABLE recovery_codes, second_factors, sessions');
+    await queryRunner.query('DROP TABLE second_factors, sessions');
   }
 }

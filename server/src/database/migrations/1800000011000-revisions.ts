@@ -17,6 +17,8 @@ export class Revisions1800000011000 implements MigrationInterface {
         content jsonb NOT NULL,
         -- Of a draft: what visitors read of the same fields when it was saved.
         base jsonb NOT NULL DEFAULT '{}',
+        -- Of an earlier version: what it may bring back, so files stay as long.
+        picture_ids integer[] NOT NULL DEFAULT '{}',
         publish_at timestamptz,
         author_id integer REFERENCES users ON DELETE SET NULL,
         decided_by_id integer REFERENCES users ON DELETE SET NULL,
@@ -30,19 +32,13 @@ export class Revisions1800000011000 implements MigrationInterface {
       CREATE INDEX ON revisions (author_id);
       CREATE INDEX ON revisions (decided_by_id);
       CREATE INDEX ON revisions (created_at);
-
-      CREATE TABLE earlier_picture_uses (
-        revision_id integer REFERENCES revisions ON DELETE CASCADE,
-        picture_id integer REFERENCES pictures ON DELETE CASCADE,
-        PRIMARY KEY (revision_id, picture_id)
-      );
-      CREATE INDEX ON earlier_picture_uses (picture_id);
+      CREATE INDEX ON revisions USING gin (picture_ids) WITH (fastupdate = off);
     `);
   }
 
   async down(queryRunner: QueryRunner): Promise<void> {
     await queryRunner.query(`
-      DROP TABLE earlier_picture_uses, revisions;
+      DROP TABLE revisions;
     `);
   }
 }

@@ -38,6 +38,9 @@ export class Consultations1800000021000 implements MigrationInterface {
           CHECK (status IN ('REQUESTED', 'SCHEDULED', 'CONFIRMED', 'COMPLETED', 'CANCELLED')),
         -- Counts moves to the trash and back: calendars need a new sequence number for each.
         bin_moves integer NOT NULL DEFAULT 0,
+        -- The time of the meeting whose client was last reminded, and how many hours before it.
+        reminded_of timestamptz,
+        reminded_hours integer,
         deleted_at timestamptz,
         erased_at timestamptz,
         search_text text COLLATE "C" NOT NULL,
@@ -74,16 +77,6 @@ export class Consultations1800000021000 implements MigrationInterface {
       CREATE INDEX ON consultations USING gin (search_keys) WITH (fastupdate = off);
     `);
     await queryRunner.query(`
-      -- Which reminders of which meeting were written, so that each is written once.
-      CREATE TABLE consultation_reminders (
-        consultation_id integer REFERENCES consultations ON DELETE CASCADE,
-        scheduled_at timestamptz,
-        hours_before integer,
-        PRIMARY KEY (consultation_id, scheduled_at, hours_before)
-      );
-      CREATE INDEX ON consultation_reminders (scheduled_at);
-    `);
-    await queryRunner.query(`
       CREATE TABLE consultation_rules (
         id integer PRIMARY KEY DEFAULT 1 CONSTRAINT consultation_rules_single_row_check CHECK (id = 1),
         version integer NOT NULL DEFAULT 1,
@@ -98,7 +91,7 @@ export class Consultations1800000021000 implements MigrationInterface {
 
   async down(queryRunner: QueryRunner): Promise<void> {
     await queryRunner.query(`
-      DROP TABLE consultation_rules, consultation_reminders, consultations;
+      DROP TABLE consultation_rules, consultations;
     `);
   }
 }

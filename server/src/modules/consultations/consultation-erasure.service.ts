@@ -1,11 +1,10 @@
 import { Injectable, type OnModuleInit } from '@nestjs/common';
-import { type EntityManager, In } from 'typeorm';
+import type { EntityManager } from 'typeorm';
 import { type Erased, Erasure } from '../../common/erasure/erasure.js';
 import { forgetExamples } from '../../common/erasure/forget-examples.js';
 import { erasedName, erasedText } from '../../common/erasure/placeholders.js';
 import { searchColumnsOf } from '../../common/search/searched.js';
 import { RecordKind } from '../../common/record-kind.js';
-import { ConsultationReminder } from './consultation-reminder.entity.js';
 import { Consultation } from './consultation.entity.js';
 import { ConsultationStatus } from './consultation.enums.js';
 
@@ -32,7 +31,6 @@ export class ConsultationErasureService implements OnModuleInit {
  */
 async function erasePerson(manager: EntityManager, { subject, ids, person }: Erased): Promise<void> {
   if (!person || subject !== (RecordKind.CONSULTATION as string)) return;
-  await manager.delete(ConsultationReminder, { consultationId: In(ids) });
   await manager
     .createQueryBuilder()
     .update(Consultation)
@@ -43,6 +41,8 @@ async function erasePerson(manager: EntityManager, { subject, ids, person }: Era
       notes: null,
       heldUntil: null,
       heldBy: null,
+      remindedOf: null,
+      remindedHours: null,
       // Where they live, or the address of a call with them.
       location: null,
       meetingLink: null,

@@ -1,38 +1,25 @@
-import { Injectable, Logger, type OnModuleInit } from '@nestjs/common';
+import { Injectable, Logger } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import { DataSource, type EntityManager } from 'typeorm';
 import { PollingJob } from '../../common/jobs/polling-job.js';
-import { CleanupScheduler } from '../../common/jobs/cleanup-scheduler.js';
-import { removeOld } from '../../common/jobs/remove-old.js';
 import { ConsultationMails } from './consultation-mails.js';
 import { Consultation } from './consultation.entity.js';
 import { isDueReminder, noteReminder } from './reminder-sql.js';
 
 const mostAtOnce = 50;
 
-/** After the meeting. */
-const keptFor = '30 days';
-
 /**
  * Writes reminders when their time comes, in whichever process looks first. The mail and the note that it was written
  * are committed together, so each is written once, however many processes there are and whenever they are killed.
  */
 @Injectable()
-export class ConsultationRemindersService implements OnModuleInit {
+export class ConsultationRemindersService {
   private readonly logger = new Logger('Reminders');
 
   constructor(
     @InjectDataSource() private readonly dataSource: DataSource,
     private readonly mails: ConsultationMails,
-    private readonly cleanup: CleanupScheduler,
   ) {}
-
-  onModuleInit(): void {
-    const where = `scheduled_at < now() - interval '${keptFor}'`;
-    this.cleanup.add('reminders of long ago', () =>
-      removeOld(this.dataSource, { table: 'consultation_reminders', where }),
-    );
-  }
 
   @PollingJob('*/30 * * * * *')
   async doDue(): Promise<void> {
@@ -53,7 +40,7 @@ export class ConsultationRemindersService implements OnModuleInit {
     const lock = `SELECT id FROM consultations WHERE id = $1 FOR NO KEY UPDATE SKIP LOCKED`;
     const locked = await manager.query<unknown[]>(lock, [id]);
     if (locked.length === 0) return;
-    const noted = await manager.query<unknown[]>(noteReminder, [id]);
+    const [noted] = await manager.query<[unknown[], number]>(noteReminder, [id]);
     if (noted.length === 0) return;
     await this.mails.remind(manager, await manager.findOneByOrFail(Consultation, { id }));
   }

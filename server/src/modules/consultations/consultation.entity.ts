@@ -172,6 +172,13 @@ export class Consultation extends StaffRecord {
   @DeleteDateColumn({ type: 'timestamptz' })
   deletedAt: Date | null;
 
+  /** The time of the meeting whose client was last reminded; of a meeting that was moved since, another one. */
+  @TimeColumn({ nullable: true })
+  remindedOf: Date | null;
+
+  @Column({ type: 'integer', nullable: true })
+  remindedHours: number | null;
+
   @SubmissionIdColumn()
   submissionId: string | null;
 

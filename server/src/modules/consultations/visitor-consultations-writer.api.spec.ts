@@ -189,7 +189,7 @@ describe('a booking with a phone number and no email', () => {
     const soon = new Date(Date.now() + 3_600_000);
     expect((await put({ status: 'CONFIRMED' })).status).toBe(200);
     expect((await put({ scheduledAt: soon })).status).toBe(200);
-    await app.dataSource.query('DELETE FROM consultation_reminders');
+    await app.dataSource.query('UPDATE consultations SET reminded_of = NULL');
     await app.nest.get(ConsultationRemindersService).doDue();
     await app.call('DELETE', `/consultations/${id}`, { token });
     expect((await app.post(`/consultations/${id}/restore`, undefined, { token })).status).toBe(200);

@@ -18,4 +18,8 @@ export class SecondFactor {
   /** The half minute, counted since 1970, of the last code that was right: none is good twice. */
   @Column({ type: 'integer', default: 0 })
   lastStep: number;
+
+  /** SHA-256 of the codes for somebody who lost the app, hexadecimal. Each goes when it is used. */
+  @Column({ type: 'char', length: 64, array: true, default: [] })
+  recoveryCodeHashes: string[];
 }

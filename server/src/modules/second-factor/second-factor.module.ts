@@ -1,6 +1,5 @@
 import { Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
-import { RecoveryCode } from './recovery-code.entity.js';
 import { SecondFactor } from './second-factor.entity.js';
 import { SecondFactorsService } from './second-factors.service.js';
 
@@ -10,7 +9,7 @@ export { SecondFactorsService } from './second-factors.service.js';
 
 /** A second proof at the sign-in: a code of an app, beside the password. */
 @Module({
-  imports: [TypeOrmModule.forFeature([RecoveryCode, SecondFactor])],
+  imports: [TypeOrmModule.forFeature([SecondFactor])],
   providers: [SecondFactorsService],
   exports: [SecondFactorsService],
 })

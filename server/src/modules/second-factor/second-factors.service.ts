@@ -2,14 +2,13 @@ import { randomInt } from 'node:crypto';
 import { Inject, Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import { Secret, TOTP } from 'otpauth';
-import { DataSource, type EntityManager, LessThan } from 'typeorm';
+import { ArrayContains, DataSource, type EntityManager, LessThan, type UpdateResult } from 'typeorm';
 import { type ApiException, conflict, validationError } from '../../common/errors/api-exception.js';
 import type { Sentence } from '../../common/errors/sentence.js';
 import { hashToken } from '../../common/hash-token.js';
 import type { Config } from '../../config/config.js';
 import { CONFIG, SIGNING_SECRET } from '../../config/config.module.js';
 import { User } from '../accounts/accounts.module.js';
-import { RecoveryCode } from './recovery-code.entity.js';
 import { openSecret, sealSecret } from './sealed-secrets.js';
 import { SecondFactor } from './second-factor.entity.js';
 import { secondFactorTexts } from './second-factor-texts.js';
@@ -38,8 +37,9 @@ export class SecondFactorsService {
   ) {}
 
   /** How many recovery codes an account has left. */
-  codesLeft(userId: number): Promise<number> {
-    return this.dataSource.manager.countBy(RecoveryCode, { userId });
+  async codesLeft(userId: number): Promise<number> {
+    const factor = await this.dataSource.manager.findOneBy(SecondFactor, { userId });
+    return factor?.recoveryCodeHashes.length ?? 0;
   }
 
   /**
@@ -74,11 +74,7 @@ export class SecondFactorsService {
   /** Makes new recovery codes; the former ones are void. */
   async makeCodes(manager: EntityManager, userId: number): Promise<string[]> {
     const codes = Array.from({ length: recoveryCodes }, newCode);
-    await manager.delete(RecoveryCode, { userId });
-    await manager.insert(
-      RecoveryCode,
-      codes.map((code) => ({ userId, codeHash: hashToken(code) })),
-    );
+    await manager.update(SecondFactor, { userId }, { recoveryCodeHashes: codes.map(hashToken) });
     return codes;
   }
 
@@ -96,7 +92,7 @@ export class SecondFactorsService {
     // One statement decides, so that a code that comes twice at once is good once.
     const { affected } =
       step === undefined
-        ? await manager.delete(RecoveryCode, { userId, codeHash: hashToken(plainCode(code)) })
+        ? await useRecoveryCode(manager, userId, hashToken(plainCode(code)))
         : await manager.update(SecondFactor, { userId, lastStep: LessThan(step) }, { lastStep: step });
     if (affected === 1) return undefined;
     return refuse(secret === undefined ? secondFactorTexts.unreadableSecret : secondFactorTexts.wrongCode);
@@ -105,7 +101,6 @@ export class SecondFactorsService {
   /** Switches it off. */
   async remove(manager: EntityManager, userId: number): Promise<void> {
     await manager.delete(SecondFactor, { userId });
-    await manager.delete(RecoveryCode, { userId });
     await manager.update(User, userId, { secondFactorSince: null });
   }
 
@@ -122,6 +117,16 @@ export class SecondFactorsService {
     const issuer = new URL(this.config.publicUrl).hostname;
     return new TOTP({ issuer, label: label || issuer, secret: Secret.fromBase32(secret), period });
   }
+}
+
+function useRecoveryCode(manager: EntityManager, userId: number, hash: string): Promise<UpdateResult> {
+  return manager
+    .createQueryBuilder()
+    .update(SecondFactor)
+    .set({ recoveryCodeHashes: () => 'array_remove(recovery_code_hashes, :hash)' })
+    .where({ userId, recoveryCodeHashes: ArrayContains([hash]) })
+    .setParameters({ hash })
+    .execute();
 }
 
 /** As a code is written down: "ab3de-fg4hj". */
