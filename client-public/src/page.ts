@@ -1,6 +1,7 @@
 import type { Language } from '@consultancy/client-shared/format';
 import type { Translator } from '@consultancy/client-shared/i18n';
 import type { QueryClient } from '@tanstack/react-query';
+import type { ComponentType } from 'react';
 import type { SiteI18n } from './i18n/site-i18n';
 import type { SiteSettings } from './site-settings';
 
@@ -23,6 +24,8 @@ export interface Page {
   description: string;
   /** HTTP status of the rendered page; 200 unless said otherwise. */
   status?: number;
+  /** The path that it has now, where it was asked for by a former one: the server leads there for good. */
+  movedTo?: string | undefined;
   /** The page's own address, where it is shown at others as well; search engines are told of this one. */
   path?: string;
   /** Search engines leave it out: it is made of what somebody looks for. */
@@ -36,7 +39,18 @@ export interface Page {
   jsonLd?: object[];
 }
 
-/** Each route carries one; the innermost matched route speaks for the page. */
-export interface RouteHandle {
+/** Where a page is asked for. */
+export interface PagePlace {
+  language: Language;
+  params: PageContext['params'];
+  search: URLSearchParams;
+}
+
+/** What `features/{feature}/{name}.page.ts` exports. */
+export interface PageModule {
+  Page: ComponentType;
+  /** Of the pages at an address the innermost speaks for all. */
   describe: (context: PageContext) => Page;
+  /** The data that it shows. */
+  queries?: (place: PagePlace) => object[];
 }

@@ -1,8 +1,12 @@
 import { createQueryClient } from '@consultancy/client-shared/api';
-import { render } from '@testing-library/react';
-import { createMemoryRouter, RouterProvider } from 'react-router-dom';
-import { createRoutes } from '../src/app/routes';
+import { expect } from '@jest/globals';
+import { render, waitFor } from '@testing-library/react';
+import { fetchData, loadCode } from '../src/app/load-pages';
+import { matchPages } from '../src/app/routes';
+import { Site } from '../src/app/site';
+import { SiteNavigation } from '../src/app/site-navigation';
 import { SiteProviders } from '../src/app/site-providers';
+import { SiteRouter } from '../src/app/site-router';
 import { createSiteI18n } from '../src/i18n/catalogues';
 import { readPathname } from '../src/paths';
 
@@ -10,11 +14,29 @@ import { readPathname } from '../src/paths';
 export async function renderSite(address: string) {
   const queryClient = createQueryClient();
   const i18n = await createSiteI18n(readPathname(address).language);
-  const router = createMemoryRouter(createRoutes(queryClient, i18n), { initialEntries: [address] });
+  window.history.pushState(null, '', address);
+  const load = async (place: { pathname: string; search: string }) => {
+    const matches = matchPages(place.pathname);
+    await loadCode(matches, i18n);
+    void fetchData(matches, place, queryClient);
+  };
+  await load(window.location);
+  // As on a rendered page, what the API answers at once is there at first.
+  await new Promise((resolve) => setTimeout(resolve));
+  const navigation = new SiteNavigation(load);
   render(
     <SiteProviders queryClient={queryClient} i18n={i18n} env="test">
-      <RouterProvider router={router} />
+      <SiteRouter navigation={navigation}>
+        <Site />
+      </SiteRouter>
     </SiteProviders>,
   );
-  return router;
+  return navigation;
+}
+
+/** Back, until the page before is shown. */
+export async function goBack(navigation: SiteNavigation): Promise<void> {
+  const left = navigation.shown;
+  window.history.back();
+  await waitFor(() => expect(navigation.shown).not.toBe(left));
 }

@@ -10,7 +10,7 @@ afterEach(() => {
 it('leaves a page standing that cannot describe itself, and says why', async () => {
   const said = jest.spyOn(console, 'error').mockImplementation(() => undefined);
   const failure = new TypeError('Invalid URL');
-  const handle = {
+  const code = {
     describe: () => {
       throw failure;
     },
@@ -20,7 +20,7 @@ it('leaves a page standing that cannot describe itself, and says why', async () 
     i18n: await createSiteI18n('en'),
     publicUrl: 'https://a.example',
   };
-  const { page, context } = describePage([{ handle, params: {} }], place);
+  const { page, context } = describePage({ code, params: {} }, place);
   expect(page).toEqual({ title: '', description: context.settings.siteDescription });
   expect(said).toHaveBeenCalledWith(failure);
 });

@@ -1,11 +1,12 @@
 import type { QueryClient } from '@tanstack/react-query';
 import type { SiteI18n } from '../i18n/site-i18n';
-import type { Page, PageContext, RouteHandle } from '../page';
+import type { Page, PageContext, PageModule } from '../page';
 import { readSiteSettings } from '../site-settings';
 
-interface Match {
-  handle?: unknown;
-  params: Record<string, string | undefined>;
+/** Of the innermost page at an address. */
+interface Described {
+  code?: Pick<PageModule, 'describe'>;
+  params: PageContext['params'];
 }
 
 interface Place {
@@ -15,31 +16,29 @@ interface Place {
   publicUrl: string;
 }
 
-/** Lets the innermost matched route describe the page; the server and the browser both ask here. */
+/** Lets a page describe itself; the server and the browser both ask here. */
 export function describePage(
-  matches: Match[],
+  { code, params }: Described,
   { queryClient, i18n, publicUrl }: Place,
 ): { page: Page; context: PageContext } {
-  const innermost = matches.at(-1);
   const t = i18n.translator('site');
   const context: PageContext = {
     t,
     i18n,
     language: i18n.language,
     queryClient,
-    params: innermost?.params ?? {},
+    params,
     settings: readSiteSettings(queryClient, i18n),
     publicUrl,
   };
-  const handle = innermost?.handle as Partial<RouteHandle> | undefined;
-  const page = describe(handle, context) ?? { title: '', description: context.settings.siteDescription };
+  const page = describe(code, context) ?? { title: '', description: context.settings.siteDescription };
   return { page, context };
 }
 
 /** A page whose record says something odd is still a page: it goes out without what it would say of itself. */
-function describe(handle: Partial<RouteHandle> | undefined, context: PageContext): Page | undefined {
+function describe(code: Described['code'], context: PageContext): Page | undefined {
   try {
-    return handle?.describe?.(context);
+    return code?.describe(context);
   } catch (error) {
     console.error(error);
     return undefined;

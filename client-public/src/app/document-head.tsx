@@ -2,9 +2,10 @@ import { useLanguage } from '@consultancy/client-shared/i18n';
 import { useIsFetching, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { useSiteI18n } from '../i18n/site-i18n';
-import { useLocation, useMatches } from 'react-router-dom';
+import { useLocation } from 'react-router-dom';
 import { describePage } from './describe-page';
 import { PAGE_TAGS, renderHead } from './head';
+import { describedPage } from './routes';
 
 /** Keeps the head of the document in step with the page shown, and announces each page by its title. */
 export function DocumentHead() {
@@ -12,14 +13,17 @@ export function DocumentHead() {
   const i18n = useSiteI18n();
   const language = useLanguage();
   const { pathname, search } = useLocation();
-  const matches = useMatches();
   // A title may come with the data, so it is looked at again whenever a fetch ends.
   const fetching = useIsFetching();
   const shown = useRef('');
   const [announced, announce] = useState('');
 
   useEffect(() => {
-    const { page, context } = describePage(matches, { queryClient, i18n, publicUrl: publicUrl() });
+    const { page, context } = describePage(describedPage(pathname), {
+      queryClient,
+      i18n,
+      publicUrl: publicUrl(),
+    });
     const head = renderHead({ page, pathname, search, context });
     if (head === shown.current) return;
     const isFirst = shown.current === '';
@@ -28,7 +32,7 @@ export function DocumentHead() {
     document.documentElement.lang = context.language;
     // Readers hear of the page that is loaded by themselves.
     if (!isFirst) announce(document.title);
-  }, [queryClient, i18n, language, pathname, search, matches, fetching]);
+  }, [queryClient, i18n, language, pathname, search, fetching]);
 
   return (
     <p aria-live="polite" className="visually-hidden">

@@ -9,14 +9,15 @@ import type { PaginationDto } from '@consultancy/client-shared/api/model';
 import type { Language } from '@consultancy/client-shared/format';
 import type { Query } from '@tanstack/react-query';
 import { renderToString } from 'react-dom/server';
-import { createStaticHandler, createStaticRouter, StaticRouterProvider } from 'react-router-dom';
+import { StaticRouter } from 'react-router-dom';
 import { createSiteI18n } from '../i18n/catalogues';
-import { readPathname } from '../paths';
+import { pathnameIn, readPathname } from '../paths';
 import { describePage } from './describe-page';
 import { renderHead } from './head';
-import type { PageHandle } from './page-modules';
+import { fetchData, loadCode } from './load-pages';
 import { writePageState } from './page-state';
-import { createRoutes } from './routes';
+import { describedPage, lazyPageOf, matchPages } from './routes';
+import { Site } from './site';
 import { SiteProviders } from './site-providers';
 
 export { addresses } from './site-addresses';
@@ -64,27 +65,28 @@ async function renderPage({ url, publicUrl }: RenderRequest): Promise<RenderedPa
   const { language: lang } = readPathname(address.pathname);
   const queryClient = createServerQueryClient();
   const i18n = await createSiteI18n(lang);
-  const handler = createStaticHandler(createRoutes(queryClient, i18n));
+  const matches = matchPages(address.pathname);
+  await loadCode(matches, i18n);
+  await fetchData(matches, address, queryClient);
 
-  const routing = await handler.query(new Request(address));
-  if (routing instanceof Response) {
-    const location = routing.headers.get('Location') ?? '/';
-    return { status: routing.status, location, lang, head: '', html: '', state: '', modules: [] };
+  const { page: described, context } = describePage(describedPage(address.pathname), {
+    queryClient,
+    i18n,
+    publicUrl: origin,
+  });
+  if (described.movedTo) {
+    const location = pathnameIn(described.movedTo, lang) + address.search;
+    return { status: 301, location, lang, head: '', html: '', state: '', modules: [] };
   }
-
-  const matches = routing.matches.map(({ route, params }) => ({ handle: route.handle as unknown, params }));
-  const { page: described, context } = describePage(matches, { queryClient, i18n, publicUrl: origin });
   const page = queryClient.getQueryCache().getAll().some(isPastEnd)
     ? { ...described, status: 404 }
     : described;
   const { preloads, html } = partPreloads(
     renderToString(
       <SiteProviders queryClient={queryClient} i18n={i18n}>
-        <StaticRouterProvider
-          router={createStaticRouter(handler.dataRoutes, routing)}
-          context={routing}
-          hydrate={false}
-        />
+        <StaticRouter location={address.pathname + address.search}>
+          <Site />
+        </StaticRouter>
       </SiteProviders>,
     ),
   );
@@ -92,13 +94,13 @@ async function renderPage({ url, publicUrl }: RenderRequest): Promise<RenderedPa
   const isComplete = !queryClient.getQueryCache().getAll().some(hasFailed);
   queryClient.clear();
   return {
-    status: routing.errors ? routing.statusCode : (page.status ?? (isComplete ? 200 : 503)),
+    status: page.status ?? (isComplete ? 200 : 503),
     lang,
     head: preloads + renderHead({ page, pathname: address.pathname, search: address.search, context }),
     html,
     state,
     modules: [
-      ...matches.flatMap(({ handle }) => (handle as Partial<PageHandle>)?.modules?.(lang) ?? []),
+      ...matches.flatMap((match) => lazyPageOf(match).modules(lang)),
       // What the page's own script element named, entry-client.tsx: it starts the site.
       'index.html',
     ],

@@ -9,7 +9,7 @@ export function FailurePage() {
   const t = useTranslations('site');
   return (
     <PageMessage title={t('failure.title')} text={t('failure.text')}>
-      <Button component={Link} to="." reloadDocument>
+      <Button component={Link} to={{}} reloadDocument>
         {t('action.reload')}
       </Button>
       <Button component={Link} to={paths.home} reloadDocument variant="outline">

@@ -64,9 +64,9 @@ it.each([
 it('an odd project, article and service each have their page', async () => {
   const router = await renderSite('/projects/odd-house');
   expect(await screen.findByRole('heading', { name: 'Odd House', level: 1 })).toBeVisible();
-  await router.navigate('/blog/odd-article');
+  await router.visit('/blog/odd-article');
   expect(await screen.findByRole('heading', { name: 'Odd Article', level: 1 })).toBeVisible();
-  await router.navigate('/services/7');
+  await router.visit('/services/7');
   expect(await screen.findByRole('heading', { name: 'Odd Service', level: 1 })).toBeVisible();
 });
 

@@ -1,11 +1,10 @@
 import { createServerQueryClient } from '@consultancy/client-shared/api';
 import type { Language } from '@consultancy/client-shared/format';
-import { matchRoutes } from 'react-router-dom';
 import { createSiteI18n } from '../i18n/catalogues';
 import { pathnameIn, paths } from '../paths';
 import { describePage } from './describe-page';
-import type { LazyPage } from './page-modules';
-import { createRoutes } from './routes';
+import { loadCode } from './load-pages';
+import { describedPage, matchPages } from './routes';
 
 /** A page that no record makes, for the search of the site; see server/src/common/site-pages. */
 export interface SitePage {
@@ -22,12 +21,14 @@ const { about, services, projects, blog, contact, consultation, track } = paths;
 export async function sitePages(language: Language): Promise<SitePage[]> {
   const i18n = await createSiteI18n(language);
   const queryClient = createServerQueryClient();
-  const routes = createRoutes(queryClient, i18n);
   const readPage = async (path: string): Promise<SitePage> => {
-    const matches = matchRoutes(routes, pathnameIn(path, language)) ?? [];
-    await (matches.at(-1)?.route.lazy as LazyPage['lazy'] | undefined)?.Component();
-    const handles = matches.map(({ route, params }) => ({ handle: route.handle as unknown, params }));
-    const { title, description, image } = describePage(handles, { queryClient, i18n, publicUrl: '' }).page;
+    const pathname = pathnameIn(path, language);
+    await loadCode(matchPages(pathname), i18n);
+    const { title, description, image } = describePage(describedPage(pathname), {
+      queryClient,
+      i18n,
+      publicUrl: '',
+    }).page;
     const more = path === about ? textsOf(i18n.messages.about) : '';
     return { path, title, text: description, more, image: image ?? null };
   };

@@ -98,7 +98,7 @@ describe('the site', () => {
     await userEvent.click(within(footer).getByRole('link', { name: 'Afaan Oromoo' }));
     expect(await screen.findByRole('heading', { name: 'Fuulli Hin Argamne' })).toBeVisible();
     await waitFor(() => expect(document.documentElement.lang).toBe('om'));
-    await waitFor(() => expect(router.state.location.pathname).toBe('/om/nowhere'));
+    await waitFor(() => expect(router.shown.location.pathname).toBe('/om/nowhere'));
     expect(within(footer).getByRole('link', { name: 'Bilogii' })).toHaveAttribute('href', '/om/blog');
     expect(localStorage).toHaveLength(0);
   });
@@ -107,7 +107,7 @@ describe('the site', () => {
     serveApi({ projects: [aProject({ title: 'Ridge House' })] });
     const router = await renderSite('/projects');
     await waitFor(() => expect(document.title).toBe('Projects · Zigba Architects'));
-    await router.navigate('/projects/project-1');
+    await router.visit('/projects/project-1');
     await waitFor(() => expect(document.title).toBe('Ridge House · Zigba Architects'));
   });
 });

@@ -27,7 +27,7 @@ it.each([
   await waitFor(() => expect(screen.getByRole('link', { name: next })).toHaveFocus());
   expect(screen.getByRole('link', { name: last })).toBeVisible();
   expect(screen.queryByRole('link', { name: 'Show more' })).toBeNull();
-  expect(router.state.location.search).toBe(search);
+  expect(router.shown.location.search).toBe(search);
 });
 
 it('says why there is no more, and keeps what is shown', async () => {
@@ -83,7 +83,7 @@ it('a page that is opened in another tab leaves the focus alone here', async () 
   const router = await renderSite('/projects');
   const more = await screen.findByRole('link', { name: 'Show more' });
   fireEvent.click(more, { ctrlKey: true });
-  await act(() => router.navigate('/projects?page=2'));
+  await act(() => router.visit('/projects?page=2'));
   expect(await screen.findByRole('link', { name: 'Project 51' })).toBeVisible();
   expect(screen.getByRole('link', { name: 'Project 51' })).not.toHaveFocus();
 });
@@ -100,5 +100,5 @@ it('another filter begins at the beginning', async () => {
   serveApi(content);
   const router = await renderSite('/blog?page=2');
   await userEvent.click(await screen.findByRole('link', { name: 'Design' }));
-  await waitFor(() => expect(router.state.location.search).toBe('?category=Design'));
+  await waitFor(() => expect(router.shown.location.search).toBe('?category=Design'));
 });

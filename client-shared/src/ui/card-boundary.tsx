@@ -15,14 +15,15 @@ interface CardBoundaryProps {
 export function CardBoundary({ children, of, fallback = null }: CardBoundaryProps) {
   return (
     <Suspense fallback={fallback}>
-      <Boundary of={of} fallback={fallback}>
+      <ErrorBoundary of={of} fallback={fallback}>
         {children}
-      </Boundary>
+      </ErrorBoundary>
     </Suspense>
   );
 }
 
-class Boundary extends Component<CardBoundaryProps, { hasFailed: boolean }> {
+/** Shows something else where what it holds breaks, until another record takes its place. */
+export class ErrorBoundary extends Component<CardBoundaryProps, { hasFailed: boolean }> {
   override state = { hasFailed: false };
 
   static getDerivedStateFromError() {

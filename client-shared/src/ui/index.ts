@@ -1,4 +1,4 @@
-export { CardBoundary } from './card-boundary';
+export { CardBoundary, ErrorBoundary } from './card-boundary';
 export { OutcomePanel } from './outcome-panel';
 export { CHANGE_TONES, PAYMENT_TONES } from './payments';
 export { type OutcomeQuery, QueryOutcome } from './query-outcome';

@@ -1,7 +1,8 @@
 import { type ComponentType, lazy, Suspense } from 'react';
 import { useTranslations } from 'use-intl';
-import { Outlet, ScrollRestoration } from 'react-router-dom';
-import { DocumentHead } from '../document-head';
+import { ErrorBoundary } from '@consultancy/client-shared/ui';
+import { Outlet, useLocation } from 'react-router-dom';
+import { FailurePage } from '../failure-page';
 import { CallButton } from './call-button';
 import { SiteFooter } from './site-footer';
 import { SiteHeader } from './site-header';
@@ -51,13 +52,12 @@ export function SiteLayout() {
       </a>
       <SiteHeader />
       <main id="content" tabIndex={-1} className={classes.content}>
-        <Outlet />
+        <ErrorBoundary of={useLocation()} fallback={<FailurePage />}>
+          <Outlet />
+        </ErrorBoundary>
       </main>
       <SiteFooter />
       <CallButton />
-      <DocumentHead />
-      {/* Every change of route begins at the top; Back and Forward lead to where one was. */}
-      <ScrollRestoration />
       {areOverlaysWanted && (
         <Suspense>
           <Overlays />

@@ -1,2 +1,13 @@
+import type { PagePlace } from '../../page';
+import { siteWordsQuery } from '../../site-words';
+import { awardsQuery } from '../../ui/awards/awards-query';
+import { teamQuery } from './team-query';
+
 export { AboutPage as Page } from './about-page';
 export { describeAbout as describe } from './describe-about';
+
+export const queries = ({ language }: PagePlace) => [
+  teamQuery(language),
+  awardsQuery(language),
+  siteWordsQuery(language),
+];

@@ -55,13 +55,19 @@ describe('an article', () => {
   });
 
   it.each([
-    ['Facebook', 'https://www.facebook.com/sharer/sharer.php?u=http%3A%2F%2Flocalhost%3A3000%2F'],
+    ['Facebook', 'https://www.facebook.com/sharer/sharer.php?u=http%3A%2F%2Flocalhost%3A3000%2Fblog%2Fstone'],
     [
       'Twitter',
-      'https://twitter.com/intent/tweet?url=http%3A%2F%2Flocalhost%3A3000%2F&text=Stone%20%26%20Lime',
+      'https://twitter.com/intent/tweet?url=http%3A%2F%2Flocalhost%3A3000%2Fblog%2Fstone&text=Stone%20%26%20Lime',
     ],
-    ['LinkedIn', 'https://www.linkedin.com/sharing/share-offsite/?url=http%3A%2F%2Flocalhost%3A3000%2F'],
-    ['Telegram', 'https://t.me/share/url?url=http%3A%2F%2Flocalhost%3A3000%2F&text=Stone%20%26%20Lime'],
+    [
+      'LinkedIn',
+      'https://www.linkedin.com/sharing/share-offsite/?url=http%3A%2F%2Flocalhost%3A3000%2Fblog%2Fstone',
+    ],
+    [
+      'Telegram',
+      'https://t.me/share/url?url=http%3A%2F%2Flocalhost%3A3000%2Fblog%2Fstone&text=Stone%20%26%20Lime',
+    ],
   ])('is shared on %s in a new window', async (name, address) => {
     await openArticle();
     const link = await screen.findByRole('link', { name: `Share on ${name}` });
@@ -75,7 +81,7 @@ describe('an article', () => {
     const write = jest.spyOn(navigator.clipboard, 'writeText');
     await user.click(await screen.findByRole('button', { name: 'Copy link' }));
     expect(await screen.findByRole('button', { name: 'Link copied' })).toBeVisible();
-    expect(write).toHaveBeenCalledWith('http://localhost:3000/');
+    expect(write).toHaveBeenCalledWith('http://localhost:3000/blog/stone');
     write.mockRejectedValueOnce(new Error('not allowed'));
     await user.click(screen.getByRole('button', { name: 'Link copied' }));
     expect(await screen.findByText(/could not be copied/)).toBeVisible();
@@ -98,7 +104,7 @@ describe('an article', () => {
     expect(screen.getByText('Loading')).toBeInTheDocument();
     await userEvent.click(screen.getByRole('link', { name: 'Back to Blog' }));
     await waitFor(() =>
-      expect(router.state.location).toMatchObject({ pathname: '/blog', search: '?search=stone' }),
+      expect(router.shown.location).toMatchObject({ pathname: '/blog', search: '?search=stone' }),
     );
   });
 
@@ -111,7 +117,7 @@ describe('an article', () => {
     await userEvent.click(footer.getByRole('link', { name: 'አማርኛ' }));
     await userEvent.click(await screen.findByRole('link', { name: 'ወደ ብሎግ ይመለሱ' }));
     await waitFor(() =>
-      expect(router.state.location).toMatchObject({ pathname: '/am/blog', search: '?search=stone' }),
+      expect(router.shown.location).toMatchObject({ pathname: '/am/blog', search: '?search=stone' }),
     );
   });
 

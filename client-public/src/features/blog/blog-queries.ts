@@ -7,10 +7,8 @@ import {
 } from '@consultancy/client-shared/api/generated/blog/blog';
 import type { ListPublicPostsParams, PublicPostDto } from '@consultancy/client-shared/api/model';
 import type { Language } from '@consultancy/client-shared/format';
-import { type QueryClient, queryOptions } from '@tanstack/react-query';
+import { queryOptions } from '@tanstack/react-query';
 import { askedIn } from '../../in-language';
-import { paths } from '../../paths';
-import { leadOn } from '../../ui/address-of-now';
 
 /** Enough for a row of three beside the article that is read. */
 const NEWEST_LIMIT = 4;
@@ -37,17 +35,6 @@ export const articleQuery = (language: Language, slug: string) => {
     queryFn: async ({ signal }) => readAnswer(await getPublicPost(slug, options(signal)), readArticle),
   });
 };
-
-/** Where the page of an article is that had this address before. */
-export function leadOnToArticle(
-  queryClient: QueryClient,
-  language: Language,
-  slug: string,
-  request: Request,
-): Response | null {
-  const found = queryClient.getQueryData(articleQuery(language, slug).queryKey)?.data;
-  return leadOn(found, slug, { request, language, pathOf: paths.article });
-}
 
 /** Without the Markdown: it would travel with every page, and nobody reads it there. */
 function readArticle(record: PublicPostDto): Omit<PublicPostDto, 'content'> {

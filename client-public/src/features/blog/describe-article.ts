@@ -24,6 +24,7 @@ export function describeArticle(context: PageContext): Page {
       description: truncateText(post.excerpt, DESCRIPTION_LENGTH),
       image: post.featuredImage,
       type: 'article',
+      movedTo: post.slug === params.slug ? undefined : paths.article(post.slug),
       jsonLd: [posting(post, context), breadcrumbList(trail, context)],
     };
   }

@@ -2,8 +2,6 @@ import type { Language } from '@consultancy/client-shared/format';
 import { type BlogFilters, NO_FILTERS } from './blog-filters';
 import { newestFirst, postListQuery } from './blog-queries';
 
-export { readBlogFilters } from './blog-filters';
-
 /** The list shows this many of what is found, and as many more each time it is asked for more. */
 const LIST_LIMIT = 50;
 

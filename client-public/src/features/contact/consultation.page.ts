@@ -1,2 +1,6 @@
+import { officeHoursQuery } from '../../office-hours';
+
 export { ConsultationPage as Page } from './consultation-page';
 export { describeConsultation as describe } from './describe-contact';
+
+export const queries = () => [officeHoursQuery()];

@@ -1,6 +1,6 @@
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, describe, expect, it, jest } from '@jest/globals';
+import { describe, expect, it, jest } from '@jest/globals';
 import { Refusal, serveApi } from '../../../test/api-stub';
 import { renderSite } from '../../../test/render-site';
 
@@ -22,14 +22,7 @@ const records = {
   orders: [],
 };
 
-const openMine = async (hash = '') => {
-  window.location.hash = hash;
-  await renderSite(`/mine${hash}`);
-};
-
-afterEach(() => {
-  window.location.hash = '';
-});
+const openMine = (hash = '') => renderSite(`/mine${hash}`);
 
 describe('the page of what somebody sent', () => {
   it('says what is wrong with a code, and keeps what was typed', async () => {

@@ -28,6 +28,7 @@ export function describeProject(context: PageContext): Page {
       description: truncateText(project.description, DESCRIPTION_LENGTH),
       image: project.mainImage,
       type: 'article',
+      movedTo: project.slug === params.slug ? undefined : paths.project(project.slug),
       jsonLd: [creativeWork(project, context), breadcrumbList(trail, context)],
     };
   }

@@ -1,2 +1,14 @@
+import type { PagePlace } from '../../page';
+import { shownPages } from '../../ui/shown-pages';
+import { readFilter } from './project-filters';
+import { galleryQuery, projectStatsQuery } from './project-queries';
+
 export { describeGallery as describe } from './describe-projects';
 export { ProjectsFrame as Page } from './projects-frame';
+
+/** A project that is a page of its own shows no gallery. */
+export function queries({ language, params, search }: PagePlace) {
+  if (params.slug) return [];
+  const filter = readFilter(search.get('filter'));
+  return [projectStatsQuery(), ...shownPages(search).map((page) => galleryQuery(language, filter, page))];
+}

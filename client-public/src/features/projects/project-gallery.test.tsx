@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { describe, expect, it } from '@jest/globals';
 import { serveApi } from '../../../test/api-stub';
 import { aProject } from '../../../test/builders';
-import { renderSite } from '../../../test/render-site';
+import { goBack, renderSite } from '../../../test/render-site';
 
 const house = aProject({
   id: 1,
@@ -38,7 +38,7 @@ describe('the projects page', () => {
     serveApi({ projects: [house, hotel] });
     const router = await renderSite('/projects');
     await userEvent.click(await screen.findByRole('link', { name: 'Hotel' }));
-    expect(router.state.location.search).toBe('?filter=hotel');
+    expect(router.shown.location.search).toBe('?filter=hotel');
     await waitFor(() => expect(headings()[0]).toBe('All projects'));
     expect(screen.getByRole('link', { name: 'Hotel' })).toHaveFocus();
     expect(screen.queryByRole('link', { name: 'Ridge House' })).not.toBeInTheDocument();
@@ -116,11 +116,11 @@ describe('a project over the gallery', () => {
   it('opens at an address of its own and closes back to the gallery, the filter kept', async () => {
     serveApi({ projects: [house, hotel] });
     const { router, dialog } = await openFromGallery('/projects?filter=residence');
-    expect(router.state.location.pathname).toBe('/projects/ridge-house');
+    expect(router.shown.location.pathname).toBe('/projects/ridge-house');
     expect(dialog).toHaveTextContent('First part.Second part.');
     await userEvent.click(within(dialog).getByRole('button', { name: 'Close' }));
     await waitFor(() => expect(screen.queryByRole('dialog', { name: 'Ridge House' })).toBeNull());
-    expect(router.state.location).toMatchObject({ pathname: '/projects', search: '?filter=residence' });
+    expect(router.shown.location).toMatchObject({ pathname: '/projects', search: '?filter=residence' });
     expect(screen.getByRole('link', { name: 'Ridge House' })).toHaveFocus();
   });
 
@@ -129,10 +129,10 @@ describe('a project over the gallery', () => {
     const { router, dialog } = await openFromGallery();
     await userEvent.click(await within(dialog).findByRole('link', { name: 'Lake Hotel' }));
     const next = await screen.findByRole('dialog', { name: 'Lake Hotel' });
-    expect(router.state.location.pathname).toBe('/projects/lake-hotel');
+    expect(router.shown.location.pathname).toBe('/projects/lake-hotel');
     expect(within(next).getByRole('heading', { level: 2, name: 'Lake Hotel' })).toHaveFocus();
-    await act(() => router.navigate(-1));
-    expect(router.state.location.pathname).toBe('/projects');
+    await goBack(router);
+    expect(router.shown.location.pathname).toBe('/projects');
     expect(screen.queryByRole('dialog')).toBeNull();
   });
 

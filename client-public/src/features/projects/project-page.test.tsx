@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { describe, expect, it, jest } from '@jest/globals';
 import { serveApi } from '../../../test/api-stub';
 import { anAward, aProject } from '../../../test/builders';
-import { renderSite } from '../../../test/render-site';
+import { goBack, renderSite } from '../../../test/render-site';
 
 const house = aProject({
   id: 1,
@@ -59,7 +59,7 @@ describe('the page of a project', () => {
     expect(within(region).getAllByRole('listitem')).toHaveLength(1);
     expect(within(region).getByText('House of the Year')).toBeVisible();
     expect(within(region).queryByRole('link')).toBeNull();
-    await act(() => router.navigate('/projects/villa'));
+    await act(() => router.visit('/projects/villa'));
     await screen.findByRole('heading', { level: 1, name: 'Villa' });
     expect(screen.queryByRole('region', { name: 'Awards' })).toBeNull();
   });
@@ -74,7 +74,7 @@ describe('the page of a project', () => {
     expect(await screen.findByRole('heading', { level: 1, name: 'Lake Hotel' })).toBeVisible();
     await waitFor(() => expect(screen.getAllByRole('link', { name: 'Villa' })[0]).toBeVisible());
     expect(screen.queryByRole('dialog')).toBeNull();
-    await act(() => router.navigate(-1));
+    await goBack(router);
     expect(await screen.findByRole('heading', { level: 1, name: 'Ridge House' })).toBeVisible();
   });
 

@@ -16,11 +16,8 @@ import {
   listProjects,
 } from '@consultancy/client-shared/api/generated/projects/projects';
 import type { Language } from '@consultancy/client-shared/format';
-import { type QueryClient, queryOptions } from '@tanstack/react-query';
+import { queryOptions } from '@tanstack/react-query';
 import { askedIn } from '../../in-language';
-import { paths } from '../../paths';
-import { awardsQuery } from '../../ui/awards/awards-query';
-import { leadOn } from '../../ui/address-of-now';
 import { type ProjectFilter, wantedBy } from './project-filters';
 
 /** The gallery shows this many, and as many more each time it is asked for more. */
@@ -51,17 +48,6 @@ export const projectQuery = (language: Language, slug: string) => {
   });
 };
 
-/** Where the page of a project is that had this address before. */
-export function leadOnToProject(
-  queryClient: QueryClient,
-  language: Language,
-  slug: string,
-  request: Request,
-): Response | null {
-  const found = queryClient.getQueryData(projectQuery(language, slug).queryKey)?.data;
-  return leadOn(found, slug, { request, language, pathOf: paths.project });
-}
-
 export const relatedProjectsQuery = (language: Language, slug: string) => {
   const { queryKey, options } = askedIn(language, getGetRelatedProjectsQueryKey(slug));
   return queryOptions({
@@ -70,9 +56,3 @@ export const relatedProjectsQuery = (language: Language, slug: string) => {
       readAnswer(await getRelatedProjects(slug, options(signal)), readRelatedProjects),
   });
 };
-
-/** What the page of a project is made of. */
-export const queriesOfProject = (language: Language, slug: string) =>
-  [projectQuery(language, slug), relatedProjectsQuery(language, slug), awardsQuery(language, slug)] as const;
-
-export { readFilter } from './project-filters';

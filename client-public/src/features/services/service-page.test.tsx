@@ -4,7 +4,7 @@ import userEvent from '@testing-library/user-event';
 import { afterEach, describe, expect, it, jest } from '@jest/globals';
 import { serveApi, stubApi } from '../../../test/api-stub';
 import { aService } from '../../../test/builders';
-import { renderSite } from '../../../test/render-site';
+import { goBack, renderSite } from '../../../test/render-site';
 import { standardServices } from '../../../test/standard-services';
 import { standardSlugs } from '@consultancy/client-shared/standard-services';
 
@@ -52,18 +52,15 @@ describe('a built-in service', () => {
   it('gives way to another one of the sidebar: dims, replaces the address, is back', async () => {
     serveApi({});
     const router = await renderSite('/services');
-    await router.navigate('/services/residence');
+    await router.visit('/services/residence');
     const dimming = (await title('Residence Design')).closest('[class*="dimming"]');
     jest.useFakeTimers();
     fireEvent.click(within(sidebar()).getByRole('link', { name: 'Hotel Design' }));
     expect(dimming).toHaveAttribute('data-dimmed');
     await act(() => jest.advanceTimersByTimeAsync(149));
-    expect(router.state.location.pathname).toBe('/services/residence');
+    expect(router.shown.location.pathname).toBe('/services/residence');
     await act(() => jest.advanceTimersByTimeAsync(1));
-    expect(router.state).toMatchObject({
-      location: { pathname: '/services/hotel' },
-      historyAction: 'REPLACE',
-    });
+    expect(router.shown.location.pathname).toBe('/services/hotel');
     expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Hotel Design');
     expect(dimming).toHaveAttribute('data-dimmed');
     await act(() => jest.advanceTimersByTimeAsync(50));
@@ -72,8 +69,10 @@ describe('a built-in service', () => {
       'aria-current',
       'page',
     );
-    await act(() => router.navigate(-1));
-    expect(router.state.location.pathname).toBe('/services');
+    jest.useRealTimers();
+    await goBack(router);
+    // Replaced: the service before is no step of its own.
+    expect(router.shown.location.pathname).toBe('/services');
   });
 
   it('leaves a click for a new tab to the browser', async () => {
@@ -135,7 +134,7 @@ describe('a service of the server', () => {
     const router = await renderSite('/services');
     await userEvent.click(await screen.findByRole('link', { name: 'Learn More Permits' }));
     await title('Permits');
-    expect(router.state.location.state).toEqual({ service: permits });
+    expect(router.shown.location.state).toEqual({ service: permits });
   });
 
   it('says when it cannot be loaded, and tries again', async () => {
@@ -154,7 +153,7 @@ describe('an unknown service', () => {
     serveApi({ services: [aService({ id: 8, isActive: false })] });
     const router = await renderSite(`/services/${id}`);
     await title('Residence Design');
-    expect(router.state.location.pathname).toBe(`/services/${id}`);
+    expect(router.shown.location.pathname).toBe(`/services/${id}`);
     expect(within(sidebar()).getByRole('link', { current: 'page' })).toHaveTextContent('Residence Design');
   });
 });

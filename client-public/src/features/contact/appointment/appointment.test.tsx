@@ -1,9 +1,9 @@
 import type { OwnConsultationDto } from '@consultancy/client-shared/api/model';
 import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, expect, it } from '@jest/globals';
+import { expect, it } from '@jest/globals';
 import { Refusal, serveApi } from '../../../../test/api-stub';
-import { renderSite } from '../../../../test/render-site';
+import { goBack, renderSite } from '../../../../test/render-site';
 
 const TIMES = '09:00 09:30 10:00 10:30 11:00 11:30 12:00 14:00 14:30 15:00 15:30 16:00 16:30'.split(' ');
 
@@ -35,8 +35,6 @@ function serveAppointment(confirm?: () => OwnConsultationDto, own = booked): voi
   });
 }
 
-afterEach(() => window.history.replaceState(null, '', '/'));
-
 async function move() {
   await userEvent.click(await screen.findByRole('button', { name: 'Move the consultation' }));
   await userEvent.click(await screen.findByRole('radio', { name: /^16:30 ·/ }));
@@ -52,15 +50,14 @@ it.each([
   ['moved', move, /^16:30/],
   ['cancelled', cancel, /^10:00/],
 ])('is %s after Home and Back too', async (outcome, change, time) => {
-  window.history.replaceState(null, '', `#${'x'.repeat(43)}`);
   serveAppointment();
-  const router = await renderSite('/appointment');
+  const router = await renderSite(`/appointment#${'x'.repeat(43)}`);
   await change();
   const heading = { name: `Your consultation is ${outcome}` };
   expect(await screen.findByRole('heading', heading)).toBeVisible();
 
-  await act(() => router.navigate('/'));
-  await act(() => router.navigate(-1));
+  await act(() => router.visit('/'));
+  await goBack(router);
   expect(await screen.findByRole('heading', heading)).toBeVisible();
   expect(screen.getByText(time)).toBeVisible();
   expect(screen.queryByRole('button', { name: 'Move the consultation' })).toBeNull();
@@ -71,9 +68,8 @@ const CONFIRM = { name: 'Confirm this time' };
 const BEGINS = '2099-01-05T07:00:00.000Z';
 
 function open(confirm?: () => OwnConsultationDto, changes: Partial<OwnConsultationDto> = {}) {
-  window.history.replaceState(null, '', `#${'x'.repeat(43)}`);
   serveAppointment(confirm, { ...booked, ...changes });
-  return renderSite('/appointment');
+  return renderSite(`/appointment#${'x'.repeat(43)}`);
 }
 
 it('confirms a request, and says until when its time is held, after Home and Back too', async () => {
@@ -85,8 +81,8 @@ it('confirms a request, and says until when its time is held, after Home and Bac
   expect(screen.queryByRole('button', CONFIRM)).toBeNull();
   expect(screen.getByRole('button', { name: 'Move the consultation' })).toBeVisible();
 
-  await act(() => router.navigate('/'));
-  await act(() => router.navigate(-1));
+  await act(() => router.visit('/'));
+  await goBack(router);
   expect(await screen.findByText('On hold until January 5, 2099, 10:00 EAT')).toBeVisible();
 });
 

@@ -1,0 +1,46 @@
+import type { Language } from '@consultancy/client-shared/format';
+import { loadFeatureTexts, textModules } from '../i18n/catalogues';
+import type { SiteI18n } from '../i18n/site-i18n';
+import type { PageModule } from '../page';
+
+/** A page whose code comes when somebody goes there, with the texts of its features. */
+export interface LazyPage {
+  /** Its code, once it is loaded. */
+  code?: PageModule;
+  /** Brings code and texts; what is there already is not loaded again. */
+  load: (i18n: SiteI18n) => Promise<PageModule>;
+  /** Modules that the page is made of in the browser, as the build names them. */
+  modules: (language: Language) => string[];
+}
+
+/**
+ * @param name the page file without its ending, `home/home` for `features/home/home.page.ts`
+ * @param parts whose texts the page needs beside those of its feature, such as `share`
+ */
+export function lazyPage(name: string, ...parts: string[]): LazyPage {
+  const [feature = '', file = ''] = name.split('/');
+  const features = [feature, ...parts];
+  // The build reads from the pattern which files there are.
+  const load = () => import(`../features/${feature}/${file}.page.ts`) as Promise<PageModule>;
+  return lazyModule(load, features, (language) => [
+    `src/features/${name}.page.ts`,
+    ...features.flatMap((each) => textModules(each, language)),
+  ]);
+}
+
+/** A page that belongs to no feature. */
+export function lazyModule(
+  importCode: () => Promise<PageModule>,
+  features: string[],
+  modules: LazyPage['modules'] = () => [],
+): LazyPage {
+  const page: LazyPage = {
+    modules,
+    load: async (i18n) => {
+      const texts = features.map((feature) => loadFeatureTexts(i18n, feature));
+      const [code] = await Promise.all([page.code ?? importCode(), ...texts]);
+      return (page.code = code);
+    },
+  };
+  return page;
+}

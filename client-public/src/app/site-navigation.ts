@@ -1,0 +1,137 @@
+import {
+  createPath,
+  type Location,
+  type NavigateOptions,
+  type Navigator,
+  parsePath,
+  type To,
+} from 'react-router-dom';
+
+/** What the history of the browser holds of each page. */
+interface Entry {
+  key: string;
+  usr: unknown;
+}
+
+export interface ShownPlace {
+  location: Location;
+  /** How far down the page was when it was left; undefined for one that was not seen yet. */
+  scrolled: number | undefined;
+  /** The page stays as far down as the one before. */
+  keepsPlace: boolean;
+}
+
+type Write = 'pushState' | 'replaceState';
+
+const STORED_PLACES = 'scroll-places';
+
+const newKey = () => Math.random().toString(36).slice(2, 10);
+
+const parse = (to: To) => ({
+  pathname: window.location.pathname,
+  search: '',
+  hash: '',
+  ...(typeof to === 'string' ? parsePath(to) : to),
+});
+
+/**
+ * The pages of the site in the history of the browser. A page is loaded before its address takes the place of the one
+ * shown; whoever goes on meanwhile goes there instead.
+ */
+export class SiteNavigation {
+  /** How far down each page of the history was when it was left, by its key. */
+  private readonly places = readPlaces();
+  private latest = 0;
+  private listener: ((place: ShownPlace) => void) | undefined;
+  shown: ShownPlace;
+
+  /** @param load brings a page; a page that could not be brought is shown all the same, and says so */
+  constructor(private readonly load: (location: Location) => Promise<unknown>) {
+    // Without a key of its own each page that is loaded passes for the same one, and gets the place where another was left.
+    if (!this.entry) this.write('replaceState', window.location, undefined);
+    this.shown = this.here(false);
+  }
+
+  /** @param listener is called whenever another page is shown */
+  listen(listener: (place: ShownPlace) => void): () => void {
+    this.listener = listener;
+    window.history.scrollRestoration = 'manual';
+    window.addEventListener('popstate', this.follow);
+    window.addEventListener('pagehide', this.storePlaces);
+    return () => {
+      this.listener = undefined;
+      window.removeEventListener('popstate', this.follow);
+      window.removeEventListener('pagehide', this.storePlaces);
+    };
+  }
+
+  /** For the links of the site. */
+  readonly navigator: Navigator = {
+    createHref: (to) => (typeof to === 'string' ? to : createPath(to)),
+    go: (delta) => window.history.go(delta),
+    push: (to, state, options) => void this.visit(to, { ...options, state }),
+    replace: (to, state, options) => void this.visit(to, { ...options, state, replace: true }),
+  };
+
+  /** Resolves when the page is shown. */
+  visit(to: To, { state, replace, preventScrollReset = false }: NavigateOptions = {}): Promise<void> {
+    const path = parse(to);
+    return this.show({ ...path, state: state as unknown, key: '' }, preventScrollReset, () =>
+      this.write(replace ? 'replaceState' : 'pushState', path, state),
+    );
+  }
+
+  /** Back and Forward, and links within the page. */
+  private readonly follow = () => {
+    if (!this.entry) this.write('replaceState', window.location, undefined);
+    void this.show(this.here(false).location, false);
+  };
+
+  private async show(location: Location, keepsPlace: boolean, write?: () => void) {
+    const turn = (this.latest += 1);
+    await this.load(location).catch(() => undefined);
+    if (turn !== this.latest) return;
+    this.rememberPlace();
+    write?.();
+    this.shown = this.here(keepsPlace);
+    this.listener?.(this.shown);
+  }
+
+  private get entry() {
+    const entry = window.history.state as Entry | null;
+    return entry?.key ? entry : undefined;
+  }
+
+  private write(how: Write, path: { pathname: string; search: string; hash: string }, usr: unknown) {
+    window.history[how]({ key: newKey(), usr } satisfies Entry, '', createPath(path));
+  }
+
+  private here(keepsPlace: boolean): ShownPlace {
+    const { pathname, search, hash } = window.location;
+    const { key = '', usr = null } = this.entry ?? {};
+    return { location: { pathname, search, hash, key, state: usr }, scrolled: this.places[key], keepsPlace };
+  }
+
+  private rememberPlace() {
+    this.places[this.shown.location.key] = window.scrollY;
+  }
+
+  private readonly storePlaces = () => {
+    this.rememberPlace();
+    // A page that is loaded anew is where it was before its scripts are there.
+    window.history.scrollRestoration = 'auto';
+    try {
+      sessionStorage.setItem(STORED_PLACES, JSON.stringify(this.places));
+    } catch {
+      // Refused, or full: pages begin at their top.
+    }
+  };
+}
+
+function readPlaces(): Record<string, number> {
+  try {
+    return JSON.parse(sessionStorage.getItem(STORED_PLACES) ?? '{}') as Record<string, number>;
+  } catch {
+    return {};
+  }
+}
