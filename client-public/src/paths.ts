@@ -13,6 +13,11 @@ export const paths = {
   contact: '/contact',
   consultation: '/consultation',
   track: '/track',
+  files: '/track/files',
+  licence: '/track/licence',
+  mine: '/mine',
+  appointment: '/appointment',
+  preview: '/preview',
   search: '/search',
 } as const;
 

@@ -1,6 +1,6 @@
 import { Button, Text } from '@mantine/core';
-import { logout } from '@consultancy/client-shared/api/generated/auth/auth';
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useLogout } from '@consultancy/client-shared/api/generated/auth/auth';
+import { useQueryClient } from '@tanstack/react-query';
 import toast from 'react-hot-toast';
 import { useTranslations } from 'use-intl';
 import { signOutHere, useAccount } from '../../session';
@@ -15,15 +15,16 @@ export function AccountDialog({ onClose }: { onClose: () => void }) {
   const t = useTranslations('account');
   const account = useAccount();
   const queryClient = useQueryClient();
-  const leave = useMutation({
-    mutationFn: () => logout(),
-    retry: false,
-    // Signing out always works here; a session that the server could not end runs out by itself.
-    onSettled: () => {
-      if (account) signOutHere(account.kind);
-      queryClient.removeQueries({ queryKey: [ACCOUNT_KEY] });
-      toast.success(t('loggedOut'));
-      onClose();
+  const leave = useLogout({
+    mutation: {
+      retry: false,
+      // Signing out always works here; a session that the server could not end runs out by itself.
+      onSettled: () => {
+        if (account) signOutHere(account.kind);
+        queryClient.removeQueries({ queryKey: ACCOUNT_KEY });
+        toast.success(t('loggedOut'));
+        onClose();
+      },
     },
   });
   if (!account) return null;

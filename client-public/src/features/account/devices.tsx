@@ -1,7 +1,10 @@
-import { endSession, useListSessions } from '@consultancy/client-shared/api/generated/auth/auth';
+import {
+  getListSessionsQueryKey,
+  useEndSession,
+  useListSessions,
+} from '@consultancy/client-shared/api/generated/auth/auth';
 import { DateText } from '@consultancy/client-shared/calendar';
 import { Button, Loader, Text } from '@mantine/core';
-import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import toast from 'react-hot-toast';
 import { useTranslations } from 'use-intl';
@@ -26,13 +29,10 @@ export function Devices() {
 function DeviceList() {
   const t = useTranslations('account');
   const failureText = useFailureText();
-  const queryClient = useQueryClient();
-  const queryKey = useAccountKey('devices');
+  const queryKey = useAccountKey(getListSessionsQueryKey());
   const { data, error, isPending } = useListSessions({ query: { queryKey } });
-  const end = useMutation({
-    mutationFn: (id: string) => endSession(id),
-    onSuccess: () => toast.success(t('devices.ended')),
-    onSettled: () => queryClient.invalidateQueries({ queryKey }),
+  const end = useEndSession({
+    mutation: { onSuccess: () => toast.success(t('devices.ended')) },
   });
   if (isPending) return <Loader size="sm" />;
   const failure = error
@@ -58,8 +58,8 @@ function DeviceList() {
                   variant="outline"
                   size="xs"
                   aria-label={t('devices.endNamed', { device: name })}
-                  loading={end.isPending && end.variables === id}
-                  onClick={() => end.mutate(id)}
+                  loading={end.isPending && end.variables.id === id}
+                  onClick={() => end.mutate({ id })}
                 >
                   {t('devices.end')}
                 </Button>

@@ -1,23 +1,23 @@
 import {
-  changeEmail,
-  sendConfirmation,
+  getGetEmailQueryKey,
+  useChangeEmail,
   useGetEmail,
-  withdrawEmailChange,
+  useSendConfirmation,
+  useWithdrawEmailChange,
 } from '@consultancy/client-shared/api/generated/auth/auth';
 import type { OwnEmailEnvelope } from '@consultancy/client-shared/api/model';
 import { PasswordField } from '@consultancy/client-shared/ui/password-field';
 import { Button, Paper } from '@mantine/core';
 import { useForm } from '@mantine/form';
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useQueryClient } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import toast from 'react-hot-toast';
 import { useTranslations } from 'use-intl';
+import { ActionForm } from '../../ui/form/action-form';
 import { EmailField } from '../../ui/form/fields';
-import { FormFailure, FormLayout } from '../../ui/form/form-layout';
-import { SubmitButton } from '../../ui/form/submit-button';
+import { FormFailure } from '../../ui/form/form-layout';
 import { useFailureText } from '../../ui/form/use-failure-text';
 import { useRules } from '../../ui/form/use-rules';
-import { useSubmission } from '../../ui/form/use-submission';
 import classes from './account-dialog.module.css';
 import { Stack } from '../../ui/layout';
 import { useAccountKey } from './account-key';
@@ -25,17 +25,13 @@ import { useAccountKey } from './account-key';
 /** Asks for what is missing: that the address is confirmed, or that both agree to another. Silent where nothing is. */
 export function EmailStatus() {
   const t = useTranslations('account');
-  const queryClient = useQueryClient();
   const failureText = useFailureText();
-  const queryKey = useAccountKey('email');
+  const queryKey = useAccountKey(getGetEmailQueryKey());
   const { data } = useGetEmail({ query: { queryKey } });
-  const send = useSubmission((_email: string) => sendConfirmation());
-  const withdraw = useMutation({
-    mutationFn: () => withdrawEmailChange(),
-    onSettled: () => queryClient.invalidateQueries({ queryKey }),
-  });
+  const send = useSendConfirmation();
+  const withdraw = useWithdrawEmailChange();
   if (!data) return null;
-  const { email, isConfirmed, change } = data.data;
+  const { isConfirmed, change } = data.data;
   return (
     <>
       {!isConfirmed && (
@@ -45,7 +41,7 @@ export function EmailStatus() {
           {send.isSuccess ? (
             <p role="status">{t('confirmation.sent')}</p>
           ) : (
-            <Button variant="outline" size="sm" loading={send.isPending} onClick={() => send.mutate(email)}>
+            <Button variant="outline" size="sm" loading={send.isPending} onClick={() => send.mutate()}>
               {t('confirmation.send')}
             </Button>
           )}
@@ -76,10 +72,8 @@ export function EmailForm() {
   const t = useTranslations('account');
   const tSite = useTranslations('site');
   const rules = useRules();
-  const failureText = useFailureText();
   const queryClient = useQueryClient();
-  const queryKey = useAccountKey('email');
-  const ask = useSubmission(changeEmail);
+  const queryKey = useAccountKey(getGetEmailQueryKey());
   const form = useForm({
     initialValues: { newEmail: '', currentPassword: '' },
     validate: {
@@ -88,26 +82,30 @@ export function EmailForm() {
     },
   });
 
-  function submit({ newEmail, currentPassword }: typeof form.values) {
-    ask.mutate(
-      { newEmail: newEmail.trim(), currentPassword },
-      {
-        onSuccess: (answer) => {
-          queryClient.setQueryData<OwnEmailEnvelope>(queryKey, answer);
-          form.reset();
-          toast.success(t('emailChange.done'));
-        },
-        onError: ({ fieldErrors }) => form.setErrors(fieldErrors),
+  const ask = useChangeEmail({
+    mutation: {
+      onSuccess: (answer) => {
+        queryClient.setQueryData<OwnEmailEnvelope>(queryKey, answer);
+        form.reset();
+        toast.success(t('emailChange.done'));
       },
-    );
-  }
+    },
+  });
 
   return (
     <details className={classes.section}>
       <summary>{t('emailChange.heading')}</summary>
-      <FormLayout onSubmit={form.onSubmit(submit)}>
+      <ActionForm
+        action={ask}
+        form={form}
+        onSend={({ newEmail, currentPassword }) =>
+          ask.mutate({ data: { newEmail: newEmail.trim(), currentPassword } })
+        }
+        failed={t('emailChange.failed')}
+        submit={t('emailChange.submit')}
+        size="sm"
+      >
         <p>{t('emailChange.text')}</p>
-        <FormFailure>{ask.error && failureText(ask.error, t('emailChange.failed'))}</FormFailure>
         <EmailField label={t('emailChange.next')} {...form.getInputProps('newEmail')} />
         <PasswordField
           label={t('change.current')}
@@ -115,10 +113,7 @@ export function EmailForm() {
           required
           {...form.getInputProps('currentPassword')}
         />
-        <SubmitButton size="sm" loading={ask.isPending}>
-          {t('emailChange.submit')}
-        </SubmitButton>
-      </FormLayout>
+      </ActionForm>
     </details>
   );
 }

@@ -1,50 +1,38 @@
-import { forgotPassword } from '@consultancy/client-shared/api/generated/auth/auth';
+import { useForgotPassword } from '@consultancy/client-shared/api/generated/auth/auth';
 import { Button } from '@mantine/core';
-import { type FormEvent, useState } from 'react';
+import { useForm } from '@mantine/form';
 import { useTranslations } from 'use-intl';
+import { ActionForm, trimmed } from '../../ui/form/action-form';
 import { EmailField } from '../../ui/form/fields';
-import { FormFailure, FormLayout } from '../../ui/form/form-layout';
-import { SubmitButton } from '../../ui/form/submit-button';
-import { useFailureText } from '../../ui/form/use-failure-text';
-import { useSubmission } from '../../ui/form/use-submission';
+import { Stack } from '../../ui/layout';
 
 /** Has a link sent to choose a new password. Whether there is such an account nobody is told. */
 export function ForgotPasswordForm({ email, onBack }: { email: string; onBack: () => void }) {
   const t = useTranslations('account');
-  const failureText = useFailureText();
-  const [address, setAddress] = useState(email);
-  const [isMissing, setMissing] = useState(false);
-  const send = useSubmission(forgotPassword);
-
-  function submit(event: FormEvent) {
-    event.preventDefault();
-    const typed = address.trim();
-    setMissing(typed === '');
-    if (typed !== '') send.mutate({ email: typed });
-  }
-
+  const send = useForgotPassword();
+  const form = useForm({
+    initialValues: { email },
+    validate: { email: (value) => (value.trim() === '' ? t('forgot.missing') : null) },
+  });
   return (
-    <FormLayout onSubmit={submit}>
+    <Stack>
       {send.isSuccess ? (
         <p role="status">{t('forgot.done')}</p>
       ) : (
-        <>
+        <ActionForm
+          action={send}
+          form={form}
+          onSend={(values) => send.mutate({ data: trimmed(values) })}
+          failed={t('forgot.failed')}
+          submit={t('forgot.submit')}
+        >
           <p>{t('forgot.text')}</p>
-          <FormFailure>{send.error && failureText(send.error, t('forgot.failed'))}</FormFailure>
-          <EmailField
-            label={t('email')}
-            autoComplete="username"
-            autoFocus
-            value={address}
-            error={isMissing && t('forgot.missing')}
-            onChange={(event) => setAddress(event.currentTarget.value)}
-          />
-          <SubmitButton loading={send.isPending}>{t('forgot.submit')}</SubmitButton>
-        </>
+          <EmailField label={t('email')} autoComplete="username" autoFocus {...form.getInputProps('email')} />
+        </ActionForm>
       )}
       <Button variant="subtle" onClick={onBack}>
         {t('forgot.back')}
       </Button>
-    </FormLayout>
+    </Stack>
   );
 }

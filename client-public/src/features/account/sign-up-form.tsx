@@ -1,5 +1,5 @@
 import { ApiError } from '@consultancy/client-shared/api';
-import { signUp } from '@consultancy/client-shared/api/generated/auth/auth';
+import { useSignUp } from '@consultancy/client-shared/api/generated/auth/auth';
 import { PasswordField } from '@consultancy/client-shared/ui/password-field';
 import { brokenRules } from '@consultancy/client-shared/forms';
 import { useForm } from '@mantine/form';
@@ -9,7 +9,6 @@ import { signInHere } from '../../session';
 import { EmailField, NameField, TextField } from '../../ui/form/fields';
 import { FormFailure, FormLayout } from '../../ui/form/form-layout';
 import { useRules } from '../../ui/form/use-rules';
-import { useSubmission } from '../../ui/form/use-submission';
 import type { CredentialsFormProps } from './credentials-form';
 import { useCredentialToasts } from './use-credential-toasts';
 import { SubmitButton } from '../../ui/form/submit-button';
@@ -19,7 +18,7 @@ export function SignUpForm({ typed, onTyped, onSuccess }: CredentialsFormProps) 
   const rules = useRules();
   const withToasts = useCredentialToasts('signup');
   const [failure, setFailure] = useState<string | null>(null);
-  const submission = useSubmission(signUp);
+  const create = useSignUp();
   const form = useForm({
     initialValues: typed,
     onValuesChange: onTyped,
@@ -31,7 +30,7 @@ export function SignUpForm({ typed, onTyped, onSuccess }: CredentialsFormProps) 
     },
   });
 
-  async function create({ name, email, address, password }: typeof form.values) {
+  async function submit({ name, email, address, password }: typeof form.values) {
     const reason = await withToasts(async () => {
       try {
         const body = {
@@ -40,7 +39,7 @@ export function SignUpForm({ typed, onTyped, onSuccess }: CredentialsFormProps) 
           address: address.trim() || undefined,
           password,
         };
-        const { data } = await submission.mutateAsync(body);
+        const { data } = await create.mutateAsync({ data: body });
         const { accessToken, refreshToken, ...user } = data;
         signInHere({ user, accessToken, refreshToken });
       } catch (error) {
@@ -58,7 +57,7 @@ export function SignUpForm({ typed, onTyped, onSuccess }: CredentialsFormProps) 
   }
 
   return (
-    <FormLayout onSubmit={form.onSubmit((values) => void create(values), explain)}>
+    <FormLayout onSubmit={form.onSubmit((values) => void submit(values), explain)}>
       <FormFailure>{failure}</FormFailure>
       <NameField label={t('name')} {...form.getInputProps('name')} />
       <EmailField label={t('email')} {...form.getInputProps('email')} />
@@ -70,7 +69,7 @@ export function SignUpForm({ typed, onTyped, onSuccess }: CredentialsFormProps) 
         required
         {...form.getInputProps('password')}
       />
-      <SubmitButton loading={submission.isPending}>{t('signup.submit')}</SubmitButton>
+      <SubmitButton loading={create.isPending}>{t('signup.submit')}</SubmitButton>
     </FormLayout>
   );
 }

@@ -1,5 +1,5 @@
 import { Button } from '@mantine/core';
-import { requestConsultation } from '@consultancy/client-shared/api/generated/consultations/consultations';
+import { useRequestConsultation } from '@consultancy/client-shared/api/generated/consultations/consultations';
 import {
   type CreateConsultationDto,
   MeetingType,
@@ -14,14 +14,12 @@ import { useTranslations } from 'use-intl';
 import { EmailField, NameField, PhoneField, SelectField, TextAreaField } from '../../ui/form/fields';
 import { leadingPage } from '../../leading-page';
 import { useDateTime } from '../../ui/use-date-time';
-import { FormFailure, FormLayout } from '../../ui/form/form-layout';
 import formClasses from '../../ui/form/form.module.css';
 import { SuccessPanel } from '../../ui/form/success-panel';
 import { typedSince } from '../../ui/form/typed-since';
 import { useDraft } from '../../ui/form/use-draft';
-import { useFailureText } from '../../ui/form/use-failure-text';
 import { useRules } from '../../ui/form/use-rules';
-import { useSubmission } from '../../ui/form/use-submission';
+import { ActionForm } from '../../ui/form/action-form';
 import { Honeypot } from './honeypot';
 import { topicOf, useInterestOptions } from './project-interests';
 import { secondsShown } from './seconds-shown';
@@ -29,7 +27,6 @@ import { SlotPicker } from './slot-picker';
 import { useAvailability } from './use-availability';
 import { useClosedDays } from './use-closed-days';
 import { ReferenceCode } from './reference-code';
-import { SubmitButton } from '../../ui/form/submit-button';
 
 function emptyForm() {
   return {
@@ -51,11 +48,10 @@ export function ConsultationForm() {
   const t = useTranslations('contact');
   const tSite = useTranslations('site');
   const rules = useRules();
-  const failureText = useFailureText();
   const dateTime = useDateTime();
   const interests = useInterestOptions();
   const closedOn = useClosedDays();
-  const submission = useSubmission(requestConsultation);
+  const submission = useRequestConsultation();
   const sent = submission.data?.data;
   const [isDone, setDone] = useState(false);
   const today = officeDay(new Date());
@@ -100,18 +96,29 @@ export function ConsultationForm() {
 
   function submit(values: Values) {
     setDone(false);
-    submission.mutate(consultationOf({ ...values, date }), {
-      onSuccess: () => {
-        form.setValues((now) => typedSince({ ...values, ...now }, values, emptyForm()));
-        setDayTouched(false);
-        setDone(true);
+    submission.mutate(
+      { data: consultationOf({ ...values, date }) },
+      {
+        onSuccess: () => {
+          form.setValues((now) => typedSince({ ...values, ...now }, values, emptyForm()));
+          setDayTouched(false);
+          setDone(true);
+        },
       },
-      onError: (error) => form.setErrors(fieldsOfForm(error.fieldErrors)),
-    });
+    );
   }
 
   return (
-    <FormLayout onSubmit={form.onSubmit(submit)}>
+    <ActionForm
+      action={submission}
+      form={form}
+      onSend={submit}
+      failed={t('consultation.failed')}
+      submit={t('consultation.submit')}
+      sending={t('consultation.sending')}
+      disabled={!projectType || !time}
+      nameFields={fieldsOfForm}
+    >
       {isDone && (
         <SuccessPanel
           title={t('consultation.doneTitle')}
@@ -123,7 +130,6 @@ export function ConsultationForm() {
           </Button>
         </SuccessPanel>
       )}
-      <FormFailure>{submission.error && failureText(submission.error, t('consultation.failed'))}</FormFailure>
       <SelectField
         label={t('consultation.projectType')}
         placeholder={tSite('form.choose')}
@@ -159,10 +165,7 @@ export function ConsultationForm() {
       />
       <PhoneField label={t('consultation.phone')} required half {...form.getInputProps('phone')} />
       <Honeypot {...form.getInputProps('website')} />
-      <SubmitButton loading={submission.isPending} disabled={!projectType || !time}>
-        {t(submission.isPending ? 'consultation.sending' : 'consultation.submit')}
-      </SubmitButton>
-    </FormLayout>
+    </ActionForm>
   );
 }
 

@@ -1,5 +1,5 @@
 import { Button } from '@mantine/core';
-import { createContactInquiry } from '@consultancy/client-shared/api/generated/contact-inquiries/contact-inquiries';
+import { useCreateContactInquiry } from '@consultancy/client-shared/api/generated/contact-inquiries/contact-inquiries';
 import { useForm } from '@mantine/form';
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
@@ -12,18 +12,15 @@ import {
   TextField,
 } from '../../ui/form/fields';
 import { leadingPage } from '../../leading-page';
-import { FormFailure, FormLayout } from '../../ui/form/form-layout';
+import { ActionForm, trimmed } from '../../ui/form/action-form';
 import { SuccessPanel } from '../../ui/form/success-panel';
 import { typedSince } from '../../ui/form/typed-since';
 import { useDraft } from '../../ui/form/use-draft';
-import { useFailureText } from '../../ui/form/use-failure-text';
 import { useRules } from '../../ui/form/use-rules';
-import { useSubmission } from '../../ui/form/use-submission';
 import { Honeypot } from './honeypot';
 import { projectTypeOf, useInterestOptions } from './project-interests';
 import { ReferenceCode } from './reference-code';
 import { secondsShown } from './seconds-shown';
-import { SubmitButton } from '../../ui/form/submit-button';
 
 const EMPTY = { name: '', email: '', phone: '', subject: '', projectType: '', message: '', website: '' };
 
@@ -31,10 +28,7 @@ export function ContactForm() {
   const t = useTranslations('contact');
   const tSite = useTranslations('site');
   const rules = useRules();
-  const failureText = useFailureText();
   const interests = useInterestOptions();
-  const submission = useSubmission(createContactInquiry);
-  const sent = submission.data?.data;
   const [step, setStep] = useState<'first' | 'done' | 'another'>('first');
   const form = useForm({
     initialValues: EMPTY,
@@ -48,26 +42,28 @@ export function ContactForm() {
   });
   useDraft('contact', form);
 
+  const send = useCreateContactInquiry();
+  const sent = send.data?.data;
+
   function submit(values: typeof EMPTY) {
-    const { name, email, phone, subject, projectType, message, website } = values;
-    const body = {
-      name: name.trim(),
-      email: email.trim(),
-      phone: phone.trim() || undefined,
-      subject: subject.trim(),
-      message: message.trim(),
+    const { phone, website, projectType, ...typed } = trimmed(values);
+    const data = {
+      ...typed,
+      phone: phone || undefined,
       projectType: projectTypeOf(projectType),
       cameFrom: leadingPage(),
       website: website || undefined,
       secondsShown: secondsShown(),
     };
-    submission.mutate(body, {
-      onSuccess: () => {
-        form.setValues((now) => typedSince({ ...EMPTY, ...now }, values, EMPTY));
-        setStep('done');
+    send.mutate(
+      { data },
+      {
+        onSuccess: () => {
+          form.setValues((now) => typedSince({ ...EMPTY, ...now }, values, EMPTY));
+          setStep('done');
+        },
       },
-      onError: (error) => form.setErrors(error.fieldErrors),
-    });
+    );
   }
 
   if (step === 'done')
@@ -80,8 +76,14 @@ export function ContactForm() {
       </SuccessPanel>
     );
   return (
-    <FormLayout onSubmit={form.onSubmit(submit)}>
-      <FormFailure>{submission.error && failureText(submission.error, t('form.failed'))}</FormFailure>
+    <ActionForm
+      action={send}
+      form={form}
+      onSend={submit}
+      failed={t('form.failed')}
+      submit={t('form.submit')}
+      sending={t('form.sending')}
+    >
       <NameField label={t('form.name')} half autoFocus={step === 'another'} {...form.getInputProps('name')} />
       <EmailField label={t('form.email')} half {...form.getInputProps('email')} />
       <PhoneField label={t('form.phone')} half {...form.getInputProps('phone')} />
@@ -95,9 +97,6 @@ export function ContactForm() {
       <TextField label={t('form.subject')} required {...form.getInputProps('subject')} />
       <TextAreaField label={t('form.message')} rows={6} required {...form.getInputProps('message')} />
       <Honeypot {...form.getInputProps('website')} />
-      <SubmitButton loading={submission.isPending}>
-        {t(submission.isPending ? 'form.sending' : 'form.submit')}
-      </SubmitButton>
-    </FormLayout>
+    </ActionForm>
   );
 }

@@ -1,4 +1,5 @@
 import { useTranslations } from 'use-intl';
+import { paths } from '../../paths';
 import { Link } from '../../ui/link';
 
 interface ReferenceCodeProps {
@@ -15,7 +16,7 @@ export function ReferenceCode({ code, phone }: ReferenceCodeProps) {
     <p>
       {t('reference.keep')} <strong>{code}</strong>
       <br />
-      <Link to="/mine">{t(phone ? 'reference.open' : 'reference.openByMail')}</Link>
+      <Link to={paths.mine}>{t(phone ? 'reference.open' : 'reference.openByMail')}</Link>
     </p>
   );
 }

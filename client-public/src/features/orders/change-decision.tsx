@@ -1,13 +1,14 @@
-import { decideOrderChange } from '@consultancy/client-shared/api/generated/design-orders/design-orders';
+import { useDecideOrderChange } from '@consultancy/client-shared/api/generated/design-orders/design-orders';
 import type { DecideOrderChangeDto, TrackedChangeDto } from '@consultancy/client-shared/api/model';
 import { formatPrice } from '@consultancy/client-shared/format';
 import { useLanguage } from '@consultancy/client-shared/i18n';
 import { Button } from '@mantine/core';
+import { useQueryClient } from '@tanstack/react-query';
 import { useTranslations } from 'use-intl';
 import { Group } from '../../ui/layout';
 import { FormFailure } from '../../ui/form/form-layout';
 import { useFailureText } from '../../ui/form/use-failure-text';
-import { useSubmission } from '../../ui/form/use-submission';
+import { trackingQuery } from './tracking-query';
 
 interface ChangeDecisionProps {
   /** Tracking code of the order. */
@@ -24,26 +25,30 @@ export function ChangeDecision({ code, change, isCancelled, onDone }: ChangeDeci
   const t = useTranslations('orders');
   const language = useLanguage();
   const failureText = useFailureText();
-  const submission = useSubmission((body: DecideOrderChangeDto) => decideOrderChange(code, body));
-  const send = (body: DecideOrderChangeDto) =>
-    submission.mutate(body, {
+  const queryClient = useQueryClient();
+  const decide = useDecideOrderChange({
+    mutation: {
       onSuccess: onDone,
       // Staff were faster: their answer is shown beside the reason.
-      onError: ({ status }) => status === 409 && onDone(),
-    });
+      onError: ({ status }) => {
+        if (status !== 409) return;
+        void queryClient.invalidateQueries(trackingQuery(language, code));
+        onDone();
+      },
+    },
+  });
+  const send = (data: DecideOrderChangeDto) => decide.mutate({ code, data });
   const { status, isOver, amount, answeredAt } = change;
   const isBusy = (decision: DecideOrderChangeDto['decision']) =>
-    submission.isPending && submission.variables.decision === decision;
+    decide.isPending && decide.variables.data.decision === decision;
   return (
     <>
-      <FormFailure>
-        {submission.error && failureText(submission.error, t('track.change.answerFailed'))}
-      </FormFailure>
+      <FormFailure>{decide.error && failureText(decide.error, t('track.change.answerFailed'))}</FormFailure>
       <Group>
         {status === 'QUOTED' && !isOver && !isCancelled && amount !== null && (
           <Button
             loading={isBusy('ACCEPTED')}
-            disabled={submission.isPending}
+            disabled={decide.isPending}
             onClick={() => send({ decision: 'ACCEPTED', answeredAt })}
           >
             {t('track.change.accept', { price: formatPrice(amount, language) })}
@@ -52,7 +57,7 @@ export function ChangeDecision({ code, change, isCancelled, onDone }: ChangeDeci
         <Button
           variant="outline"
           loading={isBusy('REFUSED')}
-          disabled={submission.isPending}
+          disabled={decide.isPending}
           onClick={() => send({ decision: 'REFUSED' })}
         >
           {t('track.change.withdraw')}

@@ -1,14 +1,11 @@
-import { requestOrderChange } from '@consultancy/client-shared/api/generated/design-orders/design-orders';
+import { useRequestOrderChange } from '@consultancy/client-shared/api/generated/design-orders/design-orders';
 import { useForm } from '@mantine/form';
 import { useTranslations } from 'use-intl';
+import { ActionForm, trimmed } from '../../ui/form/action-form';
 import { changeDraft } from '../../ui/form/drafts';
 import { TextAreaField } from '../../ui/form/fields';
-import { FormFailure, FormLayout } from '../../ui/form/form-layout';
-import { SubmitButton } from '../../ui/form/submit-button';
 import { useDraft } from '../../ui/form/use-draft';
-import { useFailureText } from '../../ui/form/use-failure-text';
 import { useRules } from '../../ui/form/use-rules';
-import { useSubmission } from '../../ui/form/use-submission';
 
 interface ChangeFormProps {
   /** Tracking code of the order. */
@@ -21,30 +18,30 @@ interface ChangeFormProps {
 export function ChangeForm({ code, onDone }: ChangeFormProps) {
   const t = useTranslations('orders');
   const rules = useRules();
-  const failureText = useFailureText();
-  const submission = useSubmission((body: { description: string }) => requestOrderChange(code, body));
   const form = useForm({
     initialValues: { description: '' },
     validate: { description: rules.required('message', t('track.change.missing')) },
   });
   const forgetDraft = useDraft(changeDraft(code), form);
 
-  function submit({ description }: typeof form.values) {
-    submission.mutate(
-      { description: description.trim() },
-      {
-        onSuccess: () => {
-          forgetDraft();
-          onDone();
-        },
-        onError: (error) => form.setErrors(error.fieldErrors),
+  const ask = useRequestOrderChange({
+    mutation: {
+      onSuccess: () => {
+        forgetDraft();
+        onDone();
       },
-    );
-  }
+    },
+  });
 
   return (
-    <FormLayout onSubmit={form.onSubmit(submit)}>
-      <FormFailure>{submission.error && failureText(submission.error, t('track.change.failed'))}</FormFailure>
+    <ActionForm
+      action={ask}
+      form={form}
+      onSend={(values) => ask.mutate({ code, data: trimmed(values) })}
+      failed={t('track.change.failed')}
+      submit={t('track.change.submit')}
+      sending={t('track.change.sending')}
+    >
       <TextAreaField
         label={t('track.change.description')}
         description={t('track.change.hint')}
@@ -53,9 +50,6 @@ export function ChangeForm({ code, onDone }: ChangeFormProps) {
         required
         {...form.getInputProps('description')}
       />
-      <SubmitButton loading={submission.isPending}>
-        {t(submission.isPending ? 'track.change.sending' : 'track.change.submit')}
-      </SubmitButton>
-    </FormLayout>
+    </ActionForm>
   );
 }

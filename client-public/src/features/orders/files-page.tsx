@@ -7,28 +7,33 @@ import { useLanguage } from '@consultancy/client-shared/i18n';
 import { OutcomePanel, QueryOutcome } from '@consultancy/client-shared/ui';
 import { Box, Button, Title } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
 import { askedIn } from '../../in-language';
 import { paths } from '../../paths';
 import { Stack } from '../../ui/layout';
 import layout from '../../ui/layout.module.css';
 import { Link } from '../../ui/link';
-import { PageColumn } from '../../ui/page-column';
+import { MailLinkPage } from '../../ui/mail-link/mail-link-page';
 import { Spinner } from '../../ui/spinner';
-import { useLinkToken } from '../../ui/mail-link/use-link-token';
 import { FileList } from './file-list';
 
 /** `/track/files#…`: the files of a bought design, for who has a link to them. */
 export function FilesPage() {
   const t = useTranslations('orders');
-  const token = useLinkToken();
+  const within = (children: ReactNode) => (
+    <Box maw="40rem" mih="12rem" mt="xl" aria-live="polite">
+      {children}
+    </Box>
+  );
   return (
-    <PageColumn title={t('files.title')} text={t('files.text')}>
-      <Box maw="40rem" mih="12rem" mt="xl" aria-live="polite">
-        {token === null && <NoGoodLink reason={t('files.cut')} />}
-        {token && <Files token={token} />}
-      </Box>
-    </PageColumn>
+    <MailLinkPage
+      title={t('files.title')}
+      text={t('files.text')}
+      cut={within(<NoGoodLink reason={t('files.cut')} />)}
+    >
+      {(token) => within(token && <Files token={token} />)}
+    </MailLinkPage>
   );
 }
 

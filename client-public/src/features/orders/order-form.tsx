@@ -1,4 +1,4 @@
-import { createDesignOrder } from '@consultancy/client-shared/api/generated/design-orders/design-orders';
+import { useCreateDesignOrder } from '@consultancy/client-shared/api/generated/design-orders/design-orders';
 import type { PlacedOrderDto, PublicProjectDto } from '@consultancy/client-shared/api/model';
 import { formatPrice } from '@consultancy/client-shared/format';
 import { useLanguage } from '@consultancy/client-shared/i18n';
@@ -6,15 +6,12 @@ import { Text } from '@mantine/core';
 import { useForm } from '@mantine/form';
 import { useTranslations } from 'use-intl';
 import { currentAccount } from '../../session';
+import { ActionForm, trimmed } from '../../ui/form/action-form';
 import { EmailField, NameField, PhoneField, TextField } from '../../ui/form/fields';
-import { FormFailure, FormLayout } from '../../ui/form/form-layout';
 import { useDraft } from '../../ui/form/use-draft';
-import { useFailureText } from '../../ui/form/use-failure-text';
 import { useRules } from '../../ui/form/use-rules';
-import { useSubmission } from '../../ui/form/use-submission';
 import { Group } from '../../ui/layout';
 import { OrderedTerms } from './ordered-terms';
-import { SubmitButton } from '../../ui/form/submit-button';
 
 interface OrderFormProps {
   project: Pick<PublicProjectDto, 'id' | 'title' | 'price'>;
@@ -25,8 +22,6 @@ export function OrderForm({ project, onDone }: OrderFormProps) {
   const t = useTranslations('orders');
   const language = useLanguage();
   const rules = useRules();
-  const failureText = useFailureText();
-  const submission = useSubmission(createDesignOrder);
   const user = currentAccount()?.user;
   const form = useForm({
     initialValues: {
@@ -46,27 +41,24 @@ export function OrderForm({ project, onDone }: OrderFormProps) {
   // A dialog is closed by a slip of the thumb; it opens again as it was, for this design or another.
   const forgetDraft = useDraft('order', form);
 
-  function submit({ name, email, phone, address }: typeof form.values) {
-    submission.mutate(
-      {
-        name: name.trim(),
-        email: email.trim(),
-        phone: phone.trim(),
-        address: address.trim(),
-        projectId: project.id,
+  const order = useCreateDesignOrder({
+    mutation: {
+      onSuccess: ({ data }) => {
+        forgetDraft();
+        onDone(data);
       },
-      {
-        onSuccess: ({ data }) => {
-          forgetDraft();
-          onDone(data);
-        },
-        onError: (error) => form.setErrors(error.fieldErrors),
-      },
-    );
-  }
+    },
+  });
 
   return (
-    <FormLayout onSubmit={form.onSubmit(submit)}>
+    <ActionForm
+      action={order}
+      form={form}
+      onSend={(values) => order.mutate({ data: { ...trimmed(values), projectId: project.id } })}
+      failed={t('buy.failed')}
+      submit={t('buy.submit')}
+      sending={t('buy.sending')}
+    >
       <div>
         <Group justify="space-between" gap="0 var(--space-2)">
           <Text fw={500}>{project.title}</Text>
@@ -79,7 +71,6 @@ export function OrderForm({ project, onDone }: OrderFormProps) {
         </Text>
       </div>
       <OrderedTerms id={project.id} />
-      <FormFailure>{submission.error && failureText(submission.error, t('buy.failed'))}</FormFailure>
       <NameField label={t('buy.name')} {...form.getInputProps('name')} />
       <EmailField label={t('buy.email')} {...form.getInputProps('email')} />
       <PhoneField label={t('buy.phone')} required {...form.getInputProps('phone')} />
@@ -89,9 +80,6 @@ export function OrderForm({ project, onDone }: OrderFormProps) {
         required
         {...form.getInputProps('address')}
       />
-      <SubmitButton loading={submission.isPending}>
-        {t(submission.isPending ? 'buy.sending' : 'buy.submit')}
-      </SubmitButton>
-    </FormLayout>
+    </ActionForm>
   );
 }

@@ -1,13 +1,10 @@
-import { submitDesignOrderPayment } from '@consultancy/client-shared/api/generated/design-orders/design-orders';
+import { useSubmitDesignOrderPayment } from '@consultancy/client-shared/api/generated/design-orders/design-orders';
 import { type PaymentProvider, PaymentProvider as providers } from '@consultancy/client-shared/api/model';
 import { useForm } from '@mantine/form';
 import { useTranslations } from 'use-intl';
+import { ActionForm } from '../../ui/form/action-form';
 import { SelectField, TextField } from '../../ui/form/fields';
-import { FormFailure, FormLayout } from '../../ui/form/form-layout';
-import { SubmitButton } from '../../ui/form/submit-button';
-import { useFailureText } from '../../ui/form/use-failure-text';
 import { useRules } from '../../ui/form/use-rules';
-import { useSubmission } from '../../ui/form/use-submission';
 
 interface PaymentFormProps {
   /** Tracking code of the order. */
@@ -23,10 +20,7 @@ export function PaymentForm({ code, onDone }: PaymentFormProps) {
   const t = useTranslations('orders');
   const tSite = useTranslations('site');
   const rules = useRules();
-  const failureText = useFailureText();
-  const submission = useSubmission((body: { provider: PaymentProvider; reference: string }) =>
-    submitDesignOrderPayment(code, body),
-  );
+  const pay = useSubmitDesignOrderPayment({ mutation: { onSuccess: onDone } });
   const form = useForm({
     initialValues: { provider: '' as PaymentProvider | '', reference: '' },
     validate: {
@@ -35,17 +29,19 @@ export function PaymentForm({ code, onDone }: PaymentFormProps) {
     },
   });
 
-  function submit({ provider, reference }: typeof form.values) {
-    if (!provider) return;
-    submission.mutate(
-      { provider, reference: reference.trim() },
-      { onSuccess: onDone, onError: (error) => form.setErrors(error.fieldErrors) },
-    );
+  function send({ provider, reference }: typeof form.values) {
+    if (provider) pay.mutate({ code, data: { provider, reference: reference.trim() } });
   }
 
   return (
-    <FormLayout onSubmit={form.onSubmit(submit)}>
-      <FormFailure>{submission.error && failureText(submission.error, t('track.pay.failed'))}</FormFailure>
+    <ActionForm
+      action={pay}
+      form={form}
+      onSend={send}
+      failed={t('track.pay.failed')}
+      submit={t('track.pay.submit')}
+      sending={t('track.pay.sending')}
+    >
       <SelectField
         label={t('track.pay.provider')}
         placeholder={tSite('form.choose')}
@@ -62,9 +58,6 @@ export function PaymentForm({ code, onDone }: PaymentFormProps) {
         required
         {...form.getInputProps('reference')}
       />
-      <SubmitButton loading={submission.isPending}>
-        {t(submission.isPending ? 'track.pay.sending' : 'track.pay.submit')}
-      </SubmitButton>
-    </FormLayout>
+    </ActionForm>
   );
 }

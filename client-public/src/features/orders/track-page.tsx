@@ -6,6 +6,7 @@ import { useTranslations } from 'use-intl';
 import { useSearchParams } from 'react-router-dom';
 import { TextField } from '../../ui/form/fields';
 import { FormLayout } from '../../ui/form/form-layout';
+import { paths } from '../../paths';
 import { Link } from '../../ui/link';
 import { PageColumn } from '../../ui/page-column';
 import { TrackedOrder } from './tracked-order';
@@ -62,7 +63,7 @@ export function TrackPage() {
       </FormLayout>
       {asked && <TrackedOrder code={asked} />}
       <Text mt="xl">
-        <Link to="/mine">{t('track.mine')}</Link>
+        <Link to={paths.mine}>{t('track.mine')}</Link>
       </Text>
     </PageColumn>
   );

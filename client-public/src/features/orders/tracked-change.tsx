@@ -1,8 +1,6 @@
 import type { TrackedOrderDto } from '@consultancy/client-shared/api/model';
 import { CHANGE_TONES, ToneBadge } from '@consultancy/client-shared/ui';
-import { useLanguage } from '@consultancy/client-shared/i18n';
 import { Button } from '@mantine/core';
-import { useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { paths } from '../../paths';
@@ -12,7 +10,6 @@ import { ChangeDecision } from './change-decision';
 import { ChangeForm } from './change-form';
 import { ChangeQuote } from './change-quote';
 import { TrackedSection } from './tracked-section';
-import { trackingQuery } from './tracking-query';
 
 interface TrackedChangeProps {
   code: string;
@@ -22,8 +19,6 @@ interface TrackedChangeProps {
 /** What the buyer wants changed of the design, what that costs, and what is left to say about it. */
 export function TrackedChange({ code, order: { status, payment, change } }: TrackedChangeProps) {
   const t = useTranslations('orders');
-  const queryClient = useQueryClient();
-  const language = useLanguage();
   const [isAsking, setAsking] = useState(false);
   const isCancelled = status === 'CANCELLED';
   const isOpen = change?.status === 'REQUESTED' || change?.status === 'QUOTED';
@@ -32,7 +27,6 @@ export function TrackedChange({ code, order: { status, payment, change } }: Trac
     // What was pressed goes with what it did.
     heading.current?.focus();
     setAsking(false);
-    void queryClient.refetchQueries(trackingQuery(language, code));
   };
   if (isCancelled && !change) return null;
   const isPaid = payment === 'SUBMITTED' || payment === 'VERIFIED';

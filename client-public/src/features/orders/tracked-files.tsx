@@ -1,14 +1,13 @@
-import { createDownloadLink } from '@consultancy/client-shared/api/generated/design-orders/design-orders';
+import { useCreateDownloadLink } from '@consultancy/client-shared/api/generated/design-orders/design-orders';
 import { useLanguage } from '@consultancy/client-shared/i18n';
 import { Button } from '@mantine/core';
 import { useTranslations } from 'use-intl';
 import { useNavigate } from 'react-router-dom';
+import { paths } from '../../paths';
 import { ArrowLink } from '../../ui/arrow-link';
 import { FormFailure } from '../../ui/form/form-layout';
 import { useFailureText } from '../../ui/form/use-failure-text';
-import { useSubmission } from '../../ui/form/use-submission';
 import { addressInLanguage } from '../../ui/link';
-import { orderPaths } from './order-paths';
 import { TrackedSection } from './tracked-section';
 
 interface TrackedFilesProps {
@@ -22,31 +21,26 @@ export function TrackedFiles({ code, licenceCode }: TrackedFilesProps) {
   const failureText = useFailureText();
   const navigate = useNavigate();
   const language = useLanguage();
-  const link = useSubmission((_: { code: string }) => createDownloadLink(code));
+  const link = useCreateDownloadLink({
+    mutation: {
+      onSuccess: ({ data }) => void navigate(addressInLanguage(`${paths.files}#${data.token}`, language)),
+    },
+    // Nothing of what this page shows has changed.
+    skipInvalidation: true,
+  });
   return (
     <TrackedSection id="files" title={t('files.title')}>
       <p>{t('files.ready')}</p>
       <FormFailure>{link.error && failureText(link.error, t('files.linkFailed'))}</FormFailure>
       <div>
-        <Button
-          loading={link.isPending}
-          onClick={() =>
-            link.mutate(
-              { code },
-              {
-                onSuccess: ({ data }) =>
-                  void navigate(addressInLanguage(`${orderPaths.files}#${data.token}`, language)),
-              },
-            )
-          }
-        >
+        <Button loading={link.isPending} onClick={() => link.mutate({ code })}>
           {t('files.open')}
         </Button>
       </div>
       <p>
         {t('licence.code')}: <strong>{licenceCode}</strong>
       </p>
-      <ArrowLink to={`${orderPaths.licence}?code=${licenceCode}`}>{t('licence.check')}</ArrowLink>
+      <ArrowLink to={`${paths.licence}?code=${licenceCode}`}>{t('licence.check')}</ArrowLink>
     </TrackedSection>
   );
 }

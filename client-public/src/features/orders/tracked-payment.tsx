@@ -1,12 +1,9 @@
 import type { TrackedOrderDto } from '@consultancy/client-shared/api/model';
-import { useLanguage } from '@consultancy/client-shared/i18n';
-import { useQueryClient } from '@tanstack/react-query';
 import { useRef } from 'react';
 import { useTranslations } from 'use-intl';
 import { Quote } from '../../ui/quote';
 import { PaymentForm } from './payment-form';
 import { TrackedSection } from './tracked-section';
-import { trackingQuery } from './tracking-query';
 
 interface TrackedPaymentProps {
   code: string;
@@ -16,14 +13,11 @@ interface TrackedPaymentProps {
 /** What is left to do about the payment of an order. */
 export function TrackedPayment({ code, order: { status, payment, paymentReason } }: TrackedPaymentProps) {
   const t = useTranslations('orders');
-  const queryClient = useQueryClient();
-  const language = useLanguage();
   const heading = useRef<HTMLHeadingElement>(null);
 
   function look() {
     // The form goes with what it did.
     heading.current?.focus();
-    void queryClient.refetchQueries(trackingQuery(language, code));
   }
 
   if (status === 'CANCELLED') return null;

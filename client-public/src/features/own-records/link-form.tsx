@@ -1,14 +1,11 @@
-import { sendOwnRecordsLink } from '@consultancy/client-shared/api/generated/own-records/own-records';
+import { useSendOwnRecordsLink } from '@consultancy/client-shared/api/generated/own-records/own-records';
 import { Text, Title } from '@mantine/core';
 import { useForm } from '@mantine/form';
 import { useTranslations } from 'use-intl';
 import { useSiteSettings } from '../../site-settings';
+import { ActionForm, trimmed } from '../../ui/form/action-form';
 import { EmailField } from '../../ui/form/fields';
-import { FormFailure, FormLayout } from '../../ui/form/form-layout';
-import { SubmitButton } from '../../ui/form/submit-button';
-import { useFailureText } from '../../ui/form/use-failure-text';
 import { useRules } from '../../ui/form/use-rules';
-import { useSubmission } from '../../ui/form/use-submission';
 import { LinkOutcome } from '../../ui/mail-link/link-outcome';
 
 interface LinkFormProps {
@@ -20,9 +17,8 @@ interface LinkFormProps {
 export function LinkForm({ to }: LinkFormProps) {
   const t = useTranslations('own-records');
   const rules = useRules();
-  const failureText = useFailureText();
   const { supportPhone: phone } = useSiteSettings();
-  const send = useSubmission(sendOwnRecordsLink);
+  const send = useSendOwnRecordsLink();
   const form = useForm({ initialValues: { email: to ?? '' }, validate: { email: rules.email } });
 
   if (send.isSuccess) {
@@ -40,15 +36,15 @@ export function LinkForm({ to }: LinkFormProps) {
       <Text maw="40rem" mt="md" mb="lg">
         {to ? t('all.text', { email: to }) : t('link.text')}
       </Text>
-      <FormLayout
-        onSubmit={form.onSubmit(({ email }) =>
-          send.mutate({ email: email.trim() }, { onError: ({ fieldErrors }) => form.setErrors(fieldErrors) }),
-        )}
+      <ActionForm
+        action={send}
+        form={form}
+        onSend={(values) => send.mutate({ data: trimmed(values) })}
+        failed={t('link.failed')}
+        submit={t('link.submit')}
       >
-        <FormFailure>{send.error && failureText(send.error, t('link.failed'))}</FormFailure>
         {!to && <EmailField label={t('link.email')} {...form.getInputProps('email')} />}
-        <SubmitButton loading={send.isPending}>{t('link.submit')}</SubmitButton>
-      </FormLayout>
+      </ActionForm>
     </section>
   );
 }

@@ -4,8 +4,7 @@ import { useLocation, useNavigate } from 'react-router-dom';
 import { paths } from '../../paths';
 import { Link } from '../../ui/link';
 import { LinkOutcome } from '../../ui/mail-link/link-outcome';
-import { useLinkToken } from '../../ui/mail-link/use-link-token';
-import { PageColumn } from '../../ui/page-column';
+import { MailLinkPage } from '../../ui/mail-link/mail-link-page';
 import { OwnRecords } from './own-records';
 import { WaysIn } from './ways-in';
 
@@ -15,7 +14,6 @@ export function MinePage() {
   const tSite = useTranslations('site');
   const navigate = useNavigate();
   const { hash } = useLocation();
-  const token = useLinkToken();
   const [isErased, setErased] = useState(false);
 
   /** Behind the # only, so that a reload works and nothing is stored. */
@@ -28,19 +26,17 @@ export function MinePage() {
     showBehind('');
   }
 
+  const waysIn = <WaysIn reason={hash.length > 1 ? t('lost.cut') : undefined} onOpen={showBehind} />;
+  const erased = (
+    <LinkOutcome title={t('erase.doneTitle')} text={t('erase.done')}>
+      <Link to={paths.home}>{tSite('action.backHome')}</Link>
+    </LinkOutcome>
+  );
   return (
-    <PageColumn title={t('title')} text={t('subtitle')}>
-      {isErased && (
-        <LinkOutcome title={t('erase.doneTitle')} text={t('erase.done')}>
-          <Link to={paths.home}>{tSite('action.backHome')}</Link>
-        </LinkOutcome>
-      )}
-      {!isErased && token === null && (
-        <WaysIn reason={hash.length > 1 ? t('lost.cut') : undefined} onOpen={showBehind} />
-      )}
-      {!isErased && token && (
-        <OwnRecords key={token} token={token} onOpen={showBehind} onErased={finishErasure} />
-      )}
-    </PageColumn>
+    <MailLinkPage title={t('title')} text={t('subtitle')} cut={isErased ? erased : waysIn}>
+      {(token) =>
+        token && <OwnRecords key={token} token={token} onOpen={showBehind} onErased={finishErasure} />
+      }
+    </MailLinkPage>
   );
 }

@@ -1,5 +1,8 @@
 import { confirmOwnConsultation } from '@consultancy/client-shared/api/generated/consultations/consultations';
-import { openOwnConsultation } from '@consultancy/client-shared/api/generated/own-records/own-records';
+import {
+  openOwnConsultation,
+  useOpenOwnConsultation,
+} from '@consultancy/client-shared/api/generated/own-records/own-records';
 import type {
   OwnAppointmentDto,
   OwnConsultationDto,
@@ -11,13 +14,12 @@ import { Button } from '@mantine/core';
 import { useQueryClient } from '@tanstack/react-query';
 import { useTranslations } from 'use-intl';
 import { useNavigate } from 'react-router-dom';
-import { pathnameIn } from '../../paths';
+import { pathnameIn, paths } from '../../paths';
 import { useSiteSettings } from '../../site-settings';
 import { MeetingFacts } from '../../ui/meeting-facts';
 import { ConfirmTime } from '../../ui/confirm-time';
 import { FormFailure } from '../../ui/form/form-layout';
 import { useFailureText } from '../../ui/form/use-failure-text';
-import { useSubmission } from '../../ui/form/use-submission';
 import { ownRecordsQuery } from './own-records-query';
 import { Record } from './record-section';
 
@@ -57,7 +59,12 @@ function Change({ token, consultation }: OwnConsultationProps) {
   const failureText = useFailureText();
   const { supportPhone: phone } = useSiteSettings();
   const queryClient = useQueryClient();
-  const open = useSubmission(openOwnConsultation);
+  const open = useOpenOwnConsultation({
+    mutation: {
+      onSuccess: ({ data }) =>
+        void navigate({ pathname: pathnameIn(paths.appointment, language), hash: data.token }),
+    },
+  });
   const { id, status, canChange, changeUntilHours: hours } = consultation;
   if (status === 'CANCELLED' || status === 'COMPLETED') return null;
   if (!canChange) return <p>{tContact('own.tooLate', { hours: String(hours), phone })}</p>;
@@ -85,22 +92,16 @@ function Change({ token, consultation }: OwnConsultationProps) {
     );
   }
 
-  function goToAppointment() {
-    open.mutate(
-      { token, consultationId: id },
-      {
-        onSuccess: ({ data }) =>
-          void navigate({ pathname: pathnameIn('/appointment', language), hash: data.token }),
-      },
-    );
-  }
-
   return (
     <>
       <ConfirmTime consultation={consultation} confirm={confirm} onDone={showConfirmed} />
       <FormFailure>{open.error && failureText(open.error, t('change.failed'))}</FormFailure>
       <div>
-        <Button variant="outline" loading={open.isPending} onClick={goToAppointment}>
+        <Button
+          variant="outline"
+          loading={open.isPending}
+          onClick={() => open.mutate({ data: { token, consultationId: id } })}
+        >
           {t('change.open')}
         </Button>
       </div>

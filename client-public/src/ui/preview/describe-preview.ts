@@ -1,6 +1,7 @@
 import { ApiError } from '@consultancy/client-shared/api';
 import type { PreviewEnvelope } from '@consultancy/client-shared/api/model';
 import type { Page, PageContext } from '../../page';
+import { paths } from '../../paths';
 import { previewQuery } from './preview-query';
 
 /** What the page of a preview says of itself: that no search engine shall keep it. */
@@ -10,7 +11,7 @@ export function describePreview({ i18n, language, queryClient, params }: PageCon
   const preview = queryClient.getQueryData<PreviewEnvelope>(queryKey)?.data;
   const record = preview?.project ?? preview?.post ?? preview?.service;
   // The address is what lets somebody see it, and is told to nobody.
-  const page = { path: '/preview', isUnlisted: true };
+  const page = { path: paths.preview, isUnlisted: true };
   if (record) return { ...page, title: `${t('title')}: ${record.title}`, description: t('banner') };
   const error = queryClient.getQueryState(queryKey)?.error as unknown;
   const status = error instanceof ApiError ? error.status : undefined;

@@ -1,15 +1,13 @@
-import { sendConsultationLink } from '@consultancy/client-shared/api/generated/consultations/consultations';
+import { useSendConsultationLink } from '@consultancy/client-shared/api/generated/consultations/consultations';
 import { Text, Title } from '@mantine/core';
 import { useForm } from '@mantine/form';
 import { useTranslations } from 'use-intl';
 import { useSiteSettings } from '../../../site-settings';
+import { ActionForm, trimmed } from '../../../ui/form/action-form';
 import { EmailField } from '../../../ui/form/fields';
-import { FormFailure, FormLayout } from '../../../ui/form/form-layout';
-import { SubmitButton } from '../../../ui/form/submit-button';
-import { useFailureText } from '../../../ui/form/use-failure-text';
 import { useRules } from '../../../ui/form/use-rules';
-import { useSubmission } from '../../../ui/form/use-submission';
 import { Stack } from '../../../ui/layout';
+import { paths } from '../../../paths';
 import { Link } from '../../../ui/link';
 import { LinkOutcome } from '../../../ui/mail-link/link-outcome';
 
@@ -17,9 +15,8 @@ import { LinkOutcome } from '../../../ui/mail-link/link-outcome';
 export function LostLink({ reason }: { reason: string }) {
   const t = useTranslations('contact');
   const rules = useRules();
-  const failureText = useFailureText();
   const { supportPhone: phone } = useSiteSettings();
-  const send = useSubmission(sendConsultationLink);
+  const send = useSendConsultationLink();
   const form = useForm({ initialValues: { email: '' }, validate: { email: rules.email } });
 
   if (send.isSuccess) {
@@ -37,19 +34,19 @@ export function LostLink({ reason }: { reason: string }) {
         </Title>
         <Text>{reason}</Text>
       </div>
-      <FormLayout
+      <ActionForm
         w="100%"
-        onSubmit={form.onSubmit(({ email }) =>
-          send.mutate({ email: email.trim() }, { onError: ({ fieldErrors }) => form.setErrors(fieldErrors) }),
-        )}
+        action={send}
+        form={form}
+        onSend={(values) => send.mutate({ data: trimmed(values) })}
+        failed={t('consultation.failed')}
+        submit={t('own.lost.submit')}
       >
-        <FormFailure>{send.error && failureText(send.error, t('consultation.failed'))}</FormFailure>
         <EmailField label={t('own.lost.email')} {...form.getInputProps('email')} />
-        <SubmitButton loading={send.isPending}>{t('own.lost.submit')}</SubmitButton>
-      </FormLayout>
+      </ActionForm>
       <p>{t('own.lost.call', { phone })}</p>
       <p>
-        <Link to="/mine">{t('own.lost.mine')}</Link>
+        <Link to={paths.mine}>{t('own.lost.mine')}</Link>
       </p>
     </Stack>
   );
