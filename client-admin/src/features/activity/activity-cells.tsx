@@ -3,7 +3,7 @@ import { Anchor, Flex, Text } from '@mantine/core';
 import { useTranslations } from 'use-intl';
 import { Link } from 'react-router-dom';
 import { ActivityIcon } from '../../ui/activity-icon';
-import { activityAddress } from '../../ui/activity-address';
+import { activityAddress } from '../../ui/record-address';
 import classes from './activity-cells.module.css';
 
 /** What visitors do without an account. */

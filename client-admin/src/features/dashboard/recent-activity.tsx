@@ -3,7 +3,7 @@ import type { ActivityDto } from '@consultancy/client-shared/api/model';
 import { useTranslations } from 'use-intl';
 import { Link } from 'react-router-dom';
 import { paths } from '../../paths';
-import { activityAddress } from '../../ui/activity-address';
+import { activityAddress } from '../../ui/record-address';
 import { ActivityIcon } from '../../ui/activity-icon';
 import { Panel } from './panel';
 import classes from './recent-activity.module.css';

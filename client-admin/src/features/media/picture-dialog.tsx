@@ -5,9 +5,10 @@ import { formatNumber } from '@consultancy/client-shared/format';
 import { Flex, Modal } from '@mantine/core';
 import { useTranslations } from 'use-intl';
 import { Link } from 'react-router-dom';
-import { editPath, paths } from '../../paths';
+import { paths } from '../../paths';
 import { Details, RecordInDialog } from '../../ui/details-dialog';
 import { pictureName } from '../../ui/pictures';
+import { isAddressed, recordAddress } from '../../ui/record-address';
 import { useFocusGivenBack } from '../../ui/use-focus-given-back';
 import { PictureForm } from './picture-form';
 
@@ -80,19 +81,8 @@ function Facts({ picture }: { picture: PictureDto }) {
   );
 }
 
-/** Where staff change the records that name pictures. */
-const FORMS: Record<string, string | undefined> = {
-  project: paths.projectForm,
-  post: paths.postForm,
-  service: paths.serviceForm,
-  'team-member': paths.teamForm,
-  testimonial: paths.testimonialForm,
-};
-
 function NamingRecord({ record: { kind, id, title, isInBin } }: { record: NamingRecordDto }) {
   const t = useTranslations();
   if (isInBin) return <Link to={paths.bin}>{t('media.details.inBin', { title })}</Link>;
-  const form = FORMS[kind];
-  if (kind === 'site-words') return <Link to={paths.siteWords}>{title}</Link>;
-  return form ? <Link to={editPath(form, id)}>{title}</Link> : title;
+  return isAddressed(kind) ? <Link to={recordAddress(kind, id)}>{title}</Link> : title;
 }

@@ -6,8 +6,8 @@ import { useTranslations } from 'use-intl';
 import { Link } from 'react-router-dom';
 import { paths } from '../../paths';
 import { ActivityIcon } from '../../ui/activity-icon';
+import { recordAddress } from '../../ui/record-address';
 import classes from './person-records.module.css';
-import { recordPath } from './record-path';
 
 /** All records of one person, newest first. */
 export function PersonRecords({ person }: { person: PersonDto }) {
@@ -48,7 +48,7 @@ function RecordLink({ record, isNamed }: { record: PersonRecordDto; isNamed: boo
   const t = useTranslations();
   const { kind, id, title, name, status, createdAt, isInBin } = record;
   return (
-    <Link to={isInBin ? paths.bin : recordPath(kind, id)} className={classes.entry}>
+    <Link to={isInBin ? paths.bin : recordAddress(kind, id)} className={classes.entry}>
       <Text span flex="none" pt={2} c="dimmed" inherit aria-hidden>
         <ActivityIcon type={kind} />
       </Text>

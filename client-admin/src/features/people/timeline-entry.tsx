@@ -17,7 +17,7 @@ import { useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { Link } from 'react-router-dom';
 import { ActivityIcon } from '../../ui/activity-icon';
-import { recordPath } from './record-path';
+import { recordAddress } from '../../ui/record-address';
 import classes from './timeline-entry.module.css';
 
 /** Of all but what came of itself, which has the icon of its record. */
@@ -58,7 +58,7 @@ export function TimelineEntry({ event }: { event: TimelineEventDto }) {
         </Text>
       </Flex>
       <Words event={event} />
-      <Link to={recordPath(kind, recordId)} className={classes.record}>
+      <Link to={recordAddress(kind, recordId)} className={classes.record}>
         {t(`people.kinds.${kind}`)}: {recordTitle}
       </Link>
     </li>

@@ -11,9 +11,10 @@ import { Crumbs } from '../../ui/crumbs';
 import { DateField } from '../../ui/date-field';
 import { asId } from '../../ui/form-page';
 import { usePageTitle } from '../../ui/page-title';
+import { recordAddress } from '../../ui/record-address';
 import { RecordOutcome } from '../../ui/record-outcome';
 import { TimeField } from '../../ui/time-field';
-import { addressOf } from './record-address';
+
 import { usePublicationForm } from './use-publication-form';
 
 /** Where it is decided whether visitors see a record, and when. */
@@ -55,7 +56,7 @@ function PublicationForm({ publication }: { publication: PublicationDto }) {
         {isChange && waitsFor && <StatusBadge status={waitsFor} />}
         {publishAt && <DateTimeText value={publishAt} />}
         {by && <span>{t('publications.by', { name: by })}</span>}
-        <Link to={addressOf[kind](recordId)}>{t(`publications.edit.${kind}`)}</Link>
+        <Link to={recordAddress(kind, recordId)}>{t(`publications.edit.${kind}`)}</Link>
       </Flex>
       <Paper
         withBorder

@@ -5,11 +5,18 @@ import { useParams, useSearchParams } from 'react-router-dom';
 import { paths } from '../../paths';
 import { Crumbs } from '../../ui/crumbs';
 import { asId } from '../../ui/form-page';
+import { recordAddress } from '../../ui/record-address';
 import { RecordOutcome } from '../../ui/record-outcome';
-import { addressOf, listOf } from './record-address';
 import { RevisionDetails } from './revision-details';
 import { RevisionList } from './revision-list';
 import classes from './revisions-page.module.css';
+
+/** The section that has the record. */
+const LISTS = {
+  project: { path: paths.projects, section: 'projects' },
+  post: { path: paths.blog, section: 'blog' },
+  service: { path: paths.services, section: 'services' },
+} as const;
 
 /** What a record said before: its versions, and one of them field by field. The address says which. */
 export function RevisionsPage() {
@@ -20,9 +27,9 @@ export function RevisionsPage() {
   const id = asId(params['id']);
   const query = useListRevisions(kind ?? ContentKind.project, kind ? id : 0, { query: { staleTime: 0 } });
   const back = kind
-    ? { to: addressOf[kind](id), label: t(`revisions.edit.${kind}`) }
+    ? { to: recordAddress(kind, id), label: t(`revisions.edit.${kind}`) }
     : { to: paths.dashboard, label: t('sections.dashboard') };
-  const wayTo = (of: ContentKind) => ({ to: listOf[of].path, label: t(`sections.${listOf[of].section}`) });
+  const wayTo = (of: ContentKind) => ({ to: LISTS[of].path, label: t(`sections.${LISTS[of].section}`) });
   return (
     <RecordOutcome query={query} notFound={t('revisions.notFound')} back={back}>
       {({ data: revisions }) => {

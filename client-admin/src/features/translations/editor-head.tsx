@@ -10,7 +10,8 @@ import { Box, Button, Flex, Title } from '@mantine/core';
 import { IconChevronLeft, IconChevronRight, IconExternalLink } from '@tabler/icons-react';
 import { useTranslations } from 'use-intl';
 import { Link } from 'react-router-dom';
-import { editPath, paths, translationPath } from '../../paths';
+import { translationPath } from '../../paths';
+import { recordAddress } from '../../ui/record-address';
 import { OPEN_STATES, useBoardWords } from './board-words';
 import classes from './editor-head.module.css';
 import { neighboursOf } from './neighbours';
@@ -19,19 +20,6 @@ import { KINDS } from './use-translation-list';
 
 /** As many as the API gives at once; what is done makes room for others. */
 const MOST_NEIGHBOURS = 100;
-
-/** Where the English of a record is changed. */
-const addressOf = {
-  project: (id: number) => editPath(paths.projectForm, id),
-  post: (id: number) => editPath(paths.postForm, id),
-  service: (id: number) => editPath(paths.serviceForm, id),
-  'team-member': (id: number) => editPath(paths.teamForm, id),
-  testimonial: (id: number) => editPath(paths.testimonialForm, id),
-  award: (id: number) => editPath(paths.awardForm, id),
-  settings: () => paths.settings,
-  'site-words': () => paths.siteWords,
-  picture: (id: number) => `${paths.media}?view=${id}`,
-};
 
 /** @param from the list that the editor was opened from, with its filters */
 export function EditorHead({ translation, from }: { translation: TranslationDto; from: string }) {
@@ -72,7 +60,7 @@ export function EditorHead({ translation, from }: { translation: TranslationDto;
                 {t('translations.editor.inLanguage', { language: words.language(other) })}
               </Link>
             ))}
-          <Link to={addressOf[kind](recordId)}>{t(`translations.editor.record.${kind}`)}</Link>
+          <Link to={recordAddress(kind, recordId)}>{t(`translations.editor.record.${kind}`)}</Link>
           {publicPage && (
             <Flex
               href={publicPage}
