@@ -1,9 +1,9 @@
-import { OutcomePanel, type OutcomeQuery, QueryOutcome } from '@consultancy/client-shared/ui';
+import { type OutcomeQuery } from '@consultancy/client-shared/ui';
 import { Button, Group, Modal, Skeleton, Stack } from '@mantine/core';
 import { Fragment, type ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
 import classes from './details-dialog.module.css';
-import { useFailureText } from './failure-text';
+import { Outcome } from './outcome';
 import { useFocusGivenBack } from './use-focus-given-back';
 
 /** Label and value; what has no value is left out. */
@@ -64,9 +64,8 @@ interface RecordInDialogProps<Answer> {
 /** A record that its dialog loads by itself, so that a link to it works too. */
 export function RecordInDialog<Answer>({ query, errorTitle, children }: RecordInDialogProps<Answer>) {
   const t = useTranslations('shared');
-  const failureText = useFailureText();
   return (
-    <QueryOutcome
+    <Outcome
       query={query}
       pending={
         <Stack gap="sm" role="status" aria-label={t('loading')}>
@@ -75,16 +74,9 @@ export function RecordInDialog<Answer>({ query, errorTitle, children }: RecordIn
           ))}
         </Stack>
       }
-      error={(failure, retry) => (
-        <OutcomePanel
-          title={errorTitle}
-          reason={failureText(failure, '')}
-          onRetry={retry}
-          busy={query.isFetching}
-        />
-      )}
+      failed={errorTitle}
     >
       {children}
-    </QueryOutcome>
+    </Outcome>
   );
 }

@@ -1,6 +1,5 @@
 import {
   createAward,
-  deleteAward,
   getListAwardsQueryKey,
   updateAward,
   useGetStaffAward,
@@ -42,7 +41,6 @@ const awards: Resource<AwardDto, AwardValues, CreateAwardDto> = {
   create: createAward,
   update: updateAward,
   useUpdate: useUpdateAward,
-  remove: deleteAward,
   rowOf: ({ title, organisation, year }) => ({
     name: title,
     text: `${organisation}, ${year}`,

@@ -12,11 +12,13 @@ export const awardsTexts = {
   switchFailed: 'Failed to change whether visitors see it',
   editNamed: 'Edit {name}',
   deleteNamed: 'Delete {name}',
-  deleteTitle: 'Delete Award',
-  deleteQuestion: 'Are you sure you want to delete "{name}"? It stays in the bin for 30 days.',
-  delete: 'Delete',
-  deleted: 'Award deleted successfully!',
-  deleteFailed: 'Failed to delete award',
+  deletion: {
+    title: 'Delete Award',
+    question: 'Are you sure you want to delete "{name}"? It stays in the bin for 30 days.',
+    confirm: 'Delete',
+    done: 'Award deleted successfully!',
+    failed: 'Failed to delete award',
+  },
   notFound: 'Award not found',
   form: {
     ...awardLabels,

@@ -23,18 +23,17 @@ export const blogTexts = {
   unpublished: 'Blog post is a draft again.',
   isFeatured: 'Blog post is featured now.',
   isNotFeatured: 'Blog post is no longer featured.',
-  delete: 'Delete',
-  deleteTitle: 'Delete Blog Post',
-  deleteQuestion: 'Are you sure you want to delete "{title}"? It stays in the bin for 30 days.',
-  deleteAllTitle: 'Delete Blog Posts',
-  deleteAllQuestion:
-    '{count, plural, one {Are you sure you want to delete # blog post? It stays in the bin for 30 days.} other {Are you sure you want to delete # blog posts? They stay in the bin for 30 days.}}',
-  deleted:
-    '{count, plural, one {Blog post deleted successfully!} other {# blog posts deleted successfully!}}',
   fetchFailed: 'Failed to fetch blog posts',
   createFailed: 'Failed to create blog post',
   updateFailed: 'Failed to update blog post',
-  deleteFailed: 'Failed to delete blog post',
+  deletion: {
+    title: '{count, plural, one {Delete Blog Post} other {Delete Blog Posts}}',
+    question:
+      '{count, plural, one {Are you sure you want to delete "{name}"? It stays in the bin for 30 days.} other {Are you sure you want to delete # blog posts? They stay in the bin for 30 days.}}',
+    confirm: 'Delete',
+    done: '{count, plural, one {Blog post deleted successfully!} other {# blog posts deleted successfully!}}',
+    failed: 'Failed to delete blog post',
+  },
   notFound: 'Blog post not found',
   form: {
     ...postLabels,

@@ -1,7 +1,6 @@
-import { deletePost, useUpdatePost } from '@consultancy/client-shared/api/generated/blog/blog';
+import { useUpdatePost } from '@consultancy/client-shared/api/generated/blog/blog';
 import { BlogStatus, type ListedPostDto } from '@consultancy/client-shared/api/model';
 import { useTranslations } from 'use-intl';
-import { attemptEach, deletedCount } from '../../ui/attempt-each';
 import { useDeletion } from '../../ui/bin';
 import { useFailureText } from '../../ui/failure-text';
 
@@ -44,27 +43,5 @@ function useChange(
 }
 
 /** Deletes one post or several, after one question. */
-export function useDeletePosts(onFailure: OnFailure, onDone?: () => void) {
-  const t = useTranslations();
-  return useDeletion<ListedPostDto>({
-    entity: 'post',
-    question: ([first, ...more]) =>
-      more.length === 0
-        ? {
-            title: t('blog.deleteTitle'),
-            message: t('blog.deleteQuestion', { title: first.title }),
-            confirm: t('blog.delete'),
-          }
-        : {
-            title: t('blog.deleteAllTitle'),
-            message: t('blog.deleteAllQuestion', { count: more.length + 1 }),
-            confirm: t('blog.delete'),
-          },
-    work: (posts) => attemptEach(posts, ({ id }) => deletePost(id)),
-    nameOf: ({ title }) => title,
-    done: (_, outcomes) => deletedCount(outcomes, (count) => t('blog.deleted', { count })),
-    failed: t('blog.deleteFailed'),
-    onFailure,
-    onDone,
-  });
-}
+export const useDeletePosts = (onFailure: OnFailure, onDone?: () => void) =>
+  useDeletion<ListedPostDto>({ entity: 'post', nameOf: ({ title }) => title, onFailure, onDone });

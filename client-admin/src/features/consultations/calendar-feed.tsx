@@ -11,12 +11,11 @@ import {
   renewCalendarFeed,
 } from '@consultancy/client-shared/api/generated/consultations/consultations';
 import { DateTimeText } from '@consultancy/client-shared/calendar/date-time-text';
-import { OutcomePanel, QueryOutcome } from '@consultancy/client-shared/ui';
 import { Button, CopyButton, Group, Skeleton, Stack, TextInput } from '@mantine/core';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
-import { useFailureText } from '../../ui/failure-text';
+import { Outcome } from '../../ui/outcome';
 import { useConfirm } from '../../ui/use-confirm';
 
 /** The address of all meetings, which is one's own, or that of what a consultant holds. */
@@ -42,7 +41,6 @@ function callsOf(consultant: { id: number } | undefined) {
  */
 export function CalendarFeed({ consultant }: { consultant?: { id: number; name: string } }) {
   const t = useTranslations();
-  const failureText = useFailureText();
   const confirm = useConfirm();
   const [address, setAddress] = useState('');
   const calls = callsOf(consultant);
@@ -77,16 +75,10 @@ export function CalendarFeed({ consultant }: { consultant?: { id: number; name: 
           : t('consultations.feed.text')}
       </p>
       {address && <Address address={address} />}
-      <QueryOutcome
+      <Outcome
         query={query}
         pending={<Skeleton height="3rem" radius="md" />}
-        error={(failure, retry) => (
-          <OutcomePanel
-            title={failureText(failure, t('consultations.feed.loadFailed'))}
-            onRetry={retry}
-            busy={query.isFetching}
-          />
-        )}
+        failed={t('consultations.feed.loadFailed')}
       >
         {({ data: { since } }) =>
           since ? (
@@ -117,7 +109,7 @@ export function CalendarFeed({ consultant }: { consultant?: { id: number; name: 
             </Group>
           )
         }
-      </QueryOutcome>
+      </Outcome>
     </Stack>
   );
 }

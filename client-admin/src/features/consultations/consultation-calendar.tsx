@@ -1,11 +1,11 @@
-import { OutcomePanel, QueryOutcome, StatusBadge } from '@consultancy/client-shared/ui';
+import { StatusBadge } from '@consultancy/client-shared/ui';
 import { ConsultationStatus } from '@consultancy/client-shared/api/model';
 import { Skeleton } from '@mantine/core';
 import { useMediaQuery } from '@mantine/hooks';
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
-import { useFailureText } from '../../ui/failure-text';
 import { useRefresh } from '../../ui/list-page';
+import { Outcome } from '../../ui/outcome';
 import { byDay } from './calendar-month';
 import { CalendarAgenda } from './calendar-agenda';
 import { CalendarGrid } from './calendar-grid';
@@ -31,7 +31,6 @@ interface ConsultationCalendarProps extends Pick<ReturnType<typeof useConsultati
 /** A month of consultations: a grid, and day by day where there is no room for one. */
 export function ConsultationCalendar({ list, onView }: ConsultationCalendarProps) {
   const t = useTranslations();
-  const failureText = useFailureText();
   const { consultant } = list.filters;
   const calendar = useCalendar(consultant);
   const { month, titles, query } = calendar;
@@ -47,21 +46,14 @@ export function ConsultationCalendar({ list, onView }: ConsultationCalendarProps
           <ConsultantFilter value={consultant} onChange={(chosen) => list.setFilter('consultant', chosen)} />
         }
       />
-      <QueryOutcome
+      <Outcome
         query={query}
         pending={
           <div role="status" aria-label={t('consultations.loading')}>
             <Skeleton height={isNarrow ? '20rem' : '34rem'} radius="md" />
           </div>
         }
-        error={(failure, retry) => (
-          <OutcomePanel
-            title={t('consultations.loadFailed')}
-            reason={failureText(failure, '')}
-            onRetry={retry}
-            busy={query.isFetching}
-          />
-        )}
+        failed={t('consultations.loadFailed')}
       >
         {(data) => {
           const days = byDay(data, month);
@@ -86,7 +78,7 @@ export function ConsultationCalendar({ list, onView }: ConsultationCalendarProps
             </>
           );
         }}
-      </QueryOutcome>
+      </Outcome>
       {move && <MoveConsultation consultation={move.meeting} day={move.day} onClose={() => setMove(null)} />}
       <div className={classes.legend}>
         {SHOWN.map((status) => (

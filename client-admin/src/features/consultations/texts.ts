@@ -111,12 +111,12 @@ export const consultationsTexts = {
     message: 'Are you sure you want to mark as completed the consultation for {client}?',
     confirm: 'Mark Complete',
   },
-  deleted: 'Consultation deleted successfully!',
-  deleteFailed: 'Failed to delete consultation',
-  delete: {
+  deletion: {
     title: 'Delete Consultation',
-    message: 'Are you sure you want to delete the consultation for {client}? This action cannot be undone.',
+    question: 'Are you sure you want to delete the consultation for {name}? This action cannot be undone.',
     confirm: 'Delete',
+    done: 'Consultation deleted successfully!',
+    failed: 'Failed to delete consultation',
   },
   details: 'Consultation Details',
   detailsFailed: 'Failed to load consultation details',

@@ -7,7 +7,7 @@ import { ErasedStatus } from '../../ui/person';
 import { useConsultants } from './consultants/use-consultants';
 import { ConsultationStatusCell } from './consultation-status-cell';
 import { MeetingTime } from './meeting-time';
-import { useConsultationDeletion } from './use-consultation-deletion';
+import { useDeletion } from '../../ui/bin';
 
 export function useConsultationColumns({
   onView,
@@ -15,7 +15,10 @@ export function useConsultationColumns({
   onView: (id: number) => void;
 }): DataTableColumn<ConsultationDto>[] {
   const t = useTranslations();
-  const deletion = useConsultationDeletion();
+  const deletion = useDeletion<ConsultationDto>({
+    entity: 'consultation',
+    nameOf: ({ clientName }) => clientName,
+  });
   const { nameOf } = useConsultants();
   return [
     {

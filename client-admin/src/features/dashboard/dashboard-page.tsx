@@ -1,9 +1,9 @@
 import { Box, Flex, SimpleGrid, Stack, Title } from '@mantine/core';
 import { useGetDashboardOverview } from '@consultancy/client-shared/api/generated/dashboard/dashboard';
-import { OutcomePanel, QueryOutcome } from '@consultancy/client-shared/ui';
 import { lazy, Suspense } from 'react';
 import { useTranslations } from 'use-intl';
 import { useWork } from '../../session/work';
+import { Outcome } from '../../ui/outcome';
 import { usePageTitle } from '../../ui/page-title';
 import { BlogStatistics } from './blog-statistics';
 import classes from './dashboard-page.module.css';
@@ -39,7 +39,7 @@ export function DashboardPage() {
         <Title order={1}>{t('dashboard.title')}</Title>
         <LiveVisitors />
       </Flex>
-      <QueryOutcome
+      <Outcome
         query={query}
         pending={<DashboardSkeleton />}
         isEmpty={({ data }) => !data}
@@ -56,14 +56,8 @@ export function DashboardPage() {
             {t('dashboard.empty')}
           </Box>
         }
-        error={(_, retry) => (
-          <OutcomePanel
-            title={t('dashboard.loadFailed')}
-            reason={t('dashboard.loadFailedText')}
-            onRetry={retry}
-            busy={query.isFetching}
-          />
-        )}
+        failed={t('dashboard.loadFailed')}
+        reason={t('dashboard.loadFailedText')}
       >
         {({ data }) => (
           <Stack gap="lg">
@@ -85,7 +79,7 @@ export function DashboardPage() {
             )}
           </Stack>
         )}
-      </QueryOutcome>
+      </Outcome>
     </>
   );
 }

@@ -36,12 +36,12 @@ export const inquiriesTexts = {
   },
   view: 'View',
   inquiryOf: 'inquiry of {name}',
-  deleted: 'The inquiry of {name} was deleted.',
-  deleteFailed: 'Failed to delete inquiry. Please try again.',
-  delete: {
+  deletion: {
     title: 'Delete Inquiry',
-    message: 'Are you sure you want to delete the inquiry of {name}? It stays in the bin for 30 days.',
+    question: 'Are you sure you want to delete the inquiry of {name}? It stays in the bin for 30 days.',
     confirm: 'Delete',
+    done: 'The inquiry of {name} was deleted.',
+    failed: 'Failed to delete inquiry. Please try again.',
   },
   details: 'Inquiry Details',
   detailsFailed: 'Failed to load inquiry details',

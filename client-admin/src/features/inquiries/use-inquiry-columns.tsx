@@ -11,7 +11,7 @@ import { DuplicateBadge } from './duplicate-badge';
 import { LateBadge } from './late-badge';
 import { SpamBadge } from './spam-badge';
 import classes from './use-inquiry-columns.module.css';
-import { useInquiryDeletion } from './use-inquiry-deletion';
+import { useDeletion } from '../../ui/bin';
 import { useInquiryOwners } from './use-inquiry-owners';
 
 const SUBJECT_WORDS = 2;
@@ -24,7 +24,10 @@ export function useInquiryColumns({
   onView: (id: number) => void;
 }): DataTableColumn<ListedInquiryDto>[] {
   const t = useTranslations();
-  const deletion = useInquiryDeletion();
+  const deletion = useDeletion<ListedInquiryDto>({
+    entity: 'inquiry',
+    nameOf: ({ fullName }) => fullName,
+  });
   const { nameOf } = useInquiryOwners();
   return [
     {

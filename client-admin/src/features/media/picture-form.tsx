@@ -1,5 +1,4 @@
 import {
-  deletePicture,
   useReplacePicture,
   useUpdatePicture,
 } from '@consultancy/client-shared/api/generated/pictures/pictures';
@@ -8,7 +7,6 @@ import { type PictureDto, PictureKind, TranslatedLanguage } from '@consultancy/c
 import { Button, FileButton, Flex, Group, NativeSelect, Textarea } from '@mantine/core';
 import { type FormEvent, useRef, useState } from 'react';
 import { useTranslations } from 'use-intl';
-import { attemptEach } from '../../ui/attempt-each';
 import { useDeletion } from '../../ui/bin';
 import { changedFields, mergeChanges, PICTURE_KINDS, pictureProblem } from '../../ui/form-page';
 import { pictureName } from '../../ui/pictures';
@@ -156,22 +154,8 @@ function ReplaceButton({ picture, onNewer }: ReplaceButtonProps) {
 
 function DeleteButton({ picture, onClose }: { picture: PictureDto; onClose: () => void }) {
   const t = useTranslations();
-  const deletion = useDeletion<PictureDto>({
-    entity: 'picture',
-    question: ([{ fileName, alt, path }]) => ({
-      title: t('media.delete.title'),
-      message: t('media.delete.message', { name: pictureName({ fileName, alt, path }) }),
-      confirm: t('media.delete.label'),
-    }),
-    work: (rows) => {
-      // Before it is gone: the dialog would ask for it once more, with all that is asked anew then.
-      onClose();
-      return attemptEach(rows, ({ id }) => deletePicture(id));
-    },
-    nameOf: pictureName,
-    done: () => t('media.delete.done'),
-    failed: t('media.delete.failed'),
-  });
+  // Before it is gone: the dialog would ask for it once more, with all that is asked anew then.
+  const deletion = useDeletion<PictureDto>({ entity: 'picture', nameOf: pictureName, onStart: onClose });
   const isUsed = picture.usedBy.length > 0;
   return (
     <Button
@@ -179,11 +163,11 @@ function DeleteButton({ picture, onClose }: { picture: PictureDto; onClose: () =
       color="red"
       data-disabled={isUsed || undefined}
       aria-disabled={isUsed}
-      title={isUsed ? t('media.delete.inUse') : undefined}
+      title={isUsed ? t('media.inUse') : undefined}
       loading={deletion.isPending}
       onClick={() => !isUsed && deletion.ask([picture])}
     >
-      {t('media.delete.label')}
+      {t('list.delete')}
     </Button>
   );
 }

@@ -68,11 +68,11 @@ export const mediaTexts = {
     replaceFailed: 'Failed to replace the picture. Please try again.',
     fields: { kind: 'Kind', alt: 'What it shows', focalX: 'Focal point', focalY: 'Focal point' },
   },
-  delete: {
-    label: 'Delete',
-    inUse: 'It is shown somewhere. Take it out there first.',
+  inUse: 'It is shown somewhere. Take it out there first.',
+  deletion: {
     title: 'Delete this picture?',
-    message: '“{name}” goes to the bin for 30 days, then its file goes for good.',
+    question: '“{name}” goes to the bin for 30 days, then its file goes for good.',
+    confirm: 'Delete',
     done: 'Picture deleted',
     failed: 'Failed to delete the picture. Please try again.',
   },

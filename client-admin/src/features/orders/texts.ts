@@ -25,13 +25,13 @@ export const ordersTexts = {
   statusOf: 'Status of the order of {name}',
   statusChanged: 'The order of {name} is now “{status}”.',
   statusFailed: 'Failed to update order status. Please try again.',
-  deleted: 'The order of {name} was deleted.',
-  deleteFailed: 'Failed to delete order. Please try again.',
-  delete: {
+  deletion: {
     title: 'Delete Order',
-    message:
+    question:
       'Are you sure you want to delete the order of {name} for {project}? It stays in the bin for 30 days.',
     confirm: 'Delete',
+    done: 'The order of {name} was deleted.',
+    failed: 'Failed to delete order. Please try again.',
   },
   details: 'Order Details',
   detailsFailed: 'Failed to load order details',

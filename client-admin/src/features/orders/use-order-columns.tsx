@@ -8,7 +8,7 @@ import { DateTime } from '../../ui/date-time';
 import { NameCell, RowActions, visibleFrom } from '../../ui/list-page';
 import { ErasedStatus } from '../../ui/person';
 import { OrderStatusCell } from './order-status-cell';
-import { useOrderDeletion } from './use-order-deletion';
+import { useDeletion } from '../../ui/bin';
 
 interface Deeds {
   onView: (id: number) => void;
@@ -17,7 +17,11 @@ interface Deeds {
 
 export function useOrderColumns({ onView, onProject }: Deeds): DataTableColumn<DesignOrderDto>[] {
   const t = useTranslations();
-  const deletion = useOrderDeletion();
+  const deletion = useDeletion<DesignOrderDto>({
+    entity: 'order',
+    nameOf: ({ name }) => name,
+    values: ({ project }) => ({ project: project.title }),
+  });
   return [
     {
       accessor: 'name',

@@ -29,18 +29,22 @@ export const projectsTexts = {
   isForSale: 'Project is for sale now.',
   isNotForSale: 'Project is no longer for sale.',
   saleFailed: 'Failed to update project sale status. Please try again.',
-  delete: 'Delete',
-  deleteTitle: 'Delete Project',
-  deleteQuestion: 'Are you sure you want to delete "{title}"? It stays in the bin for 30 days.',
-  deleted: 'Project deleted successfully!',
-  deleteFailed: 'Failed to delete project. Please try again.',
-  deleteAllTitle: 'Delete Projects',
-  deleteAllQuestion:
-    '{count, plural, one {Are you sure you want to delete # project? It stays in the bin for 30 days.} other {Are you sure you want to delete # projects? They stay in the bin for 30 days.}}',
-  deletedAll:
-    '{count, plural, one {# project deleted successfully!} other {# projects deleted successfully!}}',
   alreadyGone: 'Already deleted before: {titles}',
-  deleteAllFailed: 'Failed to delete projects. Please try again.',
+  deletion: {
+    title: 'Delete Project',
+    question: 'Are you sure you want to delete "{name}"? It stays in the bin for 30 days.',
+    confirm: 'Delete',
+    done: 'Project deleted successfully!',
+    failed: 'Failed to delete project. Please try again.',
+  },
+  deletionOfSeveral: {
+    title: 'Delete Projects',
+    question:
+      '{count, plural, one {Are you sure you want to delete # project? It stays in the bin for 30 days.} other {Are you sure you want to delete # projects? They stay in the bin for 30 days.}}',
+    done: '{count, plural, one {# project deleted successfully!} other {# projects deleted successfully!}}',
+    failed: 'Failed to delete projects. Please try again.',
+    confirm: 'Delete',
+  },
   notFound: 'Project not found',
   form: {
     ...projectLabels,

@@ -1,6 +1,5 @@
 import {
   bulkDeleteProjects,
-  deleteProject,
   getListProjectsQueryKey,
   useToggleProjectForSale,
   useToggleProjectVisibility,
@@ -8,48 +7,27 @@ import {
 import { DeleteOutcome, type ProjectDto } from '@consultancy/client-shared/api/model';
 import toast from 'react-hot-toast';
 import { useTranslations } from 'use-intl';
-import { attemptEach, type Outcomes } from '../../ui/attempt-each';
 import { useDeletion } from '../../ui/bin';
+import type { Outcomes } from '../../ui/change-each';
 import { toasts } from '../../ui/toasts';
 
 // The beginning of the keys of all lists of projects, of their figures and of each single one.
 const lists = getListProjectsQueryKey();
 
+const nameOf = ({ title }: ProjectDto) => title;
+
 /** Deletes a project, after a question. */
-export function useDeleteProject() {
-  const t = useTranslations();
-  return useDeletion<ProjectDto>({
-    entity: 'project',
-    question: ([first]) => ({
-      title: t('projects.deleteTitle'),
-      message: t('projects.deleteQuestion', { title: first.title }),
-      confirm: t('projects.delete'),
-    }),
-    work: (projects) => attemptEach(projects, ({ id }) => deleteProject(id)),
-    nameOf: ({ title }) => title,
-    done: () => t('projects.deleted'),
-    failed: t('projects.deleteFailed'),
-  });
-}
+export const useDeleteProject = () => useDeletion<ProjectDto>({ entity: 'project', nameOf });
 
 /** Deletes several projects with one call, after one question, and tells what became of each. */
 export function useDeleteProjects(onDone: () => void) {
   const t = useTranslations();
   return useDeletion<ProjectDto>({
     entity: 'project',
-    question: ({ length }) => ({
-      title: t('projects.deleteAllTitle'),
-      message: t('projects.deleteAllQuestion', { count: length }),
-      confirm: t('projects.delete'),
-    }),
+    texts: 'projects.deletionOfSeveral',
+    nameOf,
     work: deleteTogether,
-    nameOf: ({ title }) => title,
-    done: (_, { done, gone }) => {
-      const titles = gone.map(({ title }) => title).join(', ');
-      if (titles) toast(t('projects.alreadyGone', { titles }));
-      return done.length > 0 ? t('projects.deletedAll', { count: done.length }) : null;
-    },
-    failed: t('projects.deleteAllFailed'),
+    sayGone: (rows) => toast(t('projects.alreadyGone', { titles: rows.map(nameOf).join(', ') })),
     onDone,
   });
 }

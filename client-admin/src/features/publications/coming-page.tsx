@@ -1,13 +1,13 @@
 import { useListComing } from '@consultancy/client-shared/api/generated/publications/publications';
 import type { PublicationDto } from '@consultancy/client-shared/api/model';
 import { DateTimeText } from '@consultancy/client-shared/calendar/date-time-text';
-import { OutcomePanel, QueryOutcome, StatusBadge } from '@consultancy/client-shared/ui';
+import { StatusBadge } from '@consultancy/client-shared/ui';
 import { Flex, Paper, Skeleton, Stack, Text, Title } from '@mantine/core';
 import { IconCalendarTime } from '@tabler/icons-react';
 import { useTranslations } from 'use-intl';
 import { Link } from 'react-router-dom';
 import { publicationPath } from '../../paths';
-import { useFailureText } from '../../ui/failure-text';
+import { Outcome } from '../../ui/outcome';
 import { usePageTitle } from '../../ui/page-title';
 import classes from './coming-page.module.css';
 
@@ -16,7 +16,6 @@ const MINUTE_MS = 60_000;
 /** What is coming: what is scheduled by its time, then what is in review. */
 export function ComingPage() {
   const t = useTranslations();
-  const failureText = useFailureText();
   usePageTitle(t('publications.title'));
   // What had its time leaves the list by itself.
   const query = useListComing({ query: { staleTime: 0, refetchInterval: MINUTE_MS } });
@@ -26,19 +25,13 @@ export function ComingPage() {
       <Text mb="md" c="dimmed" fz="sm">
         {t('publications.lead')}
       </Text>
-      <QueryOutcome
+      <Outcome
         query={query}
         pending={<Skeleton height="12rem" radius="md" />}
-        error={(failure, retry) => (
-          <OutcomePanel
-            title={failureText(failure, t('publications.loadFailed'))}
-            onRetry={retry}
-            busy={query.isFetching}
-          />
-        )}
+        failed={t('publications.loadFailed')}
       >
         {({ data }) => (data.length === 0 ? <Nothing /> : <Coming publications={data} />)}
-      </QueryOutcome>
+      </Outcome>
     </>
   );
 }

@@ -1,12 +1,11 @@
 import { useGetRevision } from '@consultancy/client-shared/api/generated/revisions/revisions';
 import type { RevisionDto, ContentKind } from '@consultancy/client-shared/api/model';
 import { DateTimeText } from '@consultancy/client-shared/calendar/date-time-text';
-import { OutcomePanel, QueryOutcome } from '@consultancy/client-shared/ui';
 import { Alert, Button, Flex, Skeleton, Text, Title } from '@mantine/core';
 import { IconPhotoOff, IconRestore } from '@tabler/icons-react';
 import { useTranslations } from 'use-intl';
-import { useFailureText } from '../../ui/failure-text';
 import { fieldLabel } from '../../ui/field-label';
+import { Outcome } from '../../ui/outcome';
 import { usePageTitle } from '../../ui/page-title';
 import { FieldChange } from './field-change';
 import classes from './revision-details.module.css';
@@ -20,24 +19,17 @@ interface RevisionDetailsProps {
 
 /** One version: what it changed, and what a restore of it would change. */
 export function RevisionDetails({ kind, id, version }: RevisionDetailsProps) {
-  const failureText = useFailureText();
   const t = useTranslations();
   // A restore is based on the record as it is now.
   const query = useGetRevision(kind, id, version, { query: { staleTime: 0 } });
   return (
-    <QueryOutcome
+    <Outcome
       query={query}
       pending={<Skeleton height="20rem" radius="md" />}
-      error={(failure, retry) => (
-        <OutcomePanel
-          title={failureText(failure, t('revisions.versionNotFound'))}
-          onRetry={retry}
-          busy={query.isFetching}
-        />
-      )}
+      failed={t('revisions.versionNotFound')}
     >
       {({ data }) => <Details kind={kind} id={id} revision={data} />}
-    </QueryOutcome>
+    </Outcome>
   );
 }
 

@@ -50,7 +50,7 @@ export function ServiceDetails({ service, way }: ServiceDetailsProps) {
               loading={deletion.isPending}
               onClick={() => deletion.ask([service])}
             >
-              {t('services.delete')}
+              {t('list.delete')}
             </Button>
           )}
         </Group>

@@ -1,9 +1,8 @@
 import { DateText } from '@consultancy/client-shared/calendar';
 import type { Holiday, HolidayDto, OpenHoursDto } from '@consultancy/client-shared/api/model';
-import { OutcomePanel, QueryOutcome } from '@consultancy/client-shared/ui';
 import { Badge, Button, Flex, Skeleton } from '@mantine/core';
 import { useTranslations } from 'use-intl';
-import { useFailureText } from '../../ui/failure-text';
+import { Outcome } from '../../ui/outcome';
 import classes from './office-hours.module.css';
 import type { DayValue } from './office-hours-values';
 import { useComingHolidays } from './use-holiday-name';
@@ -23,21 +22,13 @@ interface ComingHolidaysProps {
 /** What the calendar says of the coming year: holidays, and feasts to be confirmed. */
 export function ComingHolidays({ entered, onEnter }: ComingHolidaysProps) {
   const t = useTranslations();
-  const failureText = useFailureText();
   const query = useComingHolidays();
   return (
     <div data-wide>
-      <QueryOutcome
+      <Outcome
         query={query}
         pending={<Skeleton height="20rem" radius="md" />}
-        error={(failure, retry) => (
-          <OutcomePanel
-            title={t('settings.office.holidaysFailed')}
-            reason={failureText(failure, '')}
-            onRetry={retry}
-            busy={query.isFetching}
-          />
-        )}
+        failed={t('settings.office.holidaysFailed')}
       >
         {({ data }) => (
           <Flex component="ul" direction="column">
@@ -50,7 +41,7 @@ export function ComingHolidays({ entered, onEnter }: ComingHolidaysProps) {
             ))}
           </Flex>
         )}
-      </QueryOutcome>
+      </Outcome>
     </div>
   );
 }

@@ -1,12 +1,14 @@
 import {
   getGetConsultationRulesQueryKey,
   updateConsultationRules,
+  useGetConsultationRules,
 } from '@consultancy/client-shared/api/generated/consultations/consultations';
 import type { ConsultationRulesDto } from '@consultancy/client-shared/api/model';
 import { NumberInput } from '@mantine/core';
 import { useQueryClient } from '@tanstack/react-query';
 import { useTranslations } from 'use-intl';
 import { FormSection, RecordForm, useRecordForm } from '../../ui/form-page';
+import { Outcome } from '../../ui/outcome';
 
 /** Two weeks, as the server has it. */
 const MOST_HOURS = 336;
@@ -21,8 +23,19 @@ const valuesOf = (rules: ConsultationRulesDto | undefined) => ({
   holdHours: (rules?.holdHours ?? '') as number | '',
 });
 
+export function ConsultationRules() {
+  const t = useTranslations();
+  // A change must be based on the newest version.
+  const query = useGetConsultationRules({ query: { refetchOnMount: 'always' } });
+  return (
+    <Outcome query={query} failed={t('settings.rules.loadFailed')}>
+      {({ data }) => <ConsultationRulesForm rules={data} />}
+    </Outcome>
+  );
+}
+
 /** What holds for all consultations. */
-export function ConsultationRulesForm({ rules }: { rules: ConsultationRulesDto }) {
+function ConsultationRulesForm({ rules }: { rules: ConsultationRulesDto }) {
   const t = useTranslations();
   const queryClient = useQueryClient();
   const page = useRecordForm<ReturnType<typeof valuesOf>, ConsultationRulesDto>({

@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, it } from '@jest/globals';
 import { callsTo, serve, succeed } from '../../test-support/fake-server';
 import { renderPages } from '../../test-support/render-admin';
-import { ConsultationRules } from './consultation-rules';
+import { ConsultationRules } from './consultation-rules-form';
 
 const rules = { changeUntilHours: 24, noticeHours: 2, bufferMinutes: 15, holdHours: 24, version: 3 };
 

@@ -2,18 +2,31 @@ import {
   getGetStaffOfficeHoursQueryKey,
   getListHolidaysQueryKey,
   updateOfficeHours,
+  useGetStaffOfficeHours,
 } from '@consultancy/client-shared/api/generated/settings/settings';
 import type { OfficeHoursDto } from '@consultancy/client-shared/api/model';
 import { useQueryClient } from '@tanstack/react-query';
 import { useTranslations } from 'use-intl';
 import { FormSection, RecordForm, useRecordForm } from '../../ui/form-page';
+import { Outcome } from '../../ui/outcome';
 import { ComingHolidays } from './coming-holidays';
 import { isInOrder, useWeekFormFields, WeekFields } from '../../ui/hours';
 import { type DayValue, dayValue, type OfficeHoursValues, requestOf, valuesOf } from './office-hours-values';
 import { SpecialDays } from './special-days';
 
+export function OfficeHours() {
+  const t = useTranslations();
+  // A change must be based on the newest version.
+  const query = useGetStaffOfficeHours({ query: { refetchOnMount: 'always' } });
+  return (
+    <Outcome query={query} failed={t('settings.office.loadFailed')}>
+      {({ data }) => <OfficeHoursForm officeHours={data} />}
+    </Outcome>
+  );
+}
+
 /** When the office is open: the week, and the days on which it is otherwise. */
-export function OfficeHoursForm({ officeHours }: { officeHours: OfficeHoursDto }) {
+function OfficeHoursForm({ officeHours }: { officeHours: OfficeHoursDto }) {
   const t = useTranslations();
   const queryClient = useQueryClient();
   const week = useWeekFormFields();

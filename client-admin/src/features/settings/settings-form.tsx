@@ -2,6 +2,7 @@ import {
   getGetSettingsQueryKey,
   getGetStaffSettingsQueryKey,
   updateSettings,
+  useGetStaffSettings,
 } from '@consultancy/client-shared/api/generated/settings/settings';
 import { getListTranslationsQueryKey } from '@consultancy/client-shared/api/generated/translations/translations';
 import { type SiteSettingsDto, TranslatableKind } from '@consultancy/client-shared/api/model';
@@ -9,6 +10,7 @@ import { Textarea, TextInput } from '@mantine/core';
 import { useQueryClient } from '@tanstack/react-query';
 import { useTranslations } from 'use-intl';
 import { FormSection, RecordForm, useRecordForm } from '../../ui/form-page';
+import { Outcome } from '../../ui/outcome';
 import { TranslationBadges } from '../../ui/translation-badges';
 import { coordinatesText, parseCoordinates } from './coordinates';
 import { CoordinatesField } from './coordinates-field';
@@ -37,8 +39,19 @@ const valuesOf = (settings: SiteSettingsDto | undefined) => ({
 
 type SettingsValues = ReturnType<typeof valuesOf>;
 
+export function GeneralSettings() {
+  const t = useTranslations();
+  // A change must be based on the newest version.
+  const query = useGetStaffSettings({ query: { refetchOnMount: 'always' } });
+  return (
+    <Outcome query={query} failed={t('settings.loadFailed')}>
+      {({ data }) => <SettingsForm settings={data} />}
+    </Outcome>
+  );
+}
+
 /** What the website says of the firm. */
-export function SettingsForm({ settings }: { settings: SiteSettingsDto }) {
+function SettingsForm({ settings }: { settings: SiteSettingsDto }) {
   const t = useTranslations();
   const queryClient = useQueryClient();
   const page = useRecordForm<SettingsValues, SiteSettingsDto>({

@@ -6,9 +6,9 @@ import { usePageTitle } from '../../ui/page-title';
 import { EmailSection } from './security/email-section';
 import { SecondFactorSection } from './security/second-factor-section';
 import { SessionsSection } from './security/sessions-section';
-import { GeneralSettings } from './general-settings';
-import { ConsultationRules } from './consultation-rules';
-import { OfficeHours } from './office-hours';
+import { GeneralSettings } from './settings-form';
+import { ConsultationRules } from './consultation-rules-form';
+import { OfficeHours } from './office-hours-form';
 import { PasswordForm } from './password-form';
 import classes from './settings-page.module.css';
 

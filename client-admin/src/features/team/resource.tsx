@@ -1,6 +1,5 @@
 import {
   createTeamMember,
-  deleteTeamMember,
   getListTeamQueryKey,
   orderTeam,
   updateTeamMember,
@@ -40,7 +39,6 @@ const team: Resource<TeamMemberDto, MemberValues, MemberValues> = {
   create: createTeamMember,
   update: updateTeamMember,
   useUpdate: useUpdateTeamMember,
-  remove: deleteTeamMember,
   order: orderTeam,
   rowOf: ({ name, title, image }) => ({ name, text: title, picture: image }),
   valuesOf,

@@ -12,11 +12,13 @@ export const teamTexts = {
   switchFailed: 'Failed to change whether visitors see them',
   editNamed: 'Edit {name}',
   deleteNamed: 'Delete {name}',
-  deleteTitle: 'Delete Team Member',
-  deleteQuestion: 'Are you sure you want to delete "{name}"? It stays in the bin for 30 days.',
-  delete: 'Delete',
-  deleted: 'Team member deleted successfully!',
-  deleteFailed: 'Failed to delete team member',
+  deletion: {
+    title: 'Delete Team Member',
+    question: 'Are you sure you want to delete "{name}"? It stays in the bin for 30 days.',
+    confirm: 'Delete',
+    done: 'Team member deleted successfully!',
+    failed: 'Failed to delete team member',
+  },
   notFound: 'Team member not found',
   form: {
     ...teamMemberLabels,

@@ -1,6 +1,5 @@
 import {
   createTestimonial,
-  deleteTestimonial,
   getListTestimonialsQueryKey,
   orderTestimonials,
   updateTestimonial,
@@ -44,7 +43,6 @@ const testimonials: Resource<TestimonialDto, TestimonialValues, CreateTestimonia
   create: createTestimonial,
   update: updateTestimonial,
   useUpdate: useUpdateTestimonial,
-  remove: deleteTestimonial,
   order: orderTestimonials,
   rowOf: ({ name, content, image }) => ({ name, text: content, picture: image }),
   valuesOf,

@@ -12,11 +12,13 @@ export const testimonialsTexts = {
   switchFailed: 'Failed to change whether visitors read it',
   editNamed: 'Edit what {name} says',
   deleteNamed: 'Delete what {name} says',
-  deleteTitle: 'Delete Testimonial',
-  deleteQuestion: 'Are you sure you want to delete what {name} says? It stays in the bin for 30 days.',
-  delete: 'Delete',
-  deleted: 'Testimonial deleted successfully!',
-  deleteFailed: 'Failed to delete testimonial',
+  deletion: {
+    title: 'Delete Testimonial',
+    question: 'Are you sure you want to delete what {name} says? It stays in the bin for 30 days.',
+    confirm: 'Delete',
+    done: 'Testimonial deleted successfully!',
+    failed: 'Failed to delete testimonial',
+  },
   notFound: 'Testimonial not found',
   form: {
     ...testimonialLabels,

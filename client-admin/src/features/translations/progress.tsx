@@ -4,12 +4,12 @@ import type {
   TranslationProgressListEnvelope,
   TranslationState,
 } from '@consultancy/client-shared/api/model';
-import { OutcomePanel, type OutcomeQuery, QueryOutcome, statusTone } from '@consultancy/client-shared/ui';
+import { type OutcomeQuery, statusTone } from '@consultancy/client-shared/ui';
 import { Box, Flex, Paper, SimpleGrid, Skeleton, Text, Title } from '@mantine/core';
 import { useTranslations } from 'use-intl';
 import { Link } from 'react-router-dom';
-import { useFailureText } from '../../ui/failure-text';
 import { paths } from '../../paths';
+import { Outcome } from '../../ui/outcome';
 import { STATES, useBoardWords } from './board-words';
 import classes from './progress.module.css';
 import { KINDS, LANGUAGES } from './use-translation-list';
@@ -19,9 +19,8 @@ type Counts = Record<TranslationState, number>;
 /** How far each language is, kind by kind; each figure leads to the records that it counts. */
 export function Progress({ query }: { query: OutcomeQuery<TranslationProgressListEnvelope> }) {
   const t = useTranslations();
-  const failureText = useFailureText();
   return (
-    <QueryOutcome
+    <Outcome
       query={query}
       pending={
         <SimpleGrid mb="md" cols={{ base: 1, md: 2 }} spacing="xs">
@@ -30,14 +29,7 @@ export function Progress({ query }: { query: OutcomeQuery<TranslationProgressLis
           ))}
         </SimpleGrid>
       }
-      error={(failure, retry) => (
-        <OutcomePanel
-          title={t('translations.progress.failed')}
-          reason={failureText(failure, '')}
-          onRetry={retry}
-          busy={query.isFetching}
-        />
-      )}
+      failed={t('translations.progress.failed')}
     >
       {({ data }) => (
         <SimpleGrid mb="md" cols={{ base: 1, md: 2 }} spacing="xs">
@@ -50,7 +42,7 @@ export function Progress({ query }: { query: OutcomeQuery<TranslationProgressLis
           ))}
         </SimpleGrid>
       )}
-    </QueryOutcome>
+    </Outcome>
   );
 }
 

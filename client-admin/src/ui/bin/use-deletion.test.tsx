@@ -4,7 +4,6 @@ import toast from 'react-hot-toast';
 import { afterEach, expect, it, jest } from '@jest/globals';
 import { callsTo, refuse, serve, succeed } from '../../test-support/fake-server';
 import { renderPages } from '../../test-support/render-admin';
-import { attemptEach } from '../attempt-each';
 import { useDeletion } from './use-deletion';
 
 const record = (id: number) => ({ id, name: `Service ${id}` });
@@ -13,34 +12,30 @@ const record = (id: number) => ({ id, name: `Service ${id}` });
 function Page({ ids }: { ids: number[] }) {
   const deletion = useDeletion<{ id: number; name: string }>({
     entity: 'service',
-    question: () => ({ title: 'Delete', message: 'Sure?', confirm: 'Yes' }),
-    work: (rows) => attemptEach(rows, ({ id }) => fetchDeletion(id)),
+    texts: 'services.deletionOfSeveral',
     nameOf: ({ name }) => name,
-    done: (rows) => `Gone: ${rows.map(({ id }) => id).join(', ')}`,
-    failed: 'Failed to delete',
   });
   return (
     <main id="content" tabIndex={-1}>
       <input aria-label="Search" />
-      <button onClick={() => deletion.ask(ids.map(record))}>Delete all</button>
+      <button onClick={() => deletion.ask(ids.map(record))}>Delete them</button>
     </main>
   );
 }
 
-const fetchDeletion = jest.fn((_id: number): Promise<unknown> => Promise.resolve());
-
 afterEach(() => {
-  fetchDeletion.mockReset().mockResolvedValue(undefined);
   jest.useRealTimers();
   // They belong to the window, not to what was rendered.
   toast.remove();
 });
 
-async function deleteAll(ids: number[]) {
+/** @param more answers beside those of the deletion */
+async function deleteAll(ids: number[], more: Parameters<typeof serve>[0] = {}) {
+  serve({ ...Object.fromEntries(ids.map((id) => [`DELETE /services/${id}`, succeed(record(id))])), ...more });
   renderPages([{ path: '/', element: <Page ids={ids} /> }]);
-  await userEvent.click(screen.getByRole('button', { name: 'Delete all' }));
-  await userEvent.click(await screen.findByRole('button', { name: 'Yes' }));
-  await screen.findByText(`Gone: ${ids.join(', ')}`);
+  await userEvent.click(screen.getByRole('button', { name: 'Delete them' }));
+  await userEvent.click(await screen.findByRole('button', { name: 'Delete' }));
+  await screen.findByText(`${ids.length} services deleted successfully!`);
 }
 
 const restoring = {
@@ -50,8 +45,7 @@ const restoring = {
 const restorations = () => [callsTo('/services/1/restore').length, callsTo('/services/2/restore').length];
 
 it('is undone by the button in the toast, which goes and gives the focus back to the page', async () => {
-  serve(restoring);
-  await deleteAll([1, 2]);
+  await deleteAll([1, 2], restoring);
   await userEvent.click(screen.getByRole('button', { name: 'Undo' }));
   expect(await screen.findByText('2 records restored.')).toBeInTheDocument();
   expect(restorations()).toEqual([1, 1]);
@@ -60,8 +54,7 @@ it('is undone by the button in the toast, which goes and gives the focus back to
 });
 
 it('is undone by keys, but not while something is typed', async () => {
-  serve(restoring);
-  await deleteAll([1]);
+  await deleteAll([1], restoring);
   await userEvent.click(screen.getByLabelText('Search'));
   await userEvent.keyboard('{Control>}z{/Control}');
   expect(restorations()).toEqual([0, 0]);
@@ -72,8 +65,7 @@ it('is undone by keys, but not while something is typed', async () => {
 });
 
 it('is undone once, however often the button and the keys are pressed', async () => {
-  serve(restoring);
-  await deleteAll([1]);
+  await deleteAll([1], restoring);
   await userEvent.dblClick(screen.getByRole('button', { name: 'Undo' }));
   await userEvent.keyboard('{Control>}z{/Control}');
   expect(await screen.findByText('Restored “Service 1”.')).toBeInTheDocument();
@@ -81,10 +73,7 @@ it('is undone once, however often the button and the keys are pressed', async ()
 });
 
 it('is not offered for what somebody else had deleted', async () => {
-  serve(restoring);
-  const { ApiError } = await import('@consultancy/client-shared/api');
-  fetchDeletion.mockRejectedValue(new ApiError({ status: 404, code: 'NOT_FOUND', message: 'Gone' }));
-  await deleteAll([1]);
+  await deleteAll([1], { ...restoring, 'DELETE /services/1': refuse(404, 'NOT_FOUND', 'Gone') });
   expect(screen.queryByRole('button', { name: 'Undo' })).toBeNull();
 });
 
@@ -93,8 +82,7 @@ it.each([
   [refuse(409, 'CONFLICT', ''), 'Failed to restore. Please try again.'],
   [refuse(404, 'NOT_FOUND', ''), 'Not in the bin any more: Service 1'],
 ])('says why it cannot be undone', async (answer, text) => {
-  serve({ 'POST /services/1/restore': answer });
-  await deleteAll([1]);
+  await deleteAll([1], { 'POST /services/1/restore': answer });
   await userEvent.click(screen.getByRole('button', { name: 'Undo' }));
   expect(await screen.findByText(text)).toBeInTheDocument();
 });

@@ -1,27 +1,29 @@
 import { getListBinQueryKey } from '@consultancy/client-shared/api/generated/bin/bin';
 import type { BinKind } from '@consultancy/client-shared/api/model';
 import { useMutation } from '@tanstack/react-query';
-import type { Outcomes } from '../attempt-each';
+import { useTranslations } from 'use-intl';
+import { attemptEach, type Outcomes } from '../change-each';
 import { useFailureText } from '../failure-text';
 import { toasts } from '../toasts';
-import { type Question, useConfirm } from '../use-confirm';
+import { useConfirm } from '../use-confirm';
 import { BINNED_KINDS } from './binned-kinds';
 import { useRestoration } from './use-restoration';
 
-/** The records that are to be deleted: one at least. */
-type Rows<Row> = [first: Row, ...more: Row[]];
+type DeletionTexts = Record<'title' | 'question' | 'confirm' | 'done' | 'failed', string>;
 
 interface Deletion<Row> {
   entity: BinKind;
-  /** What is asked before. */
-  question: (rows: Rows<Row>) => Pick<Question, 'title' | 'message' | 'confirm'>;
-  work: (rows: Rows<Row>) => Promise<Outcomes<Row>>;
-  /** What a record is called when it is restored. */
+  /** Instead of `deletion`: what is said of several. The texts get the first name as `name`, and the `count`. */
+  texts?: 'projects.deletionOfSeveral' | 'services.deletionOfSeveral';
+  /** What a record is called in the question, and when it is restored. */
   nameOf: (row: Row) => string;
-  /** What the toast says; null where there is nothing to say. */
-  done: (rows: Rows<Row>, outcomes: Outcomes<Row>) => string | null;
-  /** What is said when it failed and the server had no words of its own. */
-  failed: string;
+  /** What else the question names. */
+  values?: (row: Row) => Record<string, string>;
+  /** Instead of one call after the other. */
+  work?: (rows: Row[]) => Promise<Outcomes<Row>>;
+  /** Says by itself which were gone already; without it they count as deleted. */
+  sayGone?: (rows: Row[]) => void;
+  onStart?: () => void;
   /** Without a failure. */
   onDone?: () => void;
   /** Shows a failure elsewhere than in a toast. */
@@ -31,38 +33,52 @@ interface Deletion<Row> {
 /** Deletes records after one question. They go to the bin, and the toast that says so can take it back. */
 export function useDeletion<Row extends { id: number }>({
   entity,
-  question,
-  work,
+  texts: own,
   nameOf,
-  done,
-  failed,
+  values,
+  work = (rows) => attemptEach(rows, ({ id }) => BINNED_KINDS[entity].remove(id)),
+  sayGone,
+  onStart,
   onDone,
   onFailure,
 }: Deletion<Row>) {
+  const t = useTranslations();
+  // Which values a text needs depends on the kind: one that is missing shows in its test.
+  const say = t as (key: `${typeof texts}.${keyof DeletionTexts}`, values: Record<string, unknown>) => string;
+  const texts = own ?? (`${BINNED_KINDS[entity].texts}.deletion` as const);
   const confirm = useConfirm();
   const failureText = useFailureText();
   const restoration = useRestoration();
-  const fail = (failure: unknown) => (onFailure ?? toasts.error)(failureText(failure, failed));
+  const words = ([first]: Row[], count: number) =>
+    first ? { name: nameOf(first), ...values?.(first), count } : { count };
+  const fail = (failure: unknown, rows: Row[]) =>
+    (onFailure ?? toasts.error)(failureText(failure, say(`${texts}.failed`, words(rows, rows.length))));
   const { mutate, isPending, variables } = useMutation({
     mutationFn: work,
     meta: { invalidates: [BINNED_KINDS[entity].lists, getListBinQueryKey()] },
-    onSuccess: (outcomes, rows) => {
-      const text = done(rows, outcomes);
+    onMutate: onStart,
+    onSuccess: ({ done, gone, failure }, rows) => {
+      if (gone.length > 0) sayGone?.(gone);
+      const count = done.length + (sayGone ? 0 : gone.length);
       // What somebody else deleted is theirs to restore.
-      const records = outcomes.done.map((row) => ({ id: row.id, name: nameOf(row) }));
+      const records = done.map((row) => ({ id: row.id, name: nameOf(row) }));
       const undo = records.length > 0 ? () => restoration.mutate({ entity, records }) : undefined;
-      if (text) toasts.success(text, undo);
-      if (outcomes.failure) fail(outcomes.failure);
+      if (count > 0) toasts.success(say(`${texts}.done`, words(rows, count)), undo);
+      if (failure) fail(failure, rows);
       else onDone?.();
     },
     onError: fail,
   });
   return {
-    ask: (chosen: Row[]) => {
-      const [first, ...more] = chosen;
-      if (!first) return;
-      const rows: Rows<Row> = [first, ...more];
-      confirm({ ...question(rows), tone: 'danger', onConfirm: () => mutate(rows) });
+    ask: (rows: Row[]) => {
+      if (rows.length === 0) return;
+      confirm({
+        title: say(`${texts}.title`, words(rows, rows.length)),
+        message: say(`${texts}.question`, words(rows, rows.length)),
+        confirm: say(`${texts}.confirm`, {}),
+        tone: 'danger',
+        onConfirm: () => mutate(rows),
+      });
     },
     isPending,
     isDeleting: ({ id }: Row) => isPending && variables.some((row) => row.id === id),

@@ -2,7 +2,7 @@ import { getListBinQueryKey } from '@consultancy/client-shared/api/generated/bin
 import type { BinKind } from '@consultancy/client-shared/api/model';
 import { useMutation } from '@tanstack/react-query';
 import { useTranslations } from 'use-intl';
-import { attemptEach } from '../attempt-each';
+import { attemptEach } from '../change-each';
 import { useFailureText } from '../failure-text';
 import { toasts } from '../toasts';
 import { BINNED_KINDS } from './binned-kinds';

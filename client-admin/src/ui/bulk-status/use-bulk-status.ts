@@ -6,7 +6,7 @@ import type { Selection } from '../list-page/use-selection';
 import { putIntoLists } from '../put-into-lists';
 import { toasts } from '../toasts';
 import { type Question, useConfirm } from '../use-confirm';
-import { changeEach } from './change-each';
+import { changeEach } from '../change-each';
 
 /** As many as a page of the API holds. */
 export const MOST_AT_ONCE = 100;

@@ -1,11 +1,11 @@
 import { Text } from '@mantine/core';
-import { OutcomePanel, type OutcomeQuery, QueryOutcome } from '@consultancy/client-shared/ui';
+import { type OutcomeQuery } from '@consultancy/client-shared/ui';
 import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
 import { Crumbs, type Way } from '../crumbs';
-import { useFailureText } from '../failure-text';
 import { ListHeader, ListTableSkeleton } from '../list-page';
 import { ListEmpty } from '../list-page/list-empty';
+import { Outcome } from '../outcome';
 
 interface OrderedListPageProps<Row> {
   query: OutcomeQuery<{ data: Row[] }>;
@@ -22,7 +22,6 @@ const unfiltered = { isFiltered: false, clear: () => {} };
 /** A page of all records of a kind, in the order in which visitors see them. */
 export function OrderedListPage<Row>({ query, words, way, action, children }: OrderedListPageProps<Row>) {
   const t = useTranslations();
-  const failureText = useFailureText();
   return (
     <>
       {way && <Crumbs way={way} here={words.title} />}
@@ -30,21 +29,15 @@ export function OrderedListPage<Row>({ query, words, way, action, children }: Or
       <Text maw={704} mb="md" c="dimmed" inherit>
         {words.lead}
       </Text>
-      <QueryOutcome
+      <Outcome
         query={query}
         pending={<ListTableSkeleton rows={5} />}
         isEmpty={({ data }) => data.length === 0}
         empty={<ListEmpty text={words.empty} hint={t('order.emptyHint')} list={unfiltered} />}
-        error={(failure, retry) => (
-          <OutcomePanel
-            title={failureText(failure, words.loadFailed)}
-            onRetry={retry}
-            busy={query.isFetching}
-          />
-        )}
+        failed={words.loadFailed}
       >
         {({ data }) => children(data)}
-      </QueryOutcome>
+      </Outcome>
     </>
   );
 }

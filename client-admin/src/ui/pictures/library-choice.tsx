@@ -1,14 +1,14 @@
 import { useListPictures } from '@consultancy/client-shared/api/generated/pictures/pictures';
 import { type PictureDto, PictureKind } from '@consultancy/client-shared/api/model';
-import { OutcomePanel, QueryOutcome, ResponsiveImage } from '@consultancy/client-shared/ui';
+import { ResponsiveImage } from '@consultancy/client-shared/ui';
 import { Center, NativeSelect, Skeleton, Text, TextInput, UnstyledButton } from '@mantine/core';
 import { useDebouncedValue } from '@mantine/hooks';
 import { IconCheck } from '@tabler/icons-react';
 import { keepPreviousData } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
-import { useFailureText } from '../failure-text';
 import { Pager } from '../list-page/pager';
+import { Outcome } from '../outcome';
 import classes from './library-choice.module.css';
 import { pictureName } from './picture-name';
 import { UploadArea } from './upload-area';
@@ -28,7 +28,6 @@ interface LibraryChoiceProps {
 /** The library in a dialog: found by words and kind, page by page; what is uploaded here is chosen at once. */
 export function LibraryChoice({ chosen, isFull, onChoose, onDrop }: LibraryChoiceProps) {
   const t = useTranslations();
-  const failureText = useFailureText();
   const [wanted, setWanted] = useState({ search: '', kind: '' as PictureKind | '', page: 1 });
   const [search] = useDebouncedValue(wanted.search.trim(), TYPING_MS);
   const query = useListPictures(
@@ -63,19 +62,12 @@ export function LibraryChoice({ chosen, isFull, onChoose, onDrop }: LibraryChoic
           onChange={(event) => narrow({ kind: event.currentTarget.value as PictureKind | '' })}
         />
       </div>
-      <QueryOutcome
+      <Outcome
         query={query}
         pending={<Skeleton height="16rem" />}
         isEmpty={({ data }) => data.data.length === 0}
         empty={<p role="status">{t('media.empty')}</p>}
-        error={(failure, retry) => (
-          <OutcomePanel
-            title={t('media.loadFailed')}
-            reason={failureText(failure, t('errorOccurred'))}
-            onRetry={retry}
-            busy={query.isFetching}
-          />
-        )}
+        failed={t('media.loadFailed')}
       >
         {({ data }) => (
           <>
@@ -101,7 +93,7 @@ export function LibraryChoice({ chosen, isFull, onChoose, onDrop }: LibraryChoic
             )}
           </>
         )}
-      </QueryOutcome>
+      </Outcome>
     </UploadArea>
   );
 }

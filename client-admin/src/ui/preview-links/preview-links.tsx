@@ -1,12 +1,11 @@
 import type { NewPreviewLinkDto, PreviewLinkDto, ContentKind } from '@consultancy/client-shared/api/model';
 import { useListPreviewLinks } from '@consultancy/client-shared/api/generated/previews/previews';
 import { DateTimeText } from '@consultancy/client-shared/calendar/date-time-text';
-import { OutcomePanel, QueryOutcome } from '@consultancy/client-shared/ui';
 import { Box, Button, CopyButton, Group, Skeleton, Text, TextInput, Title } from '@mantine/core';
 import { IconCheck, IconCopy, IconExternalLink } from '@tabler/icons-react';
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
-import { useFailureText } from '../failure-text';
+import { Outcome } from '../outcome';
 import classes from './preview-links.module.css';
 import { useMakeLink, useWithdrawLink } from './use-preview-links';
 
@@ -18,7 +17,6 @@ interface PreviewLinksProps {
 /** Makes links to the page of a record as it would be if it were published now, and takes them back. */
 export function PreviewLinks({ kind, id }: PreviewLinksProps) {
   const t = useTranslations();
-  const failureText = useFailureText();
   const [made, setMade] = useState<NewPreviewLinkDto>();
   const making = useMakeLink(kind, id, setMade);
   const query = useListPreviewLinks(kind, id, { query: { staleTime: 0 } });
@@ -39,16 +37,10 @@ export function PreviewLinks({ kind, id }: PreviewLinksProps) {
       <Title order={3} mt="md" mb={4} fz="var(--text-md, 1rem)">
         {t('publications.preview.good')}
       </Title>
-      <QueryOutcome
+      <Outcome
         query={query}
         pending={<Skeleton height="3rem" radius="md" />}
-        error={(failure, retry) => (
-          <OutcomePanel
-            title={failureText(failure, t('publications.preview.loadFailed'))}
-            onRetry={retry}
-            busy={query.isFetching}
-          />
-        )}
+        failed={t('publications.preview.loadFailed')}
       >
         {({ data }) => (
           <GoodLinks
@@ -57,7 +49,7 @@ export function PreviewLinks({ kind, id }: PreviewLinksProps) {
             onWithdrawn={(linkId) => setMade((link) => (link?.id === linkId ? undefined : link))}
           />
         )}
-      </QueryOutcome>
+      </Outcome>
     </>
   );
 }

@@ -2,7 +2,6 @@ import { IconPencil, IconTrash } from '@tabler/icons-react';
 import type { QueryKey } from '@tanstack/react-query';
 import { useTranslations } from 'use-intl';
 import { editPath } from '../../paths';
-import { attemptEach } from '../attempt-each';
 import { useDeletion } from '../bin';
 import { CardButton, CardLink } from '../card-actions';
 import type { FormValues } from '../form-page/changed-fields';
@@ -90,7 +89,7 @@ function RowActions<Row extends ResourceRow, Values extends FormValues, Body>({
   row,
 }: RowActionsProps<Row, Values, Body>) {
   const t = useTranslations();
-  const { kind, texts, rowOf, remove, labels } = resource;
+  const { kind, texts, rowOf, labels } = resource;
   const { id, isPublic, version } = row;
   const { name } = rowOf(row);
   const show = resource.useUpdate({
@@ -100,18 +99,7 @@ function RowActions<Row extends ResourceRow, Values extends FormValues, Body>({
         toasts.success(t(`${texts}.${data.isPublic ? 'shownDone' : 'hiddenDone'}`, { name })),
     },
   });
-  const deletion = useDeletion<Row>({
-    entity: kind,
-    question: () => ({
-      title: t(`${texts}.deleteTitle`),
-      message: t(`${texts}.deleteQuestion`, { name }),
-      confirm: t(`${texts}.delete`),
-    }),
-    work: (rows) => attemptEach(rows, (each) => remove(each.id)),
-    nameOf: (each) => rowOf(each).name,
-    done: () => t(`${texts}.deleted`),
-    failed: t(`${texts}.deleteFailed`),
-  });
+  const deletion = useDeletion<Row>({ entity: kind, nameOf: (each) => rowOf(each).name });
   return (
     <>
       <ShownSwitch

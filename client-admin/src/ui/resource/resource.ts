@@ -37,7 +37,6 @@ export interface Resource<Row extends ResourceRow, Values extends FormValues, Bo
   create: (body: Body) => Promise<{ data: Row }>;
   update: (id: number, body: (Body | { isPublic: boolean }) & { version: number }) => Promise<{ data: Row }>;
   useUpdate: UseUpdate<Row>;
-  remove: (id: number) => Promise<unknown>;
   /** Stores the order in which visitors see them, where staff decide it. */
   order?: (body: { ids: number[] }) => Promise<{ data: Row[] }>;
   /** What the row of a record shows; `text` is the line below its name. */

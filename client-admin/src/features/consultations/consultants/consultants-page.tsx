@@ -12,7 +12,7 @@ import { NewRecordButton } from '../../../ui/list-page';
 import { OrderedListPage } from '../../../ui/ordered-list';
 import classes from './consultants-page.module.css';
 import { hoursInWords } from './hours-in-words';
-import { useConsultantDeletion } from './use-consultant-deletion';
+import { useDeletion } from '../../../ui/bin';
 
 const linkTo = (record: ListedConsultantDto) => ({
   to: editPath(paths.consultantForm, record.id),
@@ -49,7 +49,10 @@ export function ConsultantsPage() {
 function ConsultantRow({ consultant }: { consultant: ListedConsultantDto }) {
   const t = useTranslations();
   const reading = useReading();
-  const deletion = useConsultantDeletion();
+  const deletion = useDeletion<ListedConsultantDto>({
+    entity: 'consultant',
+    nameOf: ({ name }) => name,
+  });
   const { id, name, title, week, away, isActive, comingConsultations } = consultant;
   const today = officeDay(new Date());
   const absence = away.find(({ from, to }) => from <= today && today <= to);

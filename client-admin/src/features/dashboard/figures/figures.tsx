@@ -4,9 +4,9 @@ import { keepPreviousData } from '@tanstack/react-query';
 import { useGetFigures } from '@consultancy/client-shared/api/generated/dashboard/dashboard';
 import type { FiguresDto, NamedFiguresDto } from '@consultancy/client-shared/api/model';
 import { LANGUAGES } from '@consultancy/client-shared/format';
-import { OutcomePanel, QueryOutcome } from '@consultancy/client-shared/ui';
 import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
+import { Outcome } from '../../../ui/outcome';
 import { DaysBar } from './days-bar';
 import { FiguresPanel } from './figures-panel';
 import { FiguresSkeleton } from './figures-skeleton';
@@ -43,20 +43,14 @@ export function Figures() {
         <DaysBar chosen={chosen} />
       </Flex>
       {isWrong ? null : (
-        <QueryOutcome
+        <Outcome
           query={query}
           pending={<FiguresSkeleton />}
-          error={(_, retry) => (
-            <OutcomePanel
-              title={t('dashboard.figuresOf.failed')}
-              reason={t('dashboard.figuresOf.failedText')}
-              onRetry={retry}
-              busy={query.isFetching}
-            />
-          )}
+          failed={t('dashboard.figuresOf.failed')}
+          reason={t('dashboard.figuresOf.failedText')}
         >
           {({ data }) => <Panels figures={data} isOld={query.isPlaceholderData} />}
-        </QueryOutcome>
+        </Outcome>
       )}
     </section>
   );

@@ -1,9 +1,8 @@
-import { OutcomePanel, QueryOutcome } from '@consultancy/client-shared/ui';
 import { Box, Skeleton } from '@mantine/core';
 import type { UseQueryResult } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
-import { useFailureText } from '../../../ui/failure-text';
 import { FormSection } from '../../../ui/form-page';
+import { Outcome } from '../../../ui/outcome';
 
 interface SectionOutcomeProps<Answer> {
   title: string;
@@ -21,25 +20,13 @@ export function SectionOutcome<Answer>({
   query,
   children,
 }: SectionOutcomeProps<Answer>) {
-  const failureText = useFailureText();
   return (
     <Box maw={1088} mt="lg">
       <FormSection title={title} hint={hint}>
         <div data-wide>
-          <QueryOutcome
-            query={query}
-            pending={<Skeleton height="4.5rem" />}
-            error={(failure, retry) => (
-              <OutcomePanel
-                title={failed}
-                reason={failureText(failure, '')}
-                onRetry={retry}
-                busy={query.isFetching}
-              />
-            )}
-          >
+          <Outcome query={query} pending={<Skeleton height="4.5rem" />} failed={failed}>
             {children}
-          </QueryOutcome>
+          </Outcome>
         </div>
       </FormSection>
     </Box>

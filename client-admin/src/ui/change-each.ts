@@ -1,3 +1,5 @@
+import { ApiError } from '@consultancy/client-shared/api';
+
 /** What became of a change of several records. */
 export interface Changes<Row, Answer> {
   changed: { row: Row; answer: Answer }[];
@@ -14,7 +16,7 @@ const AT_ONCE = 3;
 export async function changeEach<Row, Answer>(
   rows: readonly Row[],
   change: (row: Row) => Promise<Answer>,
-  onEach: (count: number) => void,
+  onEach?: (count: number) => void,
 ): Promise<Changes<Row, Answer>> {
   const outcomes = new Map<Row, { answer: Answer } | { failure: unknown }>();
   const waiting = [...rows];
@@ -25,7 +27,7 @@ export async function changeEach<Row, Answer>(
       } catch (failure) {
         outcomes.set(row, { failure });
       }
-      onEach(outcomes.size);
+      onEach?.(outcomes.size);
     }
   };
   await Promise.all(Array.from({ length: AT_ONCE }, takeTurns));
@@ -36,4 +38,29 @@ export async function changeEach<Row, Answer>(
     else changes.refused.push({ row, failure: outcome.failure });
   }
   return changes;
+}
+
+/** What became of records that were to be deleted or restored. */
+export interface Outcomes<Row> {
+  done: Row[];
+  /** Those that were not there any more. */
+  gone: Row[];
+  /** The first other failure, if there was one. */
+  failure?: unknown;
+}
+
+/** Makes a call for each record. A failure of a single one is thrown, so that it is one of the mutation. */
+export async function attemptEach<Row>(
+  rows: readonly Row[],
+  call: (row: Row) => Promise<unknown>,
+): Promise<Outcomes<Row>> {
+  const { changed, refused } = await changeEach(rows, call);
+  const isGone = (failure: unknown) => failure instanceof ApiError && failure.status === 404;
+  const failed = refused.find(({ failure }) => !isGone(failure));
+  if (failed && rows.length === 1) throw failed.failure;
+  return {
+    done: changed.map(({ row }) => row),
+    gone: refused.flatMap(({ row, failure }) => (isGone(failure) ? [row] : [])),
+    failure: failed?.failure,
+  };
 }
