@@ -5,15 +5,11 @@ import { useListState } from '../../ui/list-page';
 
 export const ACTIVITIES_PER_PAGE = 20;
 
-/** Of the API, so that none is missing. */
-export const ENTITIES = Object.values(LoggedKind);
-
 /** The lines of the audit log that the address asks for, newest first; never from the cache alone, as each deed adds one. */
 export function useActivityList() {
-  const list = useListState({ entity: ENTITIES });
-  const { entity } = list.filters;
+  const list = useListState({ entity: Object.values(LoggedKind) });
   const query = useListActivity(
-    { page: list.page, limit: ACTIVITIES_PER_PAGE, ...(entity && { entity }) },
+    { page: list.page, limit: ACTIVITIES_PER_PAGE, ...list.wanted },
     { query: { placeholderData: keepPreviousData, staleTime: 0 } },
   );
   return { list, query };

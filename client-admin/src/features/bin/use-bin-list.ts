@@ -5,15 +5,11 @@ import { useListState } from '../../ui/list-page';
 
 const ENTRIES_PER_PAGE = 20;
 
-/** Of the API, so that none is missing. */
-export const ENTITIES = Object.values(BinKind);
-
 /** What lies in the bin, deleted last first; never from the cache alone, as each deletion adds to it. */
 export function useBinList() {
-  const list = useListState({ entity: ENTITIES });
-  const { entity } = list.filters;
+  const list = useListState({ entity: Object.values(BinKind) });
   const query = useListBin(
-    { page: list.page, limit: ENTRIES_PER_PAGE, ...(entity && { entity }) },
+    { page: list.page, limit: ENTRIES_PER_PAGE, ...list.wanted },
     { query: { placeholderData: keepPreviousData, staleTime: 0 } },
   );
   return { list, query };

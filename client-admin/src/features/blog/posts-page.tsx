@@ -1,38 +1,29 @@
-import { exportPosts, useGetBlogStats } from '@consultancy/client-shared/api/generated/blog/blog';
+import { exportPosts, updatePost, useGetBlogStats } from '@consultancy/client-shared/api/generated/blog/blog';
+import { BlogStatus } from '@consultancy/client-shared/api/model';
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { paths } from '../../paths';
+import { useStatusField } from '../../ui/bulk-status';
 import { FailureBox } from '../../ui/failure-box';
 import {
-  BulkBar,
-  CardGrid,
   ExportButton,
   FilterSelect,
-  ListBody,
   ListHeader,
-  ListToolbar,
   NewRecordButton,
   PendingCards,
-  StatusFilter,
-  useRefresh,
-  useSelection,
+  RecordList,
 } from '../../ui/list-page';
 import { PostCard } from './post-card';
 import { PostCardSkeleton } from './post-card-skeleton';
 import { PostsFailure } from './posts-failure';
-import { usePostBulk } from './use-post-bulk';
 import { useDeletePosts } from './use-post-deeds';
-import { POSTS_PER_PAGE, STATUS_CHOICES, usePostList } from './use-post-list';
+import { POSTS_PER_PAGE, usePostList } from './use-post-list';
 
 export function PostsPage() {
   const t = useTranslations();
   const { list, query, wanted, categories } = usePostList();
   const stats = useGetBlogStats();
-  const refresh = useRefresh(query, stats);
   const [failure, setFailure] = useState<string>();
-  const selection = useSelection(query.data?.data.data.map(({ id }) => id) ?? []);
-  const bulk = usePostBulk(selection);
-  const deletion = useDeletePosts(setFailure, selection.clear);
 
   const counts = stats.data?.data;
   const unknown = stats.isError ? null : undefined;
@@ -51,25 +42,26 @@ export function PostsPage() {
           </>
         }
       />
-      <ListToolbar
-        list={list}
-        searchPlaceholder={t('blog.searchPlaceholder')}
-        views="POSTS"
-        refresh={refresh}
-      >
-        <FilterSelect
-          label={t('blog.categoryFilter')}
-          all={t('blog.allCategories')}
-          choices={categories.map((value) => ({ value, label: value }))}
-          value={list.filters.category}
-          onChange={(category) => list.setFilter('category', category)}
-        />
-        <StatusFilter list={list} choices={STATUS_CHOICES} />
-      </ListToolbar>
       {failure && <FailureBox text={failure} onDismiss={() => setFailure(undefined)} />}
-      <ListBody
-        query={query}
+      <RecordList
         list={list}
+        query={query}
+        also={[stats]}
+        views="POSTS"
+        searchPlaceholder={t('blog.searchPlaceholder')}
+        filters={{
+          category: (
+            <FilterSelect
+              key="category"
+              label={t('blog.categoryFilter')}
+              all={t('blog.allCategories')}
+              choices={categories.map((value) => ({ value, label: value }))}
+              value={list.filters.category}
+              onChange={(category) => list.setFilter('category', category)}
+            />
+          ),
+          status: [t('list.statusFilter'), t('list.allStatuses'), (value) => t(`shared.status.${value}`)],
+        }}
         emptyText={t('blog.empty')}
         errorText={t('blog.fetchFailed')}
         error={(text, retry) => <PostsFailure text={text} retry={retry} isBusy={query.isFetching} />}
@@ -78,22 +70,11 @@ export function PostsPage() {
             <PostCardSkeleton />
           </PendingCards>
         }
-      >
-        {(posts) => (
-          <>
-            <BulkBar
-              selection={selection}
-              rows={posts}
-              bulk={bulk}
-              onDelete={deletion.ask}
-              isDeleting={deletion.isPending}
-            />
-            <CardGrid rows={posts}>
-              {(post) => <PostCard post={post} selection={selection} onFailure={setFailure} />}
-            </CardGrid>
-          </>
-        )}
-      </ListBody>
+        card={(post, selection) => <PostCard post={post} selection={selection} onFailure={setFailure} />}
+        nameOf={({ title }) => title}
+        bulk={[useStatusField(Object.values(BlogStatus), updatePost)]}
+        deletion={useDeletePosts(setFailure)}
+      />
     </>
   );
 }

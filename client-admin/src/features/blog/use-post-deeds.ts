@@ -43,5 +43,5 @@ function useChange(
 }
 
 /** Deletes one post or several, after one question. */
-export const useDeletePosts = (onFailure: OnFailure, onDone?: () => void) =>
-  useDeletion<ListedPostDto>({ entity: 'post', nameOf: ({ title }) => title, onFailure, onDone });
+export const useDeletePosts = (onFailure: OnFailure) =>
+  useDeletion<ListedPostDto>({ entity: 'post', nameOf: ({ title }) => title, onFailure });

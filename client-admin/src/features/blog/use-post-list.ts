@@ -11,7 +11,6 @@ import { useSearchParams } from 'react-router-dom';
 import { useListState } from '../../ui/list-page';
 
 export const POSTS_PER_PAGE = 9;
-export const STATUS_CHOICES = Object.values(PublicationState);
 
 const readList = (answer: ListedPostPageEnvelope) => readPage(answer, readPost);
 
@@ -19,21 +18,23 @@ const readList = (answer: ListedPostPageEnvelope) => readPage(answer, readPost);
 export function usePostList() {
   // Any category may be asked for; which ones there are is only known from the posts.
   const asked = useSearchParams()[0].get('category');
-  const list = useListState({ status: STATUS_CHOICES, category: asked ? [asked] : ([] as string[]) });
-  const { status, category } = list.filters;
+  const list = useListState({
+    status: Object.values(PublicationState),
+    category: asked ? [asked] : ([] as string[]),
+  });
+  const { status, ...filters } = list.wanted;
   const wanted = {
     sortBy: PostSort.createdAt,
     sortOrder: SortOrder.desc,
-    ...(list.search && { search: list.search }),
+    ...filters,
     ...(status && { publication: status }),
-    ...(category && { category }),
   };
   const query = useListPosts(
     { page: list.page, limit: POSTS_PER_PAGE, ...wanted },
     { query: { placeholderData: keepPreviousData, select: readList } },
   );
   const loaded = useLoadedCategories();
-  const categories = [...new Set([...loaded, ...(category ? [category] : [])])].sort();
+  const categories = [...new Set([...loaded, ...(asked ? [asked] : [])])].sort();
   return { list, query, wanted, categories };
 }
 

@@ -1,83 +1,67 @@
+import { updateConsultation } from '@consultancy/client-shared/api/generated/consultations/consultations';
+import type { ConsultationDto, ConsultationStatus } from '@consultancy/client-shared/api/model';
 import { useTranslations } from 'use-intl';
-import {
-  BulkBar,
-  FilterSelect,
-  ListBody,
-  ListTable,
-  ListTableSkeleton,
-  ListToolbar,
-  StatusFilter,
-  useColumns,
-  type useRefresh,
-  useSelection,
-} from '../../ui/list-page';
+import { type BulkField, useStatusField } from '../../ui/bulk-status';
+import { ListTableSkeleton, RecordList } from '../../ui/list-page';
+import type { RefreshableQuery } from '../../ui/list-page/use-refresh';
 import { ConsultantFilter } from './consultants/consultant-filter';
-import { CONSULTATION_STATUSES, CONSULTATION_TYPES } from './consultation-choices';
-import { useConsultationBulk } from './use-consultation-bulk';
+import { CONSULTATION_STATUSES } from './consultation-choices';
 import { useConsultationColumns } from './use-consultation-columns';
 import type { useConsultationList } from './use-consultation-list';
 
 interface ConsultationTableProps extends Pick<ReturnType<typeof useConsultationList>, 'list' | 'query'> {
-  refresh: ReturnType<typeof useRefresh>;
+  stats: RefreshableQuery;
   onView: (id: number) => void;
 }
 
 /** The consultations that the filters leave. */
-export function ConsultationTable({ list, query, refresh, onView }: ConsultationTableProps) {
+export function ConsultationTable({ list, query, stats, onView }: ConsultationTableProps) {
   const t = useTranslations();
-  const selection = useSelection(query.data?.data.data.map(({ id }) => id) ?? []);
-  const bulk = useConsultationBulk(selection);
-  const columns = useColumns('consultations', useConsultationColumns({ onView }));
+  const status: BulkField<ConsultationDto, ConsultationStatus> = {
+    ...useStatusField(CONSULTATION_STATUSES, updateConsultation),
+    // Clients are written to.
+    question: (value, count) => ({
+      title: t('consultations.bulk.title'),
+      message: t('consultations.bulk.message', { count, status: t(`shared.status.${value}`) }),
+      confirm: t('consultations.bulk.confirm'),
+    }),
+    isFinal: true,
+  };
   return (
-    <>
-      <ListToolbar
-        list={list}
-        searchPlaceholder={t('consultations.searchPlaceholder')}
-        views="CONSULTATIONS"
-        refresh={refresh}
-        columns={columns.choice}
-      >
-        <StatusFilter list={list} choices={CONSULTATION_STATUSES} />
-        <FilterSelect
-          label={t('consultations.typeFilter')}
-          all={t('consultations.allTypes')}
-          choices={CONSULTATION_TYPES.map((value) => ({ value, label: t(`consultations.types.${value}`) }))}
-          value={list.filters.type}
-          onChange={(type) => list.setFilter('type', type)}
-        />
-        <ConsultantFilter
-          value={list.filters.consultant}
-          onChange={(consultant) => list.setFilter('consultant', consultant)}
-        />
-        <FilterSelect
-          label={t('consultations.hold.filter')}
-          all={t('consultations.hold.all')}
-          choices={[{ value: 'true', label: t('consultations.hold.endingFilter') }]}
-          value={list.filters.holdEnding}
-          onChange={(holdEnding) => list.setFilter('holdEnding', holdEnding)}
-        />
-      </ListToolbar>
-      <ListBody
-        query={query}
-        list={list}
-        pending={<ListTableSkeleton label={t('consultations.loading')} />}
-        emptyText={t('consultations.empty')}
-        errorTitle={t('consultations.loadFailed')}
-        hidesSinglePager
-      >
-        {(consultations) => (
-          <>
-            {selection.ids.length > 0 && <BulkBar selection={selection} rows={consultations} bulk={bulk} />}
-            <ListTable
-              rows={consultations}
-              columns={columns.shown}
-              selection={selection}
-              nameOf={({ clientName }) => clientName}
-              onRowClick={({ id }) => onView(id)}
-            />
-          </>
-        )}
-      </ListBody>
-    </>
+    <RecordList
+      list={list}
+      query={query}
+      also={[stats]}
+      views="CONSULTATIONS"
+      searchPlaceholder={t('consultations.searchPlaceholder')}
+      filters={{
+        status: [t('list.statusFilter'), t('list.allStatuses'), (value) => t(`shared.status.${value}`)],
+        type: [
+          t('consultations.typeFilter'),
+          t('consultations.allTypes'),
+          (value) => t(`consultations.types.${value}`),
+        ],
+        consultant: (
+          <ConsultantFilter
+            key="consultant"
+            value={list.filters.consultant}
+            onChange={(consultant) => list.setFilter('consultant', consultant)}
+          />
+        ),
+        holdEnding: [
+          t('consultations.hold.filter'),
+          t('consultations.hold.all'),
+          () => t('consultations.hold.endingFilter'),
+        ],
+      }}
+      columns={useConsultationColumns({ onView })}
+      pending={<ListTableSkeleton label={t('consultations.loading')} />}
+      emptyText={t('consultations.empty')}
+      errorTitle={t('consultations.loadFailed')}
+      hidesSinglePager
+      nameOf={({ clientName }) => clientName}
+      bulk={[status]}
+      onRowClick={({ id }) => onView(id)}
+    />
   );
 }

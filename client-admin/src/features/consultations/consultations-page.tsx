@@ -6,7 +6,7 @@ import { Button } from '@mantine/core';
 import { useTranslations } from 'use-intl';
 import { Link } from 'react-router-dom';
 import { paths } from '../../paths';
-import { ExportButton, ListHeader, StatCards, useOpenedRecord, useRefresh } from '../../ui/list-page';
+import { ExportButton, ListHeader, StatCards, useOpenedRecord } from '../../ui/list-page';
 import { useToastTime } from '../../ui/toasts';
 import { ConsultationCalendar } from './consultation-calendar';
 import { ConsultationDetails } from './consultation-details';
@@ -25,7 +25,6 @@ export function ConsultationsPage() {
   const t = useTranslations();
   const { list, query, wanted } = useConsultationList();
   const stats = useGetConsultationStats({ query: { staleTime: STATS_FRESH_MS } });
-  const refresh = useRefresh(query, stats);
   const opened = useOpenedRecord();
   const [presentation, show] = usePresentation();
 
@@ -57,7 +56,7 @@ export function ConsultationsPage() {
       {presentation === 'calendar' ? (
         <ConsultationCalendar list={list} onView={opened.open} />
       ) : (
-        <ConsultationTable list={list} query={query} refresh={refresh} onView={opened.open} />
+        <ConsultationTable list={list} query={query} stats={stats} onView={opened.open} />
       )}
       {opened.id !== null && (
         <ConsultationDetails

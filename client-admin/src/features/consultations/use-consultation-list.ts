@@ -25,11 +25,9 @@ export function useConsultationList() {
     },
     { aliases: { status: { pending: ConsultationStatus.REQUESTED } }, keepsPage: true },
   );
-  const { status, type, consultant, holdEnding } = list.filters;
+  const { consultant, holdEnding, ...filters } = list.wanted;
   const wanted = {
-    ...(list.search && { search: list.search }),
-    ...(status && { status }),
-    ...(type && { type }),
+    ...filters,
     ...(consultant && { consultantId: Number(consultant) }),
     ...(holdEnding && { holdEnding: true }),
   };

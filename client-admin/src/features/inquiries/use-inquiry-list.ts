@@ -14,26 +14,21 @@ const INQUIRIES_PER_PAGE = 10;
 const FRESH_MS = 30_000;
 
 export const INQUIRY_STATUSES = Object.values(InquiryStatus);
-export const PROJECT_TYPES = Object.values(ProjectType);
-export const OWNERSHIPS = Object.values(InquiryOwnership);
-export const SPAM = ['true', 'false'] as const;
-export const DUES = Object.values(InquiryDue);
 
 /** The inquiries that the address asks for, newest first. */
 export function useInquiryList() {
   const list = useListState({
-    ...{ status: INQUIRY_STATUSES, projectType: PROJECT_TYPES },
-    ...{ owner: OWNERSHIPS, due: DUES, spam: SPAM },
+    status: INQUIRY_STATUSES,
+    projectType: Object.values(ProjectType),
+    owner: Object.values(InquiryOwnership),
+    due: Object.values(InquiryDue),
+    spam: ['true', 'false'],
   });
-  const { status, projectType, owner, due, spam } = list.filters;
+  const { spam, ...filters } = list.wanted;
   const wanted = {
     sortBy: ContactInquirySort.createdAt,
     sortOrder: SortOrder.desc,
-    ...(list.search && { search: list.search }),
-    ...(status && { status }),
-    ...(projectType && { projectType }),
-    ...(owner && { owner }),
-    ...(due && { due }),
+    ...filters,
     ...(spam && { spam: spam === 'true' }),
   };
   const query = useListContactInquiries(

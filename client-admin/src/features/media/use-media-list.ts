@@ -5,28 +5,26 @@ import { useListState } from '../../ui/list-page';
 
 export const PICTURES_PER_PAGE = 24;
 
-export const KIND_CHOICES = Object.values(PictureKind);
-export const USE_CHOICES = ['unused', 'used'] as const;
-
 /** The orders that the list offers, by their names in the address. */
 const ORDERS = {
   name: { sortBy: PictureSort.fileName, sortOrder: SortOrder.asc },
   largest: { sortBy: PictureSort.bytes, sortOrder: SortOrder.desc },
 } as const;
 
-export const ORDER_CHOICES = Object.keys(ORDERS) as (keyof typeof ORDERS)[];
-
 /** The pictures that the address asks for, newest first where it does not say. */
 export function useMediaList() {
-  const list = useListState({ kind: KIND_CHOICES, use: USE_CHOICES, order: ORDER_CHOICES });
-  const { kind, use, order } = list.filters;
+  const list = useListState({
+    kind: Object.values(PictureKind),
+    use: ['unused', 'used'],
+    order: Object.keys(ORDERS) as (keyof typeof ORDERS)[],
+  });
+  const { use, order, ...filters } = list.wanted;
   const query = useListPictures(
     {
       page: list.page,
       limit: PICTURES_PER_PAGE,
       ...(order ? ORDERS[order] : { sortBy: PictureSort.createdAt, sortOrder: SortOrder.desc }),
-      ...(list.search && { search: list.search }),
-      ...(kind && { kind }),
+      ...filters,
       ...(use && { isUsed: use === 'used' }),
     },
     // Where a picture is used changes with any record.

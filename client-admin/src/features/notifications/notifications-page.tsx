@@ -3,16 +3,7 @@ import { IconChecks } from '@tabler/icons-react';
 import { useTranslations } from 'use-intl';
 import { paths } from '../../paths';
 import { Crumbs } from '../../ui/crumbs';
-import {
-  FilterSelect,
-  ListBody,
-  ListHeader,
-  ListTable,
-  ListTableSkeleton,
-  ListToolbar,
-  useColumns,
-  useRefresh,
-} from '../../ui/list-page';
+import { ListHeader, ListTableSkeleton, RecordList } from '../../ui/list-page';
 import { useNotificationColumns } from './use-notification-columns';
 import { useNotificationDeeds } from './use-notification-deeds';
 import { NOTIFICATIONS_PER_PAGE, useNotificationList } from './use-notification-list';
@@ -21,9 +12,7 @@ import { NOTIFICATIONS_PER_PAGE, useNotificationList } from './use-notification-
 export function NotificationsPage() {
   const t = useTranslations();
   const { list, query } = useNotificationList();
-  const refresh = useRefresh(query);
   const { markAllRead, isMarkingAll, ...deeds } = useNotificationDeeds();
-  const columns = useColumns('notifications', useNotificationColumns(deeds));
   const unread = query.data?.data.unreadCount;
   return (
     <>
@@ -46,25 +35,23 @@ export function NotificationsPage() {
           </Button>
         }
       />
-      <ListToolbar list={list} views="NOTIFICATIONS" refresh={refresh} columns={columns.choice}>
-        <FilterSelect
-          label={t('notifications.readFilter')}
-          all={t('notifications.all')}
-          choices={[{ value: 'true', label: t('notifications.onlyUnread') }]}
-          value={list.filters.unread}
-          onChange={(unreadOnly) => list.setFilter('unread', unreadOnly)}
-        />
-      </ListToolbar>
-      <ListBody
-        query={query}
+      <RecordList
         list={list}
+        query={query}
+        views="NOTIFICATIONS"
+        filters={{
+          unread: [
+            t('notifications.readFilter'),
+            t('notifications.all'),
+            () => t('notifications.onlyUnread'),
+          ],
+        }}
+        columns={useNotificationColumns(deeds)}
         pending={<ListTableSkeleton rows={NOTIFICATIONS_PER_PAGE} />}
         emptyText={t('notifications.empty')}
         emptyHint={list.isFiltered ? t('notifications.noneUnread') : t('notifications.emptyHint')}
         errorTitle={t('notifications.loadFailed')}
-      >
-        {(notifications) => <ListTable rows={notifications} columns={columns.shown} />}
-      </ListBody>
+      />
     </>
   );
 }

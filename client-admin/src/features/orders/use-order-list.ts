@@ -6,32 +6,25 @@ import { useListState } from '../../ui/list-page';
 const ORDERS_PER_PAGE = 10;
 
 /** The specification leaves CONFIRMED out of the filter. */
-export const STATUS_FILTER = [
+const STATUS_FILTER = [
   OrderStatus.PENDING,
   OrderStatus.IN_PROGRESS,
   OrderStatus.COMPLETED,
   OrderStatus.CANCELLED,
 ] as const;
 
-export const PAYMENT_FILTER = Object.values(PaymentState);
-
-export const CHANGE_FILTER = Object.values(OpenChange);
-
 const { createdAt, name, email, project, status } = DesignOrderSort;
 
 /** The design orders that the address asks for, newest first. */
 export function useOrderList() {
   const list = useListState(
-    { status: STATUS_FILTER, payment: PAYMENT_FILTER, openChange: CHANGE_FILTER },
+    { status: STATUS_FILTER, payment: Object.values(PaymentState), openChange: Object.values(OpenChange) },
     { sort: { columns: [createdAt, name, email, project, status], start: { by: createdAt, order: 'desc' } } },
   );
   const wanted = {
     sortBy: list.sort.by,
     sortOrder: list.sort.order,
-    ...(list.search && { search: list.search }),
-    ...(list.filters.status && { status: list.filters.status }),
-    ...(list.filters.payment && { payment: list.filters.payment }),
-    ...(list.filters.openChange && { openChange: list.filters.openChange }),
+    ...list.wanted,
   };
   const query = useListDesignOrders(
     { page: list.page, limit: ORDERS_PER_PAGE, ...wanted },

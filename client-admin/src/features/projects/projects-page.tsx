@@ -4,39 +4,17 @@ import {
 } from '@consultancy/client-shared/api/generated/projects/projects';
 import { useTranslations } from 'use-intl';
 import { paths } from '../../paths';
-import {
-  BulkBar,
-  CardGrid,
-  ExportButton,
-  FilterSelect,
-  ListBody,
-  ListHeader,
-  ListToolbar,
-  NewRecordButton,
-  PendingCards,
-  useRefresh,
-  useSelection,
-} from '../../ui/list-page';
+import { ExportButton, ListHeader, NewRecordButton, PendingCards, RecordList } from '../../ui/list-page';
 import { ProjectCard } from './project-card';
 import { ProjectCardSkeleton } from './project-card-skeleton';
 import { useProjectBulk } from './use-project-bulk';
 import { useDeleteProjects } from './use-project-deeds';
-import {
-  PROJECTS_PER_PAGE,
-  PUBLICATION_CHOICES,
-  STATUS_CHOICES,
-  TYPE_CHOICES,
-  useProjectList,
-} from './use-project-list';
+import { PROJECTS_PER_PAGE, useProjectList } from './use-project-list';
 
 export function ProjectsPage() {
   const t = useTranslations();
   const { list, query, wanted } = useProjectList();
   const stats = useGetStaffProjectStats();
-  const refresh = useRefresh(query, stats);
-  const selection = useSelection(query.data?.data.data.map(({ id }) => id) ?? []);
-  const bulk = useProjectBulk(selection);
-  const deletion = useDeleteProjects(selection.clear);
 
   const counts = stats.data?.data;
   const unknown = stats.isError ? null : undefined;
@@ -56,62 +34,40 @@ export function ProjectsPage() {
           </>
         }
       />
-      <ListToolbar
+      <RecordList
         list={list}
-        searchPlaceholder={t('projects.searchPlaceholder')}
-        views="PROJECTS"
-        refresh={refresh}
-      >
-        <FilterSelect
-          label={t('list.statusFilter')}
-          all={t('list.allStatuses')}
-          choices={STATUS_CHOICES.map((value) => ({
-            value,
-            label: value === 'active' ? t('projects.activeStatuses') : t(`shared.status.${value}`),
-          }))}
-          value={list.filters.status}
-          onChange={(status) => list.setFilter('status', status)}
-        />
-        <FilterSelect
-          label={t('projects.typeFilter')}
-          all={t('projects.allTypes')}
-          choices={TYPE_CHOICES.map((value) => ({ value, label: t(`shared.projectType.${value}`) }))}
-          value={list.filters.type}
-          onChange={(type) => list.setFilter('type', type)}
-        />
-        <FilterSelect
-          label={t('publications.filter')}
-          all={t('publications.all')}
-          choices={PUBLICATION_CHOICES.map((value) => ({ value, label: t(`shared.status.${value}`) }))}
-          value={list.filters.publication}
-          onChange={(publication) => list.setFilter('publication', publication)}
-        />
-      </ListToolbar>
-      <ListBody
         query={query}
-        list={list}
+        also={[stats]}
+        views="PROJECTS"
+        searchPlaceholder={t('projects.searchPlaceholder')}
+        filters={{
+          status: [
+            t('list.statusFilter'),
+            t('list.allStatuses'),
+            (value) => (value === 'active' ? t('projects.activeStatuses') : t(`shared.status.${value}`)),
+          ],
+          type: [
+            t('projects.typeFilter'),
+            t('projects.allTypes'),
+            (value) => t(`shared.projectType.${value}`),
+          ],
+          publication: [
+            t('publications.filter'),
+            t('publications.all'),
+            (value) => t(`shared.status.${value}`),
+          ],
+        }}
         emptyText={t('projects.empty')}
         pending={
           <PendingCards count={PROJECTS_PER_PAGE}>
             <ProjectCardSkeleton />
           </PendingCards>
         }
-      >
-        {(projects) => (
-          <>
-            <BulkBar
-              selection={selection}
-              rows={projects}
-              bulk={bulk}
-              onDelete={deletion.ask}
-              isDeleting={deletion.isPending}
-            />
-            <CardGrid rows={projects}>
-              {(project) => <ProjectCard project={project} selection={selection} />}
-            </CardGrid>
-          </>
-        )}
-      </ListBody>
+        card={(project, selection) => <ProjectCard project={project} selection={selection} />}
+        nameOf={({ title }) => title}
+        bulk={useProjectBulk()}
+        deletion={useDeleteProjects()}
+      />
     </>
   );
 }

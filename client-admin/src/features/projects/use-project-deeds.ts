@@ -20,7 +20,7 @@ const nameOf = ({ title }: ProjectDto) => title;
 export const useDeleteProject = () => useDeletion<ProjectDto>({ entity: 'project', nameOf });
 
 /** Deletes several projects with one call, after one question, and tells what became of each. */
-export function useDeleteProjects(onDone: () => void) {
+export function useDeleteProjects() {
   const t = useTranslations();
   return useDeletion<ProjectDto>({
     entity: 'project',
@@ -28,7 +28,6 @@ export function useDeleteProjects(onDone: () => void) {
     nameOf,
     work: deleteTogether,
     sayGone: (rows) => toast(t('projects.alreadyGone', { titles: rows.map(nameOf).join(', ') })),
-    onDone,
   });
 }
 

@@ -21,36 +21,28 @@ const STATUSES_OF = {
   COMPLETED: [ProjectStatus.COMPLETED],
 } as const;
 
-export type StatusChoice = keyof typeof STATUSES_OF;
-
-export const STATUS_CHOICES = Object.keys(STATUSES_OF) as StatusChoice[];
-
-export const TYPE_CHOICES = [
+const TYPES = [
   ProjectType.RESIDENCE,
   ProjectType.COMMERCIAL,
   ProjectType.HOTEL,
   ProjectType.MIXED_USE,
 ] as const;
 
-export const PUBLICATION_CHOICES = Object.values(PublicationState);
-
 const readList = (answer: ListedProjectPageEnvelope) => readPage(answer, readProject);
 
 /** The projects that the address asks for, newest first; hidden ones among them. */
 export function useProjectList() {
   const list = useListState({
-    status: STATUS_CHOICES,
-    type: TYPE_CHOICES,
-    publication: PUBLICATION_CHOICES,
+    status: Object.keys(STATUSES_OF) as (keyof typeof STATUSES_OF)[],
+    type: TYPES,
+    publication: Object.values(PublicationState),
   });
-  const { status, type, publication } = list.filters;
+  const { status, ...filters } = list.wanted;
   const wanted = {
     sortBy: ProjectSort.createdAt,
     sortOrder: SortOrder.desc,
-    ...(list.search && { search: list.search }),
+    ...filters,
     ...(status && { status: [...STATUSES_OF[status]] }),
-    ...(type && { type }),
-    ...(publication && { publication }),
   };
   const query = useListStaffProjects(
     { page: list.page, limit: PROJECTS_PER_PAGE, ...wanted },

@@ -1,38 +1,30 @@
-import { exportServices } from '@consultancy/client-shared/api/generated/services/services';
+import {
+  exportServices,
+  toggleServiceStatus,
+} from '@consultancy/client-shared/api/generated/services/services';
+import type { ListedServiceDto } from '@consultancy/client-shared/api/model';
 import { Button } from '@mantine/core';
 import { useTranslations } from 'use-intl';
-import { Link } from 'react-router-dom';
+import { generatePath, Link, useLocation, useNavigate } from 'react-router-dom';
 import { paths } from '../../paths';
-import {
-  BulkBar,
-  ExportButton,
-  ListBody,
-  ListHeader,
-  ListTableSkeleton,
-  ListToolbar,
-  NewRecordButton,
-  StatusFilter,
-  useColumns,
-  useRefresh,
-  useSelection,
-} from '../../ui/list-page';
+import { switchField } from '../../ui/bulk-status';
+import { ExportButton, ListHeader, ListTableSkeleton, NewRecordButton, RecordList } from '../../ui/list-page';
 import { ImportServices } from './import-services';
-import { ServicesTable } from './services-table';
-import { useServiceBulk } from './use-service-bulk';
 import { useServiceColumns } from './use-service-columns';
 import { useDeleteServices } from './use-service-deeds';
-import { STATUS_CHOICES, useServiceList } from './use-service-list';
+import { useServiceList } from './use-service-list';
 
 export function ServicesPage() {
   const t = useTranslations();
   const { list, query, wanted } = useServiceList();
-  const refresh = useRefresh(query);
-  const columns = useColumns('services', useServiceColumns());
-  const shown = query.data?.data.data.map(({ id }) => id) ?? [];
-  const selection = useSelection(shown);
-  const bulk = useServiceBulk(selection);
-  const deletion = useDeleteServices(selection.clear);
-
+  const navigate = useNavigate();
+  const { pathname, search } = useLocation();
+  const from = pathname + search;
+  const activity = switchField<ListedServiceDto>(
+    [t('list.statusFilter'), t('shared.status.ACTIVE'), t('shared.status.INACTIVE')],
+    ({ isActive }) => isActive,
+    ({ id, version }, value) => toggleServiceStatus(id, { value, version }),
+  );
   return (
     <>
       <ListHeader
@@ -48,38 +40,26 @@ export function ServicesPage() {
           </>
         }
       />
-      <ListToolbar
+      <RecordList
         list={list}
-        searchPlaceholder={t('services.searchPlaceholder')}
-        views="SERVICES"
-        refresh={refresh}
-        columns={columns.choice}
-      >
-        <StatusFilter list={list} choices={STATUS_CHOICES} />
-      </ListToolbar>
-      <ListBody
         query={query}
-        list={list}
+        views="SERVICES"
+        searchPlaceholder={t('services.searchPlaceholder')}
+        filters={{
+          status: [t('list.statusFilter'), t('list.allStatuses'), (value) => t(`shared.status.${value}`)],
+        }}
+        columns={useServiceColumns()}
         emptyText={t('services.empty')}
         errorText={t('services.loadFailed')}
         pending={<ListTableSkeleton rows={5} />}
         hidesSinglePager
-      >
-        {(services) => (
-          <>
-            {selection.ids.length > 0 && (
-              <BulkBar
-                selection={selection}
-                rows={services}
-                bulk={bulk}
-                onDelete={deletion.ask}
-                isDeleting={deletion.isPending}
-              />
-            )}
-            <ServicesTable services={services} selection={selection} columns={columns.shown} />
-          </>
-        )}
-      </ListBody>
+        nameOf={({ title }) => title}
+        bulk={[activity]}
+        deletion={useDeleteServices()}
+        onRowClick={(record) =>
+          void navigate(generatePath(paths.service, { id: String(record.id) }), { state: { record, from } })
+        }
+      />
     </>
   );
 }

@@ -15,8 +15,8 @@ export const useDeleteService = (onDone?: () => void) =>
   useDeletion<ServiceDto>({ entity: 'service', nameOf, onDone });
 
 /** Deletes several services, after one question. */
-export const useDeleteServices = (onDone: () => void) =>
-  useDeletion<ServiceDto>({ entity: 'service', texts: 'services.deletionOfSeveral', nameOf, onDone });
+export const useDeleteServices = () =>
+  useDeletion<ServiceDto>({ entity: 'service', texts: 'services.deletionOfSeveral', nameOf });
 
 /** Shows a service to visitors, or hides it. */
 export function useToggleService(service: ServiceDto) {

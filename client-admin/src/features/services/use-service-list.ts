@@ -11,18 +11,16 @@ import { useListState } from '../../ui/list-page';
 
 const SERVICES_PER_PAGE = 15;
 
-export const STATUS_CHOICES = Object.values(PublicationState);
-
 const readList = (answer: ListedServicePageEnvelope) => readPage(answer, readService);
 
 /** The services that the address asks for, newest first; inactive ones among them. */
 export function useServiceList() {
-  const list = useListState({ status: STATUS_CHOICES });
-  const { status } = list.filters;
+  const list = useListState({ status: Object.values(PublicationState) });
+  const { status, ...filters } = list.wanted;
   const wanted = {
     sortBy: ServiceSort.createdAt,
     sortOrder: SortOrder.desc,
-    ...(list.search && { search: list.search }),
+    ...filters,
     ...(status && { publication: status }),
   };
   const query = useListStaffServices(

@@ -1,23 +1,18 @@
 import { useGetTranslationProgress } from '@consultancy/client-shared/api/generated/translations/translations';
+import type { TranslationSummaryDto } from '@consultancy/client-shared/api/model';
 import { useTranslations } from 'use-intl';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { translationPath } from '../../paths';
-import {
-  FilterSelect,
-  ListBody,
-  ListHeader,
-  ListTable,
-  ListTableSkeleton,
-  ListToolbar,
-  useColumns,
-  useRefresh,
-} from '../../ui/list-page';
-import { STATES, useBoardWords } from './board-words';
+import { ListHeader, RecordList } from '../../ui/list-page';
+import { useBoardWords } from './board-words';
 import { ExportTranslations } from './export-translations';
 import { ImportTranslations } from './import-translations';
 import { Progress } from './progress';
 import { useTranslationColumns } from './use-translation-columns';
-import { KINDS, LANGUAGES, useTranslationList } from './use-translation-list';
+import { useTranslationList } from './use-translation-list';
+
+const addressOf = ({ kind, recordId, language }: TranslationSummaryDto) =>
+  translationPath(kind, recordId, language);
 
 /** How far the site's content is translated, and what is left to do. */
 export function TranslationsPage() {
@@ -27,9 +22,6 @@ export function TranslationsPage() {
   const { pathname, search } = useLocation();
   const { list, query } = useTranslationList();
   const progress = useGetTranslationProgress({ query: { staleTime: 0 } });
-  const refresh = useRefresh(query, progress);
-  const columns = useColumns('translations', useTranslationColumns());
-  const { language, kind, state } = list.filters;
   return (
     <>
       <ListHeader
@@ -42,57 +34,32 @@ export function TranslationsPage() {
         }
       />
       <Progress query={progress} />
-      <ListToolbar
+      <RecordList
         list={list}
-        searchPlaceholder={t('translations.searchPlaceholder')}
-        views="TRANSLATIONS"
-        refresh={refresh}
-        columns={columns.choice}
-      >
-        <FilterSelect
-          label={t('translations.filters.language')}
-          all={t('translations.filters.allLanguages')}
-          choices={LANGUAGES.map((value) => ({ value, label: words.language(value) }))}
-          value={language}
-          onChange={(value) => list.setFilter('language', value)}
-        />
-        <FilterSelect
-          label={t('translations.filters.kind')}
-          all={t('translations.filters.allKinds')}
-          choices={KINDS.map((value) => ({ value, label: words.kinds(value) }))}
-          value={kind}
-          onChange={(value) => list.setFilter('kind', value)}
-        />
-        <FilterSelect
-          label={t('translations.filters.state')}
-          all={t('translations.filters.needsWork')}
-          choices={STATES.map((value) => ({ value, label: t(`shared.status.${value}`) }))}
-          value={state}
-          onChange={(value) => list.setFilter('state', value)}
-        />
-      </ListToolbar>
-      <ListBody
         query={query}
-        list={list}
-        pending={<ListTableSkeleton rows={10} />}
+        also={[progress]}
+        views="TRANSLATIONS"
+        searchPlaceholder={t('translations.searchPlaceholder')}
+        filters={{
+          language: [
+            t('translations.filters.language'),
+            t('translations.filters.allLanguages'),
+            words.language,
+          ],
+          kind: [t('translations.filters.kind'), t('translations.filters.allKinds'), words.kinds],
+          state: [
+            t('translations.filters.state'),
+            t('translations.filters.needsWork'),
+            (value) => t(`shared.status.${value}`),
+          ],
+        }}
+        columns={useTranslationColumns()}
         emptyText={list.isFiltered ? t('translations.emptyFiltered') : t('translations.empty')}
         errorTitle={t('translations.loadFailed')}
         hidesSinglePager
-      >
-        {(rows) => (
-          <ListTable
-            rows={rows.map((row) => ({ ...row, id: row.recordId }))}
-            keyOf={(row) => translationPath(row.kind, row.recordId, row.language)}
-            columns={columns.shown}
-            list={list}
-            onRowClick={(row) =>
-              void navigate(translationPath(row.kind, row.recordId, row.language), {
-                state: { from: pathname + search },
-              })
-            }
-          />
-        )}
-      </ListBody>
+        keyOf={addressOf}
+        onRowClick={(row) => void navigate(addressOf(row), { state: { from: pathname + search } })}
+      />
     </>
   );
 }

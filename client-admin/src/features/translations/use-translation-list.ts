@@ -1,5 +1,10 @@
 import { useListTranslations } from '@consultancy/client-shared/api/generated/translations/translations';
-import { TranslatedLanguage, TranslatableKind, TranslationSort } from '@consultancy/client-shared/api/model';
+import {
+  TranslatedLanguage,
+  TranslatableKind,
+  TranslationSort,
+  type TranslationSummaryPageEnvelope,
+} from '@consultancy/client-shared/api/model';
 import { keepPreviousData } from '@tanstack/react-query';
 import { useListState } from '../../ui/list-page';
 import { OPEN_STATES, STATES } from './board-words';
@@ -21,13 +26,19 @@ export const KINDS = [
 
 const { title, updatedAt } = TranslationSort;
 
+/** A record goes by the number that it has among those of its kind. */
+const withIds = (answer: TranslationSummaryPageEnvelope) => ({
+  ...answer,
+  data: { ...answer.data, data: answer.data.data.map((row) => ({ ...row, id: row.recordId })) },
+});
+
 /** What the address asks for; without a state what needs work. Never from the cache alone: any saved English changes it. */
 export function useTranslationList() {
   const list = useListState(
     { language: LANGUAGES, kind: KINDS, state: STATES },
     { sort: { columns: [title, updatedAt], start: { by: title, order: 'asc' } } },
   );
-  const { language, kind, state } = list.filters;
+  const { state, ...filters } = list.wanted;
   const query = useListTranslations(
     {
       page: list.page,
@@ -35,11 +46,9 @@ export function useTranslationList() {
       sortBy: list.sort.by,
       sortOrder: list.sort.order,
       state: state ? [state] : OPEN_STATES,
-      ...(list.search && { search: list.search }),
-      ...(language && { language }),
-      ...(kind && { kind }),
+      ...filters,
     },
-    { query: { placeholderData: keepPreviousData, staleTime: 0 } },
+    { query: { placeholderData: keepPreviousData, staleTime: 0, select: withIds } },
   );
   return { list, query };
 }

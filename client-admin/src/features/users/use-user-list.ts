@@ -16,7 +16,7 @@ export function useUserList() {
   const wanted = {
     sortBy: list.sort.by,
     sortOrder: list.sort.order,
-    ...(list.search && { search: list.search }),
+    ...list.wanted,
   };
   const query = useListUsers(
     { page: list.page, limit: USERS_PER_PAGE, ...wanted },

@@ -1,22 +1,9 @@
 import { exportUsers, useGetUserStats } from '@consultancy/client-shared/api/generated/users/users';
 import { useTranslations } from 'use-intl';
 import { paths } from '../../paths';
-import {
-  BulkBar,
-  ExportButton,
-  ListBody,
-  ListHeader,
-  ListTable,
-  ListTableSkeleton,
-  ListToolbar,
-  NewRecordButton,
-  StatCards,
-  useColumns,
-  useRefresh,
-  useSelection,
-} from '../../ui/list-page';
+import { ExportButton, ListHeader, NewRecordButton, RecordList, StatCards } from '../../ui/list-page';
 import { CurrentSession } from './current-session';
-import { useUserBulk } from './use-user-bulk';
+import { useAccessField } from './use-access-field';
 import { useUserColumns } from './use-user-columns';
 import { useUserList } from './use-user-list';
 
@@ -26,10 +13,6 @@ export function UsersPage() {
   const t = useTranslations();
   const { list, query, wanted } = useUserList();
   const stats = useGetUserStats({ query: { staleTime: STATS_FRESH_MS } });
-  const refresh = useRefresh(query, stats);
-  const selection = useSelection(query.data?.data.data.map(({ id }) => id) ?? []);
-  const bulk = useUserBulk(selection);
-  const columns = useColumns('users', useUserColumns());
 
   const counts = stats.data?.data;
   const unknown = stats.isError ? null : undefined;
@@ -52,36 +35,21 @@ export function UsersPage() {
           { label: t('users.stats.admins'), value: counts?.adminUsers ?? unknown },
         ]}
       />
-      <ListToolbar
+      <RecordList
         list={list}
-        searchPlaceholder={t('users.searchPlaceholder')}
-        views="USERS"
-        refresh={refresh}
-        columns={columns.choice}
-      />
-      <ListBody
         query={query}
-        list={list}
-        pending={<ListTableSkeleton />}
+        also={[stats]}
+        views="USERS"
+        searchPlaceholder={t('users.searchPlaceholder')}
+        columns={useUserColumns()}
         emptyText={t('users.empty')}
         emptyHint={list.search ? t('users.emptySearch') : t('users.emptySystem')}
         errorTitle={t('users.loadTitle')}
         errorText={t('users.loadFailed')}
         pagerWords="results"
-      >
-        {(users) => (
-          <>
-            {selection.ids.length > 0 && <BulkBar selection={selection} rows={users} bulk={bulk} />}
-            <ListTable
-              rows={users}
-              columns={columns.shown}
-              list={list}
-              selection={selection}
-              nameOf={({ name }) => name}
-            />
-          </>
-        )}
-      </ListBody>
+        nameOf={({ name }) => name}
+        bulk={[useAccessField()]}
+      />
       <CurrentSession />
     </>
   );

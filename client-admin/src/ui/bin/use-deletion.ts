@@ -70,14 +70,15 @@ export function useDeletion<Row extends { id: number }>({
     onError: fail,
   });
   return {
-    ask: (rows: Row[]) => {
+    /** @param whenDone as `onDone`, where whoever asks is still shown */
+    ask: (rows: Row[], whenDone?: () => void) => {
       if (rows.length === 0) return;
       confirm({
         title: say(`${texts}.title`, words(rows, rows.length)),
         message: say(`${texts}.question`, words(rows, rows.length)),
         confirm: say(`${texts}.confirm`, {}),
         tone: 'danger',
-        onConfirm: () => mutate(rows),
+        onConfirm: () => mutate(rows, { onSuccess: ({ failure }) => !failure && whenDone?.() }),
       });
     },
     isPending,

@@ -4,17 +4,14 @@ import { useTranslations } from 'use-intl';
 import { useFocusThroughDisabling } from '../use-focus-through-disabling';
 import type { BulkStatus } from './use-bulk-status';
 
-interface StatusMenuProps<Row extends { id: number; version: number }> {
+interface StatusMenuProps<Row extends { id: number }> {
   bulk: BulkStatus<Row>;
   /** Those that are chosen. */
   rows: Row[];
 }
 
 /** What the chosen records can be given. */
-export function StatusMenu<Row extends { id: number; version: number }>({
-  bulk,
-  rows,
-}: StatusMenuProps<Row>) {
+export function StatusMenu<Row extends { id: number }>({ bulk, rows }: StatusMenuProps<Row>) {
   const t = useTranslations();
   const button = useFocusThroughDisabling<HTMLButtonElement>(bulk.isPending);
   return (

@@ -55,7 +55,7 @@ export interface Refusal {
  * Gives the chosen records a status, each by a change of its own that is based on its version. What is refused stays
  * chosen, with the reason; the others can be given back what they had.
  */
-export function useBulkStatus<Row extends VersionedRow>({
+export function useBulkStatus<Row extends { id: number }>({
   selection,
   nameOf,
   fields,
@@ -144,4 +144,4 @@ function goOnFromPage(): void {
   });
 }
 
-export type BulkStatus<Row extends VersionedRow> = ReturnType<typeof useBulkStatus<Row>>;
+export type BulkStatus<Row extends { id: number }> = ReturnType<typeof useBulkStatus<Row>>;

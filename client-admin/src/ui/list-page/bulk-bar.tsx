@@ -5,24 +5,17 @@ import { BulkOutcome, type BulkStatus, StatusMenu } from '../bulk-status';
 
 import type { Selection } from './use-selection';
 
-interface BulkBarProps<Row extends { id: number; version: number }> {
+interface BulkBarProps<Row extends { id: number }> {
   selection: Selection;
   /** Those on the screen. */
   rows: Row[];
   bulk: BulkStatus<Row>;
   /** Without it the list has no deletion of several records. */
-  onDelete?: (rows: Row[]) => void;
-  isDeleting?: boolean;
+  deletion?: { ask: (rows: Row[], onDone: () => void) => void; isPending: boolean };
 }
 
 /** Choosing all rows of the page, and what can be done with the chosen ones. */
-export function BulkBar<Row extends { id: number; version: number }>({
-  selection,
-  rows,
-  bulk,
-  onDelete,
-  isDeleting = false,
-}: BulkBarProps<Row>) {
+export function BulkBar<Row extends { id: number }>({ selection, rows, bulk, deletion }: BulkBarProps<Row>) {
   const t = useTranslations();
   const count = selection.ids.length;
   const isAll = rows.length > 0 && count === rows.length;
@@ -38,14 +31,14 @@ export function BulkBar<Row extends { id: number; version: number }>({
       {count > 0 && (
         <>
           <StatusMenu bulk={bulk} rows={chosen} />
-          {onDelete && (
+          {deletion && (
             <Button
               size="compact-sm"
               variant="light"
               color="red"
               leftSection={<IconTrash size={16} aria-hidden />}
-              loading={isDeleting}
-              onClick={() => onDelete(chosen)}
+              loading={deletion.isPending}
+              onClick={() => deletion.ask(chosen, selection.clear)}
             >
               {t('list.deleteSelected')}
             </Button>

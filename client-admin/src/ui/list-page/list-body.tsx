@@ -12,7 +12,7 @@ interface PageAnswer<Row> {
   data: { data: Row[]; pagination: PaginationDto };
 }
 
-interface ListBodyProps<Row> {
+export interface ListBodyProps<Row> {
   /** With `placeholderData: keepPreviousData`, so that the rows stay until the next ones are there. */
   query: OutcomeQuery<PageAnswer<Row>> & { isPlaceholderData: boolean };
   list: Pick<ListState, 'page' | 'setPage' | 'isFiltered' | 'clear'>;

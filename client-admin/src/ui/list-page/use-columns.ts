@@ -35,8 +35,8 @@ export function useColumns<Entry>(list: string, columns: DataTableColumn<Entry>[
   const [address, setAddress] = useSearchParams();
   const named = address.get('columns');
 
-  const first = columns[0]!;
-  const hasActions = columns.at(-1)!.accessor === 'actions';
+  const last = columns.at(-1);
+  const hasActions = last?.accessor === 'actions';
   const between = columns.slice(1, hasActions ? -1 : undefined);
   const names = between.map(({ accessor }) => String(accessor));
   const order = named === null ? kept : fromAddress(named, names);
@@ -57,7 +57,7 @@ export function useColumns<Entry>(list: string, columns: DataTableColumn<Entry>[
     // A column that somebody chose is shown in a narrow window too.
     .map(({ column }) => (order ? { ...column, titleClassName: '', cellsClassName: '' } : column));
   return {
-    shown: [first, ...shown, ...(hasActions ? [columns.at(-1)!] : [])],
+    shown: [...columns.slice(0, 1), ...shown, ...(hasActions ? [last] : [])],
     choice: {
       columns: arranged.map(({ name, column, isShown }) => ({
         name,

@@ -28,7 +28,11 @@ export interface ListOptions<Column extends string> {
 export interface ListState<Choices extends FilterChoices = FilterChoices, Column extends string = string> {
   page: number;
   search: string;
+  /** What each filter may be. */
+  choices: Choices;
   filters: ChosenFilters<Choices>;
+  /** The search and the filters that are on, by their names. */
+  wanted: { search?: string } & { [Name in keyof Choices]?: Choices[Name][number] };
   sort: ListSort<Column>;
   /** Whether the search or a filter narrows the list. */
   isFiltered: boolean;
@@ -81,7 +85,11 @@ export function useListState<const Choices extends FilterChoices, Column extends
   return {
     page: readPage(address.get('page')),
     search,
+    choices,
     filters,
+    wanted: Object.fromEntries(
+      Object.entries({ search, ...filters }).filter(([, value]) => value),
+    ) as ListState<Choices>['wanted'],
     sort,
     isFiltered: search !== '' || Object.values(filters).some((value) => value !== null),
     setPage: (page, options) => change({ page: page > 1 ? String(page) : null }, options),

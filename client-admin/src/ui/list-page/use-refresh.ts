@@ -8,7 +8,7 @@ export interface Refresh {
   isRefreshing: boolean;
 }
 
-interface RefreshableQuery {
+export interface RefreshableQuery {
   data: unknown;
   refetch: () => Promise<{ error: unknown }>;
 }

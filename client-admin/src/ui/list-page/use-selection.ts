@@ -12,14 +12,18 @@ export interface Selection {
   clear: () => void;
 }
 
-/** @param shown ids of the rows on the screen, in their order; what is not shown (any more) is not chosen */
-export function useSelection(shown: number[]): Selection {
+/**
+ * @param onScreen ids of the rows on the screen, in their order; what is not shown (any more) is not chosen. Null where
+ * nothing can be chosen.
+ */
+export function useSelection(onScreen: number[] | null): Selection {
   const t = useTranslations();
   const [chosen, setChosen] = useState<number[]>([]);
   const [last, setLast] = useState<number>();
+  const shown = onScreen ?? [];
   const ids = chosen.filter((id) => shown.includes(id));
-  useKeyHint({ keys: 'Space', says: t('keys.select'), place: 'page' });
-  useKeyHint({ keys: 'shift+Space', says: t('keys.selectRange'), place: 'page' });
+  useKeyHint(onScreen && { keys: 'Space', says: t('keys.select'), place: 'page' });
+  useKeyHint(onScreen && { keys: 'shift+Space', says: t('keys.selectRange'), place: 'page' });
   return {
     ids,
     has: (id) => ids.includes(id),

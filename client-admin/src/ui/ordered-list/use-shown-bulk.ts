@@ -1,6 +1,6 @@
 import type { QueryKey } from '@tanstack/react-query';
 import { useTranslations } from 'use-intl';
-import { type BulkField, useBulkStatus } from '../bulk-status';
+import { switchField, useBulkStatus } from '../bulk-status';
 import type { Selection } from '../list-page';
 
 interface ShownBulk<Row> {
@@ -15,14 +15,10 @@ export function useShownBulk<Row extends { id: number; version: number; isPublic
   { nameOf, update, refreshes }: ShownBulk<Row>,
 ) {
   const t = useTranslations();
-  const visibility: BulkField<Row, 'shown' | 'hidden'> = {
-    label: t('bulk.visitors'),
-    choices: [
-      { value: 'shown', label: t('bulk.shown') },
-      { value: 'hidden', label: t('bulk.hidden') },
-    ],
-    valueOf: ({ isPublic }) => (isPublic ? 'shown' : 'hidden'),
-    change: ({ id, version }, value) => update(id, { isPublic: value === 'shown', version }),
-  };
+  const visibility = switchField<Row>(
+    [t('bulk.visitors'), t('bulk.shown'), t('bulk.hidden')],
+    ({ isPublic }) => isPublic,
+    ({ id, version }, isPublic) => update(id, { isPublic, version }),
+  );
   return useBulkStatus<Row>({ selection, nameOf, fields: [visibility], refreshes });
 }

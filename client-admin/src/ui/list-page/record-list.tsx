@@ -1,0 +1,143 @@
+import type { PaginationDto, SavedViewList } from '@consultancy/client-shared/api/model';
+import type { QueryKey } from '@tanstack/react-query';
+import type { DataTableColumn } from 'mantine-datatable';
+import { isValidElement, type ReactElement, type ReactNode } from 'react';
+import { type BulkField, useBulkStatus } from '../bulk-status';
+import { BulkBar } from './bulk-bar';
+import { CardGrid } from './card-grid';
+import { FilterSelect } from './filter-select';
+import { ListBody, type ListBodyProps } from './list-body';
+import { ListTable } from './list-table';
+import { ListTableSkeleton } from './list-table-skeleton';
+import { ListToolbar } from './list-toolbar';
+import { useColumns } from './use-columns';
+import type { FilterChoices, ListState } from './use-list-state';
+import { type RefreshableQuery, useRefresh } from './use-refresh';
+import { type Selection, useSelection } from './use-selection';
+
+/** Parts of a query key that are the same for all that is read of a resource. */
+const RESOURCE_PARTS = 3;
+
+/** What a filter is called for screen readers, its choice of all, and what its other choices are called. */
+export type FilterWords<Value extends string> = readonly [
+  label: string,
+  all: string,
+  wordsOf: (value: Value) => string,
+];
+
+interface RecordListProps<Row extends { id: number }, Choices extends FilterChoices, Column extends string>
+  extends
+    Partial<Pick<ListBodyProps<Row>, 'pending'>>,
+    Omit<ListBodyProps<Row>, 'query' | 'list' | 'pending' | 'children'> {
+  list: ListState<Choices, Column>;
+  query: RefreshableQuery & {
+    data: { data: { data: Row[]; pagination: PaginationDto } } | undefined;
+    error: unknown;
+    isFetching: boolean;
+    isPlaceholderData: boolean;
+    queryKey: QueryKey;
+  };
+  /** Names its saved views, and what this browser keeps of its columns. */
+  views: SavedViewList;
+  /** Fetched again with the list. */
+  also?: RefreshableQuery[];
+  /** Without it the list cannot be searched. */
+  searchPlaceholder?: string;
+  /** In their order; one whose choices the list does not know is an element of its own. */
+  filters?: { [Name in keyof Choices]?: FilterWords<Choices[Name][number]> | ReactElement };
+  /** Of a table. */
+  columns?: DataTableColumn<Row>[];
+  /** Without columns the records are cards. */
+  card?: (row: Row, selection: Selection) => ReactNode;
+  /** What several records can be given at once; without it there are no check boxes. */
+  bulk?: readonly BulkField<Row>[];
+  deletion?: { ask: (rows: Row[], onDone: () => void) => void; isPending: boolean };
+  /** What a row is called, for its check box. */
+  nameOf?: (row: Row) => string;
+  /** What it is called where its change was refused; the same where nothing is said. */
+  refusedNameOf?: (row: Row) => string;
+  keyOf?: (row: Row) => string;
+  onRowClick?: (row: Row) => void;
+}
+
+/** A list of records with its search, filters and saved views, and what can be done to several at once. */
+export function RecordList<Row extends { id: number }, Choices extends FilterChoices, Column extends string>({
+  list,
+  query,
+  views,
+  also = [],
+  searchPlaceholder,
+  filters = {},
+  columns = [],
+  card,
+  bulk,
+  deletion,
+  nameOf = ({ id }) => String(id),
+  refusedNameOf = nameOf,
+  keyOf,
+  onRowClick,
+  ...body
+}: RecordListProps<Row, Choices, Column>) {
+  const refresh = useRefresh(query, ...also);
+  const { shown, choice } = useColumns(views.toLowerCase(), columns);
+  const selection = useSelection(bulk ? (query.data?.data.data ?? []).map(({ id }) => id) : null);
+  const change = useBulkStatus<Row>({
+    ...{ selection, nameOf: refusedNameOf, fields: bulk ?? [] },
+    refreshes: [query.queryKey.slice(0, RESOURCE_PARTS)],
+  });
+  return (
+    <>
+      <ListToolbar
+        list={list}
+        searchPlaceholder={searchPlaceholder}
+        views={views}
+        refresh={refresh}
+        columns={card ? undefined : choice}
+      >
+        {Object.entries<FilterWords<string> | ReactElement | undefined>(filters).map(([name, filter]) =>
+          !filter || isValidElement(filter) ? (
+            filter
+          ) : (
+            <Filter key={name} list={list as never} name={name} words={filter as FilterWords<string>} />
+          ),
+        )}
+      </ListToolbar>
+      <ListBody pending={<ListTableSkeleton />} {...body} query={query} list={list}>
+        {(rows) => (
+          <>
+            {bulk && (card || selection.ids.length > 0) && (
+              <BulkBar selection={selection} rows={rows} bulk={change} deletion={deletion} />
+            )}
+            {card ? (
+              <CardGrid rows={rows}>{(row) => card(row, selection)}</CardGrid>
+            ) : (
+              <ListTable
+                {...{ rows, nameOf, keyOf, list, onRowClick }}
+                columns={shown}
+                selection={bulk && selection}
+              />
+            )}
+          </>
+        )}
+      </ListBody>
+    </>
+  );
+}
+
+interface FilterProps {
+  list: ListState;
+  name: string;
+  words: FilterWords<string>;
+}
+
+function Filter({ list, name, words: [label, all, wordsOf] }: FilterProps) {
+  return (
+    <FilterSelect
+      label={label}
+      all={all}
+      choices={list.choices[name]!.map((value) => ({ value, label: wordsOf(value) }))}
+      value={list.filters[name] ?? null}
+      onChange={(value) => list.setFilter(name, value)}
+    />
+  );
+}
