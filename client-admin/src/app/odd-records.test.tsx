@@ -1,11 +1,11 @@
 import type { PostDto, ListedPostDto, ProjectDto, ServiceDto } from '@consultancy/client-shared/api/model';
 import { screen } from '@testing-library/react';
 import { expect, it } from '@jest/globals';
-import { PostFormPage } from '../features/blog/post-form-page';
+import { PostFormPage } from '../features/blog/resource';
 import { PostsPage } from '../features/blog/posts-page';
-import { ProjectFormPage } from '../features/projects/project-form-page';
+import { ProjectFormPage } from '../features/projects/resource';
 import { ProjectsPage } from '../features/projects/projects-page';
-import { ServiceFormPage } from '../features/services/service-form-page';
+import { ServiceFormPage } from '../features/services/resource';
 import { ServicesPage } from '../features/services/services-page';
 import { aPage, aPost, aProject, aService } from '../test-support/builders';
 import { serve, succeed } from '../test-support/fake-server';

@@ -39,10 +39,7 @@ export const sections: Section[] = [
     path: paths.services,
     pages: [
       page(paths.services, async () => (await import('../features/services/services-page')).ServicesPage),
-      page(
-        paths.serviceForm,
-        async () => (await import('../features/services/service-form-page')).ServiceFormPage,
-      ),
+      page(paths.serviceForm, async () => (await import('../features/services/resource')).ServiceFormPage),
       page(
         paths.standardServices,
         async () => (await import('../features/services/pages')).StandardServicesPage,
@@ -56,10 +53,7 @@ export const sections: Section[] = [
     path: paths.projects,
     pages: [
       page(paths.projects, async () => (await import('../features/projects/projects-page')).ProjectsPage),
-      page(
-        paths.projectForm,
-        async () => (await import('../features/projects/project-form-page')).ProjectFormPage,
-      ),
+      page(paths.projectForm, async () => (await import('../features/projects/resource')).ProjectFormPage),
     ],
   },
   {
@@ -68,7 +62,7 @@ export const sections: Section[] = [
     path: paths.blog,
     pages: [
       page(paths.blog, async () => (await import('../features/blog/posts-page')).PostsPage),
-      page(paths.postForm, async () => (await import('../features/blog/post-form-page')).PostFormPage),
+      page(paths.postForm, async () => (await import('../features/blog/resource')).PostFormPage),
       // As the dashboard's links of old have it; those of inquiries below as well.
       { path: paths.blogs, Component: forwardTo(paths.blog) },
     ],
@@ -155,11 +149,11 @@ export const sections: Section[] = [
       page(paths.contacts, async () => (await import('../features/inquiries/inquiries-page')).InquiriesPage),
       page(
         paths.replyTemplates,
-        async () => (await import('../features/inquiries/reply-template-pages')).ReplyTemplatesPage,
+        async () => (await import('../features/inquiries/reply-templates')).ReplyTemplatesPage,
       ),
       page(
         paths.replyTemplateForm,
-        async () => (await import('../features/inquiries/reply-template-pages')).ReplyTemplateFormPage,
+        async () => (await import('../features/inquiries/reply-templates')).ReplyTemplateFormPage,
       ),
       { path: paths.contactInquiries, Component: forwardTo(paths.contacts) },
     ],
@@ -192,7 +186,7 @@ export const sections: Section[] = [
     path: paths.users,
     pages: [
       page(paths.users, async () => (await import('../features/users/users-page')).UsersPage),
-      page(paths.userForm, async () => (await import('../features/users/user-form-page')).UserFormPage),
+      page(paths.userForm, async () => (await import('../features/users/resource')).UserFormPage),
     ],
   },
   {

@@ -11,10 +11,12 @@ import { awardLabels } from '@consultancy/shared/field-labels/en';
 import { Switch, TextInput } from '@mantine/core';
 import { useTranslations } from 'use-intl';
 import { paths } from '../../paths';
-import { FormSection } from '../../ui/form-page';
-import type { Resource, ResourceFormState } from '../../ui/resource/resource';
+import { FormSection, required } from '../../ui/form-page';
+import { RowFace } from '../../ui/ordered-list';
+import type { Resource, FieldsProps } from '../../ui/resource/resource';
 import { ResourceForm } from '../../ui/resource/resource-form';
 import { ResourceList } from '../../ui/resource/resource-list';
+import { useWay } from '../../ui/resource/use-way';
 import { ProjectField } from './project-field';
 import { awardsTexts } from './texts';
 
@@ -35,17 +37,17 @@ const awards: Resource<AwardDto, AwardValues, CreateAwardDto> = {
   texts: 'awards',
   list: paths.awards,
   form: paths.awardForm,
-  key: getListAwardsQueryKey(),
+  keys: [getListAwardsQueryKey()],
+  useWay: () => useWay([paths.awards, 'sections.awards']),
   useList: useListStaffAwards,
   useRecord: useGetStaffAward,
   create: createAward,
   update: updateAward,
-  useUpdate: useUpdateAward,
-  rowOf: ({ title, organisation, year }) => ({
-    name: title,
-    text: `${organisation}, ${year}`,
-    picture: null,
-  }),
+  shown: { texts: 'awards', useUpdate: useUpdateAward },
+  nameOf: ({ title }) => title,
+  Face: ({ row: { title, organisation, year }, link }) => (
+    <RowFace name={title} text={`${organisation}, ${year}`} picture={null} {...link} />
+  ),
   valuesOf,
   bodyOf: ({ projectId, ...values }) => ({
     ...values,
@@ -53,12 +55,11 @@ const awards: Resource<AwardDto, AwardValues, CreateAwardDto> = {
   }),
   labels: awardLabels,
   rules: {
-    title: { required: true },
+    ...required('title', 'organisation'),
     year: {
       required: true,
       problem: (year: string) => (/^[0-9]{4}$/.test(year.trim()) ? undefined : awardsTexts.form.yearWrong),
     },
-    organisation: { required: true },
   },
   Fields: AwardFields,
 };
@@ -66,7 +67,7 @@ const awards: Resource<AwardDto, AwardValues, CreateAwardDto> = {
 export const AwardsPage = () => <ResourceList resource={awards} />;
 export const AwardFormPage = () => <ResourceForm resource={awards} />;
 
-function AwardFields({ page }: { page: ResourceFormState<AwardValues, AwardDto> }) {
+function AwardFields({ page }: FieldsProps<AwardValues, AwardDto>) {
   const t = useTranslations();
   return (
     <FormSection title={t('awards.form.section')}>

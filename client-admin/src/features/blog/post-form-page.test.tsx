@@ -5,7 +5,7 @@ import { aPost } from '../../test-support/builders';
 import { callsTo, refuse, serve, succeed } from '../../test-support/fake-server';
 import { aPublication } from '../../test-support/publication';
 import { renderPages } from '../../test-support/render-admin';
-import { PostFormPage } from './post-form-page';
+import { PostFormPage } from './resource';
 
 const open = (at: string) =>
   renderPages(

@@ -24,7 +24,6 @@ export const blogTexts = {
   isFeatured: 'Blog post is featured now.',
   isNotFeatured: 'Blog post is no longer featured.',
   fetchFailed: 'Failed to fetch blog posts',
-  createFailed: 'Failed to create blog post',
   updateFailed: 'Failed to update blog post',
   deletion: {
     title: '{count, plural, one {Delete Blog Post} other {Delete Blog Posts}}',
@@ -44,6 +43,7 @@ export const blogTexts = {
     createAndPublish: 'Create and publish',
     createdAndPublished: 'Blog post created and published.',
     created: 'Blog post created successfully!',
+    failed: '{isNew, select, true {Failed to create blog post} other {Failed to update blog post}}',
     updated: 'Blog post updated successfully!',
     basics: 'Basic Information',
     slugHint:

@@ -4,8 +4,7 @@ import { expect, it } from '@jest/globals';
 import { aReplyTemplate } from '../../test-support/reply-template';
 import { callsTo, refuse, serve, succeed } from '../../test-support/fake-server';
 import { renderPages } from '../../test-support/render-admin';
-import { ReplyTemplateFormPage } from './reply-template-form';
-import { ReplyTemplatesPage } from './reply-templates-page';
+import { ReplyTemplateFormPage, ReplyTemplatesPage } from './reply-templates';
 
 const template = aReplyTemplate({ contentAm: 'ውድ {name}' });
 const pages = [

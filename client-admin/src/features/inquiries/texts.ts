@@ -133,11 +133,13 @@ export const inquiriesTexts = {
     notFound: 'There is no such template.',
     edit: 'Edit: {name}',
     deleteNamed: 'Delete: {name}',
-    deleteTitle: 'Delete template',
-    deleteQuestion: 'Delete the template “{name}” for good? What was sent with it stays.',
-    delete: 'Delete',
-    deleted: 'The template was deleted.',
-    deleteFailed: 'The template could not be deleted. Please try again.',
+    deletion: {
+      title: 'Delete template',
+      question: 'Delete the template “{name}” for good? What was sent with it stays.',
+      confirm: 'Delete',
+      done: 'The template was deleted.',
+      failed: 'The template could not be deleted. Please try again.',
+    },
     form: {
       editTitle: 'Edit template',
       newTitle: 'New template',

@@ -1,6 +1,6 @@
 import {
   useAddDesignFile,
-  useDeleteDesignFile,
+  deleteDesignFile,
   getListDesignFilesQueryKey,
   useListDesignFiles,
 } from '@consultancy/client-shared/api/generated/design-files/design-files';
@@ -10,8 +10,8 @@ import { ActionIcon, Box, Button, FileButton, Flex, Group, Text, Title } from '@
 import { IconTrash, IconUpload } from '@tabler/icons-react';
 import { useRef } from 'react';
 import { useTranslations } from 'use-intl';
+import { useErasure } from '../../ui/bin';
 import { RecordInDialog } from '../../ui/details-dialog';
-import { useConfirm } from '../../ui/use-confirm';
 import { toasts } from '../../ui/toasts';
 import { useFocusThroughDisabling } from '../../ui/use-focus-through-disabling';
 import classes from './design-files.module.css';
@@ -93,24 +93,12 @@ export function DesignFiles({ projectId }: { projectId: number }) {
 
 function FileRow({ file, projectId }: { file: DesignFileDto; projectId: number }) {
   const t = useTranslations();
-  const confirm = useConfirm();
-  const remove = useDeleteDesignFile({
-    mutation: {
-      meta: {
-        success: t('orders.files.deleted', { name: file.name }),
-        error: t('orders.files.deleteFailed'),
-        invalidates: [getListDesignFilesQueryKey(projectId)],
-      },
-    },
+  const deletion = useErasure<DesignFileDto>({
+    texts: 'orders.files.deletion',
+    nameOf: ({ name }) => name,
+    remove: ({ id }) => deleteDesignFile(id),
+    refreshes: [getListDesignFilesQueryKey(projectId)],
   });
-  const ask = () =>
-    confirm({
-      title: t('orders.files.deleteTitle'),
-      message: t('orders.files.deleteQuestion', { name: file.name }),
-      confirm: t('orders.files.delete'),
-      tone: 'danger',
-      onConfirm: () => remove.mutate({ id: file.id }),
-    });
   const megabytes = formatNumber(Math.max(0.1, Math.round(file.size / 100_000) / 10));
   return (
     <Flex component="li" gap="var(--mantine-spacing-sm)" align="center">
@@ -129,8 +117,8 @@ function FileRow({ file, projectId }: { file: DesignFileDto; projectId: number }
         variant="subtle"
         color="red"
         aria-label={t('orders.files.deleteNamed', { name: file.name })}
-        loading={remove.isPending}
-        onClick={ask}
+        loading={deletion.isPending}
+        onClick={() => deletion.ask(file)}
       >
         <IconTrash size={18} aria-hidden />
       </ActionIcon>

@@ -159,13 +159,14 @@ export const ordersTexts = {
     added: '{name} was added.',
     addFailed: 'Failed to add the file. Please try again.',
     size: '{size} MB',
-    delete: 'Delete',
+    deletion: {
+      title: 'Delete File',
+      question: 'Are you sure you want to delete {name}? It is gone for good, for all who bought the design.',
+      confirm: 'Delete',
+      done: '{name} was deleted.',
+      failed: 'Failed to delete the file. Please try again.',
+    },
     deleteNamed: 'Delete {name}',
-    deleteTitle: 'Delete File',
-    deleteQuestion:
-      'Are you sure you want to delete {name}? It is gone for good, for all who bought the design.',
-    deleted: '{name} was deleted.',
-    deleteFailed: 'Failed to delete the file. Please try again.',
   },
   projectFailed: 'Failed to load project details',
   project: {

@@ -4,13 +4,13 @@ import { ReadingCalendar, type UserDto } from '@consultancy/client-shared/api/mo
 import { CalendarChoice } from '@consultancy/client-shared/calendar';
 import { DateTimeText } from '@consultancy/client-shared/calendar/date-time-text';
 import { Flex, NativeSelect, TextInput } from '@mantine/core';
-import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { useSession } from '../../session/session-context';
-import { FormSection, RecordForm, useRecordForm } from '../../ui/form-page';
+import { FormSection, RecordForm, required, useRecordForm } from '../../ui/form-page';
 import { AccountFacts } from './account-facts';
 import classes from './profile-form.module.css';
+import { profileTexts } from './texts';
 
 const valuesOf = (user: UserDto | undefined) => ({
   name: user?.name ?? '',
@@ -23,27 +23,23 @@ type ProfileValues = ReturnType<typeof valuesOf>;
 /** What one may change of one's own account. */
 export function ProfileForm({ user }: { user: UserDto }) {
   const t = useTranslations();
-  const queryClient = useQueryClient();
   const session = useSession();
   const [now] = useState(() => new Date().toISOString());
   const page = useRecordForm<ProfileValues, UserDto>({
     name: 'profile',
     record: user,
     valuesOf,
-    fields: {
-      name: { label: t('profile.name'), required: true },
-      address: { label: t('profile.address') },
-      calendar: {
-        label: t('profile.calendar'),
-        show: (calendar: ReadingCalendar) => t(`profile.calendars.${calendar}`),
-      },
+    labels: profileTexts,
+    rules: {
+      ...required('name'),
+      calendar: { show: (calendar: ReadingCalendar) => profileTexts.calendars[calendar] },
     },
     save: async ({ name, address, calendar }, version) => {
       const answer = await updateProfile({ name, address: address.trim() || null, calendar, version });
-      queryClient.setQueryData(getGetProfileQueryKey(), answer);
       session.adopt(answer.data);
       return answer;
     },
+    shownBy: getGetProfileQueryKey(),
     done: t('profile.saved'),
     failed: t('profile.saveFailed'),
     refreshes: [getListUsersQueryKey()],

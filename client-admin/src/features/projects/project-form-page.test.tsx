@@ -5,7 +5,7 @@ import { aProject } from '../../test-support/builders';
 import { callsTo, refuse, serve, succeed } from '../../test-support/fake-server';
 import { aPublication } from '../../test-support/publication';
 import { renderPages } from '../../test-support/render-admin';
-import { ProjectFormPage } from './project-form-page';
+import { ProjectFormPage } from './resource';
 
 const open = (at: string) =>
   renderPages(

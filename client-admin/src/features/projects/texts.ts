@@ -53,9 +53,9 @@ export const projectsTexts = {
     create: 'Create project',
     save: 'Save changes',
     created: 'Project created successfully!',
+    failed:
+      '{isNew, select, true {Failed to create project. Please try again.} other {Failed to update project. Please try again.}}',
     updated: 'Project updated successfully!',
-    createFailed: 'Failed to create project. Please try again.',
-    updateFailed: 'Failed to update project. Please try again.',
     basics: 'Basic Information',
     longDescriptionHint: 'Blank lines part paragraphs.',
     slugHint:

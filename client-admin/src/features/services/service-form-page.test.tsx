@@ -5,7 +5,7 @@ import { aService } from '../../test-support/builders';
 import { callsTo, hold, refuse, serve, succeed } from '../../test-support/fake-server';
 import { aPublication } from '../../test-support/publication';
 import { renderPages } from '../../test-support/render-admin';
-import { ServiceFormPage } from './service-form-page';
+import { ServiceFormPage } from './resource';
 import { ServicePage } from './service-page';
 
 const open = (at: string) =>

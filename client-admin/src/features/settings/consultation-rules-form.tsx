@@ -5,10 +5,10 @@ import {
 } from '@consultancy/client-shared/api/generated/consultations/consultations';
 import type { ConsultationRulesDto } from '@consultancy/client-shared/api/model';
 import { NumberInput } from '@mantine/core';
-import { useQueryClient } from '@tanstack/react-query';
 import { useTranslations } from 'use-intl';
-import { FormSection, RecordForm, useRecordForm } from '../../ui/form-page';
+import { FormSection, RecordForm, required, useRecordForm } from '../../ui/form-page';
 import { Outcome } from '../../ui/outcome';
+import { settingsTexts } from './texts';
 
 /** Two weeks, as the server has it. */
 const MOST_HOURS = 336;
@@ -37,31 +37,23 @@ export function ConsultationRules() {
 /** What holds for all consultations. */
 function ConsultationRulesForm({ rules }: { rules: ConsultationRulesDto }) {
   const t = useTranslations();
-  const queryClient = useQueryClient();
   const page = useRecordForm<ReturnType<typeof valuesOf>, ConsultationRulesDto>({
     name: 'consultation-rules',
     record: rules,
     valuesOf,
-    fields: {
-      changeUntilHours: { label: t('settings.rules.changeUntilHours'), required: true },
-      noticeHours: { label: t('settings.rules.noticeHours'), required: true },
-      bufferMinutes: { label: t('settings.rules.bufferMinutes'), required: true },
-      holdHours: { label: t('settings.rules.holdHours'), required: true },
-    },
-    save: async ({ changeUntilHours, noticeHours, bufferMinutes, holdHours }, version) => {
-      const answer = await updateConsultationRules({
+    labels: settingsTexts.rules,
+    rules: required('changeUntilHours', 'noticeHours', 'bufferMinutes', 'holdHours'),
+    save: ({ changeUntilHours, noticeHours, bufferMinutes, holdHours }, version) =>
+      updateConsultationRules({
         changeUntilHours: Number(changeUntilHours),
         noticeHours: Number(noticeHours),
         bufferMinutes: Number(bufferMinutes),
         holdHours: Number(holdHours),
         version,
-      });
-      queryClient.setQueryData(getGetConsultationRulesQueryKey(), answer);
-      return answer;
-    },
+      }),
+    shownBy: getGetConsultationRulesQueryKey(),
     done: t('settings.rules.saved'),
     failed: t('settings.rules.saveFailed'),
-    refreshes: [],
   });
   return (
     <RecordForm title={t('settings.consultations')} saveLabel={t('settings.rules.save')} page={page}>

@@ -5,7 +5,6 @@ import {
   useGetStaffOfficeHours,
 } from '@consultancy/client-shared/api/generated/settings/settings';
 import type { OfficeHoursDto } from '@consultancy/client-shared/api/model';
-import { useQueryClient } from '@tanstack/react-query';
 import { useTranslations } from 'use-intl';
 import { FormSection, RecordForm, useRecordForm } from '../../ui/form-page';
 import { Outcome } from '../../ui/outcome';
@@ -13,6 +12,7 @@ import { ComingHolidays } from './coming-holidays';
 import { isInOrder, useWeekFormFields, WeekFields } from '../../ui/hours';
 import { type DayValue, dayValue, type OfficeHoursValues, requestOf, valuesOf } from './office-hours-values';
 import { SpecialDays } from './special-days';
+import { settingsTexts } from './texts';
 
 export function OfficeHours() {
   const t = useTranslations();
@@ -28,7 +28,6 @@ export function OfficeHours() {
 /** When the office is open: the week, and the days on which it is otherwise. */
 function OfficeHoursForm({ officeHours }: { officeHours: OfficeHoursDto }) {
   const t = useTranslations();
-  const queryClient = useQueryClient();
   const week = useWeekFormFields();
   const problemOfDays = (days: DayValue[]): string | undefined => {
     if (days.some(({ day }) => day === '')) return t('settings.office.dayMissing');
@@ -40,10 +39,10 @@ function OfficeHoursForm({ officeHours }: { officeHours: OfficeHoursDto }) {
     name: 'office-hours',
     record: officeHours,
     valuesOf,
-    fields: {
-      ...week.fields,
+    labels: { ...week.labels, days: settingsTexts.office.days },
+    rules: {
+      ...week.rules,
       days: {
-        label: t('settings.office.days'),
         problem: problemOfDays,
         show: (days: DayValue[]) =>
           days
@@ -52,11 +51,8 @@ function OfficeHoursForm({ officeHours }: { officeHours: OfficeHoursDto }) {
       },
     },
     serverNames: week.serverNames,
-    save: async (values, version) => {
-      const answer = await updateOfficeHours({ ...requestOf(values), version });
-      queryClient.setQueryData(getGetStaffOfficeHoursQueryKey(), answer);
-      return answer;
-    },
+    save: (values, version) => updateOfficeHours({ ...requestOf(values), version }),
+    shownBy: getGetStaffOfficeHoursQueryKey(),
     done: t('settings.office.saved'),
     failed: t('settings.office.saveFailed'),
     refreshes: [getListHolidaysQueryKey()],

@@ -7,13 +7,13 @@ import {
 import { getListTranslationsQueryKey } from '@consultancy/client-shared/api/generated/translations/translations';
 import { type SiteSettingsDto, TranslatableKind } from '@consultancy/client-shared/api/model';
 import { Textarea, TextInput } from '@mantine/core';
-import { useQueryClient } from '@tanstack/react-query';
 import { useTranslations } from 'use-intl';
-import { FormSection, RecordForm, useRecordForm } from '../../ui/form-page';
+import { FormSection, RecordForm, required, useRecordForm } from '../../ui/form-page';
 import { Outcome } from '../../ui/outcome';
 import { TranslationBadges } from '../../ui/translation-badges';
 import { coordinatesText, parseCoordinates } from './coordinates';
 import { CoordinatesField } from './coordinates-field';
+import { settingsTexts } from './texts';
 
 const LINKS = ['facebook', 'youtube', 'telegram', 'tiktok'] as const;
 
@@ -53,40 +53,27 @@ export function GeneralSettings() {
 /** What the website says of the firm. */
 function SettingsForm({ settings }: { settings: SiteSettingsDto }) {
   const t = useTranslations();
-  const queryClient = useQueryClient();
   const page = useRecordForm<SettingsValues, SiteSettingsDto>({
     name: 'settings',
     record: settings,
     valuesOf,
-    fields: {
-      siteName: { label: t('settings.siteName'), required: true },
-      contactEmail: { label: t('settings.contactEmail'), required: true },
-      siteDescription: { label: t('settings.siteDescription'), required: true },
-      supportPhone: { label: t('settings.supportPhone'), required: true },
-      secondPhone: { label: t('settings.secondPhone') },
-      address: { label: t('settings.address'), required: true },
+    labels: settingsTexts,
+    rules: {
+      ...required('siteName', 'contactEmail', 'siteDescription', 'supportPhone', 'address'),
       coordinates: {
-        label: t('settings.coordinates'),
         problem: (text: string) =>
-          parseCoordinates(text) === undefined ? t('settings.coordinatesWrong') : undefined,
+          parseCoordinates(text) === undefined ? settingsTexts.coordinatesWrong : undefined,
       },
-      facebook: { label: t('settings.facebook') },
-      youtube: { label: t('settings.youtube') },
-      telegram: { label: t('settings.telegram') },
-      tiktok: { label: t('settings.tiktok') },
     },
     serverNames: LINK_NAMES,
-    save: async (values, version) => {
-      const { siteName, contactEmail, siteDescription, supportPhone, secondPhone, address } = values;
-      const { facebook, youtube, telegram, tiktok } = values;
-      const answer = await updateSettings({
-        ...{ siteName, contactEmail, siteDescription, supportPhone, secondPhone, address, version },
-        coordinates: parseCoordinates(values.coordinates),
+    save: ({ facebook, youtube, telegram, tiktok, coordinates, ...values }, version) =>
+      updateSettings({
+        ...values,
+        coordinates: parseCoordinates(coordinates),
         socialLinks: { facebook, youtube, telegram, tiktok },
-      });
-      queryClient.setQueryData(getGetStaffSettingsQueryKey(), answer);
-      return answer;
-    },
+        version,
+      }),
+    shownBy: getGetStaffSettingsQueryKey(),
     done: t('settings.saved'),
     failed: t('settings.saveFailed'),
     // The sidebar shows the firm's name from the one; what changed in English may be outdated in other languages.

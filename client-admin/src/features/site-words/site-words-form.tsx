@@ -6,13 +6,13 @@ import {
 import { type SiteWordsDto, TranslatableKind } from '@consultancy/client-shared/api/model';
 import { uploadThrough } from '@consultancy/client-shared/api';
 import { Textarea, TextInput } from '@mantine/core';
-import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { FormSection, LibraryPictureField, RecordForm, useRecordForm } from '../../ui/form-page';
 import { TranslationBadges } from '../../ui/translation-badges';
 import { FilmField } from './film-field';
 import { asPairs, isHalfFilled, pairEntries, PairListField, type TextPair } from './pair-list-field';
+import { siteWordsTexts } from './texts';
 
 /** There is one row of them. */
 const SITE_WORDS_ID = 1;
@@ -48,14 +48,12 @@ type ListName = keyof typeof storedAs;
 /** What the pages say that no other record does. */
 export function SiteWordsForm({ words }: { words: SiteWordsDto }) {
   const t = useTranslations();
-  const queryClient = useQueryClient();
   const [share, setShare] = useState(0);
   const namesOf = (name: ListName) => ({
     first: t(`siteWords.fields.${storedAs[name].first}`),
     second: t(`siteWords.fields.${storedAs[name].second}`),
   });
-  const listField = (name: ListName) => ({
-    label: t(`siteWords.${name}`),
+  const listRules = (name: ListName) => ({
     problem: (rows: TextPair[]) =>
       rows.some(isHalfFilled) ? t('siteWords.halfFilled', namesOf(name)) : undefined,
     show: (rows: TextPair[]) =>
@@ -67,21 +65,11 @@ export function SiteWordsForm({ words }: { words: SiteWordsDto }) {
     name: 'site-words',
     record: words,
     valuesOf,
-    fields: {
-      heroImage: { label: t('siteWords.fields.heroImage') },
-      heroFilm: { label: t('siteWords.fields.heroFilm') },
-      heroHeadline: { label: t('siteWords.fields.heroHeadline') },
-      heroText: { label: t('siteWords.fields.heroText') },
-      callHeading: { label: t('siteWords.fields.callHeading') },
-      callText: { label: t('siteWords.fields.callText') },
-      aboutTitle: { label: t('siteWords.fields.aboutTitle') },
-      aboutText: { label: t('siteWords.fields.aboutText') },
-      mission: { label: t('siteWords.fields.mission') },
-      vision: { label: t('siteWords.fields.vision') },
-      whoWeAre: { label: t('siteWords.fields.whoWeAre') },
-      figures: listField('figures'),
-      associations: listField('associations'),
-      certifications: listField('certifications'),
+    labels: { ...siteWordsTexts, ...siteWordsTexts.fields },
+    rules: {
+      figures: listRules('figures'),
+      associations: listRules('associations'),
+      certifications: listRules('certifications'),
     },
     serverNames: {
       figureValues: 'figures',
@@ -91,13 +79,12 @@ export function SiteWordsForm({ words }: { words: SiteWordsDto }) {
       certificationNames: 'certifications',
       certificationTexts: 'certifications',
     },
-    save: async (values, version) => {
+    save: (values, version) => {
       // A film takes its time; words do not.
       const through = values.heroFilm instanceof File ? uploadThrough(setShare) : undefined;
-      const answer = await updateSiteWords({ ...bodyOf(values), version }, { through });
-      queryClient.setQueryData(getGetStaffSiteWordsQueryKey(), answer);
-      return answer;
+      return updateSiteWords({ ...bodyOf(values), version }, { through });
     },
+    shownBy: getGetStaffSiteWordsQueryKey(),
     done: t('siteWords.saved'),
     failed: t('siteWords.failed'),
     refreshes: [getGetSiteWordsQueryKey()],

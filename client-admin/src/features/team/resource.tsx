@@ -12,10 +12,12 @@ import { teamMemberLabels } from '@consultancy/shared/field-labels/en';
 import { Switch, Textarea, TextInput } from '@mantine/core';
 import { useTranslations } from 'use-intl';
 import { paths } from '../../paths';
-import { FormSection, type Picture, PictureField } from '../../ui/form-page';
-import type { Resource, ResourceFormState } from '../../ui/resource/resource';
+import { FormSection, type Picture, PictureField, required } from '../../ui/form-page';
+import { RowFace } from '../../ui/ordered-list';
+import type { Resource, FieldsProps } from '../../ui/resource/resource';
 import { ResourceForm } from '../../ui/resource/resource-form';
 import { ResourceList } from '../../ui/resource/resource-list';
+import { useWay } from '../../ui/resource/use-way';
 
 const valuesOf = (member: TeamMemberDto | undefined) => ({
   name: member?.name ?? '',
@@ -33,25 +35,29 @@ const team: Resource<TeamMemberDto, MemberValues, MemberValues> = {
   texts: 'team',
   list: paths.team,
   form: paths.teamForm,
-  key: getListTeamQueryKey(),
+  keys: [getListTeamQueryKey()],
+  useWay: () => useWay([paths.team, 'sections.team']),
   useList: useListStaffTeam,
   useRecord: useGetStaffTeamMember,
   create: createTeamMember,
   update: updateTeamMember,
-  useUpdate: useUpdateTeamMember,
+  shown: { texts: 'team', useUpdate: useUpdateTeamMember },
   order: orderTeam,
-  rowOf: ({ name, title, image }) => ({ name, text: title, picture: image }),
+  nameOf: ({ name }) => name,
+  Face: ({ row: { name, title, image }, link }) => (
+    <RowFace name={name} text={title} picture={image} {...link} />
+  ),
   valuesOf,
   bodyOf: (values) => values,
   labels: teamMemberLabels,
-  rules: { name: { required: true }, title: { required: true }, bio: { required: true } },
+  rules: required('name', 'title', 'bio'),
   Fields: MemberFields,
 };
 
 export const TeamPage = () => <ResourceList resource={team} />;
 export const MemberFormPage = () => <ResourceForm resource={team} />;
 
-function MemberFields({ page }: { page: ResourceFormState<MemberValues, TeamMemberDto> }) {
+function MemberFields({ page }: FieldsProps<MemberValues, TeamMemberDto>) {
   const t = useTranslations();
   return (
     <FormSection title={t('team.form.section')}>

@@ -10,7 +10,7 @@ export const teamTexts = {
   shownDone: 'Visitors see {name} now.',
   hiddenDone: 'Visitors no longer see {name}.',
   switchFailed: 'Failed to change whether visitors see them',
-  editNamed: 'Edit {name}',
+  edit: 'Edit {name}',
   deleteNamed: 'Delete {name}',
   deletion: {
     title: 'Delete Team Member',

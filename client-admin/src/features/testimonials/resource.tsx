@@ -12,10 +12,12 @@ import { testimonialLabels } from '@consultancy/shared/field-labels/en';
 import { Select, Switch, Textarea, TextInput } from '@mantine/core';
 import { useTranslations } from 'use-intl';
 import { paths } from '../../paths';
-import { FormSection, type Picture, PictureField } from '../../ui/form-page';
-import type { Resource, ResourceFormState } from '../../ui/resource/resource';
+import { FormSection, type Picture, PictureField, required } from '../../ui/form-page';
+import { RowFace } from '../../ui/ordered-list';
+import type { Resource, FieldsProps } from '../../ui/resource/resource';
 import { ResourceForm } from '../../ui/resource/resource-form';
 import { ResourceList } from '../../ui/resource/resource-list';
+import { useWay } from '../../ui/resource/use-way';
 
 const STARS = ['5', '4', '3', '2', '1'];
 
@@ -37,30 +39,29 @@ const testimonials: Resource<TestimonialDto, TestimonialValues, CreateTestimonia
   texts: 'testimonials',
   list: paths.testimonials,
   form: paths.testimonialForm,
-  key: getListTestimonialsQueryKey(),
+  keys: [getListTestimonialsQueryKey()],
+  useWay: () => useWay([paths.testimonials, 'sections.testimonials']),
   useList: useListStaffTestimonials,
   useRecord: useGetStaffTestimonial,
   create: createTestimonial,
   update: updateTestimonial,
-  useUpdate: useUpdateTestimonial,
+  shown: { texts: 'testimonials', useUpdate: useUpdateTestimonial },
   order: orderTestimonials,
-  rowOf: ({ name, content, image }) => ({ name, text: content, picture: image }),
+  nameOf: ({ name }) => name,
+  Face: ({ row: { name, content, image }, link }) => (
+    <RowFace name={name} text={content} picture={image} {...link} />
+  ),
   valuesOf,
   bodyOf: ({ rating, ...values }) => ({ ...values, rating: Number(rating) }),
   labels: testimonialLabels,
-  rules: {
-    name: { required: true },
-    position: { required: true },
-    company: { required: true },
-    content: { required: true },
-  },
+  rules: required('name', 'position', 'company', 'content'),
   Fields: TestimonialFields,
 };
 
 export const TestimonialsPage = () => <ResourceList resource={testimonials} />;
 export const TestimonialFormPage = () => <ResourceForm resource={testimonials} />;
 
-function TestimonialFields({ page }: { page: ResourceFormState<TestimonialValues, TestimonialDto> }) {
+function TestimonialFields({ page }: FieldsProps<TestimonialValues, TestimonialDto>) {
   const t = useTranslations();
   return (
     <>

@@ -10,7 +10,7 @@ export const testimonialsTexts = {
   shownDone: 'Visitors read what {name} says now.',
   hiddenDone: 'Visitors no longer read what {name} says.',
   switchFailed: 'Failed to change whether visitors read it',
-  editNamed: 'Edit what {name} says',
+  edit: 'Edit what {name} says',
   deleteNamed: 'Delete what {name} says',
   deletion: {
     title: 'Delete Testimonial',

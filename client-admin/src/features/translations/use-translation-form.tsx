@@ -4,7 +4,7 @@ import {
 } from '@consultancy/client-shared/api/generated/translations/translations';
 import type { TranslatedTextDto, TranslationDto } from '@consultancy/client-shared/api/model';
 import { useTranslations } from 'use-intl';
-import { type FormField, useRecordForm } from '../../ui/form-page';
+import { type FieldRules, useRecordForm } from '../../ui/form-page';
 import { fieldLabel } from '../../ui/field-label';
 import { useBoardWords } from './board-words';
 import {
@@ -27,10 +27,10 @@ export function useTranslationForm(translation: TranslationDto) {
   const words = useBoardWords();
   const { kind, recordId, language } = translation;
 
-  const fieldOf = (stored: TranslatedTextDto): FormField => {
-    const label = fieldLabel(kind, stored.field);
+  const labelOf = ({ field }: TranslatedTextDto) => fieldLabel(kind, field);
+  const rulesOf = (stored: TranslatedTextDto): FieldRules => {
+    const label = labelOf(stored);
     return {
-      label,
       problem: (value: TypedText) => {
         const problem = problemOf(stored, value);
         const [count, all] = [entriesOf(value.text).length, entriesOf(stored.english).length];
@@ -56,10 +56,11 @@ export function useTranslationForm(translation: TranslationDto) {
     name: `translation:${kind}:${language}`,
     record: { ...translation, id: recordId },
     valuesOf,
-    fields: {
-      ...Object.fromEntries(translation.texts.map((stored) => [stored.field, fieldOf(stored)])),
-      [PUBLISHED]: { label: t('translations.editor.publishedField') },
+    labels: {
+      ...Object.fromEntries(translation.texts.map((stored) => [stored.field, labelOf(stored)])),
+      [PUBLISHED]: t('translations.editor.publishedField'),
     },
+    rules: Object.fromEntries(translation.texts.map((stored) => [stored.field, rulesOf(stored)])),
     save: (values, version) => {
       const texts = Object.entries(values).flatMap(([field, value]) =>
         typeof value === 'object' && value.from

@@ -26,12 +26,12 @@ export const usersTexts = {
       '{count, plural, one {# account can no longer sign in, and is signed out everywhere.} other {# accounts can no longer sign in, and are signed out everywhere.}}',
     confirm: 'Deactivate User',
   },
-  deleted: 'User "{name}" deleted successfully!',
-  deleteFailed: 'Failed to delete user. Please try again.',
-  delete: {
+  deletion: {
     title: 'Delete User',
-    message: 'Are you sure you want to delete "{name}"? This action cannot be undone.',
+    question: 'Are you sure you want to delete "{name}"? This action cannot be undone.',
     confirm: 'Delete User',
+    done: 'User "{name}" deleted successfully!',
+    failed: 'Failed to delete user. Please try again.',
   },
   fields: { isActive: 'Active', name: 'Name', email: 'Email' },
   create: 'New User',
@@ -43,9 +43,9 @@ export const usersTexts = {
     create: 'Create user',
     save: 'Save changes',
     created: 'User created successfully!',
+    failed:
+      '{isNew, select, true {Failed to create user. Please try again.} other {Failed to update user. Please try again.}}',
     updated: 'User updated successfully!',
-    createFailed: 'Failed to create user. Please try again.',
-    updateFailed: 'Failed to update user. Please try again.',
     person: 'Person',
     access: 'Access',
     accessHint:

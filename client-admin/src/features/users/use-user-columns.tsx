@@ -1,24 +1,36 @@
+import {
+  deleteUser,
+  getGetUserQueryKey,
+  getListUsersQueryKey,
+} from '@consultancy/client-shared/api/generated/users/users';
 import { type UserDto, UserRole } from '@consultancy/client-shared/api/model';
 import { Badge, Box, Group } from '@mantine/core';
 import { IconPencil } from '@tabler/icons-react';
+import { useQueryClient } from '@tanstack/react-query';
 import type { DataTableColumn } from 'mantine-datatable';
 import { useTranslations } from 'use-intl';
 import { useLocation } from 'react-router-dom';
 import { editPath, paths } from '../../paths';
 import { useSignedInUser } from '../../session/session-context';
+import { useErasure } from '../../ui/bin';
 import { CardLink } from '../../ui/card-actions';
 import { DateTime } from '../../ui/date-time';
 import { RowActions, visibleFrom } from '../../ui/list-page';
 import { UserName } from './user-name';
 import { UserSwitch } from './user-switch';
 
-import { useUserDeletion } from './use-user-deletion';
-
 export function useUserColumns(): DataTableColumn<UserDto>[] {
   const t = useTranslations();
   const { pathname, search } = useLocation();
   const me = useSignedInUser();
-  const deletion = useUserDeletion();
+  const queryClient = useQueryClient();
+  const deletion = useErasure<UserDto>({
+    texts: 'users.deletion',
+    nameOf: ({ name }) => name,
+    remove: ({ id, source }) => deleteUser(id, { source }),
+    refreshes: [getListUsersQueryKey()],
+    onDone: ({ id }) => queryClient.removeQueries({ queryKey: getGetUserQueryKey(id) }),
+  });
   return [
     {
       accessor: 'name',

@@ -6,7 +6,7 @@ import { useSessionState } from '../../session/session-context';
 import { aUser } from '../../test-support/builders';
 import { callsTo, refuse, serve, succeed } from '../../test-support/fake-server';
 import { createTestSession, renderPages, storeSession } from '../../test-support/render-admin';
-import { UserFormPage } from './user-form-page';
+import { UserFormPage } from './resource';
 
 const me = aUser();
 const colleague = aUser({ id: 4, name: 'Liya Mekonnen', email: 'liya@zigba.example', version: 6 });

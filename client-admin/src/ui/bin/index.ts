@@ -1,2 +1,3 @@
 export { useDeletion } from './use-deletion';
+export { useErasure } from './use-erasure';
 export { useRestoration } from './use-restoration';

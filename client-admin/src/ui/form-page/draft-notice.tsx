@@ -4,7 +4,7 @@ import { Box, Button } from '@mantine/core';
 import { IconHistory } from '@tabler/icons-react';
 import { useTranslations } from 'use-intl';
 import classes from './draft-notice.module.css';
-import type { RestoredDraft } from './use-form-basis';
+import type { RestoredDraft } from './use-draft';
 
 /** Tells that the form holds what was typed earlier, and offers to start over. */
 export function DraftNotice({ draft, onDiscard }: { draft: RestoredDraft; onDiscard: () => void }) {

@@ -3,7 +3,7 @@ import { formatNumber } from '@consultancy/client-shared/format';
 import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
 import classes from './field-value.module.css';
-import type { FormField } from './use-record-form';
+import type { FormField } from './form-fields';
 
 /** A value of a form, to be read. */
 export function FieldValue({ field, value }: { field: FormField; value: unknown }) {

@@ -14,15 +14,19 @@ import { aService } from '../../test-support/builders';
 import { callsTo, hold, refuse, serve, succeed } from '../../test-support/fake-server';
 import { renderPages } from '../../test-support/render-admin';
 import { DateField } from '../date-field';
-import { asEntries, asRows, FormPage, FormSection, RecordForm, TextListField, useRecordForm } from '.';
+import {
+  asEntries,
+  asRows,
+  FormPage,
+  FormSection,
+  RecordForm,
+  required,
+  TextListField,
+  useRecordForm,
+} from '.';
 import { fill } from '../../../../client-shared/test/fill';
 
-const FIELDS = {
-  title: { label: 'Title', required: true },
-  duration: { label: 'Duration', required: true },
-  features: { label: 'Features' },
-  isActive: { label: 'Active' },
-};
+const LABELS = { title: 'Title', duration: 'Duration', features: 'Features', isActive: 'Active' };
 
 function ThingForm({ record }: { record?: ServiceDto }) {
   const navigate = useNavigate();
@@ -35,7 +39,8 @@ function ThingForm({ record }: { record?: ServiceDto }) {
       features: asRows(thing?.features),
       isActive: thing?.isActive ?? true,
     }),
-    fields: FIELDS,
+    labels: LABELS,
+    rules: required('title', 'duration'),
     save: ({ features, ...values }, version) => {
       const body = { ...values, features: asEntries(features), description: 'd', longDescription: 'l' };
       return record ? updateService(record.id, { ...body, version }) : createService(body);
@@ -326,18 +331,15 @@ describe('a list of texts', () => {
   });
 });
 
-const DAY_FIELDS = { title: { label: 'Title' }, duration: { label: 'Day' } };
-
 function DayForm() {
   const page = useRecordForm({
     name: 'day',
     record: aService({ title: 'House' }),
     valuesOf: (thing) => ({ title: thing?.title ?? '', duration: '' }),
-    fields: DAY_FIELDS,
+    labels: { title: 'Title', duration: 'Day' },
     save: () => Promise.resolve({ data: aService() }),
     done: 'Saved!',
     failed: 'Failed',
-    refreshes: [],
   });
   return (
     <RecordForm title="A day" saveLabel="Save" page={page}>

@@ -13,4 +13,6 @@ export { forgetClientDrafts, removeDraft } from './form-draft';
 export { useDraftKey } from './use-draft-key';
 export { useKeeping, useKeptValues } from './use-kept-values';
 export { asId, type RecordState, useEditedId, useOrigin, useTravelledRecord } from './use-edited-record';
-export { type FormField, type SaveWay, useRecordForm } from './use-record-form';
+export { type FieldRules, type FormLabels, type FormRules, required } from './form-fields';
+export type { SaveWay } from './use-save';
+export { type RecordFormOptions, useRecordForm } from './use-record-form';

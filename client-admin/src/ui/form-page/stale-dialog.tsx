@@ -3,8 +3,8 @@ import { useTranslations } from 'use-intl';
 import type { FormValues, Merge } from './changed-fields';
 import { FieldValue } from './field-value';
 import classes from './stale-dialog.module.css';
-import type { FormBasis } from './use-form-basis';
-import type { FormField } from './use-record-form';
+import type { FormBasis } from './use-draft';
+import type { FormField } from './form-fields';
 
 interface StaleDialogProps<Values extends FormValues> {
   fields: { [Name in keyof Values]: FormField };

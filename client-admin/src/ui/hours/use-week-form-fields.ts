@@ -1,8 +1,15 @@
 import { formatTimeOfDay } from '@consultancy/client-shared/calendar/times';
 import { useReading } from '@consultancy/client-shared/calendar';
 import { useTranslations } from 'use-intl';
-import type { FormField } from '../form-page';
-import { type HoursValue, isInOrder, nameOfWeekday, type Weekday, WEEKDAYS } from './hours-value';
+import type { FormRules } from '../form-page';
+import {
+  type HoursValue,
+  isInOrder,
+  nameOfWeekday,
+  type Weekday,
+  WEEKDAYS,
+  type WeekValues,
+} from './hours-value';
 
 /** The seven days as fields of a form: what they are called, how hours read, and what is wrong with them. */
 export function useWeekFormFields<Values>(areShown: (values: Values) => boolean = () => true) {
@@ -12,17 +19,16 @@ export function useWeekFormFields<Values>(areShown: (values: Values) => boolean 
     hours.isOpen
       ? `${formatTimeOfDay(hours.opens, reading)} – ${formatTimeOfDay(hours.closes, reading)}`
       : t('hours.closed');
-  const field = (weekday: Weekday): FormField => ({ label: nameOfWeekday(weekday), show, problem });
-  // What nobody sees nobody could mend.
+  // Nobody could correct what is not shown.
   const problem = (hours: HoursValue, values: Values) =>
     isInOrder(hours) || !areShown(values) ? undefined : t('hours.order');
-  const fields = Object.fromEntries(WEEKDAYS.map((weekday) => [weekday, field(weekday)])) as Record<
-    Weekday,
-    FormField
-  >;
+  const each = <Value>(valueOf: (weekday: Weekday) => Value) =>
+    Object.fromEntries(WEEKDAYS.map((weekday) => [weekday, valueOf(weekday)])) as Record<Weekday, Value>;
+  const labels = each(nameOfWeekday);
+  const rules: FormRules<WeekValues> = each(() => ({ show, problem }));
   /** What the server calls them. */
   const serverNames = Object.fromEntries(
     WEEKDAYS.map((weekday) => [`week.${weekday}.closes`, weekday]),
   ) as Record<string, Weekday>;
-  return { fields, serverNames, show };
+  return { labels, rules, serverNames, show };
 }

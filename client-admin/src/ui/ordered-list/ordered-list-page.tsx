@@ -2,7 +2,7 @@ import { Text } from '@mantine/core';
 import { type OutcomeQuery } from '@consultancy/client-shared/ui';
 import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
-import { Crumbs, type Way } from '../crumbs';
+import { type Crumb, Crumbs, type Way } from '../crumbs';
 import { ListHeader, ListTableSkeleton } from '../list-page';
 import { ListEmpty } from '../list-page/list-empty';
 import { Outcome } from '../outcome';
@@ -10,8 +10,8 @@ import { Outcome } from '../outcome';
 interface OrderedListPageProps<Row> {
   query: OutcomeQuery<{ data: Row[] }>;
   words: { title: string; lead: string; empty: string; loadFailed: string };
-  /** Where the page stands, when that is below a section. */
-  way?: Way;
+  /** The pages above, where it is below a section. */
+  way?: Crumb[];
   /** The way to the form of a new one. */
   action?: ReactNode;
   children: (rows: Row[]) => ReactNode;
@@ -20,11 +20,17 @@ interface OrderedListPageProps<Row> {
 const unfiltered = { isFiltered: false, clear: () => {} };
 
 /** A page of all records of a kind, in the order in which visitors see them. */
-export function OrderedListPage<Row>({ query, words, way, action, children }: OrderedListPageProps<Row>) {
+export function OrderedListPage<Row>({
+  query,
+  words,
+  way = [],
+  action,
+  children,
+}: OrderedListPageProps<Row>) {
   const t = useTranslations();
   return (
     <>
-      {way && <Crumbs way={way} here={words.title} />}
+      {way.length > 0 && <Crumbs way={way as Way} here={words.title} />}
       <ListHeader title={words.title} action={action} />
       <Text maw={704} mb="md" c="dimmed" inherit>
         {words.lead}

@@ -13,7 +13,7 @@ interface OrderedListProps<Row> {
   /** Places from 0; undefined: the order is not for staff to say. */
   onMove?: (from: number, to: number) => void;
   /** With check boxes in front of the rows. */
-  selection?: Selection;
+  selection?: Selection | undefined;
   /** What the row shows, and what can be done with it. */
   children: (row: Row) => ReactNode;
   actions: (row: Row) => ReactNode;

@@ -10,14 +10,14 @@ interface ShownBulk<Row> {
 }
 
 /** Shows several records to visitors at once, or hides them. */
-export function useShownBulk<Row extends { id: number; version: number; isPublic: boolean }>(
+export function useShownBulk<Row extends { id: number; version: number; isPublic?: boolean }>(
   selection: Selection,
   { nameOf, update, refreshes }: ShownBulk<Row>,
 ) {
   const t = useTranslations();
   const visibility = switchField<Row>(
     [t('bulk.visitors'), t('bulk.shown'), t('bulk.hidden')],
-    ({ isPublic }) => isPublic,
+    ({ isPublic }) => isPublic === true,
     ({ id, version }, isPublic) => update(id, { isPublic, version }),
   );
   return useBulkStatus<Row>({ selection, nameOf, fields: [visibility], refreshes });

@@ -1,82 +1,164 @@
+import { ContentKind, TranslatableKind } from '@consultancy/client-shared/api/model';
 import { useTranslations } from 'use-intl';
 import { useNavigate } from 'react-router-dom';
-import {
-  type FormField,
-  FormPage,
-  useEditedId,
-  useOrigin,
-  useRecordForm,
-  useTravelledRecord,
-} from '../form-page';
+import { FormPage, useEditedId, useRecordForm, useTravelledRecord } from '../form-page';
 import type { FormValues } from '../form-page/changed-fields';
+import {
+  type ChangedPublication,
+  EditedRecord,
+  PrivateChangesNotice,
+  saveInWay,
+  SaveWays,
+} from '../private-changes';
+import { RecordFacts } from '../record-facts';
 import { RecordOutcome } from '../record-outcome';
 import { TranslationBadges } from '../translation-badges';
-import type { Resource, ResourceRow } from './resource';
+import type { FormResource, FormRow } from './resource';
 
-interface ResourceFormProps<Row extends ResourceRow, Values extends FormValues, Body> {
-  resource: Resource<Row, Values, Body>;
+interface FormProps<Row extends FormRow, Values extends FormValues, Body> {
+  resource: FormResource<Row, Values, Body>;
 }
 
 /** The page of the form: `?id=` changes that record; without it a new one is made. */
-export function ResourceForm<Row extends ResourceRow, Values extends FormValues, Body>({
+export function ResourceForm<Row extends FormRow, Values extends FormValues, Body>({
   resource,
-}: ResourceFormProps<Row, Values, Body>) {
+}: FormProps<Row, Values, Body>) {
   const id = useEditedId();
-  return id === undefined ? (
-    <RecordFields key="new" resource={resource} />
-  ) : (
-    <EditRecord key={id} resource={resource} id={id} />
+  if (id === undefined) return <RecordFields key="new" resource={resource} />;
+  return <EditRecord key={id} resource={resource} id={id} />;
+}
+
+function EditRecord<Row extends FormRow, Values extends FormValues, Body>({
+  resource,
+  id,
+}: FormProps<Row, Values, Body> & { id: number }) {
+  const t = useTranslations();
+  const { texts, useRecord, useWay, changes, kind } = resource;
+  // Asked for along with its publication, since there are private changes but rarely.
+  const query = useRecord(id, { query: useTravelledRecord<Row>(id) });
+  const outcome = { notFound: t(`${texts}.notFound`), back: useWay().at(-1)! };
+  const form = (
+    <RecordOutcome isForm query={query} {...outcome}>
+      {({ data }) => <RecordFields resource={resource} record={data} />}
+    </RecordOutcome>
+  );
+  if (!changes) return form;
+  return (
+    <EditedRecord kind={kind as ContentKind} id={id} {...outcome}>
+      {(publication) => (publication ? <EditChanges {...{ resource, id, publication }} /> : form)}
+    </EditedRecord>
   );
 }
 
-function EditRecord<Row extends ResourceRow, Values extends FormValues, Body>({
+function EditChanges<Row extends FormRow, Values extends FormValues, Body>({
   resource,
   id,
-}: ResourceFormProps<Row, Values, Body> & { id: number }) {
+  publication,
+}: FormProps<Row, Values, Body> & { id: number; publication: ChangedPublication }) {
   const t = useTranslations();
-  const { texts, list } = resource;
-  const query = resource.useRecord(id, { query: useTravelledRecord<Row>(id) });
-  const back = { to: useOrigin(list), label: t(`sections.${texts}`) };
+  const { texts, useWay, changes } = resource;
+  const query = changes!.useRecord(id, {
+    query: { initialData: undefined, initialDataUpdatedAt: 0, staleTime: 0 },
+  });
   return (
-    <RecordOutcome isForm query={query} notFound={t(`${texts}.notFound`)} back={back}>
-      {({ data }) => <RecordFields resource={resource} record={data} />}
+    <RecordOutcome isForm query={query} notFound={t(`${texts}.notFound`)} back={useWay().at(-1)!}>
+      {({ data }) => <RecordFields resource={resource} record={data} publication={publication} />}
     </RecordOutcome>
   );
 }
 
-function RecordFields<Row extends ResourceRow, Values extends FormValues, Body>({
+interface RecordFieldsProps<Row extends FormRow, Values extends FormValues, Body> extends FormProps<
+  Row,
+  Values,
+  Body
+> {
+  record?: Row;
+  /** Where it is the record with its private changes. */
+  publication?: ChangedPublication;
+}
+
+function RecordFields<Row extends FormRow, Values extends FormValues, Body>({
   resource,
   record,
-}: ResourceFormProps<Row, Values, Body> & { record?: Row }) {
+  publication,
+}: RecordFieldsProps<Row, Values, Body>) {
   const t = useTranslations();
   const navigate = useNavigate();
-  const { kind, texts, labels, rules, bodyOf, create, update, Fields } = resource;
-  const list = useOrigin(resource.list);
-  const names: (keyof Values & string)[] = Object.keys(resource.valuesOf(undefined));
+  const { kind, texts, rules, nameOf, changes, Fields, CreateActions } = resource;
+  const way = resource.useWay();
+  const list = way.at(-1)!.to;
+  const isPrivate = publication !== undefined;
   const page = useRecordForm<Values, Row>({
+    ...resource,
     name: kind,
     record,
-    valuesOf: resource.valuesOf,
-    fields: Object.fromEntries(
-      names.map((name) => [name, { label: labels[name], ...rules[name] }]),
-    ) as Record<keyof Values, FormField>,
-    save: (values, version) =>
-      record ? update(record.id, { ...bodyOf(values), version: version! }) : create(bodyOf(values)),
-    done: t(`${texts}.form.${record ? 'updated' : 'created'}`),
-    failed: t(`${texts}.form.failed`),
-    refreshes: [resource.key],
-    onSaved: () => void navigate(list),
+    rules: typeof rules === 'function' ? rules(record) : rules,
+    way: isPrivate ? 'privately' : 'openly',
+    save: (values, version, saveWay) => {
+      const body = resource.bodyOf(values, record);
+      const { create, createInSteps } = resource;
+      if (!record) return createInSteps ? createInSteps(body, values, version) : create(body);
+      const { id } = record;
+      const change = { ...body, version: version! };
+      return saveInWay(
+        saveWay,
+        { kind: kind as ContentKind, recordId: id },
+        {
+          openly: () => resource.update(id, change),
+          privately: () => changes!.save(id, change),
+        },
+      );
+    },
+    done: (saved, saveWay) => {
+      if (saveWay !== 'openly') return t(`publications.changes.done.${saveWay}`);
+      if (record) return t(`${texts}.form.updated`);
+      return resource.created?.(saved) ?? t(`${texts}.form.created`);
+    },
+    failed: t(`${texts}.form.failed`, { isNew: String(!record) }),
+    refreshes: resource.keys,
+    onSaved: (saved) => {
+      resource.onSaved?.(saved);
+      void navigate(list);
+    },
   });
+  const hasWays = isPrivate || (record && changes?.isShown(record, page.form.values));
+  const actions = hasWays && <SaveWays page={page} isPrivate={isPrivate} />;
   return (
     <FormPage
       title={t(`${texts}.form.${record ? 'editTitle' : 'newTitle'}`)}
-      way={[{ to: list, label: t(`sections.${texts}`) }]}
-      name={record && resource.rowOf(record).name}
-      facts={record && <TranslationBadges kind={kind} id={record.id} />}
-      saveLabel={t(`${texts}.form.${record ? 'save' : 'create'}`)}
+      way={way}
+      name={record && nameOf(record)}
+      facts={record && <Facts {...{ kind, publication }} id={record.id} />}
+      saveLabel={
+        isPrivate ? t('publications.changes.savePrivately') : t(`${texts}.form.${record ? 'save' : 'create'}`)
+      }
+      actions={record ? actions : CreateActions && <CreateActions page={page} />}
       page={page}
     >
-      <Fields page={page} />
+      <Fields page={page} record={record} isPrivate={isPrivate} />
     </FormPage>
   );
+}
+
+interface FactsProps {
+  kind: string;
+  id: number;
+  publication: ChangedPublication | undefined;
+}
+
+/** What there is to know of a record beside its form. */
+function Facts({ kind, id, publication }: FactsProps) {
+  if (isOneOf(ContentKind, kind)) {
+    return (
+      <>
+        <RecordFacts kind={kind} id={id} />
+        {publication && <PrivateChangesNotice publication={publication} />}
+      </>
+    );
+  }
+  return isOneOf(TranslatableKind, kind) && <TranslationBadges kind={kind} id={id} />;
+}
+
+function isOneOf<Kind extends string>(kinds: Record<string, Kind>, kind: string): kind is Kind {
+  return kind in kinds;
 }

@@ -1,59 +1,107 @@
 import type { OutcomeQuery } from '@consultancy/client-shared/ui';
+import type { BinKind, TranslatableKind } from '@consultancy/client-shared/api/model';
 import type { QueryKey } from '@tanstack/react-query';
 import type { ComponentType } from 'react';
 import type { FieldLabels } from '../changes-text';
-import type { FormField, useRecordForm, useTravelledRecord } from '../form-page';
+import type { Way } from '../crumbs';
+import type { RecordFormOptions, useRecordForm, useTravelledRecord } from '../form-page';
 import type { FormValues } from '../form-page/changed-fields';
 
-/** A record that visitors see or not. */
-export interface ResourceRow {
+/** A record that its form changes. */
+export interface FormRow {
   id: number;
   version: number;
-  isPublic: boolean;
 }
 
-/** Kinds of records that are a list in order, or newest first, and a form. */
-type ResourceKind = 'team-member' | 'testimonial' | 'award';
+/** Parts of the catalogue that say `notFound` and, in `form`, what a form is called and what is said of it. */
+type FormTexts =
+  | ('awards' | 'blog' | 'consultants' | 'inquiries.templates' | 'projects')
+  | ('services' | 'team' | 'testimonials' | 'users');
 
-/**
- * All that the back office needs to know of one kind of records; `ResourceList` and `ResourceForm` make its two pages.
- * What is special is a component among its fields.
- */
-export interface Resource<Row extends ResourceRow, Values extends FormValues, Body> {
-  kind: ResourceKind;
-  /** Its texts in the catalogue. */
-  texts: 'team' | 'testimonials' | 'awards';
-  /** Addresses of its pages. */
-  list: string;
+type UseRecord<Row> = (
+  id: number,
+  options: { query: ReturnType<typeof useTravelledRecord<Row & FormRow>> },
+) => OutcomeQuery<{ data: Row }>;
+
+/** What the fields of a form are given: `page.input('name')` gives all props of an input. */
+export interface FieldsProps<Values extends FormValues, Row extends FormRow> {
+  page: ReturnType<typeof useRecordForm<Values, Row>>;
+  /** None for a new one. */
+  record: Row | undefined;
+  /** Whether it is what visitors do not see yet. */
+  isPrivate: boolean;
+}
+
+/** All that the back office needs to know of the form of one kind of records; `ResourceForm` makes its page. */
+export interface FormResource<Row extends FormRow, Values extends FormValues, Body> extends Pick<
+  RecordFormOptions<Values, Row>,
+  'isAboutClients' | 'labels' | 'serverNames' | 'tellsInBox' | 'valuesOf'
+> {
+  /** Names the drafts of its form. */
+  kind: BinKind | TranslatableKind | 'reply-template' | 'user';
+  texts: FormTexts;
+  /** Address of its page. */
   form: string;
+  /** The pages above the form, down to the list. */
+  useWay: () => Way;
+  /** Beginnings of the keys of all that is read of these records, that of their lists first. */
+  keys: QueryKey[];
+  useRecord: UseRecord<Row>;
+  nameOf: (row: Row) => string;
+  bodyOf: (values: Values, row: Row | undefined) => Body;
+  create: (body: Body) => Promise<{ data: Row }>;
+  /** In place of `create`, for what takes more than one call. @param version of what an earlier attempt made */
+  createInSteps?: (body: Body, values: Values, version: number | undefined) => Promise<{ data: Row }>;
+  update: (id: number, body: Body & { version: number }) => Promise<{ data: Row }>;
+  rules?:
+    | RecordFormOptions<Values, Row>['rules']
+    | ((row: Row | undefined) => RecordFormOptions<Values, Row>['rules']);
+  Fields: ComponentType<FieldsProps<Values, Row>>;
+  /** For records whose changes can wait until visitors see them. */
+  changes?: {
+    useRecord: UseRecord<Row>;
+    save: (id: number, body: Body & { version: number }) => Promise<{ data: Row }>;
+    /** Whether visitors see it; who hides it means it at once. */
+    isShown: (row: Row, values: Values) => boolean;
+  };
+  /** Beside the button that makes a new one. */
+  CreateActions?: ComponentType<Pick<FieldsProps<Values, Row>, 'page'>>;
+  /** What is said of a new one, where that depends on what was made. */
+  created?: (row: Row) => string;
+  onSaved?: (row: Row) => void;
+}
+
+/** A record of a list; some are shown to visitors or not. */
+export interface ListRow extends FormRow {
+  isPublic?: boolean;
+}
+
+/** Way to the form of a record, which is there at once with what the list knows. */
+export interface FormLink {
+  to: string;
+  state: unknown;
+}
+
+/** A kind of records that is one list, in its order or newest first, and a form; `ResourceList` makes the list. */
+export interface Resource<Row extends ListRow, Values extends FormValues, Body> extends FormResource<
+  Row,
+  Values,
+  Body
+> {
+  texts: 'awards' | 'consultants' | 'inquiries.templates' | 'team' | 'testimonials';
+  /** Address of its page. */
+  list: string;
   /** Generated hooks and functions. */
   useList: () => OutcomeQuery<{ data: Row[] }> & { queryKey: QueryKey };
-  /** Beginning of the keys of all that is read of these records. */
-  key: QueryKey;
-  useRecord: (
-    id: number,
-    options: { query: ReturnType<typeof useTravelledRecord<Row>> },
-  ) => OutcomeQuery<{ data: Row }>;
-  create: (body: Body) => Promise<{ data: Row }>;
   update: (id: number, body: (Body | { isPublic: boolean }) & { version: number }) => Promise<{ data: Row }>;
-  useUpdate: UseUpdate<Row>;
+  /** Where visitors see them or not. */
+  shown?: { texts: 'awards' | 'team' | 'testimonials'; useUpdate: UseUpdate<Row> };
   /** Stores the order in which visitors see them, where staff decide it. */
   order?: (body: { ids: number[] }) => Promise<{ data: Row[] }>;
-  /** What the row of a record shows; `text` is the line below its name. */
-  rowOf: (row: Row) => { name: string; text: string; picture: string | null };
-  /** What the form starts with: the values of a record, or of a new one. */
-  valuesOf: (row: Row | undefined) => Values;
-  bodyOf: (values: Values) => Body;
-  labels: FieldLabels & Record<keyof Values, string>;
-  /** Rules of the fields that have any. */
-  rules: { [Name in keyof Values]?: Omit<FormField, 'label'> };
-  Fields: ComponentType<{ page: ResourceFormState<Values, Row> }>;
+  /** Deletes for good, where they do not go to the bin. */
+  remove?: (id: number) => Promise<unknown>;
+  Face: ComponentType<{ row: Row; link: FormLink }>;
 }
-
-/** What the fields of a form need: `page.input('name')` gives all props of an input. */
-export type ResourceFormState<Values extends FormValues, Row extends ResourceRow> = ReturnType<
-  typeof useRecordForm<Values, Row>
->;
 
 type UseUpdate<Row> = (options: {
   mutation: {

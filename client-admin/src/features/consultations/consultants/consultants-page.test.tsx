@@ -4,8 +4,7 @@ import { expect, it } from '@jest/globals';
 import { aConsultant } from '../../../test-support/consultant';
 import { callsTo, refuse, serve, succeed } from '../../../test-support/fake-server';
 import { renderPages } from '../../../test-support/render-admin';
-import { ConsultantFormPage } from './consultant-form';
-import { ConsultantsPage } from './consultants-page';
+import { ConsultantFormPage, ConsultantsPage } from './resource';
 import { fill } from '../../../../../client-shared/test/fill';
 
 const list = '/admin/consultations/consultants';

@@ -1,0 +1,126 @@
+import { currentRecord, readAnswer, readPost } from '@consultancy/client-shared/api';
+import {
+  createPost,
+  getListPostsQueryKey,
+  savePostChanges,
+  updatePost,
+  useGetPost,
+  useGetPostChanges,
+} from '@consultancy/client-shared/api/generated/blog/blog';
+import { getListComingQueryKey } from '@consultancy/client-shared/api/generated/publications/publications';
+import {
+  BlogStatus,
+  type CreatePostDto,
+  type PostDto,
+  type PostEnvelope,
+} from '@consultancy/client-shared/api/model';
+import { Button } from '@mantine/core';
+import { useRef } from 'react';
+import { useTranslations } from 'use-intl';
+import { paths } from '../../paths';
+import { changedFields, type Picture, required, useEditedId } from '../../ui/form-page';
+import type { FieldsProps, FormResource } from '../../ui/resource/resource';
+import { ResourceForm } from '../../ui/resource/resource-form';
+import { useWay } from '../../ui/resource/use-way';
+import { PostFields } from './post-fields';
+import { hasPlaceholders } from './text-pictures/markdown-pictures';
+import { blogTexts } from './texts';
+
+const valuesOf = (post: PostDto | undefined) => ({
+  title: post?.title ?? '',
+  slug: post?.slug ?? '',
+  excerpt: post?.excerpt ?? '',
+  content: post?.content ?? '',
+  category: post?.category ?? 'Design',
+  author: post?.author.name ?? 'Admin',
+  readTime: (post && !post.readTimeComputed ? post.readTime : '') as number | '',
+  tags: post?.tags ?? [],
+  featuredImage: (post?.featuredImage ?? null) as Picture,
+  featured: post?.featured ?? false,
+  isToBePublished: false,
+});
+
+export type PostValues = ReturnType<typeof valuesOf>;
+
+const select = (answer: PostEnvelope) => readAnswer(answer, readPost);
+
+const posts: FormResource<PostDto, PostValues, CreatePostDto & { slug?: string }> = {
+  kind: 'post',
+  texts: 'blog',
+  form: paths.postForm,
+  useWay: () => useWay([paths.blog, 'sections.blog']),
+  keys: [getListPostsQueryKey(), getListComingQueryKey()],
+  // The list has no texts of posts, so that nothing travels along with its links.
+  useRecord: (id, { query }) => useGetPost(id, { query: { ...query, select } }),
+  nameOf: ({ title }) => title,
+  create: createPost,
+  update: updatePost,
+  valuesOf,
+  bodyOf: ({ readTime, author, slug, isToBePublished: _, ...values }, post) => ({
+    ...values,
+    ...(post && { slug: slug.trim() }),
+    author: author.trim() || null,
+    // Computed by the server where nobody says it.
+    readTime: Number.isInteger(readTime) && Number(readTime) > 0 ? Number(readTime) : null,
+  }),
+  labels: {
+    ...blogTexts.form,
+    author: blogTexts.form.authorName,
+    isToBePublished: blogTexts.form.createAndPublish,
+  },
+  rules: (post) => ({
+    ...required('title', 'excerpt'),
+    slug: { required: post !== undefined },
+    content: {
+      problem: (markdown: string) =>
+        hasPlaceholders(markdown) ? blogTexts.form.pictures.underWay : undefined,
+    },
+  }),
+  tellsInBox: true,
+  changes: {
+    useRecord: (id, { query }) => useGetPostChanges(id, { query: { ...query, select } }),
+    save: savePostChanges,
+    isShown: ({ status }) => status === BlogStatus.PUBLISHED,
+  },
+  Fields: PostFields,
+  CreateActions: CreateAndPublish,
+  created: ({ status }) =>
+    status === BlogStatus.PUBLISHED ? blogTexts.form.createdAndPublished : blogTexts.form.created,
+};
+
+export function PostFormPage() {
+  return <PostForm key={useEditedId() ?? 'new'} />;
+}
+
+function PostForm() {
+  // What was made and could not be published is not made again.
+  const made = useRef<PostDto>(undefined);
+  const createInSteps = async (body: CreatePostDto, values: PostValues, based: number | undefined) => {
+    const isNew = !made.current;
+    made.current ??= (await createPost({ ...body, status: BlogStatus.DRAFT })).data;
+    if (isNew && !values.isToBePublished) return { data: made.current };
+    const { id, version } = made.current;
+    const status = values.isToBePublished ? BlogStatus.PUBLISHED : BlogStatus.DRAFT;
+    const change = { ...(!isNew && body), status };
+    try {
+      return await updatePost(id, { ...change, version: Math.max(version, based ?? 0) });
+    } catch (failure) {
+      const current = currentRecord<PostDto>(failure);
+      if (!current || changedFields(valuesOf(made.current), valuesOf(current)).length > 0) throw failure;
+      // Only its status is another: it was published by an earlier attempt, whose answer was lost.
+      made.current = current;
+      return updatePost(id, { ...change, version: current.version });
+    }
+  };
+  return <ResourceForm resource={{ ...posts, createInSteps }} />;
+}
+
+function CreateAndPublish({ page }: Pick<FieldsProps<PostValues, PostDto>, 'page'>) {
+  const t = useTranslations();
+  const publish = () => page.saveWith({ isToBePublished: true });
+  return (
+    <Button variant="default" disabled={page.isPending} onClick={publish}>
+      {t('blog.form.createAndPublish')}
+    </Button>
+  );
+}

@@ -1,0 +1,131 @@
+import { readAnswer, readProject } from '@consultancy/client-shared/api';
+import {
+  createProject,
+  getListProjectsQueryKey,
+  saveProjectChanges,
+  updateProject,
+  useGetProjectChanges,
+  useGetStaffProject,
+} from '@consultancy/client-shared/api/generated/projects/projects';
+import { getListComingQueryKey } from '@consultancy/client-shared/api/generated/publications/publications';
+import {
+  type CreateProjectForm,
+  type ProjectDto,
+  type ProjectEnvelope,
+  ProjectStatus,
+  ProjectStyle,
+  ProjectType,
+} from '@consultancy/client-shared/api/model';
+import { sharedEn } from '@consultancy/client-shared/i18n';
+import { paths } from '../../paths';
+import { type Picture, required } from '../../ui/form-page';
+import type { FormResource } from '../../ui/resource/resource';
+import { ResourceForm } from '../../ui/resource/resource-form';
+import { useWay } from '../../ui/resource/use-way';
+import type { PicturePair } from './picture-pairs';
+import { picturesBody } from './pictures-body';
+import { PictureStrip } from './picture-strip';
+import { ProjectFields } from './project-fields';
+import { projectsTexts } from './texts';
+
+/** What a number field holds while nothing stands in it. */
+type NumberValue = number | '';
+
+const valuesOf = (project: ProjectDto | undefined) => ({
+  title: project?.title ?? '',
+  slug: project?.slug ?? '',
+  location: project?.location ?? '',
+  description: project?.description ?? '',
+  longDescription: project?.longDescription ?? '',
+  type: project?.type ?? ProjectType.RESIDENCE,
+  status: project?.status ?? ProjectStatus.IN_DESIGN,
+  style: project?.style ?? ProjectStyle.MODERN,
+  year: project ? (project.year ?? '') : String(new Date().getFullYear()),
+  plotSize: (project?.plotSize ?? '') as NumberValue,
+  builtArea: (project?.builtArea ?? '') as NumberValue,
+  floors: (project?.floors ?? '') as NumberValue,
+  metadata: project?.metadata ?? '',
+  client: project?.client ?? '',
+  collaborators: project?.collaborators ?? '',
+  pictures: [project?.mainImage ?? null, ...(project?.gallery ?? [])] as Picture[],
+  beforeAfter: (project?.beforeAfter ?? []) as PicturePair[],
+  isPublic: project?.isPublic ?? true,
+  featured: project?.featured ?? false,
+  isForSale: project?.isForSale ?? false,
+  price: (project?.price ?? '') as NumberValue,
+  packageContents: project?.packageContents ?? '',
+  licenceText: project?.licenceText ?? '',
+});
+
+export type ProjectValues = ReturnType<typeof valuesOf>;
+
+type ProjectBody = CreateProjectForm & { slug?: string };
+
+const select = (answer: ProjectEnvelope) => readAnswer(answer, readProject);
+
+const projects: FormResource<ProjectDto, ProjectValues, ProjectBody> = {
+  kind: 'project',
+  texts: 'projects',
+  form: paths.projectForm,
+  useWay: () => useWay([paths.projects, 'sections.projects']),
+  keys: [getListProjectsQueryKey(), getListComingQueryKey()],
+  useRecord: (id, { query }) => useGetStaffProject(id, { query: { ...query, select } }),
+  nameOf: ({ title }) => title,
+  // A new project's year is sent only when there is one.
+  create: ({ year, ...body }) => createProject(year ? { ...body, year } : body),
+  update: updateProject,
+  valuesOf,
+  bodyOf,
+  labels: { ...projectsTexts.form, pictures: projectsTexts.form.images },
+  rules: (project) => ({
+    ...required('title', 'location', 'description'),
+    slug: { required: project !== undefined },
+    type: { show: (type: ProjectType) => sharedEn.projectType[type] },
+    status: { show: (status: ProjectStatus) => sharedEn.status[status] },
+    style: { show: (style: ProjectStyle) => sharedEn.projectStyle[style] },
+    pictures: {
+      // A project that is being changed may go without.
+      required: project ? false : projectsTexts.form.imageNeeded,
+      show: (pictures: Picture[]) => <PictureStrip pictures={pictures} />,
+    },
+    beforeAfter: {
+      show: (pairs: PicturePair[]) => (
+        <PictureStrip pictures={pairs.flatMap(({ before, after }) => [before, after])} />
+      ),
+    },
+  }),
+  serverNames: { mainImage: 'pictures', gallery: 'pictures', images: 'pictures' },
+  changes: {
+    useRecord: (id, { query }) => useGetProjectChanges(id, { query: { ...query, select } }),
+    save: saveProjectChanges,
+    isShown: (project, values) => project.isPublic && values.isPublic,
+  },
+  Fields: ProjectFields,
+};
+
+export const ProjectFormPage = () => <ResourceForm resource={projects} />;
+
+const textOrNull = (text: string) => text.trim() || null;
+const numberOrNull = (value: NumberValue) => (value === '' ? null : value);
+
+function bodyOf(
+  { pictures, beforeAfter, slug, ...values }: ProjectValues,
+  project: ProjectDto | undefined,
+): ProjectBody {
+  return {
+    ...values,
+    ...(project && { slug: slug.trim() }),
+    longDescription: textOrNull(values.longDescription),
+    metadata: textOrNull(values.metadata),
+    client: textOrNull(values.client),
+    collaborators: textOrNull(values.collaborators),
+    year: textOrNull(values.year),
+    plotSize: numberOrNull(values.plotSize),
+    builtArea: numberOrNull(values.builtArea),
+    floors: numberOrNull(values.floors),
+    price: numberOrNull(values.price),
+    packageContents: textOrNull(values.packageContents),
+    licenceText: textOrNull(values.licenceText),
+    ...picturesBody(pictures, beforeAfter),
+  };
+}

@@ -1,0 +1,125 @@
+import { readAnswer, readService } from '@consultancy/client-shared/api';
+import { getListComingQueryKey } from '@consultancy/client-shared/api/generated/publications/publications';
+import {
+  createService,
+  getListServicesQueryKey,
+  saveServiceChanges,
+  updateService,
+  useGetServiceChanges,
+  useGetStaffService,
+} from '@consultancy/client-shared/api/generated/services/services';
+import type { CreateServiceDto, ServiceDto, ServiceEnvelope } from '@consultancy/client-shared/api/model';
+import { Switch, Textarea, TextInput } from '@mantine/core';
+import { useTranslations } from 'use-intl';
+import { paths } from '../../paths';
+import {
+  asEntries,
+  asRows,
+  FormSection,
+  type Picture,
+  PictureField,
+  required,
+  TextListField,
+} from '../../ui/form-page';
+import type { FieldsProps, FormResource } from '../../ui/resource/resource';
+import { ResourceForm } from '../../ui/resource/resource-form';
+import { servicesTexts } from './texts';
+import { useServiceWay } from './use-service-way';
+
+const valuesOf = (service: ServiceDto | undefined) => ({
+  title: service?.title ?? '',
+  duration: service?.duration ?? '',
+  description: service?.description ?? '',
+  longDescription: service?.longDescription ?? '',
+  image: (service?.image ?? null) as Picture,
+  isActive: service?.isActive ?? true,
+  features: asRows(service?.features),
+  process: asRows(service?.process),
+  benefits: asRows(service?.benefits),
+});
+
+type ServiceValues = ReturnType<typeof valuesOf>;
+
+const select = (answer: ServiceEnvelope) => readAnswer(answer, readService);
+
+const services: FormResource<ServiceDto, ServiceValues, CreateServiceDto> = {
+  kind: 'service',
+  texts: 'services',
+  form: paths.serviceForm,
+  useWay: useServiceWay,
+  keys: [getListServicesQueryKey(), getListComingQueryKey()],
+  useRecord: (id, { query }) => useGetStaffService(id, { query: { ...query, select } }),
+  nameOf: ({ title }) => title,
+  create: createService,
+  update: updateService,
+  valuesOf,
+  bodyOf: ({ image, features, process, benefits, ...values }) => ({
+    ...values,
+    image: typeof image === 'string' ? image.trim() || null : image,
+    features: asEntries(features),
+    process: asEntries(process),
+    benefits: asEntries(benefits),
+  }),
+  labels: servicesTexts.form,
+  rules: required('title', 'duration', 'description', 'longDescription'),
+  changes: {
+    useRecord: (id, { query }) => useGetServiceChanges(id, { query: { ...query, select } }),
+    save: saveServiceChanges,
+    isShown: (service, values) => service.isActive && values.isActive,
+  },
+  Fields: ServiceFields,
+};
+
+export const ServiceFormPage = () => <ResourceForm resource={services} />;
+
+function ServiceFields({ page, isPrivate }: FieldsProps<ServiceValues, ServiceDto>) {
+  const t = useTranslations();
+  const { image } = page.form.values;
+  return (
+    <>
+      <FormSection title={t('services.form.basics')}>
+        <TextInput {...page.input('title')} />
+        <TextInput {...page.input('duration')} placeholder={t('services.form.durationHint')} />
+        <Textarea {...page.input('description')} autosize minRows={2} maxRows={6} data-wide />
+        <Textarea {...page.input('longDescription')} autosize minRows={5} maxRows={16} data-wide />
+        <PictureField
+          {...page.input('image')}
+          note={t('services.form.imageNote')}
+          onRefuse={(reason) => page.form.setFieldError('image', reason)}
+          problems={{ size: t('services.form.tooLarge'), type: t('services.form.notPicture') }}
+          canRemove
+        />
+        <TextInput
+          label={t('services.form.imageAddress')}
+          value={typeof image === 'string' ? image : ''}
+          onChange={(event) => page.form.setFieldValue('image', event.currentTarget.value || null)}
+          data-wide
+        />
+        {/* Whether visitors see it is no part of what is changed privately. */}
+        {!isPrivate && <Switch {...page.input('isActive', { type: 'checkbox' })} data-wide />}
+      </FormSection>
+      <FormSection title={t('services.form.features')} hint={t('services.form.featuresHint')}>
+        <TextListField
+          {...page.input('features')}
+          entryLabel={t('services.form.feature')}
+          addLabel={t('services.form.addFeature')}
+        />
+      </FormSection>
+      <FormSection title={t('services.form.process')} hint={t('services.form.processHint')}>
+        <TextListField
+          {...page.input('process')}
+          entryLabel={t('services.form.step')}
+          addLabel={t('services.form.addStep')}
+          isOrdered
+        />
+      </FormSection>
+      <FormSection title={t('services.form.benefits')} hint={t('services.form.benefitsHint')}>
+        <TextListField
+          {...page.input('benefits')}
+          entryLabel={t('services.form.benefit')}
+          addLabel={t('services.form.addBenefit')}
+        />
+      </FormSection>
+    </>
+  );
+}

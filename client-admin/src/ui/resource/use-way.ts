@@ -1,0 +1,20 @@
+import { useTranslations } from 'use-intl';
+import type { Crumb, Way } from '../crumbs';
+import { useOrigin } from '../form-page';
+
+type Label =
+  | `sections.${'awards' | 'blog' | 'consultations' | 'contacts' | 'projects' | 'services'}`
+  | `sections.${'team' | 'testimonials' | 'users'}`
+  | 'consultants.title'
+  | 'inquiries.templates.title';
+
+type Step = readonly [to: string, label: Label];
+
+/** The pages down to a list, which is the last of them: as it was left, where the link came from there. */
+export function useWay(...steps: readonly [...above: Step[], list: Step]): Way {
+  const t = useTranslations();
+  const [list, label] = steps.at(-1)!;
+  const last = { to: useOrigin(list), label: t(label) };
+  const above: Crumb[] = steps.slice(0, -1).map(([to, label]) => ({ to, label: t(label) }));
+  return [...above, last] as unknown as Way;
+}
