@@ -1,6 +1,8 @@
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import { DocumentBuilder, type OpenAPIObject, SwaggerModule } from '@nestjs/swagger';
 import { ErrorEnvelope, FieldErrorDto, StaleVersionDto } from './common/errors/error-envelope.dto.js';
+import { productVersion } from './config/product-version.js';
+import { apiDescription } from './openapi-description.js';
 import { addExample, readExamples } from './openapi-examples.js';
 import { tags } from './openapi-tags.js';
 
@@ -27,15 +29,8 @@ const errorDescriptions: Record<number, string> = {
 export function createOpenApiDocument(app: NestFastifyApplication): OpenAPIObject {
   const builder = new DocumentBuilder()
     .setTitle('Consultancy API')
-    .setDescription(
-      'The website and back office of an architecture, design and engineering consultancy. Every JSON answer is ' +
-        '`{ success, message, data }`, every failure `{ success: false, message, error: { code, message, details? } }`.\n\n' +
-        'What a visitor of the site can be told of a failure is said in English, Amharic or Afaan Oromo: the one of ' +
-        '`en`, `am` and `om` that `Accept-Language` wishes for most, English where it names none. Such an answer carries ' +
-        '`Content-Language` and `Vary: Accept-Language`. What only staff and programs can meet is in English, and ' +
-        '`code` is the same in every language.',
-    )
-    .setVersion('1.0.0')
+    .setDescription(apiDescription)
+    .setVersion(productVersion)
     .addBearerAuth();
   for (const [name, description] of Object.entries(tags)) builder.addTag(name, description);
   const document = SwaggerModule.createDocument(app, builder.build(), {
@@ -47,6 +42,7 @@ export function createOpenApiDocument(app: NestFastifyApplication): OpenAPIObjec
     for (const method of methods) {
       const operation = item[method];
       if (!operation) continue;
+      splitComment(operation);
       describeAnswers(operation, path);
       nameRoles(operation);
       addExample(operation, examples);
@@ -69,6 +65,14 @@ export function serveOpenApiDocument(app: NestFastifyApplication): void {
     // Who tries calls with a token keeps it through a reload, in this browser.
     swaggerOptions: { persistAuthorization: true },
   });
+}
+
+/** The first sentence of a handler's comment is the summary, which has no period; the rest is the description. */
+function splitComment(operation: Operation): void {
+  const [summary = '', ...rest] = (operation.summary ?? '').replace(/\s+/g, ' ').split(/\.(?: |$)/);
+  operation.summary = summary;
+  const description = rest.join('. ').trim();
+  if (description) operation.description = description;
 }
 
 /** Readers of the reference see the sentence, programs the list. */

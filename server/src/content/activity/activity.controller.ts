@@ -13,7 +13,7 @@ import { ListActivitiesQuery } from './dto/list-activities.dto.js';
 export class ActivityController {
   constructor(private readonly activity: ActivityService) {}
 
-  /** Who did what to what the account works on, newest first. */
+  /** List activities. Newest first; only those of kinds that the account works on. */
   @Get()
   @AnswerPage(ActivityDto)
   listActivity(

@@ -21,14 +21,19 @@ export class BinController {
     private readonly emptying: BinEmptyingService,
   ) {}
 
-  /** What was deleted in the last 30 days, of the kinds that the account works on, the last first; each can be restored by the call of its kind. */
+  /**
+   * List deleted records.
+   *
+   * Those of the last 30 days, of kinds that the account works on, last deleted first. Each kind has a call of its
+   * own that restores a record.
+   */
   @Get()
   @AnswerPage(BinEntryDto)
   listBin(@Query() query: ListBinQuery, @CurrentCaller() { role }: Caller): Promise<Page<BinEntryDto>> {
     return this.bin.list(query, role);
   }
 
-  /** Delete a record in the bin for good, with its files, before its 30 days are over. */
+  /** Delete a record for good. The record must be in the trash. Its files are deleted too. */
   @Delete(':entity/:id')
   @ApiParam({ name: 'entity', enum: binnedKinds, enumName: 'BinKind' })
   @CanConflict()

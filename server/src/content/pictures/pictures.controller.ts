@@ -31,21 +31,21 @@ export class PicturesController {
     private readonly writer: PicturesWriterService,
   ) {}
 
-  /** List pictures with where each is used. */
+  /** List pictures. With the records that use them. */
   @Get()
   @AnswerPage(PictureDto)
   listPictures(@Query() query: ListPicturesQuery): Promise<Page<PictureDto>> {
     return this.pictures.list(query);
   }
 
-  /** One picture by id. */
+  /** Get a picture. */
   @Get(':id')
   @Answer(PictureDto)
   getPicture(@IdParam() id: number): Promise<PictureDto> {
     return this.pictures.findById(id);
   }
 
-  /** Add a picture to the library. */
+  /** Upload a picture to the library. */
   @Post()
   @AcceptsIdempotencyKey()
   @AcceptsImages('image', 1, UploadPictureForm, 1)
@@ -60,7 +60,11 @@ export class PicturesController {
     return this.writer.create(images ?? [], caller, request);
   }
 
-  /** Say what a picture is and shows, and what a crop must keep; what is left out stays. */
+  /**
+   * Update a picture.
+   *
+   * Its kind, its description and its focal point. Fields that are left out keep their value.
+   */
   @Put(':id')
   @CanConflict()
   @Answer(PictureDto, { message: 'Picture updated' })
@@ -72,7 +76,7 @@ export class PicturesController {
     return this.writer.update(id, body, caller);
   }
 
-  /** Put another file in the place of a picture's, everywhere; the old file goes. */
+  /** Replace the file of a picture. Everywhere it is used; the old file is deleted. */
   @Post(':id/replace')
   @AcceptsIdempotencyKey()
   @AcceptsImages('image', 1, ReplacePictureForm, 1)
@@ -87,7 +91,7 @@ export class PicturesController {
     return this.writer.replace(id, version, images ?? [], caller, request);
   }
 
-  /** Move a picture that no record names to the bin. */
+  /** Move a picture to the trash. Refused while a record uses it. */
   @Delete(':id')
   @CanConflict()
   @AnswerNothing({ message: 'Picture deleted' })
@@ -95,7 +99,7 @@ export class PicturesController {
     return this.writer.remove(id, caller);
   }
 
-  /** Take a picture out of the bin, as it was. */
+  /** Restore a picture from the trash. */
   @Post(':id/restore')
   @AcceptsIdempotencyKey()
   @Answer(PictureDto, { message: 'Picture restored' })

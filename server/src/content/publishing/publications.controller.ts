@@ -27,14 +27,14 @@ export class PublicationsController {
     private readonly drafts: DraftsService,
   ) {}
 
-  /** What is coming: what is scheduled, by its time, then what is in review; 200 at most. */
+  /** List pending publications. Scheduled records by their time, then records in review; 200 at most. */
   @Get()
   @Answer([PublicationDto])
   listComing(): Promise<PublicationDto[]> {
     return this.publications.listComing();
   }
 
-  /** Whether visitors see a record, and what it waits for. */
+  /** Get the publication state of a record. Includes a pending review or schedule. */
   @Get(':kind/:id')
   @Answer(PublicationDto)
   @ApiParam(kindParam)
@@ -43,8 +43,10 @@ export class PublicationsController {
   }
 
   /**
-   * Publish a record, now or at a time, send it to review, or make it a draft that visitors do not see. Of a record that
-   * visitors see, review and time are those of its private changes; publishing it brings them along.
+   * Change the publication state of a record.
+   *
+   * Publish it, now or at a time, send it to review, or make it a draft that visitors do not see. For a published
+   * record, review and schedule apply to its draft changes; publishing includes them.
    */
   @Put(':kind/:id')
   @CanConflict()
@@ -59,7 +61,7 @@ export class PublicationsController {
     return this.writer.save(kind, id, body, caller);
   }
 
-  /** Give up what was changed of a record privately; visitors go on seeing what they see. */
+  /** Discard the draft changes of a record. What visitors see does not change. */
   @Delete(':kind/:id/changes/:version')
   @CanConflict()
   @AnswerNothing({ message: 'Changes discarded' })

@@ -36,7 +36,11 @@ export class RevisionsController {
     private readonly writer: RevisionsWriterService,
   ) {}
 
-  /** The versions of a record that are kept, the newest first: a hundred at most, none that was replaced a year ago. */
+  /**
+   * List the versions of a record.
+   *
+   * Newest first: a hundred at most, none that was replaced more than a year ago.
+   */
   @Get(':kind/:id')
   @Answer([RevisionSummaryDto])
   @DocumentKind()
@@ -47,7 +51,7 @@ export class RevisionsController {
     return this.revisions.list(kind, id);
   }
 
-  /** One version, field by field: what it changed, and what a restore of it would change. */
+  /** Get a version of a record. Field by field: what it changed, and what restoring it would change. */
   @Get(':kind/:id/:version')
   @Answer(RevisionDto)
   @DocumentWhich()
@@ -60,8 +64,10 @@ export class RevisionsController {
   }
 
   /**
-   * Make the record say again what it said in that version. It becomes a new version, so nothing is lost; address and
-   * visibility stay as they are, and pictures that were deleted meanwhile are left out and named.
+   * Restore a version of a record.
+   *
+   * The restored content becomes a new version. Address and visibility stay; pictures that were deleted meanwhile
+   * are left out and named.
    */
   @Post(':kind/:id/:version/restore')
   @AcceptsIdempotencyKey()

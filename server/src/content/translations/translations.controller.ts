@@ -61,21 +61,21 @@ export class TranslationsController {
     private readonly exchange: TranslationExchangeService,
   ) {}
 
-  /** List records in a language each, and how far they are translated. */
+  /** List translations. One entry for each record and language, with its state. */
   @Get()
   @AnswerPage(TranslationSummaryDto)
   listTranslations(@Query() query: ListTranslationsQuery): Promise<Page<TranslationSummaryDto>> {
     return this.translations.list(query);
   }
 
-  /** How many records are translated how far, by kind and language. */
+  /** Get the translation progress. The number of records in each state, by kind and language. */
   @Get('progress')
   @Answer([TranslationProgressDto])
   getTranslationProgress(): Promise<TranslationProgressDto[]> {
     return this.translations.progress();
   }
 
-  /** The texts of one language as XLIFF 2, for a translator's own program. */
+  /** Export translations as XLIFF 2. The texts of one language. */
   @Get('export')
   @AnswerFile('application/xliff+xml', 'XLIFF 2, from English; ids have to stay as they are.')
   async exportTranslations(@Query() query: ExportTranslationsQuery): Promise<StreamableFile> {
@@ -86,8 +86,10 @@ export class TranslationsController {
   }
 
   /**
-   * Store the texts of such a file as it comes back: all of them, or none where one cannot be used, for example because
-   * its English has changed since. A dry run only tells what would happen, text by text. Nothing is published by it.
+   * Import translations from XLIFF 2.
+   *
+   * All texts are stored or none, for example when the English of one has changed since the export. A dry run only
+   * reports what would happen, text by text. Nothing is published.
    */
   @Post('import')
   @AcceptsIdempotencyKey()
@@ -102,7 +104,7 @@ export class TranslationsController {
     return this.exchange.import(file?.buffer, dryRun, caller, request);
   }
 
-  /** What one record says in a language, beside its English. */
+  /** Get a translation. Beside the English texts. */
   @Get(':kind/:id/:language')
   @Answer(TranslationDto)
   @DocumentWhich()
@@ -114,7 +116,11 @@ export class TranslationsController {
     return this.translations.find(kind, recordId, language);
   }
 
-  /** Translate texts of a record, say that they are still right, or publish them; what is left out stays. */
+  /**
+   * Update a translation.
+   *
+   * Translate texts, confirm that they still fit, or publish them. Texts that are left out keep their value.
+   */
   @Put(':kind/:id/:language')
   @CanConflict()
   @Answer(TranslationDto, { message: 'Translation saved' })

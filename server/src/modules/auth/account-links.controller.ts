@@ -24,8 +24,9 @@ export class AccountLinksController {
   ) {}
 
   /**
-   * Have a link sent to choose a new password, good once and for 30 minutes. The answer is the same whether the
-   * address has an account or not.
+   * Request a password reset link.
+   *
+   * The link works once, for 30 minutes. The answer is the same whether the address has an account or not.
    */
   @Post('forgot-password')
   @Public()
@@ -40,7 +41,7 @@ export class AccountLinksController {
     return this.passwords.send(body, request);
   }
 
-  /** Choose a password by the link of a mail; every session of the account ends. */
+  /** Reset a password. The token comes from the link of a mail. All sessions of the account end. */
   @Post('reset-password')
   @TakesLink()
   @Public()
@@ -52,7 +53,7 @@ export class AccountLinksController {
     return this.passwords.use(body, request);
   }
 
-  /** Confirm an address by the link of a mail. */
+  /** Confirm an email address. The token comes from the link of a mail. */
   @Post('confirm-email')
   @TakesLink()
   @Public()
@@ -68,7 +69,7 @@ export class AccountLinksController {
     return this.emails.confirm(token, request);
   }
 
-  /** Have the link sent again by which the account that is signed in confirms its address. */
+  /** Resend the confirmation email. It goes to the address of the signed-in account. */
   @Post('confirmation-mail')
   @ForAccounts()
   @LimitedSubmissions()

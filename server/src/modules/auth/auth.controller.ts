@@ -32,7 +32,7 @@ export class AuthController {
     private readonly sessions: SessionsService,
   ) {}
 
-  /** Make a public account and sign it in. */
+  /** Create a public account. Signs the account in. */
   @Post('signup')
   @Public()
   @LimitedSubmissions()
@@ -49,8 +49,10 @@ export class AuthController {
   }
 
   /**
-   * Sign in with email and password; serves both clients. An account with two-step sign-in is refused with
-   * SECOND_FACTOR_REQUIRED: then send all three, with the code.
+   * Sign in with email and password.
+   *
+   * Serves both clients. An account with two-step sign-in is refused with SECOND_FACTOR_REQUIRED: send email and
+   * password again, together with the code.
    */
   @Post('login')
   @Public()
@@ -64,9 +66,11 @@ export class AuthController {
   }
 
   /**
-   * Exchange a refresh token for a new pair of tokens; the old one is void from then on. Should the answer be lost,
-   * ask again with the old one: within a minute, while its successor has not been exchanged, it is answered that same
-   * successor. Later it ends the session.
+   * Exchange a refresh token.
+   *
+   * Answers a new pair of tokens and voids the old refresh token. If the answer was lost, send the old token again:
+   * within a minute, and while its successor was not exchanged, the answer is the same successor. Later the session
+   * ends.
    */
   @Post('refresh')
   @Public()
@@ -75,7 +79,7 @@ export class AuthController {
     return this.sessions.refresh(body.refreshToken);
   }
 
-  /** End the session that the access token belongs to. */
+  /** Sign out. Ends the session of the access token. */
   @Post('logout')
   @ForAccounts()
   @AnswerNothing({ message: 'Logged out' })
@@ -83,7 +87,7 @@ export class AuthController {
     return this.sessions.end(caller.sessionId);
   }
 
-  /** The account that is signed in. */
+  /** Get my profile. */
   @Get('profile')
   @ForAccounts()
   @Answer(UserDto)
@@ -91,7 +95,7 @@ export class AuthController {
     return this.auth.profile(caller);
   }
 
-  /** Change name and address of the account that is signed in. */
+  /** Update my profile. Fields that are left out keep their value. */
   @Put('profile')
   @ForAccounts()
   @CanConflict()
@@ -100,7 +104,7 @@ export class AuthController {
     return this.auth.updateProfile(caller, body);
   }
 
-  /** Change the password of the account that is signed in; its other sessions end. */
+  /** Change my password. All other sessions of the account end. */
   @Put('change-password')
   @ForAccounts()
   @AcceptsIdempotencyKey()

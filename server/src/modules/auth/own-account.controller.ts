@@ -22,7 +22,7 @@ export class OwnAccountController {
     private readonly emails: EmailChangesService,
   ) {}
 
-  /** Where the account is signed in, the session that was used last first. */
+  /** List my sessions. The session used last comes first. */
   @Get('sessions')
   @Answer([SessionDto])
   async listSessions(@CurrentCaller() { userId, sessionId }: Caller): Promise<SessionDto[]> {
@@ -30,28 +30,32 @@ export class OwnAccountController {
     return sessions.map((session) => SessionDto.from(session, sessionId));
   }
 
-  /** End a session of the account that is signed in. */
+  /** End one of my sessions. */
   @Delete('sessions/:id')
   @AnswerNothing({ message: 'Session ended' })
   endSession(@UuidParam() id: string, @CurrentCaller() { userId }: Caller): Promise<void> {
     return this.sessions.endOf(userId, id);
   }
 
-  /** End every session of the account that is signed in but the one that asks. */
+  /** End all my other sessions. The session of the request stays. */
   @Delete('sessions')
   @AnswerNothing({ message: 'Sessions ended' })
   endOtherSessions(@CurrentCaller() { userId, sessionId }: Caller): Promise<void> {
     return this.sessions.endOthers(userId, sessionId);
   }
 
-  /** The address of the account that is signed in, and whether it changes. */
+  /** Get my email address. Says whether the address is confirmed and whether a change is pending. */
   @Get('email')
   @Answer(OwnEmailDto)
   getEmail(@CurrentCaller() caller: Caller): Promise<OwnEmailDto> {
     return this.emails.stateOf(caller);
   }
 
-  /** Ask for another address: it changes once both addresses have agreed by the links that they are sent. */
+  /**
+   * Request an email change.
+   *
+   * The address changes once both addresses have confirmed by the links that they receive.
+   */
   @Post('email/change')
   @LimitedSubmissions()
   @AcceptsIdempotencyKey()
@@ -65,7 +69,7 @@ export class OwnAccountController {
     return this.emails.ask(caller, body, request);
   }
 
-  /** Give the change of the address up. */
+  /** Cancel a pending email change. */
   @Delete('email/change')
   @AnswerNothing({ message: 'The address stays as it is.' })
   withdrawEmailChange(@CurrentCaller() caller: Caller): Promise<void> {

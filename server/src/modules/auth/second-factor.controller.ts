@@ -21,14 +21,18 @@ import { OwnSecondFactorService } from './own-second-factor.service.js';
 export class SecondFactorController {
   constructor(private readonly factor: OwnSecondFactorService) {}
 
-  /** Whether signing in asks for a code, and how many recovery codes are left. */
+  /** Get the state of two-step sign-in. Includes the number of recovery codes that are left. */
   @Get()
   @Answer(SecondFactorDto)
   getSecondFactor(@CurrentCaller() caller: Caller): Promise<SecondFactorDto> {
     return this.factor.stateOf(caller);
   }
 
-  /** Begin: what an authenticator app has to be told. Nothing changes before a first code is right. */
+  /**
+   * Set up two-step sign-in.
+   *
+   * Answers the secret for an authenticator app. Nothing changes before a first code is correct.
+   */
   @Post()
   @AcceptsIdempotencyKey()
   @CanConflict()
@@ -41,7 +45,7 @@ export class SecondFactorController {
     return this.factor.begin(caller, body, request);
   }
 
-  /** Switch it on with a first code of the app. The recovery codes are answered only this once. */
+  /** Enable two-step sign-in. Takes a first code of the app. Recovery codes are part of this answer only. */
   @Put()
   @AcceptsIdempotencyKey()
   @CanConflict()
@@ -54,7 +58,7 @@ export class SecondFactorController {
     return this.factor.confirm(caller, code, request);
   }
 
-  /** Make new recovery codes; the former ones are void. */
+  /** Replace the recovery codes. The former codes are void. */
   @Post('recovery-codes')
   @AcceptsIdempotencyKey()
   @CanConflict()
@@ -67,7 +71,7 @@ export class SecondFactorController {
     return this.factor.makeCodes(caller, body, request);
   }
 
-  /** Switch it off: signing in asks for the password alone. */
+  /** Disable two-step sign-in. Signing in takes the password alone from then on. */
   @Post('off')
   @AcceptsIdempotencyKey()
   @AnswerNothing({ message: 'Two-step sign-in is off' })

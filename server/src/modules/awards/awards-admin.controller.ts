@@ -20,21 +20,21 @@ export class AwardsAdminController {
     private readonly writer: AwardsWriterService,
   ) {}
 
-  /** List all awards, hidden ones too, the newest first. */
+  /** List all awards. Newest first, hidden awards included. */
   @Get('admin')
   @Answer([AwardDto])
   listStaffAwards(): Promise<AwardDto[]> {
     return this.awards.listForStaff();
   }
 
-  /** Get one award as staff edit it. */
+  /** Get an award for editing. */
   @Get('admin/:id')
   @Answer(AwardDto)
   getStaffAward(@IdParam() id: number): Promise<AwardDto> {
     return this.awards.findForStaff(id);
   }
 
-  /** Add an award. */
+  /** Create an award. */
   @Post()
   @AcceptsIdempotencyKey()
   @Answer(AwardDto, { message: 'Award created', status: HttpStatus.CREATED })
@@ -46,7 +46,7 @@ export class AwardsAdminController {
     return this.writer.create(body, [], caller, request);
   }
 
-  /** Change an award; what is left out stays. */
+  /** Update an award. Fields that are left out keep their value. */
   @Put(':id')
   @CanConflict()
   @Answer(AwardDto, { message: 'Award updated' })
@@ -58,14 +58,14 @@ export class AwardsAdminController {
     return this.writer.update(id, body, [], caller);
   }
 
-  /** Move an award to the bin. */
+  /** Move an award to the trash. */
   @Delete(':id')
   @AnswerNothing({ message: 'Award deleted' })
   deleteAward(@IdParam() id: number, @CurrentCaller() caller: Caller): Promise<void> {
     return this.writer.remove(id, caller);
   }
 
-  /** Take an award out of the bin, as it was. */
+  /** Restore an award from the trash. */
   @Post(':id/restore')
   @AcceptsIdempotencyKey()
   @Answer(AwardDto, { message: 'Award restored' })

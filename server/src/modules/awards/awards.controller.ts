@@ -16,7 +16,7 @@ import { ListAwardsQuery } from './dto/list-awards.dto.js';
 export class AwardsController {
   constructor(private readonly awards: AwardsService) {}
 
-  /** List public awards of the firm and of its public projects, the newest first. */
+  /** List public awards. Newest first; awards of the firm and of its public projects. */
   @Get()
   @FromContentInLanguage()
   @Answer([PublicAwardDto])

@@ -38,21 +38,21 @@ export class BlogAdminController {
     private readonly writer: BlogWriterService,
   ) {}
 
-  /** List articles in any state, without their texts. */
+  /** List articles. In any state, without their texts. */
   @Get()
   @AnswerPage(ListedPostDto)
   listPosts(@Query() query: ListPostsQuery): Promise<Page<ListedPostDto>> {
     return this.blog.listForStaff(query);
   }
 
-  /** How many articles there are. */
+  /** Count articles. */
   @Get('admin/stats')
   @Answer(BlogStatsDto)
   getBlogStats(): Promise<BlogStatsDto> {
     return this.blog.stats();
   }
 
-  /** The articles that the filters leave, as a CSV file. */
+  /** Export articles as CSV. Takes the filters of the list. */
   @Get('export')
   @AnswerCsv()
   async exportPosts(@Query() query: ExportPostsQuery): Promise<StreamableFile> {
@@ -60,14 +60,14 @@ export class BlogAdminController {
     return csvFile('blog', postColumns, rows);
   }
 
-  /** One article by id. */
+  /** Get an article. */
   @Get(':id')
   @Answer(PostDto)
   getPost(@IdParam() id: number): Promise<PostDto> {
     return this.blog.findForStaff(id);
   }
 
-  /** Write an article; it starts as a draft. */
+  /** Create an article. A new article is a draft. */
   @Post()
   @AcceptsIdempotencyKey()
   @AcceptsImages('featuredImage', 1, CreatePostDto)
@@ -81,7 +81,7 @@ export class BlogAdminController {
     return this.writer.create(body, images ?? [], caller, request);
   }
 
-  /** Change an article; what is left out stays. */
+  /** Update an article. Fields that are left out keep their value. */
   @Put(':id')
   @AcceptsIdempotencyKey()
   @AcceptsImages('featuredImage', 1, UpdatePostDto)
@@ -96,7 +96,7 @@ export class BlogAdminController {
     return this.writer.update(id, body, images ?? [], caller, request);
   }
 
-  /** The article as it would be with its private changes; as it is, where there are none. */
+  /** Get an article with its draft changes. Without a draft, the article as it is. */
   @Get(':id/changes')
   @Answer(PostDto)
   getPostChanges(@IdParam() id: number): Promise<PostDto> {
@@ -104,8 +104,10 @@ export class BlogAdminController {
   }
 
   /**
-   * Change an article without readers seeing it yet; what is left out stays. Its `version` is that of `GET …/changes`.
-   * Publish the changes with `PUT /publications/…`.
+   * Save draft changes of an article.
+   *
+   * Readers see nothing of them until `PUT /publications/…` publishes them. Fields that are left out keep their
+   * value. `version` is that of `GET …/changes`.
    */
   @Put(':id/changes')
   @AcceptsIdempotencyKey()
@@ -121,14 +123,14 @@ export class BlogAdminController {
     return this.writer.saveChanges(id, body, images ?? [], caller, request);
   }
 
-  /** Move an article to the bin. */
+  /** Move an article to the trash. */
   @Delete(':id')
   @AnswerNothing({ message: 'Article deleted' })
   deletePost(@IdParam() id: number, @CurrentCaller() caller: Caller): Promise<void> {
     return this.writer.remove(id, caller);
   }
 
-  /** Take an article out of the bin, as it was. */
+  /** Restore an article from the trash. */
   @Post(':id/restore')
   @AcceptsIdempotencyKey()
   @Answer(PostDto, { message: 'Article restored' })

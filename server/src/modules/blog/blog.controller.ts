@@ -18,7 +18,7 @@ import { PublicPostDto, PublicPostSummaryDto } from './dto/post.dto.js';
 export class BlogController {
   constructor(private readonly blog: BlogService) {}
 
-  /** List published articles, without their texts. */
+  /** List published articles. Without their texts. */
   @Get()
   @FromContentInLanguage()
   @AnswerPage(PublicPostSummaryDto)
@@ -29,7 +29,7 @@ export class BlogController {
     return this.blog.listPublished(query, language);
   }
 
-  /** One published article by the name in its address. */
+  /** Get a published article. By the name in its address. */
   @Get(':slug')
   @FromContentInLanguage()
   @MayHaveMoved()

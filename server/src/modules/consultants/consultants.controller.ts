@@ -21,21 +21,25 @@ export class ConsultantsController {
     private readonly writer: ConsultantsWriterService,
   ) {}
 
-  /** All consultants, inactive ones too, by name. */
+  /** List consultants. By name, inactive consultants included. */
   @Get()
   @Answer([ListedConsultantDto])
   listConsultants(): Promise<ListedConsultantDto[]> {
     return this.consultants.list();
   }
 
-  /** One consultant by id. */
+  /** Get a consultant. */
   @Get(':id')
   @Answer(ConsultantDto)
   getConsultant(@IdParam() id: number): Promise<ConsultantDto> {
     return this.consultants.findById(id);
   }
 
-  /** Add a consultant. From the first active one on, clients are offered the times at which one of them is free. */
+  /**
+   * Create a consultant.
+   *
+   * As soon as one consultant is active, clients choose from times at which a consultant is free.
+   */
   @Post()
   @AcceptsIdempotencyKey()
   @Answer(ConsultantDto, { message: 'Consultant created', status: HttpStatus.CREATED })
@@ -47,7 +51,11 @@ export class ConsultantsController {
     return this.writer.create(body, caller, request);
   }
 
-  /** Change a consultant; what is left out stays. What is arranged stays too, also outside new hours. */
+  /**
+   * Update a consultant.
+   *
+   * Fields that are left out keep their value. Scheduled consultations stay, also outside new hours.
+   */
   @Put(':id')
   @CanConflict()
   @Answer(ConsultantDto, { message: 'Consultant updated' })
@@ -59,7 +67,7 @@ export class ConsultantsController {
     return this.writer.update(id, body, caller);
   }
 
-  /** Move a consultant to the bin; refused while consultations are still to come that they hold. */
+  /** Move a consultant to the trash. Refused while the consultant holds upcoming consultations. */
   @Delete(':id')
   @CanConflict()
   @AnswerNothing({ message: 'Consultant deleted' })
@@ -67,7 +75,7 @@ export class ConsultantsController {
     return this.writer.remove(id, caller);
   }
 
-  /** Take a consultant out of the bin, as it was. */
+  /** Restore a consultant from the trash. */
   @Post(':id/restore')
   @AcceptsIdempotencyKey()
   @Answer(ConsultantDto, { message: 'Consultant restored' })

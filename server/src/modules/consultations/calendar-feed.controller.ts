@@ -14,21 +14,25 @@ import { CalendarFeedDto, NewCalendarFeedDto } from './dto/calendar-feed.dto.js'
 export class CalendarFeedController {
   constructor(private readonly feeds: CalendarFeedsService) {}
 
-  /** Whether there is an address at which one's calendar program reads the meetings. */
+  /**
+   * Get my calendar feed.
+   *
+   * Says whether a feed address exists; the address itself is shown only when it is created.
+   */
   @Get()
   @Answer(CalendarFeedDto)
   getCalendarFeed(@CurrentCaller() caller: Caller): Promise<CalendarFeedDto> {
     return this.feeds.find(ownerOf(caller));
   }
 
-  /** Make an address, which is told this once; the one before it leads nowhere from then on. */
+  /** Create my calendar feed. The address is part of this answer only. A former address stops working. */
   @Post()
   @Answer(NewCalendarFeedDto, { message: 'Calendar address made' })
   renewCalendarFeed(@CurrentCaller() caller: Caller): Promise<NewCalendarFeedDto> {
     return this.feeds.renew(ownerOf(caller));
   }
 
-  /** Take the address back. */
+  /** Revoke my calendar feed. */
   @Delete()
   @AnswerNothing({ message: 'Calendar address removed' })
   removeCalendarFeed(@CurrentCaller() caller: Caller): Promise<void> {

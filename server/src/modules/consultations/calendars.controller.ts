@@ -14,7 +14,7 @@ import { CalendarFeedsService } from './calendar-feeds.service.js';
 export class CalendarsController {
   constructor(private readonly feeds: CalendarFeedsService) {}
 
-  /** What is arranged, for the calendar program that knows the secret address. */
+  /** Read a calendar feed. For calendar programs; the token is the secret part of the address. */
   @Get(':token')
   @MadeAnew('meetings change it, and only who has the address reads it')
   @LimitedSubmissions()

@@ -15,21 +15,29 @@ import { CalendarFeedDto, NewCalendarFeedDto } from './dto/calendar-feed.dto.js'
 export class ConsultantFeedController {
   constructor(private readonly feeds: CalendarFeedsService) {}
 
-  /** Whether there is an address at which a calendar program reads the meetings of a consultant. */
+  /**
+   * Get the calendar feed of a consultant.
+   *
+   * Says whether a feed address exists; the address itself is shown only when it is created.
+   */
   @Get()
   @Answer(CalendarFeedDto)
   getConsultantFeed(@IdParam() id: number): Promise<CalendarFeedDto> {
     return this.feeds.find(ownerOf(id));
   }
 
-  /** Make an address for a consultant, which is told this once; the one before it leads nowhere from then on. */
+  /**
+   * Create a calendar feed for a consultant.
+   *
+   * The address is part of this answer only. A former address stops working.
+   */
   @Post()
   @Answer(NewCalendarFeedDto, { message: 'Calendar address made' })
   renewConsultantFeed(@IdParam() id: number): Promise<NewCalendarFeedDto> {
     return this.feeds.renew(ownerOf(id));
   }
 
-  /** Take the address of a consultant back. */
+  /** Revoke the calendar feed of a consultant. */
   @Delete()
   @AnswerNothing({ message: 'Calendar address removed' })
   removeConsultantFeed(@IdParam() id: number): Promise<void> {

@@ -13,14 +13,14 @@ import { ConsultationRulesDto, UpdateConsultationRulesDto } from './dto/consulta
 export class ConsultationRulesController {
   constructor(private readonly rules: ConsultationRulesService) {}
 
-  /** What holds for all consultations: until when clients may change them by themselves. */
+  /** Get the consultation rules. Notice, buffer, holds, and until when clients can change a consultation. */
   @Get()
   @Answer(ConsultationRulesDto)
   async getConsultationRules(): Promise<ConsultationRulesDto> {
     return ConsultationRulesDto.from(await this.rules.find());
   }
 
-  /** Change what holds for all consultations; what is left out stays. */
+  /** Update the consultation rules. Fields that are left out keep their value. */
   @Put()
   @CanConflict()
   @Answer(ConsultationRulesDto, { message: 'Rules for consultations saved successfully!' })

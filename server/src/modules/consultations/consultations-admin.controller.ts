@@ -40,28 +40,32 @@ export class ConsultationsAdminController {
     return this.consultations.list(query);
   }
 
-  /** How many consultations there are. */
+  /** Count consultations. */
   @Get('stats')
   @Answer(ConsultationStatsDto)
   getConsultationStats(): Promise<ConsultationStatsDto> {
     return this.consultations.stats();
   }
 
-  /** The next meetings that are SCHEDULED or CONFIRMED, soonest first. */
+  /** List upcoming consultations. SCHEDULED or CONFIRMED, soonest first. */
   @Get('upcoming')
   @Answer([ConsultationDto])
   listUpcomingConsultations(@Query() { limit }: UpcomingQuery): Promise<ConsultationDto[]> {
     return this.consultations.upcoming(limit ?? 10);
   }
 
-  /** Everything scheduled or wished for in a month, in order of time, except what was cancelled. */
+  /**
+   * List the consultations of a month.
+   *
+   * In order of time, requested times included, cancelled consultations left out.
+   */
   @Get('calendar')
   @Answer([ConsultationDto])
   listConsultationsOfMonth(@Query() query: CalendarQuery): Promise<ConsultationDto[]> {
     return this.consultations.calendar(query);
   }
 
-  /** The consultations that the filters leave, as a CSV file. */
+  /** Export consultations as CSV. Takes the filters of the list. */
   @Get('export')
   @AnswerCsv()
   async exportConsultations(
@@ -72,7 +76,7 @@ export class ConsultationsAdminController {
     return csvFile('consultations', consultationColumns, rows);
   }
 
-  /** One consultation by id. */
+  /** Get a consultation. */
   @Get(':id')
   @Answer(ConsultationDto)
   getConsultation(@IdParam() id: number): Promise<ConsultationDto> {
@@ -80,8 +84,10 @@ export class ConsultationsAdminController {
   }
 
   /**
-   * Which times of a day clients could choose for a consultation, its own in nobody's way. Staff may arrange others too,
-   * where no meeting is of whoever holds it.
+   * List times to move a consultation to.
+   *
+   * The times of a day that clients could choose. Staff can schedule other times too, as long as the consultant has
+   * no other meeting.
    */
   @Get(':id/times')
   @Answer(AvailabilityDto)
@@ -92,7 +98,7 @@ export class ConsultationsAdminController {
     return this.consultations.timesFor(id, date, consultantId);
   }
 
-  /** A consultation as an iCalendar file; one without a date is refused. */
+  /** Download a consultation as iCalendar file. Refused for a consultation without a date. */
   @Get(':id/calendar.ics')
   @CanConflict()
   @AnswerFile('text/calendar', 'The meeting, for calendar programs (RFC 5545).')
@@ -106,7 +112,11 @@ export class ConsultationsAdminController {
     });
   }
 
-  /** Change a consultation; what is left out stays. A time that another one takes is refused. */
+  /**
+   * Update a consultation.
+   *
+   * Fields that are left out keep their value. A time that another consultation takes is refused.
+   */
   @Put(':id')
   @CanConflict()
   @Answer(ConsultationDto, { message: 'Consultation updated' })
@@ -118,14 +128,14 @@ export class ConsultationsAdminController {
     return this.writer.update(id, body, caller);
   }
 
-  /** Move a consultation to the bin, which frees its time. */
+  /** Move a consultation to the trash. Its time becomes free. */
   @Delete(':id')
   @AnswerNothing({ message: 'Consultation deleted' })
   deleteConsultation(@IdParam() id: number, @CurrentCaller() caller: Caller): Promise<void> {
     return this.writer.remove(id, caller);
   }
 
-  /** Take a consultation out of the bin, as it was; refused where another one takes its time by now. */
+  /** Restore a consultation from the trash. Refused when another consultation has taken its time. */
   @Post(':id/restore')
   @AcceptsIdempotencyKey()
   @Answer(ConsultationDto, { message: 'Consultation restored' })

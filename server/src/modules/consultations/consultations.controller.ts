@@ -26,8 +26,10 @@ export class ConsultationsController {
   ) {}
 
   /**
-   * Request a consultation. Where consultants are named, the requested time is on hold until `heldUntil`: at most two
-   * open requests of one phone number, email or network hold a time. Further ones are filed all the same.
+   * Request a consultation.
+   *
+   * With consultants, the requested time is on hold until `heldUntil`: at most two open requests of one phone
+   * number, email or network hold a time. Further requests are stored without a hold.
    */
   @Post()
   @LimitedSubmissions()
@@ -44,7 +46,11 @@ export class ConsultationsController {
     return this.writer.request(body, language, caller, address, identity);
   }
 
-  /** Which times of a day are free for a meeting of 60 minutes: within business hours, still to come, neither taken nor on hold. */
+  /**
+   * List the free times of a day.
+   *
+   * Times for 60 minutes within business hours that are in the future, not taken and not on hold.
+   */
   @Get('availability')
   @MadeAnew('bookings change it, and time does')
   @Answer(AvailabilityDto)

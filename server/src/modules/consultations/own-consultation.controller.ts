@@ -24,7 +24,7 @@ import { OwnConsultationService } from './own-consultation.service.js';
 export class OwnConsultationController {
   constructor(private readonly own: OwnConsultationService) {}
 
-  /** The consultation that a link is to. */
+  /** Get the consultation of a link. */
   @Post()
   @TakesLink()
   @Answer(OwnConsultationDto)
@@ -32,7 +32,11 @@ export class OwnConsultationController {
     return this.own.find(token);
   }
 
-  /** Which times of a day the consultation that a link is to could be moved to. */
+  /**
+   * List free times for the linked consultation.
+   *
+   * Times of one day to which the consultation of the link can be moved.
+   */
   @Post('times')
   @TakesLink()
   @Answer(AvailabilityDto)
@@ -40,7 +44,7 @@ export class OwnConsultationController {
     return this.own.times(body);
   }
 
-  /** Move the consultation that a link is to; a new mail brings a new link. */
+  /** Move the consultation of a link. A new mail brings a new link. */
   @Post('move')
   @TakesLink()
   @LimitedSubmissions()
@@ -54,7 +58,11 @@ export class OwnConsultationController {
     return this.own.move(body, request);
   }
 
-  /** Confirm the request that a link is to: its time is on hold until it would begin. The link stays good. */
+  /**
+   * Confirm the consultation request of a link.
+   *
+   * The time is on hold until it would begin. The link keeps working.
+   */
   @Post('confirm')
   @TakesLink()
   @LimitedSubmissions()
@@ -68,7 +76,7 @@ export class OwnConsultationController {
     return this.own.confirm(body, request);
   }
 
-  /** Cancel the consultation that a link is to. */
+  /** Cancel the consultation of a link. */
   @Post('cancel')
   @TakesLink()
   @LimitedSubmissions()
@@ -83,8 +91,9 @@ export class OwnConsultationController {
   }
 
   /**
-   * Have a new link sent for each consultation that is still to come. The answer is the same whether there is one or
-   * not.
+   * Request new consultation links.
+   *
+   * Sends a link for each upcoming consultation of the address. The answer is the same whether there is one or not.
    */
   @Post('new-link')
   @LimitedSubmissions()

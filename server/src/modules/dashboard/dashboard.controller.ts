@@ -11,7 +11,7 @@ import { DashboardDto } from './dto/dashboard.dto.js';
 export class DashboardController {
   constructor(private readonly dashboard: DashboardService) {}
 
-  /** The business at a glance: totals, how they changed since last month, and what happened last. */
+  /** Get the dashboard overview. Totals, their change since last month, and the last activities. */
   @Get('overview')
   @Answer(DashboardDto)
   getDashboardOverview(@CurrentCaller() { role }: Caller): Promise<DashboardDto> {

@@ -4,13 +4,15 @@ import { ApiTags } from '@nestjs/swagger';
 import { TypeOrmHealthIndicator, HealthCheckService } from '@nestjs/terminus';
 import { Public } from '../../common/access/access.js';
 import { MadeAnew } from '../../common/caching/from-content.decorator.js';
-import { Answer, AnswerNothing } from '../../common/envelope/answer.decorator.js';
+import { Answer } from '../../common/envelope/answer.decorator.js';
 import { ApiException } from '../../common/errors/api-exception.js';
 import { ErrorCode } from '../../common/errors/error-code.enum.js';
 import { ServiceState } from '../../common/service-state.enum.js';
+import { productVersion } from '../../config/product-version.js';
 import { RedisConnection } from '../../integrations/redis/redis-connection.js';
 import { FileStorage } from '../../integrations/storage/file-storage.js';
 import { Drain } from './drain.js';
+import { LivenessDto } from './dto/liveness.dto.js';
 import { ReadinessDto } from './dto/readiness.dto.js';
 
 /** Whoever probes waits no longer for what the server can do without. */
@@ -29,13 +31,15 @@ export class HealthController {
     private readonly storage: FileStorage,
   ) {}
 
-  /** The process is up. */
+  /** Check that the process runs. */
   @Get('live')
   @MadeAnew('tells of this moment')
-  @AnswerNothing({ message: 'The process is up.' })
-  checkLive(): void {}
+  @Answer(LivenessDto, { message: 'The process is up.' })
+  checkLive(): LivenessDto {
+    return { version: productVersion };
+  }
 
-  /** The database answers, and the server is not about to stop. */
+  /** Check that the server is ready. 200 while the database answers and the server is not stopping. */
   @Get('ready')
   @MadeAnew('tells of this moment')
   @Answer(ReadinessDto, { message: 'The database answers.' })

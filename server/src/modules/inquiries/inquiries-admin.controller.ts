@@ -44,14 +44,14 @@ export class InquiriesAdminController {
     return this.inquiries.list(query, userId);
   }
 
-  /** How many inquiries there are, by status and lately. */
+  /** Count inquiries. By status, and those of the last days. */
   @Get('stats')
   @Answer(ContactInquiryStatsDto)
   getContactInquiryStats(): Promise<ContactInquiryStatsDto> {
     return this.inquiries.stats();
   }
 
-  /** The inquiries that the filters leave, as a CSV file. */
+  /** Export inquiries as CSV. Takes the filters of the list. */
   @Get('export')
   @AnswerCsv()
   async exportContactInquiries(
@@ -62,21 +62,25 @@ export class InquiriesAdminController {
     return csvFile('contact-inquiries', inquiryColumns, rows);
   }
 
-  /** Who sees to inquiries, or can: accounts that answer clients, and those that own one, by name. */
+  /**
+   * List possible owners of inquiries.
+   *
+   * Accounts that can answer clients, and accounts that own an inquiry, by name.
+   */
   @Get('owners')
   @Answer([InquiryOwnerDto])
   listInquiryOwners(): Promise<InquiryOwnerDto[]> {
     return this.inquiries.owners();
   }
 
-  /** One inquiry by id, with its notes, what both sides wrote, and the other inquiries of that person. */
+  /** Get an inquiry. With notes, messages of both sides, and other inquiries of the same person. */
   @Get(':id')
   @Answer(ContactInquiryDetailsDto)
   getContactInquiry(@IdParam() id: number): Promise<ContactInquiryDetailsDto> {
     return this.inquiries.findById(id);
   }
 
-  /** Change an inquiry; what is left out stays. */
+  /** Update an inquiry. Fields that are left out keep their value. */
   @Put(':id')
   @CanConflict()
   @Answer(ContactInquiryDto, { message: 'Inquiry updated' })
@@ -88,14 +92,14 @@ export class InquiriesAdminController {
     return this.writer.update(id, body, caller);
   }
 
-  /** Move an inquiry to the bin. */
+  /** Move an inquiry to the trash. */
   @Delete(':id')
   @AnswerNothing({ message: 'Inquiry deleted' })
   deleteContactInquiry(@IdParam() id: number, @CurrentCaller() caller: Caller): Promise<void> {
     return this.writer.remove(id, caller);
   }
 
-  /** Take an inquiry out of the bin, as it was, with its notes. */
+  /** Restore an inquiry from the trash. */
   @Post(':id/restore')
   @AcceptsIdempotencyKey()
   @Answer(ContactInquiryDto, { message: 'Inquiry restored' })
@@ -107,7 +111,7 @@ export class InquiriesAdminController {
     return this.writer.restore(id, caller, request);
   }
 
-  /** Note something about an inquiry. */
+  /** Add a note to an inquiry. */
   @Post(':id/notes')
   @AcceptsIdempotencyKey()
   @Answer(InquiryNoteDto, { message: 'Note added', status: HttpStatus.CREATED })
@@ -121,8 +125,10 @@ export class InquiriesAdminController {
   }
 
   /**
-   * Write to whoever sent the inquiry: a mail in the name of the firm, kept with the inquiry. It can say what the inquiry
-   * is from then on; what was nobody's is the caller's.
+   * Reply to an inquiry.
+   *
+   * Sends a mail in the name of the firm and stores it with the inquiry. Can set the status; an inquiry without an
+   * owner gets the caller as its owner.
    */
   @Post(':id/replies')
   @AcceptsIdempotencyKey()
@@ -137,7 +143,11 @@ export class InquiriesAdminController {
     return this.replies.send(id, body, caller, request);
   }
 
-  /** Join an inquiry into another one of the same person, and close it; it takes no replies from then on. */
+  /**
+   * Merge an inquiry into another one.
+   *
+   * Both must be of the same person. The merged inquiry is closed and takes no replies.
+   */
   @Post(':id/join')
   @AcceptsIdempotencyKey()
   @CanConflict()
@@ -151,7 +161,7 @@ export class InquiriesAdminController {
     return this.joins.join(id, body, caller, request);
   }
 
-  /** Take an inquiry out of the one it was joined into, with the status that it had before. */
+  /** Unmerge an inquiry. It gets the status that it had before the merge. */
   @Post(':id/separate')
   @AcceptsIdempotencyKey()
   @CanConflict()
@@ -165,7 +175,7 @@ export class InquiriesAdminController {
     return this.joins.separate(id, body, caller, request);
   }
 
-  /** Send the mails about the inquiry again that could not be delivered, with three days' time anew. */
+  /** Resend failed emails of an inquiry. Delivery is tried for another three days. */
   @Post(':id/retry-mails')
   @AcceptsIdempotencyKey()
   @CanConflict()

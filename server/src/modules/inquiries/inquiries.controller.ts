@@ -19,7 +19,7 @@ import { VisitorInquiriesWriterService } from './visitor-inquiries-writer.servic
 export class InquiriesController {
   constructor(private readonly writer: VisitorInquiriesWriterService) {}
 
-  /** Send a message from the contact page. */
+  /** Send an inquiry. */
   @Post()
   @LimitedSubmissions()
   @AcceptsIdempotencyKey({ forEver: true })

@@ -20,21 +20,21 @@ import { ReplyTemplatesService } from './reply-templates.service.js';
 export class ReplyTemplatesController {
   constructor(private readonly templates: ReplyTemplatesService) {}
 
-  /** All templates of replies, by name. */
+  /** List reply templates. By name. */
   @Get()
   @Answer([ReplyTemplateDto])
   listReplyTemplates(): Promise<ReplyTemplateDto[]> {
     return this.templates.list();
   }
 
-  /** One template by id. */
+  /** Get a reply template. */
   @Get(':id')
   @Answer(ReplyTemplateDto)
   getReplyTemplate(@IdParam() id: number): Promise<ReplyTemplateDto> {
     return this.templates.findById(id);
   }
 
-  /** Add a template under a name that none has yet; 100 at most. */
+  /** Create a reply template. Its name must be unique; 100 templates at most. */
   @Post()
   @AcceptsIdempotencyKey()
   @CanConflict()
@@ -46,7 +46,7 @@ export class ReplyTemplatesController {
     return this.templates.create(body, request);
   }
 
-  /** Change a template; what is left out stays. */
+  /** Update a reply template. Fields that are left out keep their value. */
   @Put(':id')
   @CanConflict()
   @Answer(ReplyTemplateDto, { message: 'Template updated' })
@@ -57,7 +57,7 @@ export class ReplyTemplatesController {
     return this.templates.update(id, body);
   }
 
-  /** Delete a template. What was sent with it stays. */
+  /** Delete a reply template. Replies that were sent with it stay. */
   @Delete(':id')
   @AnswerNothing({ message: 'Template deleted' })
   deleteReplyTemplate(@IdParam() id: number): Promise<void> {

@@ -15,8 +15,10 @@ export class FailedMailsController {
   constructor(private readonly failedMails: FailedMailsService) {}
 
   /**
-   * Send the mails again that a notification says could not be delivered, with three days' time anew. It is read for
-   * everybody from then on; a mail that fails again is told of anew.
+   * Resend the failed emails of a notification.
+   *
+   * Delivery is tried for another three days. Marks the notification as read for everybody; a mail that fails again
+   * makes a new notification.
    */
   @Post(':id/retry-mails')
   @AcceptsIdempotencyKey()

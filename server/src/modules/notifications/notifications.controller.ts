@@ -29,7 +29,7 @@ export class NotificationsController {
     private readonly tickets: SessionTicketsService,
   ) {}
 
-  /** What staff should know of, newest first. */
+  /** List notifications. Newest first. */
   @Get()
   @Answer(NotificationPage)
   listNotifications(
@@ -39,7 +39,11 @@ export class NotificationsController {
     return this.notifications.list(caller, query);
   }
 
-  /** A ticket that opens the stream once; browsers cannot send an access token with it. */
+  /**
+   * Create a ticket for the notification stream.
+   *
+   * It opens the stream once, because browsers cannot send an access token with it.
+   */
   @Post('stream-ticket')
   @AcceptsIdempotencyKey()
   @Answer(StreamTicketDto, { message: 'Ticket issued', status: HttpStatus.CREATED })
@@ -51,8 +55,10 @@ export class NotificationsController {
   }
 
   /**
-   * Notifications as they come, as server-sent events. `ready` comes first, with `{ unreadCount }`, then what was
-   * missed since the last event; each `notification` is one as in the list. The stream ends with the session.
+   * Stream notifications as server-sent events.
+   *
+   * `ready` comes first, with `{ unreadCount }`, then notifications since the last event; each `notification` has
+   * the shape of the list. The stream ends with the session.
    */
   @Get('stream')
   @AcceptsTicket()
@@ -73,7 +79,7 @@ export class NotificationsController {
     return new StreamableFile(events, { type: eventStream });
   }
 
-  /** Mark everything as read, for the account that asks. */
+  /** Mark all notifications as read. For the calling account only. */
   @Post('read-all')
   @AcceptsIdempotencyKey()
   @Answer(UnreadCountDto, { message: 'All notifications marked as read' })
@@ -84,7 +90,7 @@ export class NotificationsController {
     return { unreadCount: await this.notifications.markAllRead(userId, request) };
   }
 
-  /** Mark one as read, for the account that asks. */
+  /** Mark a notification as read. For the calling account only. */
   @Patch(':id/read')
   @Answer(NotificationDto, { message: 'Notification marked as read' })
   markNotificationRead(@IdParam() id: number, @CurrentCaller() caller: Caller): Promise<NotificationDto> {

@@ -21,7 +21,7 @@ export class OfficeHoursController {
     private readonly writer: OfficeHoursWriterService,
   ) {}
 
-  /** When the office is open: the usual week, and the holidays and other days of some time on which it is otherwise. */
+  /** Get the office hours. The usual week, and the holidays and special days of the near future. */
   @Get()
   @FromContent()
   @Public()
@@ -30,7 +30,7 @@ export class OfficeHoursController {
     return this.officeHours.find(time);
   }
 
-  /** When the office is open, as staff edit it. */
+  /** Get the office hours for editing. */
   @Get('admin')
   @ForOffice()
   @Answer(OfficeHoursDto)
@@ -38,7 +38,7 @@ export class OfficeHoursController {
     return this.officeHours.findForStaff();
   }
 
-  /** The holidays that the calendar names, and the Islamic feasts that it proposes and nobody has confirmed yet. */
+  /** List holidays. Computed holidays, and Islamic feasts that staff have not confirmed yet. */
   @Get('holidays')
   @ForOffice()
   @Answer([HolidayDto])
@@ -46,7 +46,7 @@ export class OfficeHoursController {
     return this.officeHours.holidays(time);
   }
 
-  /** Change when the office is open; what is left out stays. */
+  /** Update the office hours. Fields that are left out keep their value. */
   @Put()
   @ForOffice()
   @CanConflict()

@@ -24,14 +24,14 @@ export class DesignFilesController {
     private readonly writer: DesignFilesWriterService,
   ) {}
 
-  /** The files of the design of a project. */
+  /** List the design files of a project. */
   @Get('project/:id')
   @Answer([DesignFileDto])
   listDesignFiles(@IdParam() id: number): Promise<DesignFileDto[]> {
     return this.files.list(id);
   }
 
-  /** Add a file to the design of a project; it is never served but to who bought the design. */
+  /** Upload a design file to a project. Only buyers of the design can download it. */
   @Post('project/:id')
   @CanConflict()
   @AcceptsIdempotencyKey()
@@ -47,7 +47,7 @@ export class DesignFilesController {
     return this.writer.add(id, file, caller, request);
   }
 
-  /** Delete a file of a design for good. */
+  /** Delete a design file for good. */
   @Delete(':id')
   @AnswerNothing({ message: 'File deleted' })
   deleteDesignFile(@IdParam() id: number, @CurrentCaller() caller: Caller): Promise<void> {

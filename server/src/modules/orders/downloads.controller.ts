@@ -32,7 +32,11 @@ export class DownloadsController {
     private readonly writer: VisitorDownloadsWriterService,
   ) {}
 
-  /** Get a link to the files of an order whose payment is verified: good for three days and forty files. At most five a day. */
+  /**
+   * Create a download link.
+   *
+   * Needs a verified payment. The link works for three days and forty files; at most five links a day.
+   */
   @Post('track/:code/downloads')
   @LimitedSubmissions()
   @CanConflict()
@@ -48,7 +52,7 @@ export class DownloadsController {
     return this.writer.issue(code, request);
   }
 
-  /** What a link leads to. */
+  /** List the files of a download link. */
   @Get('downloads/:token')
   @MadeAnew('of one buyer, and for a while')
   @Header('Cache-Control', 'no-store')
@@ -62,7 +66,11 @@ export class DownloadsController {
     return this.downloads.find(token, language);
   }
 
-  /** One file of a design. Every page of a PDF bears the licence code and the buyer's name; others come as they are. */
+  /**
+   * Download a design file.
+   *
+   * Every page of a PDF carries the licence code and the name of the buyer; other files are unchanged.
+   */
   @Get('downloads/:token/files/:id')
   @MadeAnew('of one buyer, and counted')
   @ApiNotFoundResponse({
@@ -84,7 +92,7 @@ export class DownloadsController {
     return bytes;
   }
 
-  /** What a licence code proves, without a word about who has the licence. */
+  /** Verify a licence code. Answers the design and the date, and nothing about the licensee. */
   @Get('licences/:code')
   @MadeAnew('of one order, and changed by staff')
   @Header('Cache-Control', 'no-store')

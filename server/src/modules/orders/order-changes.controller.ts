@@ -19,14 +19,14 @@ export class OrderChangesController {
     private readonly writer: OrderChangesWriterService,
   ) {}
 
-  /** The changes that the buyer of an order asked for, the newest first, and the one that the order was made of. */
+  /** List the change requests of an order. Newest first, with the request from which the order was made. */
   @Get(':id/changes')
   @Answer([OrderChangeDto])
   listOrderChanges(@IdParam() id: number): Promise<OrderChangeDto[]> {
     return this.changes.list(id);
   }
 
-  /** Write the quote for a change, or another one before it is accepted; the buyer is told by mail. */
+  /** Quote a change request. Replaces a quote that was not accepted yet. The buyer gets a mail. */
   @Put('changes/:id/quote')
   @CanConflict()
   @Answer(OrderChangeDto, { message: 'Quote sent' })
@@ -38,7 +38,7 @@ export class OrderChangesController {
     return this.writer.quote(id, body, caller);
   }
 
-  /** Decline a change, or take its quote back before it is accepted; the buyer is told by mail. */
+  /** Decline a change request. Also withdraws a quote that was not accepted yet. The buyer gets a mail. */
   @Put('changes/:id/decline')
   @CanConflict()
   @Answer(OrderChangeDto, { message: 'Change declined' })

@@ -39,14 +39,14 @@ export class OrdersAdminController {
     return this.orders.list(query);
   }
 
-  /** How many orders there are, by status and lately. */
+  /** Count orders. By status, and those of the last days. */
   @Get('stats')
   @Answer(DesignOrderStatsDto)
   getDesignOrderStats(): Promise<DesignOrderStatsDto> {
     return this.orders.stats();
   }
 
-  /** The orders that the filters leave, as a CSV file. */
+  /** Export orders as CSV. Takes the filters of the list. */
   @Get('export')
   @AnswerCsv()
   async exportDesignOrders(
@@ -57,14 +57,14 @@ export class OrdersAdminController {
     return csvFile('design-orders', orderColumns, rows);
   }
 
-  /** One order by id. */
+  /** Get an order. */
   @Get(':id')
   @Answer(DesignOrderDto)
   getDesignOrder(@IdParam() id: number): Promise<DesignOrderDto> {
     return this.orders.findById(id);
   }
 
-  /** Change an order; what is left out stays. */
+  /** Update an order. Fields that are left out keep their value. */
   @Put(':id')
   @CanConflict()
   @Answer(DesignOrderDto, { message: 'Order updated' })
@@ -76,7 +76,7 @@ export class OrdersAdminController {
     return this.writer.update(id, body, caller);
   }
 
-  /** Verify or reject the payment reference of an order; the buyer is told by mail. */
+  /** Verify or reject a payment. The buyer gets a mail. */
   @Put(':id/payment')
   @CanConflict()
   @Answer(DesignOrderDto, { message: 'Payment decided' })
@@ -88,7 +88,7 @@ export class OrdersAdminController {
     return this.payments.decide(id, body, caller);
   }
 
-  /** Enter the price that was agreed for a design that is sold on request; the buyer is told by mail. */
+  /** Set the agreed price of an order. For designs whose price is on request. The buyer gets a mail. */
   @Put(':id/price')
   @CanConflict()
   @Answer(DesignOrderDto, { message: 'Price entered' })
@@ -100,14 +100,14 @@ export class OrdersAdminController {
     return this.prices.agree(id, body, caller);
   }
 
-  /** Move an order to the bin. */
+  /** Move an order to the trash. */
   @Delete(':id')
   @AnswerNothing({ message: 'Order deleted' })
   deleteDesignOrder(@IdParam() id: number, @CurrentCaller() caller: Caller): Promise<void> {
     return this.writer.remove(id, caller);
   }
 
-  /** Take an order out of the bin, as it was. */
+  /** Restore an order from the trash. */
   @Post(':id/restore')
   @AcceptsIdempotencyKey()
   @Answer(DesignOrderDto, { message: 'Order restored' })

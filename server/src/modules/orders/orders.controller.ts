@@ -29,7 +29,7 @@ export class OrdersController {
     private readonly payments: VisitorPaymentsWriterService,
   ) {}
 
-  /** Order the design of a project that is public and for sale. */
+  /** Order a design. The project must be public and for sale. */
   @Post()
   @LimitedSubmissions()
   @AcceptsIdempotencyKey({ forEver: true })
@@ -44,7 +44,7 @@ export class OrdersController {
     return this.writer.place(body, language, request);
   }
 
-  /** How far an order is, by its tracking code. */
+  /** Track an order. By its tracking code. */
   @Get('track/:code')
   @MadeAnew('of one person, and changed by staff')
   @Header('Cache-Control', 'no-store')
@@ -59,8 +59,10 @@ export class OrdersController {
   }
 
   /**
-   * Tell by which transfer an order was paid; after a rejection, by which other one. One transfer pays one order: a
-   * reference that stands with another order is refused with 409.
+   * Report the payment of an order.
+   *
+   * Takes the reference of a transfer; after a rejection, another one. A reference that another order has is refused
+   * with 409.
    */
   @Post('track/:code/payment')
   @LimitedSubmissions()

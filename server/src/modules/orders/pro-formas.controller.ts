@@ -18,7 +18,7 @@ import { ProFormasService } from './pro-formas.service.js';
 export class ProFormasController {
   constructor(private readonly proFormas: ProFormasService) {}
 
-  /** The pro-forma of an order, for its buyer. */
+  /** Download the buyer's pro-forma invoice. */
   @Get('track/:code/pro-forma.pdf')
   @Public()
   @InReadersLanguage()
@@ -37,7 +37,7 @@ export class ProFormasController {
     return send(reply, await this.proFormas.forBuyer(code, language ?? wished));
   }
 
-  /** The same for staff, in the language of the buyer. */
+  /** Download the pro-forma invoice of an order. In the language of the buyer. */
   @Get(':id/pro-forma.pdf')
   @ForOffice()
   @CanConflict()

@@ -22,7 +22,7 @@ import { VisitorOrderChangesWriterService } from './visitor-order-changes-writer
 export class VisitorOrderChangesController {
   constructor(private readonly writer: VisitorOrderChangesWriterService) {}
 
-  /** Ask for a change of the design that was ordered; one request at a time. */
+  /** Request a change of a design. One request at a time. */
   @Post('track/:code/changes')
   @LimitedSubmissions()
   @CanConflict()
@@ -41,8 +41,9 @@ export class VisitorOrderChangesController {
   }
 
   /**
-   * Accept the quote for the change that was asked for last, or withdraw the request. What is accepted is paid with the
-   * order; where a payment was told of already, it becomes an order of its own.
+   * Accept a quote or withdraw a change request.
+   *
+   * An accepted change is paid with the order; if a payment was reported already, it becomes an order of its own.
    */
   @Post('track/:code/changes/decision')
   @LimitedSubmissions()

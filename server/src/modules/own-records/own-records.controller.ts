@@ -52,8 +52,10 @@ export class OwnRecordsController {
   ) {}
 
   /**
-   * The inquiries, consultations and orders that a link leads to: of a mail about a record, that record; of a mail that
-   * was asked for, all with its address.
+   * List my requests.
+   *
+   * The inquiries, consultations and orders of a link: one record for a link in a mail about it, all records of the
+   * address for a link that was requested.
    */
   @Post()
   @TakesLink()
@@ -67,8 +69,10 @@ export class OwnRecordsController {
   }
 
   /**
-   * Open one record by its code and the last four digits of its phone number. After five that do not go together, a
-   * code and a client rest for 15 minutes.
+   * Open my request by its code.
+   *
+   * Takes the code and the last four digits of the phone number. After five wrong attempts, code and client are
+   * refused for 15 minutes.
    */
   @Post('open')
   @LimitedSubmissions()
@@ -81,8 +85,10 @@ export class OwnRecordsController {
   }
 
   /**
-   * Have a link sent to an address, which opens everything of it for an hour. The answer is the same whether there is
-   * anything of it or not. An address gets five an hour at most.
+   * Request a link to my requests.
+   *
+   * The link opens everything of the address for an hour. The answer is the same whether there is anything or not.
+   * An address gets at most five links an hour.
    */
   @Post('new-link')
   @LimitedSubmissions()
@@ -99,7 +105,7 @@ export class OwnRecordsController {
     return this.writer.sendLink(body, language, request);
   }
 
-  /** Write a further message to one of one's inquiries. */
+  /** Add a message to my inquiry. */
   @Post('messages')
   @TakesLink()
   @LimitedSubmissions()
@@ -114,7 +120,11 @@ export class OwnRecordsController {
     return this.writer.write(body, request);
   }
 
-  /** What opens the page on which one of one's consultations is moved and cancelled. */
+  /**
+   * Create a link to my consultation.
+   *
+   * It opens the page on which the consultation can be moved and cancelled.
+   */
   @Post('consultation-link')
   @TakesLink()
   @LimitedSubmissions()
@@ -126,8 +136,10 @@ export class OwnRecordsController {
   }
 
   /**
-   * Take oneself out of all of it: what is needed for figures stays and names nobody. Refused with 409 where there is
-   * something that the page did not show, and with 403 by the link of a mail about a record: a new one has to be sent.
+   * Delete my personal data.
+   *
+   * Records stay for statistics, without personal data. Refused with 409 when there is something that the page did
+   * not show, and with 403 for the link of a mail about a record: request a new link first.
    */
   @Post('erase')
   @TakesLink()
@@ -144,7 +156,11 @@ export class OwnRecordsController {
     return { count: await this.writer.erase(body, request) };
   }
 
-  /** All of it as a CSV file: a row for each record and each letter. As JSON it is what POST /own-records answers. */
+  /**
+   * Export my requests as CSV.
+   *
+   * A row for each record and each message. `POST /own-records` answers the same as JSON.
+   */
   @Post('export')
   @TakesLink()
   @LimitedSubmissions()

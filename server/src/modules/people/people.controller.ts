@@ -27,8 +27,9 @@ export class PeopleController {
   ) {}
 
   /**
-   * The person whom a record names, with all records that name the same email or the same phone number, however it is
-   * written.
+   * Get a person.
+   *
+   * All records with the same email or phone number as the given record, however the number is written.
    */
   @Get(':kind/:id')
   @ApiParam({ name: 'kind', enum: clientKinds, enumName: 'ClientKind' })
@@ -41,8 +42,10 @@ export class PeopleController {
   }
 
   /**
-   * Everything with that person, newest first: inquiries, notes, replies, consultations and meetings, orders and payments,
-   * mails with what became of them, and what the log says.
+   * Get the contact history of a person.
+   *
+   * Newest first: inquiries, notes, replies, consultations, meetings, orders, payments, mails with their delivery,
+   * and log entries.
    */
   @Get(':kind/:id/timeline')
   @ApiParam({ name: 'kind', enum: clientKinds, enumName: 'ClientKind' })
@@ -56,10 +59,11 @@ export class PeopleController {
   }
 
   /**
-   * Erase the person whom a record names: name, addresses, phone numbers and everything that was written by them or to them go for good, out of
-   * the records, mails, notes, the bin, views and the log. The records stay for the figures; a coming consultation is
-   * cancelled, and nobody is written so. Exports and backups that were made before cannot be reached: the answer lists
-   * them.
+   * Delete the personal data of a person.
+   *
+   * Names, addresses, phone numbers and all texts by or to the person are deleted from records, mails, notes, the
+   * trash, saved views and the log. Records stay for statistics; an upcoming consultation is cancelled without a
+   * mail. Exports and backups made before cannot be changed: the answer lists them.
    */
   @Post(':kind/:id/erase')
   @ApiParam({ name: 'kind', enum: clientKinds, enumName: 'ClientKind' })

@@ -23,7 +23,7 @@ export class PreviewLinksController {
     private readonly writer: PreviewsWriterService,
   ) {}
 
-  /** The links to a record that are still good, the newest first; without what makes them good. */
+  /** List the preview links of a record. Links that still work, newest first, without their tokens. */
   @Get(':kind/:id')
   @Answer([PreviewLinkDto])
   @ApiParam(kindParam)
@@ -34,7 +34,11 @@ export class PreviewLinksController {
     return this.previews.list(kind, id);
   }
 
-  /** Make a link that is good for seven days; 20 to a record at most. Each call makes another one. */
+  /**
+   * Create a preview link.
+   *
+   * It works for seven days. A record has at most 20 links. Each call creates another one.
+   */
   @Post(':kind/:id')
   @CanConflict()
   @Answer(NewPreviewLinkDto, { message: 'Preview link created', status: HttpStatus.CREATED })
@@ -47,7 +51,7 @@ export class PreviewLinksController {
     return this.writer.make(kind, id, caller);
   }
 
-  /** Withdraw a link: from now on it shows nothing. */
+  /** Revoke a preview link. */
   @Delete(':id')
   @AnswerNothing({ message: 'Preview link withdrawn' })
   withdrawPreviewLink(@IdParam() id: number): Promise<void> {

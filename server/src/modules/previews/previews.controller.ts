@@ -16,7 +16,7 @@ import { PreviewsService } from './previews.service.js';
 export class PreviewsController {
   constructor(private readonly previews: PreviewsService) {}
 
-  /** A record as it would be if it were published now, for whoever has a link to it. */
+  /** Preview a record. As it would be if it were published now. */
   @Get(':token')
   @MadeAnew('of what is not published yet, for whoever has the link')
   @Header('Cache-Control', 'no-store')

@@ -16,7 +16,7 @@ import { VisitorFeedbackWriterService } from './visitor-feedback-writer.service.
 export class ProjectFeedbackController {
   constructor(private readonly writer: VisitorFeedbackWriterService) {}
 
-  /** Rate a project in the name of the account that is signed in; rating again replaces the first rating. */
+  /** Rate a project. In the name of the signed-in account; rating again replaces the first rating. */
   @Post(':id/rate')
   @AcceptsIdempotencyKey()
   @ForAccounts()
@@ -31,7 +31,11 @@ export class ProjectFeedbackController {
     return this.writer.rate(id, body, caller, request);
   }
 
-  /** Count a session's look at a project, once a day, and of all sessions of one network at most twenty a day. */
+  /**
+   * Count a project view.
+   *
+   * Once a day for each session, at most twenty a day for all sessions of one network.
+   */
   @Post(':id/views')
   @Public()
   @LimitedVisits()

@@ -45,21 +45,21 @@ export class ProjectsAdminController {
     private readonly writer: ProjectsWriterService,
   ) {}
 
-  /** List projects, hidden ones too, as staff edit them. */
+  /** List all projects. For editing, hidden projects included. */
   @Get('admin')
   @AnswerPage(ListedProjectDto)
   listStaffProjects(@Query() query: ListStaffProjectsQuery): Promise<Page<ListedProjectDto>> {
     return this.projects.listForStaff(query);
   }
 
-  /** Count all projects by type and status, hidden ones too. */
+  /** Count all projects. By type and status, hidden projects included. */
   @Get('admin/stats')
   @Answer(ProjectStatsDto)
   getStaffProjectStats(): Promise<ProjectStatsDto> {
     return this.projects.statsForStaff();
   }
 
-  /** One project by id, as staff edit it; whoever answers clients looks it up for an order. */
+  /** Get a project for editing. OFFICE can read it too, for an order. */
   @Get('admin/:id')
   @ForStaff()
   @Answer(ProjectDto)
@@ -67,7 +67,7 @@ export class ProjectsAdminController {
     return this.projects.findForStaff(id);
   }
 
-  /** Add a project. */
+  /** Create a project. */
   @Post()
   @AcceptsIdempotencyKey()
   @AcceptsImages('images', mostGalleryImages, CreateProjectForm)
@@ -81,7 +81,7 @@ export class ProjectsAdminController {
     return this.writer.create(body, images ?? [], caller, request);
   }
 
-  /** Move several projects to the bin. */
+  /** Move several projects to the trash. */
   @Post('bulk-delete')
   @AcceptsIdempotencyKey()
   @Answer([DeleteResultDto], { message: 'Projects deleted' })
@@ -93,7 +93,7 @@ export class ProjectsAdminController {
     return this.writer.removeAll(ids, caller, request);
   }
 
-  /** The projects that the filters leave, as a CSV file. */
+  /** Export projects as CSV. Takes the filters of the list. */
   @Get('export')
   @AnswerCsv()
   async exportProjects(@Query() query: ExportProjectsQuery): Promise<StreamableFile> {
@@ -101,7 +101,7 @@ export class ProjectsAdminController {
     return csvFile('projects', projectColumns, rows);
   }
 
-  /** Change a project; what is left out stays. */
+  /** Update a project. Fields that are left out keep their value. */
   @Put(':id')
   @AcceptsIdempotencyKey()
   @AcceptsImages('images', mostGalleryImages, UpdateProjectForm)
@@ -116,7 +116,7 @@ export class ProjectsAdminController {
     return this.writer.update(id, body, images ?? [], caller, request);
   }
 
-  /** The project as it would be with its private changes; as it is, where there are none. */
+  /** Get a project with its draft changes. Without a draft, the project as it is. */
   @Get(':id/changes')
   @Answer(ProjectDto)
   getProjectChanges(@IdParam() id: number): Promise<ProjectDto> {
@@ -124,8 +124,10 @@ export class ProjectsAdminController {
   }
 
   /**
-   * Change a project without visitors seeing it yet; what is left out stays. Its `version` is that of `GET …/changes`.
-   * Publish the changes with `PUT /publications/…`.
+   * Save draft changes of a project.
+   *
+   * Visitors see nothing of them until `PUT /publications/…` publishes them. Fields that are left out keep their
+   * value. `version` is that of `GET …/changes`.
    */
   @Put(':id/changes')
   @AcceptsIdempotencyKey()
@@ -141,7 +143,7 @@ export class ProjectsAdminController {
     return this.writer.saveChanges(id, body, images ?? [], caller, request);
   }
 
-  /** Append pictures to a project. */
+  /** Add pictures to a project. */
   @Post(':id/images')
   @AcceptsIdempotencyKey()
   @AcceptsImages('images', mostGalleryImages, AddImagesForm, 1)
@@ -157,7 +159,7 @@ export class ProjectsAdminController {
     return this.writer.addImages(id, images ?? [], caller, request);
   }
 
-  /** Show a project to visitors, or hide it. */
+  /** Switch the visibility of a project. */
   @Patch(':id/toggle-visibility')
   @TakesWantedValue()
   @Answer(ProjectDto, { message: 'Project updated' })
@@ -169,7 +171,7 @@ export class ProjectsAdminController {
     return this.writer.toggle(id, 'isPublic', wanted, caller);
   }
 
-  /** Offer a project's design for sale, or stop offering it. */
+  /** Switch the sale of a design. */
   @Patch(':id/toggle-for-sale')
   @TakesWantedValue()
   @Answer(ProjectDto, { message: 'Project updated' })
@@ -181,14 +183,14 @@ export class ProjectsAdminController {
     return this.writer.toggle(id, 'isForSale', wanted, caller);
   }
 
-  /** Move a project to the bin. */
+  /** Move a project to the trash. */
   @Delete(':id')
   @AnswerNothing({ message: 'Project deleted' })
   deleteProject(@IdParam() id: number, @CurrentCaller() caller: Caller): Promise<void> {
     return this.writer.remove(id, caller);
   }
 
-  /** Take a project out of the bin, as it was. */
+  /** Restore a project from the trash. */
   @Post(':id/restore')
   @AcceptsIdempotencyKey()
   @Answer(ProjectDto, { message: 'Project restored' })

@@ -33,7 +33,7 @@ export class ProjectsController {
     return this.projects.list(query, language);
   }
 
-  /** The newest public featured projects. */
+  /** List featured projects. Public projects, newest first. */
   @Get('featured')
   @FromContentInLanguage()
   @Answer([PublicProjectDto])
@@ -44,7 +44,7 @@ export class ProjectsController {
     return this.projects.featured(query.limit ?? 6, language);
   }
 
-  /** Count public projects by type and status. */
+  /** Count public projects. By type and status. */
   @Get('stats')
   @FromContent()
   @Answer(ProjectStatsDto)
@@ -52,7 +52,7 @@ export class ProjectsController {
     return this.projects.stats();
   }
 
-  /** One project by the name in its address. */
+  /** Get a project by its slug. */
   @Get('slug/:slug')
   @FromContentInLanguage()
   @MayHaveMoved()
@@ -64,7 +64,7 @@ export class ProjectsController {
     return this.projects.findBySlug(slug, language);
   }
 
-  /** Where a project leads on to: others that are alike, and those before and after it in the gallery. */
+  /** List related projects. Up to three similar projects, and the previous and next one in the gallery. */
   @Get('slug/:slug/related')
   @FromContentInLanguage()
   @MayHaveMoved()
@@ -76,7 +76,7 @@ export class ProjectsController {
     return this.projects.related(slug, language);
   }
 
-  /** One project by id. */
+  /** Get a project. */
   @Get(':id')
   @FromContentInLanguage()
   @Answer(PublicProjectDetailsDto)

@@ -23,7 +23,11 @@ export class SavedViewsController {
     private readonly writer: SavedViewsWriterService,
   ) {}
 
-  /** One's own views of a list and those that colleagues share, by name. 403 for a list that one does not see. */
+  /**
+   * List the saved views of a list.
+   *
+   * Own views and shared views, by name. 403 for a list that the account does not see.
+   */
   @Get()
   @Answer([SavedViewDto])
   listSavedViews(
@@ -33,7 +37,7 @@ export class SavedViewsController {
     return this.views.list(list, caller);
   }
 
-  /** Save a view of a list under a name that none of one's own views of it has; 50 at most. */
+  /** Save a view of a list. Its name must be unique among the own views of the list; 50 views at most. */
   @Post()
   @AcceptsIdempotencyKey()
   @CanConflict()
@@ -46,7 +50,7 @@ export class SavedViewsController {
     return this.writer.create(body, caller, request);
   }
 
-  /** Rename, replace or share one of one's own views; an administrator may do so with every shared one. */
+  /** Update a saved view. Rename, replace or share an own one; administrators can change shared ones too. */
   @Put(':id')
   @AcceptsIdempotencyKey()
   @CanConflict()
@@ -60,7 +64,7 @@ export class SavedViewsController {
     return this.writer.update(id, body, caller, request);
   }
 
-  /** Delete one of one's own views; an administrator may delete every shared one. */
+  /** Delete a saved view. An own one; administrators can delete shared ones too. */
   @Delete(':id')
   @AnswerNothing({ message: 'View deleted' })
   deleteSavedView(@IdParam() id: number, @CurrentCaller() caller: Caller): Promise<void> {

@@ -11,7 +11,7 @@ import { SearchService } from './search.service.js';
 export class SearchController {
   constructor(private readonly searching: SearchService) {}
 
-  /** Look for words in everything that the account works on; of other kinds nothing is found. */
+  /** Search all records. Only kinds that the account works on. */
   @Get()
   @Answer(SearchResultDto)
   search(@Query() query: SearchQuery, @CurrentCaller() { role }: Caller): Promise<SearchResultDto> {

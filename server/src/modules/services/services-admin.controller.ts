@@ -46,28 +46,28 @@ export class ServicesAdminController {
     private readonly imports: ServiceImportService,
   ) {}
 
-  /** List services, inactive ones too, as staff edit them. */
+  /** List all services. For editing, inactive services included. */
   @Get('admin')
   @AnswerPage(ListedServiceDto)
   listStaffServices(@Query() query: ListStaffServicesQuery): Promise<Page<ListedServiceDto>> {
     return this.services.listForStaff(query);
   }
 
-  /** The ten standard services, hidden ones too, in order, as staff edit them. */
+  /** List all standard services. In their order, hidden services included. */
   @Get('admin/standard')
   @Answer([ServiceDto])
   listStaffStandardServices(): Promise<ServiceDto[]> {
     return this.services.listStandardForStaff();
   }
 
-  /** One service by id, as staff edit it. */
+  /** Get a service for editing. */
   @Get('admin/:id')
   @Answer(ServiceDto)
   getStaffService(@IdParam() id: number): Promise<ServiceDto> {
     return this.services.findForStaff(id);
   }
 
-  /** Add a service. */
+  /** Create a service. */
   @Post()
   @AcceptsIdempotencyKey()
   @AcceptsImages('image', 1, CreateServiceDto)
@@ -81,7 +81,7 @@ export class ServicesAdminController {
     return this.writer.create(body, images ?? [], caller, request);
   }
 
-  /** The services that the filters leave, as a CSV file. */
+  /** Export services as CSV. Takes the filters of the list. */
   @Get('export')
   @AnswerCsv()
   async exportServices(@Query() query: ExportServicesQuery): Promise<StreamableFile> {
@@ -90,8 +90,10 @@ export class ServicesAdminController {
   }
 
   /**
-   * Add and change services from a CSV file: a row with the id of a service changes it, any other row adds one.
-   * Either all rows are stored or none; a dry run only tells what would happen, row by row.
+   * Import services from CSV.
+   *
+   * A row with the id of a service changes it, any other row adds one. All rows are stored or none; a dry run only
+   * reports what would happen, row by row.
    */
   @Post('import')
   @AcceptsIdempotencyKey()
@@ -106,7 +108,7 @@ export class ServicesAdminController {
     return this.imports.import(file?.buffer, dryRun, caller, request);
   }
 
-  /** Put the ten standard services in order. */
+  /** Reorder the standard services. */
   @Put('standard/order')
   @AcceptsIdempotencyKey()
   @Answer([ServiceDto], { message: 'Order saved' })
@@ -118,7 +120,7 @@ export class ServicesAdminController {
     return this.writer.orderStandard(body, caller, request);
   }
 
-  /** Change a service; what is left out stays. */
+  /** Update a service. Fields that are left out keep their value. */
   @Put(':id')
   @AcceptsIdempotencyKey()
   @AcceptsImages('image', 1, UpdateServiceDto)
@@ -133,7 +135,7 @@ export class ServicesAdminController {
     return this.writer.update(id, body, images ?? [], caller, request);
   }
 
-  /** The service as it would be with its private changes; as it is, where there are none. */
+  /** Get a service with its draft changes. Without a draft, the service as it is. */
   @Get(':id/changes')
   @Answer(ServiceDto)
   getServiceChanges(@IdParam() id: number): Promise<ServiceDto> {
@@ -141,8 +143,10 @@ export class ServicesAdminController {
   }
 
   /**
-   * Change a service without visitors seeing it yet; what is left out stays. Its `version` is that of `GET …/changes`.
-   * Publish the changes with `PUT /publications/…`.
+   * Save draft changes of a service.
+   *
+   * Visitors see nothing of them until `PUT /publications/…` publishes them. Fields that are left out keep their
+   * value. `version` is that of `GET …/changes`.
    */
   @Put(':id/changes')
   @AcceptsIdempotencyKey()
@@ -158,7 +162,7 @@ export class ServicesAdminController {
     return this.writer.saveChanges(id, body, images ?? [], caller, request);
   }
 
-  /** Show a service to visitors, or hide it. */
+  /** Switch the visibility of a service. */
   @Patch(':id/toggle-status')
   @TakesWantedValue()
   @Answer(ServiceDto, { message: 'Service updated' })
@@ -170,7 +174,7 @@ export class ServicesAdminController {
     return this.writer.toggle(id, 'isActive', wanted, caller);
   }
 
-  /** Move a service to the bin. A standard one cannot be deleted, only hidden. */
+  /** Move a service to the trash. Standard services can only be hidden. */
   @Delete(':id')
   @CanConflict()
   @AnswerNothing({ message: 'Service deleted' })
@@ -178,7 +182,7 @@ export class ServicesAdminController {
     return this.writer.remove(id, caller);
   }
 
-  /** Take a service out of the bin, as it was. */
+  /** Restore a service from the trash. */
   @Post(':id/restore')
   @AcceptsIdempotencyKey()
   @Answer(ServiceDto, { message: 'Service restored' })

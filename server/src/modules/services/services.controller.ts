@@ -18,7 +18,7 @@ import { ServicesService } from './services.service.js';
 export class ServicesController {
   constructor(private readonly services: ServicesService) {}
 
-  /** The ten standard services in the order that staff chose, without those that they hide. */
+  /** List the standard services. In the order that staff chose, without hidden ones. */
   @Get('standard')
   @FromContentInLanguage()
   @Answer([StandardServiceDto])
@@ -26,7 +26,7 @@ export class ServicesController {
     return this.services.listStandard(language);
   }
 
-  /** One standard service by the name in its address. */
+  /** Get a standard service. By the name in its address. */
   @Get('standard/:slug')
   @FromContentInLanguage()
   @Answer(PublicServiceDto)
@@ -37,7 +37,7 @@ export class ServicesController {
     return this.services.findStandard(slug, language);
   }
 
-  /** List the active services beside the standard ones. */
+  /** List active services. Without the standard services. */
   @Get()
   @FromContentInLanguage()
   @AnswerPage(PublicServiceDto)
@@ -48,7 +48,7 @@ export class ServicesController {
     return this.services.list(query, language);
   }
 
-  /** One service by id. */
+  /** Get a service. */
   @Get(':id')
   @FromContentInLanguage()
   @Answer(PublicServiceDto)

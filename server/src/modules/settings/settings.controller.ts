@@ -18,7 +18,7 @@ export class SettingsController {
     private readonly writer: SettingsWriterService,
   ) {}
 
-  /** What the site says of the firm. */
+  /** Get the site settings. What the site says about the firm. */
   @Get()
   @FromContent()
   @Public()
@@ -27,7 +27,7 @@ export class SettingsController {
     return this.settings.find();
   }
 
-  /** What the site says of the firm, as staff edit it. */
+  /** Get the site settings for editing. */
   @Get('admin')
   @ForAdmins()
   @Answer(SiteSettingsDto)
@@ -35,7 +35,7 @@ export class SettingsController {
     return this.settings.findForStaff();
   }
 
-  /** Change what the site says of the firm; what is left out stays. */
+  /** Update the site settings. Fields that are left out keep their value. */
   @Put()
   @ForAdmins()
   @CanConflict()

@@ -12,7 +12,7 @@ import { SiteSearchService } from './site-search.service.js';
 export class SiteSearchController {
   constructor(private readonly searching: SiteSearchService) {}
 
-  /** Look for words in everything that visitors can read. */
+  /** Search the site. Projects, services, articles and pages that visitors can read. */
   @Get()
   @FromContent()
   @Answer(SiteSearchDto)

@@ -24,7 +24,7 @@ export class SiteWordsController {
     private readonly writer: SiteWordsWriterService,
   ) {}
 
-  /** What staff have written for the pages, in the reader's language. */
+  /** Get the site copy. Texts that staff have written for the pages, in the language of the reader. */
   @Get()
   @FromContentInLanguage()
   @Public()
@@ -33,7 +33,7 @@ export class SiteWordsController {
     return this.words.find(language);
   }
 
-  /** What staff have written for the pages, as they edit it. */
+  /** Get the site copy for editing. */
   @Get('admin')
   @ForEditors()
   @Answer(SiteWordsDto)
@@ -41,7 +41,7 @@ export class SiteWordsController {
     return this.words.findForStaff();
   }
 
-  /** Change what the pages say; what is left out stays. */
+  /** Update the site copy. Fields that are left out keep their value. */
   @Put()
   @ForEditors()
   @CanConflict()

@@ -22,21 +22,21 @@ export class TeamAdminController {
     private readonly writer: TeamWriterService,
   ) {}
 
-  /** The team, hidden members too, in order, as staff edit it. */
+  /** List all team members. For editing, in their order, hidden members included. */
   @Get('admin')
   @Answer([TeamMemberDto])
   listStaffTeam(): Promise<TeamMemberDto[]> {
     return this.team.listForStaff();
   }
 
-  /** One team member by id, as staff edit it. */
+  /** Get a team member for editing. */
   @Get('admin/:id')
   @Answer(TeamMemberDto)
   getStaffTeamMember(@IdParam() id: number): Promise<TeamMemberDto> {
     return this.team.findForStaff(id);
   }
 
-  /** Add a team member, behind the others. */
+  /** Create a team member. The new member comes last. */
   @Post()
   @AcceptsIdempotencyKey()
   @AcceptsImages('image', 1, CreateTeamMemberDto)
@@ -50,7 +50,7 @@ export class TeamAdminController {
     return this.writer.create(body, images ?? [], caller, request);
   }
 
-  /** Put the whole team in order. */
+  /** Reorder the team. */
   @Put('order')
   @AcceptsIdempotencyKey()
   @Answer([TeamMemberDto], { message: 'Order saved' })
@@ -62,7 +62,7 @@ export class TeamAdminController {
     return this.writer.order(body, caller, request);
   }
 
-  /** Change a team member; what is left out stays. */
+  /** Update a team member. Fields that are left out keep their value. */
   @Put(':id')
   @AcceptsIdempotencyKey()
   @AcceptsImages('image', 1, UpdateTeamMemberDto)
@@ -77,14 +77,14 @@ export class TeamAdminController {
     return this.writer.update(id, body, images ?? [], caller, request);
   }
 
-  /** Move a team member to the bin. */
+  /** Move a team member to the trash. */
   @Delete(':id')
   @AnswerNothing({ message: 'Team member deleted' })
   deleteTeamMember(@IdParam() id: number, @CurrentCaller() caller: Caller): Promise<void> {
     return this.writer.remove(id, caller);
   }
 
-  /** Take a team member out of the bin, as it was. */
+  /** Restore a team member from the trash. */
   @Post(':id/restore')
   @AcceptsIdempotencyKey()
   @Answer(TeamMemberDto, { message: 'Team member restored' })

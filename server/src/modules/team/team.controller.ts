@@ -15,7 +15,7 @@ import { TeamService } from './team.service.js';
 export class TeamController {
   constructor(private readonly team: TeamService) {}
 
-  /** The people of the firm, in order. */
+  /** List the team. In the order that staff chose. */
   @Get()
   @FromContentInLanguage()
   @Answer([PublicTeamMemberDto])

@@ -22,21 +22,21 @@ export class TestimonialsAdminController {
     private readonly writer: TestimonialsWriterService,
   ) {}
 
-  /** All testimonials, hidden ones too, in order, as staff edit them. */
+  /** List all testimonials. For editing, in their order, hidden testimonials included. */
   @Get('admin')
   @Answer([TestimonialDto])
   listStaffTestimonials(): Promise<TestimonialDto[]> {
     return this.testimonials.listForStaff();
   }
 
-  /** One testimonial by id, as staff edit it. */
+  /** Get a testimonial for editing. */
   @Get('admin/:id')
   @Answer(TestimonialDto)
   getStaffTestimonial(@IdParam() id: number): Promise<TestimonialDto> {
     return this.testimonials.findForStaff(id);
   }
 
-  /** Add a testimonial, behind the others. */
+  /** Create a testimonial. The new testimonial comes last. */
   @Post()
   @AcceptsIdempotencyKey()
   @AcceptsImages('image', 1, CreateTestimonialDto)
@@ -50,7 +50,7 @@ export class TestimonialsAdminController {
     return this.writer.create(body, images ?? [], caller, request);
   }
 
-  /** Put all testimonials in order. */
+  /** Reorder the testimonials. */
   @Put('order')
   @AcceptsIdempotencyKey()
   @Answer([TestimonialDto], { message: 'Order saved' })
@@ -62,7 +62,7 @@ export class TestimonialsAdminController {
     return this.writer.order(body, caller, request);
   }
 
-  /** Change a testimonial; what is left out stays. */
+  /** Update a testimonial. Fields that are left out keep their value. */
   @Put(':id')
   @AcceptsIdempotencyKey()
   @AcceptsImages('image', 1, UpdateTestimonialDto)
@@ -77,14 +77,14 @@ export class TestimonialsAdminController {
     return this.writer.update(id, body, images ?? [], caller, request);
   }
 
-  /** Move a testimonial to the bin. */
+  /** Move a testimonial to the trash. */
   @Delete(':id')
   @AnswerNothing({ message: 'Testimonial deleted' })
   deleteTestimonial(@IdParam() id: number, @CurrentCaller() caller: Caller): Promise<void> {
     return this.writer.remove(id, caller);
   }
 
-  /** Take a testimonial out of the bin, as it was. */
+  /** Restore a testimonial from the trash. */
   @Post(':id/restore')
   @AcceptsIdempotencyKey()
   @Answer(TestimonialDto, { message: 'Testimonial restored' })

@@ -15,7 +15,7 @@ import { TestimonialsService } from './testimonials.service.js';
 export class TestimonialsController {
   constructor(private readonly testimonials: TestimonialsService) {}
 
-  /** What clients say of the firm, in order. */
+  /** List testimonials. In the order that staff chose. */
   @Get()
   @FromContentInLanguage()
   @Answer([PublicTestimonialDto])

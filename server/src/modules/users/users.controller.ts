@@ -49,14 +49,14 @@ export class UsersController {
     return this.users.list(query);
   }
 
-  /** How many accounts there are. */
+  /** Count accounts. */
   @Get('stats')
   @Answer(UserStatsDto)
   getUserStats(): Promise<UserStatsDto> {
     return this.users.stats();
   }
 
-  /** The accounts that the filters leave, as a CSV file. */
+  /** Export accounts as CSV. Takes the filters of the list. */
   @Get('export')
   @AnswerCsv()
   async exportUsers(
@@ -67,21 +67,21 @@ export class UsersController {
     return csvFile('users', userColumns, rows);
   }
 
-  /** One account by id. */
+  /** Get an account. */
   @Get(':id')
   @Answer(UserDto)
   getUser(@IdParam() id: number): Promise<UserDto> {
     return this.users.findById(id);
   }
 
-  /** The last 100 things that an account did. */
+  /** List the activities of an account. The last 100. */
   @Get(':id/activity')
   @Answer([ActivityDto])
   listUserActivity(@IdParam() id: number): Promise<ActivityDto[]> {
     return this.users.activityOf(id);
   }
 
-  /** Make an account. */
+  /** Create an account. */
   @Post()
   @AcceptsIdempotencyKey()
   @Answer(UserDto, { message: 'User created', status: HttpStatus.CREATED })
@@ -93,7 +93,11 @@ export class UsersController {
     return this.writer.create(body, caller, request);
   }
 
-  /** Make an account and send its owner a link to choose a password, good once and for seven days. */
+  /**
+   * Invite a user.
+   *
+   * Creates an account and sends its owner a link to choose a password. The link works once, for seven days.
+   */
   @Post('invitations')
   @AcceptsIdempotencyKey()
   @Answer(UserDto, { message: 'Invitation sent', status: HttpStatus.CREATED })
@@ -105,7 +109,7 @@ export class UsersController {
     return this.writer.invite(body, caller, request);
   }
 
-  /** Send the link again to the owner of an account that has no password yet. */
+  /** Resend an invitation. For an account that has no password yet. */
   @Post(':id/invitation')
   @AcceptsIdempotencyKey()
   @CanConflict()
@@ -114,21 +118,21 @@ export class UsersController {
     return this.writer.inviteAgain(id, request);
   }
 
-  /** End all sessions of an account: whoever is signed in to it has to sign in again. */
+  /** End all sessions of an account. */
   @Delete(':id/sessions')
   @AnswerNothing({ message: 'Signed out everywhere' })
   signUserOut(@IdParam() id: number, @CurrentCaller() caller: Caller): Promise<void> {
     return this.writer.signOut(id, caller);
   }
 
-  /** Take the second step of the sign-in away from an account whose owner lost app and recovery codes. */
+  /** Disable two-step sign-in of an account. For owners who lost both the app and the recovery codes. */
   @Delete(':id/second-factor')
   @AnswerNothing({ message: 'Two-step sign-in is off' })
   removeUserSecondFactor(@IdParam() id: number, @CurrentCaller() caller: Caller): Promise<void> {
     return this.writer.removeSecondFactor(id, caller);
   }
 
-  /** Change an account; what is left out stays. */
+  /** Update an account. Fields that are left out keep their value. */
   @Put(':id')
   @AcceptsIdempotencyKey()
   @Answer(UserDto, { message: 'User updated' })
@@ -141,7 +145,7 @@ export class UsersController {
     return this.writer.update(id, body, caller, request);
   }
 
-  /** Delete a public or staff-made account; administrators cannot be deleted. */
+  /** Delete an account. Accounts of administrators are refused. */
   @Delete(':id')
   @CanConflict()
   @AnswerNothing({ message: 'User deleted' })
@@ -153,7 +157,7 @@ export class UsersController {
     return this.writer.remove(id, source, caller);
   }
 
-  /** Switch an account off, which ends its sessions, or on again. */
+  /** Switch an account on or off. Switching off ends its sessions. */
   @Patch(':id/toggle-status')
   @TakesWantedValue()
   @Answer(UserDto, { message: 'User updated' })

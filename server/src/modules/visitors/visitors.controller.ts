@@ -22,8 +22,10 @@ export class VisitorsController {
   ) {}
 
   /**
-   * Count a browser that came to the site; again for the same session only says that it is still here.
-   * Beyond 500 sessions of one network a day nothing is counted.
+   * Count a visitor.
+   *
+   * The same session again only says that the visitor is still there. More than 500 sessions of one network a day
+   * are not counted.
    */
   @Post('track')
   @Public()
@@ -38,7 +40,7 @@ export class VisitorsController {
     return this.writer.track(body, address, request);
   }
 
-  /** Say that a page is still being looked at. */
+  /** Report that a page is still open. */
   @Post('heartbeat')
   @Public()
   @LimitedVisits()
@@ -52,8 +54,9 @@ export class VisitorsController {
   }
 
   /**
-   * Count a look at a page; of whoever looks nothing is said and nothing is kept. Beyond 2,000 looks of one network a
-   * day nothing is counted.
+   * Count a page view.
+   *
+   * Stores nothing about the visitor. More than 2,000 views of one network a day are not counted.
    */
   @Post('views')
   @Public()
@@ -68,7 +71,7 @@ export class VisitorsController {
     return this.pageViews.count(body, address, request);
   }
 
-  /** How many sessions are on the site right now. */
+  /** Count current visitors. */
   @Get('realtime')
   @MadeAnew('tells of this moment')
   @Public()

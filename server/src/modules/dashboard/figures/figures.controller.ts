@@ -17,14 +17,18 @@ export class FiguresController {
     private readonly tables: FiguresTables,
   ) {}
 
-  /** How the site was used and what came of it: in some days, and in as many before them. */
+  /**
+   * Get statistics of a period.
+   *
+   * How the site was used and what visitors sent, beside the same number of days before.
+   */
   @Get()
   @Answer(FiguresDto)
   getFigures(@Query() query: FiguresQuery): Promise<FiguresDto> {
     return this.figures.figures(query);
   }
 
-  /** One of the figures as a CSV file, with all rows of it. */
+  /** Export statistics as CSV. All rows of one of the statistics. */
   @Get('export')
   @AnswerCsv()
   async exportFigures(@Query() query: ExportFiguresQuery): Promise<StreamableFile> {

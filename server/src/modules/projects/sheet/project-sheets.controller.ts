@@ -17,7 +17,7 @@ import { ProjectSheetsService } from './project-sheets.service.js';
 export class ProjectSheetsController {
   constructor(private readonly sheets: ProjectSheetsService) {}
 
-  /** One project on a sheet of A4: title, facts, pictures, text, and where the firm is found. */
+  /** Download a project sheet. One page of A4: title, facts, pictures, text and the address of the firm. */
   @Get('slug/:slug/sheet.pdf')
   @InReadersLanguage()
   @MadeAnew('Drawn files are kept by what they show, not by the version of all content.')
