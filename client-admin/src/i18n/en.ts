@@ -67,6 +67,7 @@ export const en = {
   changedField: '{label} is now “{value}”.',
   confirm: { cancel: 'Cancel' },
   appearance: { title: 'Appearance', auto: 'As the system', light: 'Light', dark: 'Dark' },
+  apiDocumentation: 'API documentation',
   crumbs: { label: 'Breadcrumb', backTo: 'Back to {place}' },
   keys: {
     title: 'Keyboard shortcuts',

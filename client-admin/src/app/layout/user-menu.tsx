@@ -1,6 +1,13 @@
 import { Avatar, Loader, Menu, Text, UnstyledButton } from '@mantine/core';
 import { initialsOf } from '@consultancy/client-shared/format';
-import { IconChevronDown, IconKeyboard, IconLogout, IconSettings, IconUser } from '@tabler/icons-react';
+import {
+  IconApi,
+  IconChevronDown,
+  IconKeyboard,
+  IconLogout,
+  IconSettings,
+  IconUser,
+} from '@tabler/icons-react';
 import { useMutation } from '@tanstack/react-query';
 import { useRef } from 'react';
 import { useTranslations } from 'use-intl';
@@ -52,6 +59,11 @@ export function UserMenu({ onKeys }: { onKeys: () => void }) {
         <Menu.Item leftSection={<IconKeyboard size={16} />} onClick={showKeys} aria-keyshortcuts="?">
           {t('keys.title')}
         </Menu.Item>
+        {user.role === 'ADMIN' && (
+          <Menu.Item component="a" href="/docs" target="_blank" leftSection={<IconApi size={16} />}>
+            {t('apiDocumentation')}
+          </Menu.Item>
+        )}
         <AppearanceChoice />
         <Menu.Item
           closeMenuOnClick={false}
