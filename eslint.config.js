@@ -3,8 +3,8 @@ import reactHooks from 'eslint-plugin-react-hooks';
 import globals from 'globals';
 import tseslint from 'typescript-eslint';
 
-// Beyond what finds mistakes, these rules keep the house in order: who may import whom, and no room too full.
-// CONTRIBUTING.md says why.
+// Beyond finding mistakes, these rules keep imports in one direction and files short. ARCHITECTURE.md and
+// docs/conventions.md give the reasons.
 
 /** Refuses imports from the given files by pattern; later entries for the same files would replace earlier ones. */
 function forbidImports(files, ...patterns) {

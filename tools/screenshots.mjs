@@ -1,4 +1,4 @@
-// Takes the README's screenshots of a running site: npm start in one terminal, then
+// Takes the screenshots of README and docs/guide of a running site: npm start in one terminal, then
 //   npm run tool -- screenshots http://localhost:3000 admin@example.com PASSWORD
 import { join } from 'node:path';
 import { chromium } from '@playwright/test';
@@ -21,6 +21,13 @@ await take('/admin/login', 'admin-projects', async () => {
   await page.getByRole('link', { name: 'Projects', exact: true }).click();
   await page.getByRole('heading', { name: 'Projects', level: 1 }).waitFor();
 });
+await take('/admin', 'admin-dashboard');
+await take('/admin/blog/new?id=1', 'admin-article');
+await take('/admin/publishing/project/1', 'admin-publishing');
+await take('/admin/contacts', 'admin-inquiries');
+await take('/admin/consultations?as=calendar', 'admin-consultations');
+await take('/admin/orders', 'admin-orders');
+await take('/admin/translations', 'admin-translations');
 await browser.close();
 
 async function take(path, name, prepare = () => {}) {

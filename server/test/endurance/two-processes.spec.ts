@@ -57,7 +57,7 @@ afterAll(async () => {
   await site.stop();
 });
 
-/** As SECURITY.md has it. */
+/** One line for each figure of the run. */
 function print(): void {
   const acknowledged =
     content.writes + inquiries.acknowledged.size + looks.acknowledged + meetings.rounds + pictures.count;

@@ -1,6 +1,6 @@
 /**
  * What is written in several ways and heard or meant as one, in one table, by which `fold.ts` folds. Records that are
- * stored keep the columns that an earlier table made, until they are saved again: see ARCHITECTURE.md.
+ * stored keep the columns that an earlier table made, until they are saved again: see docs/architecture/search.md.
  */
 
 const firstSyllable = 0x1200;
