@@ -12,7 +12,7 @@ import { renderInDevelopment } from './vite/render-in-development';
 const SERVER = process.env.DEV_SERVER_URL ?? 'http://localhost:3000';
 const ADMIN = process.env.DEV_ADMIN_URL ?? 'http://localhost:5174';
 
-/** The Latin letters are needed for the first line of every page, so the browser hears of them at once. */
+/** The Latin letters are needed for the first line of every page, so the page names them in its head. */
 function preloadLatinFont(): Plugin {
   return {
     name: 'preload-latin-font',

@@ -1,5 +1,5 @@
 // Makes the contract anew: openapi.json from the server's code, and from it the hooks that both clients use.
-// `api.mjs examples` first lets the test that tells the whole API as a story write what is sent and answered.
+// `api.mjs examples` first runs the story through the whole API, which writes what is sent and answered.
 import { join } from 'node:path';
 import { parts } from './build.mjs';
 import { install, projectNode, root, run, whenChanged } from './steps.mjs';

@@ -58,7 +58,7 @@ test(
     await expect(row.getByText(`Sat ${opens}–${closes}`)).toBeVisible();
     await expect(row.getByText('Nothing to come')).toBeVisible();
 
-    // Visitors are offered that time, and whoever takes it is given this consultant.
+    // Visitors are offered that time, and a request for it gets this consultant.
     expect(await isFree(request, saturday, opens)).toBe(true);
     const client = { clientEmail: 'client@mail.example', type: 'TECHNICAL', topic: 'A crack' };
     const first = ownName('Hana');

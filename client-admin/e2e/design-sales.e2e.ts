@@ -104,7 +104,7 @@ test(
     expect(text[0]).toContain(buyer);
     await expect(page.getByText('39 downloads left')).toBeVisible();
 
-    // Whoever reads the code on a drawing asks what it proves.
+    // Somebody reads the code on a drawing and asks what it proves.
     await page.goto(tracking);
     await page.getByRole('link', { name: 'What others see of the licence' }).click();
     await expect(page.getByText('This licence is valid')).toBeVisible();

@@ -119,7 +119,7 @@ test(
     const [change] = await call<{ id: number }[]>('GET', `/design-orders/${id}/changes`);
     await call('PUT', `/design-orders/changes/${change!.id}/quote`, quote);
 
-    // Staff write another quote while the buyer reads the first: the buyer is told, and reads it.
+    // Staff write another quote while the buyer reads the first: the buyer gets a message, and reads it.
     await page.goto(`/track?code=${trackingCode}`);
     await expect(page.getByText(/becomes an order of its own/)).toBeVisible();
     await call('PUT', `/design-orders/changes/${change!.id}/quote`, { ...quote, amount: 90_000 });

@@ -47,7 +47,7 @@ test(
     await expectNoHorizontalScroll(page);
     await expect(await seen()).toHaveText(project.title);
 
-    // A link shows it to whoever has it.
+    // A link shows it to anybody who has it.
     await page.getByRole('button', { name: 'Preview link' }).click();
     const dialog = page.getByRole('dialog', { name: 'Preview links' });
     await dialog.getByRole('button', { name: 'Make a preview link' }).click();

@@ -34,7 +34,7 @@ for (const [language, isForeign] of [
   });
 }
 
-/** What a page says in its own language: in the text, and to whoever hears or hovers. Runs in the browser. */
+/** What a page says in its own language: in the text, in labels and in titles. Runs in the browser. */
 function textsInLanguage({ html, language }: { html: string; language: string }): string[] {
   const page = new DOMParser().parseFromString(html, 'text/html');
   for (const element of page.querySelectorAll('script, style, noscript, template')) element.remove();

@@ -12,7 +12,7 @@ const environment = {
 };
 
 /**
- * Begins this process anew with those bounds, under the same id, unless it has them or whoever started it set some of
+ * Begins this process anew with those bounds, under the same id, unless it has them or was started with some of
  * their own. Windows cannot do that; there the server just uses more.
  */
 export function boundMemory(): void {

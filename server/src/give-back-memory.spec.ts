@@ -1,7 +1,7 @@
 import { expect, it } from '@jest/globals';
 import { MemoryGiver } from './give-back-memory.js';
 
-/** A process that works and grows as it is told. */
+/** A process that works and grows on request. */
 function aProcess() {
   const state = { utilization: 0.01, memory: 100 as number | undefined, collections: 0 };
   const giver = new MemoryGiver({

@@ -71,7 +71,7 @@ function residentMemory(): number | undefined {
   }
 }
 
-/** V8 hands out its collector to contexts that begin after it was told to. */
+/** V8 hands out its collector to contexts that begin after this flag was set. */
 function collector(): () => void {
   setFlagsFromString('--expose-gc');
   const collect = runInNewContext('gc') as NonNullable<typeof globalThis.gc>;

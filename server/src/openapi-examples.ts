@@ -10,7 +10,7 @@ interface Example {
   answer: unknown;
 }
 
-/** Written by the test that tells the whole API as one story; `npm run examples` makes it anew. */
+/** Written by the story through the whole API in `contracts/examples.spec.ts`; `npm run examples` renews it. */
 const file = resolve(import.meta.dirname, '../openapi-examples.json');
 
 export function readExamples(): Record<string, Example> {

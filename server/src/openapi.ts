@@ -51,7 +51,7 @@ export function createOpenApiDocument(app: NestFastifyApplication): OpenAPIObjec
   return sortKeys(widenNullableReferences(document));
 }
 
-/** Swagger UI at /docs, the document at /docs-json and /docs-yaml. Made for whoever asks first: no start waits for it. */
+/** Swagger UI at /docs, the document at /docs-json and /docs-yaml. Made for the first request: no start waits for it. */
 export function serveOpenApiDocument(app: NestFastifyApplication): void {
   const fastify = app.getHttpAdapter().getInstance();
   fastify.addHook('onSend', async (_request, reply) => {

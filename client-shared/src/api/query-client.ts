@@ -9,7 +9,7 @@ const RETRYABLE_CLIENT_ERRORS = [408, 429];
 /** A refusal stays a refusal; only what may pass by itself is worth another attempt. */
 export function isWorthRetrying(error: unknown): boolean {
   if (!(error instanceof ApiError)) return false;
-  // Whoever waits for an answer is better told how long it takes than left before a spinner.
+  // A sentence that says how long it takes is better than a spinner.
   if (error.retryAfter !== undefined && error.retryAfter > LONGEST_WAIT_SECONDS) return false;
   const isClientError = error.status >= 400 && error.status < 500;
   return !isClientError || RETRYABLE_CLIENT_ERRORS.includes(error.status);

@@ -14,7 +14,7 @@ type ExpiredListener = (kind: SessionKind) => void;
 let notifyExpired: ExpiredListener = () => {};
 const underWay = new Map<SessionKind, Promise<boolean>>();
 
-/** Tells the application that a session ended for good; its credentials are already cleared. */
+/** Notifies the application that a session ended for good; its credentials are already cleared. */
 export function onSessionExpired(listener: ExpiredListener): void {
   notifyExpired = listener;
 }

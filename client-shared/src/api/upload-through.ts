@@ -2,7 +2,7 @@ import type { FetchLike } from './transport';
 
 /**
  * Carries one request like `fetch`, and says how much of its body has gone, which fetch cannot.
- * @param onProgress is told the share of the body, 0 to 1
+ * @param onProgress gets the sent share of the body, 0 to 1
  */
 export function uploadThrough(onProgress: (share: number) => void): FetchLike {
   return (url, { method = 'GET', headers, body, signal }) =>

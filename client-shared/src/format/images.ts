@@ -8,7 +8,7 @@ const IMAGE_BASE: string = import.meta.env?.VITE_IMAGE_BASE ?? '';
 export interface ImageSource {
   src: string;
   srcSet?: string;
-  /** Pixels of the original, where the name tells them. */
+  /** Pixels of the original, where the name has them. */
   width?: number;
   height?: number;
 }

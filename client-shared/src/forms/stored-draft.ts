@@ -1,4 +1,4 @@
-/** `localStorage` keeps until it is told otherwise, `sessionStorage` for as long as the tab lives. */
+/** `localStorage` keeps until it is cleared, `sessionStorage` for as long as the tab lives. */
 export type DraftStorage = 'localStorage' | 'sessionStorage';
 
 /** What a form kept in this browser. Null when there is none, when it is damaged, and where storage is refused. */

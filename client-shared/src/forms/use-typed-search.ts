@@ -4,7 +4,7 @@ import { useEffect, useRef } from 'react';
 const TYPING_PAUSE_MS = 300;
 
 /**
- * A search field that searches while one types: after a pause, and at once when it is told to. The field keeps what is
+ * A search field that searches while one types: after a pause, and at once on request. The field keeps what is
  * typed by itself, also before the page is hydrated; only another search in the address (Back, a link) replaces it,
  * never the reader's own, which comes back here a moment older than what is typed by then.
  * @param search what is searched for now

@@ -4,7 +4,7 @@ import { useTranslations } from 'use-intl';
 
 export interface PasswordFieldProps extends PasswordInputProps {
   label: string;
-  /** Tells password managers whether to fill in or to suggest one. */
+  /** Says to password managers whether to fill in or to suggest one. */
   autoComplete?: 'current-password' | 'new-password';
 }
 

@@ -2,7 +2,7 @@ import { Badge } from '@mantine/core';
 import type { ReactNode } from 'react';
 
 interface ToneBadgeProps {
-  /** One of the tones of tokens.css: `green` stands for `--tone-green` on `--tone-green-tint`. */
+  /** One of the tones of tokens.css: `green` is `--tone-green` on `--tone-green-tint`. */
   tone?: string;
   children: ReactNode;
 }

@@ -95,7 +95,7 @@ async function load(
     // Triggers may create rows that the backup contains too, in a later table.
     await runner.query('SET CONSTRAINTS ALL DEFERRED');
     const tables = new Map((await tablesInOrder(runner)).map((table) => [table.name, table]));
-    // Migrations may bring rows of their own; those of the backup stand for them.
+    // Migrations may bring rows of their own; those of the backup replace them.
     const emptied = [...tables.keys(), 'record_counts'];
     await runner.query(`TRUNCATE ${emptied.map((name) => `"${name}"`).join(', ')}`);
     let pictures: Upload[] = [];

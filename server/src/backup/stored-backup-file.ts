@@ -13,7 +13,7 @@ const partsAtOnce = 2;
 
 /**
  * An object of an S3-compatible store. It is sent in parts while it is made, so no disk has to hold it, and is there
- * only once the store has been told that all parts are.
+ * only once the upload of all parts is completed.
  */
 export class StoredBackupFile implements BackupFile {
   readonly name: string;

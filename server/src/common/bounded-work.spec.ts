@@ -1,7 +1,7 @@
 import { expect, it } from '@jest/globals';
 import { BoundedWork } from './bounded-work.js';
 
-/** Work that ends when it is told to. */
+/** Work that ends on request. */
 function startable() {
   const begun: number[] = [];
   const ends: (() => void)[] = [];

@@ -66,7 +66,7 @@ export class BoundedWork {
     }
   }
 
-  /** Whoever waits takes this place, so that nobody who comes now is faster. */
+  /** The next that waits takes this place, so that no newcomer is faster. */
   #passOn(): void {
     const next = this.#waiting.shift();
     if (next) next();

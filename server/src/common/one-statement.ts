@@ -75,7 +75,7 @@ export class OneStatement {
     return () => answer().map((stored) => withTimes(stored, times) as Pick<Entity, Name>);
   }
 
-  /** Sends all parts, if there are any. Who waits for new rows of a table is told as of any other write. */
+  /** Sends all parts, if there are any. Listeners for new rows of a table wake as after any other write. */
   async send(): Promise<void> {
     if (this.#parts.length === 0) return;
     const sql = `WITH ${this.#parts.join(',\n')}\nSELECT ${this.#answers.join(', ')}`;

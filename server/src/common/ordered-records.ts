@@ -27,7 +27,7 @@ export async function lastPlace<Entity extends Placed>(
 }
 
 /**
- * Puts records in order, within a transaction. Their versions stay: whoever edits one is in nobody's way.
+ * Puts records in order, within a transaction. Their versions stay, so that forms in which they are edited can be saved.
  * @param ids of all records that are there, each once, in the wanted order
  * @param where which records are put in order; others keep their place
  * @returns whether the order was another one before

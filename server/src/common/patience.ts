@@ -1,6 +1,6 @@
 import { setImmediate as rest, setTimeout as sleep } from 'node:timers/promises';
 
-/** Whoever did not answer is left alone for so long. */
+/** A store that did not answer is not asked for so long. */
 const restMs = 1_000;
 
 /**

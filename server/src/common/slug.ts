@@ -2,7 +2,7 @@ import { slugify } from 'transliteration';
 import type { EntityManager, EntityTarget, ObjectLiteral } from 'typeorm';
 import { textLimits } from './text-limits.js';
 
-/** Leaves room for the number that tells equal titles apart. */
+/** Leaves room for the number that makes equal titles different. */
 const longestBase = textLimits.slug - 20;
 
 /** The name of a record in its address, made from its title: Latin letters, digits and hyphens. */

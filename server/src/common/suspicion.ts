@@ -8,7 +8,7 @@ export enum Suspicion {
   RATE = 'RATE',
 }
 
-/** Whoever needs less time has written nothing. */
+/** Nobody writes a message in less time. */
 const leastSeconds = 2;
 /** More than a person has to say at once. */
 export const mostInAnHour = 20;

@@ -44,11 +44,11 @@ export interface Config {
   rateLimit: boolean;
   /** Whether X-Forwarded-* headers are believed; on only behind a reverse proxy. */
   trustProxy: boolean;
-  /** How long the server still serves when it is told to stop, once its probe says so. */
+  /** How long the server still serves after SIGTERM, once its probe says so. */
   shutdownDelaySeconds: number;
   /** TCP port of the metrics, bound to `host`; undefined means none. */
   metricsPort: number | undefined;
-  /** Lets whoever sends it read the metrics on the server's own port; undefined means nobody. */
+  /** A request that sends it may read the metrics on the server's own port; undefined means nobody. */
   metricsToken: string | undefined;
   /** When backups are made, as a cron expression in the time of Addis Ababa; undefined means never. */
   backupSchedule: string | undefined;

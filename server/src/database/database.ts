@@ -31,12 +31,12 @@ export async function openDatabaseItself(config: Config): Promise<DatabaseConnec
   return config.databaseDirectUrl ? postgresConnection(config.databaseDirectUrl, 2) : openDatabase(config);
 }
 
-/** Less than the clients wait for an answer, so that they are told what is wrong. */
+/** Less than the clients wait for an answer, so that they get an error that says what is wrong. */
 const connectionTimeoutMillis = 8_000;
 
 /** How pg's pool is to connect, and what it may not rely on. */
 export interface PoolOptions extends pg.PoolConfig {
-  /** Whoever asks next may get another session: nothing that a session remembers is there any more. */
+  /** The next query may get another session: nothing that a session remembers is there any more. */
   sharesSessions?: true;
 }
 

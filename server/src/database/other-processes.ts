@@ -4,7 +4,7 @@ import pg from 'pg';
 /** Advisory locks belong to one database; the numbers only have to differ from those of other locks. */
 const preparing = `hashtextextended('prepare the database', 0)`;
 
-/** Whoever waits longer than this says so. */
+/** A process that waits longer than this logs it. */
 const silentMs = 1_000;
 
 /** How soon a connection that broke is made again. */
@@ -32,7 +32,7 @@ export class TurnLostError extends Error {
 /**
  * What server processes on one PostgreSQL database agree on: a connection of its own, held as long as this process
  * lives, whose locks the database frees however it ends. It is never one of a pooler in transaction mode, where a lock
- * would stay with whoever has the connection next.
+ * would stay with the next user of the connection.
  */
 export class OtherProcesses {
   private constructor(
@@ -111,7 +111,7 @@ function numberOf(text: string): number {
 
 async function connect(url: string): Promise<pg.Client> {
   const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 8_000, keepAlive: true });
-  // Whoever uses it is told; without a listener the process would end.
+  // Its users get the error; without a listener the process would end.
   client.on('error', () => {});
   await client.connect();
   // To wait is no slip here; and a machine that is gone without a word must not be waited for.

@@ -36,7 +36,7 @@ const rootFileTypes: Record<string, string> = {
   '.webmanifest': 'application/manifest+json',
 };
 
-/** What the site tells of, and is told by. */
+/** Records and pages, for the sitemap and the feed. */
 interface SiteContent {
   records: PublicRecords;
   pages: SitePages;
@@ -75,7 +75,7 @@ export async function registerSite(
     // Two slashes, or what browsers take for them, would name another host.
     const url = withoutCampaign(request.url.replace(/^[/\\]+/, '/'));
     if (isPreview(url)) {
-      // Its address is what lets somebody see it: it is kept nowhere, and told to no other site.
+      // Its address is what lets somebody see it: it is stored nowhere, and sent to no other site.
       request.fill?.end();
       delete request.fill;
       reply.headers(ofPreviews);

@@ -13,7 +13,7 @@ const mostAbsent = 10_000;
 
 /**
  * Assets of the builds that run on all machines, in a storage that they share. Each start puts there what is missing,
- * and first of all a list of it, whose age tells when the build was last started: what no list of the last weeks names
+ * and first of all a list of it, whose age says when the build was last started: what no list of the last weeks names
  * goes.
  */
 export class SharedAssets {

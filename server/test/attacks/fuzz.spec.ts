@@ -13,7 +13,7 @@ import { routesOf } from '../support/routes.js';
 // Every call of openapi.json with requests that nobody thought of: as the document allows them, with one thing wrong,
 // from those who may not, and with anything at all.
 //
-// The seed is the same in every run, so that a run fails because of what was changed, and whoever changed it can see
+// The seed is the same in every run, so that a run fails because of what was changed, and the author can see
 // why. FUZZ_SEED=random looks elsewhere: with FUZZ_RUNS=200 before a release. What it finds becomes a test of its own
 // or a case that is always tried.
 const usualSeed = 20261123;
@@ -61,7 +61,7 @@ const saidInWords: Record<string, string[]> = {
   addDesignFile: ['file'],
   // An arranged meeting needs a time, and a consultant has to be there.
   updateConsultation: ['scheduledAt', 'consultantId'],
-  // Its rows have rules of their own, and a dry run tells what they break.
+  // Its rows have rules of their own, and a dry run reports what they break.
   importServices: ['rows'],
   // The path must be that of a picture of the site.
   createProject: ['beforeAfter'],
@@ -153,7 +153,7 @@ async function ask(
   if (status >= 400 || operation.method === 'GET') {
     // Who took a file along, the log says.
     const unasked = changes.filter(
-      (deed) => deed !== 'INSERT activities' || !operation.name.endsWith('/export'),
+      (write) => write !== 'INSERT activities' || !operation.name.endsWith('/export'),
     );
     if (unasked.length > 0) throw new Fault(`${status}, and yet it was written: ${unasked.join(', ')}`);
     if (brings && world.pictures() > before) throw new Fault(`${status}, and yet a picture stays.`);

@@ -766,7 +766,7 @@ async function addStandard(): Promise<void> {
   await app.dataSource.transaction(addStandardServices);
 }
 
-/** As whoever clicks the link of a mail does. */
+/** As a reader who clicks the link of a mail. */
 async function openNewestLetter(): Promise<void> {
   known['token'] = tokenIn((await mailsWhere(app.dataSource)).at(-1)!);
 }
@@ -788,7 +788,7 @@ async function openByCode(): Promise<void> {
   known['ownToken'] = (await app.post<{ token: string }>('/own-records/open', code)).data.token;
 }
 
-/** As whoever waits for an answer does. */
+/** As a client that waits for an answer. */
 async function sendAgain(): Promise<void> {
   const who = { name: 'Dawit Demo', email: 'dawit@mail.example' };
   const sent = { ...who, subject: 'A house in Ayat', message: 'Did you read my message?' };

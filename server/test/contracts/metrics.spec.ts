@@ -21,7 +21,7 @@ const ask = (path: string, headers: Record<string, string> = {}, init: RequestIn
   fetch(`${app.origin}${path}`, { ...init, headers });
 const askMetrics = (authorization?: string) => ask('/metrics', authorization ? { authorization } : {});
 
-/** All numbers that are told, by their names and labels as they are written. */
+/** All metrics, by their names and labels as they are written. */
 async function read(): Promise<Record<string, number>> {
   const answer = await askMetrics(`Bearer ${metricsToken}`);
   expect(answer.status).toBe(200);

@@ -54,7 +54,7 @@ describe.each([
     });
     expect([status, namesOf(data)]).toEqual([200, ['Three', 'Two', some.name]]);
     expect(namesOf(await shown())).toEqual(['Two', some.name]);
-    // Whoever has a form open meanwhile is in nobody's way.
+    // A form that is open meanwhile can still be saved.
     expect(data.map(({ version }) => version)).toEqual([1, 1, 1]);
     expect(namesOf((await app.get<Entry[]>(`${path}/admin`, { token })).data)).toEqual(namesOf(data));
 

@@ -79,7 +79,7 @@ for (const { database, make, isHere } of [
         await writers.end();
       }
       if (!fault.repeatsMails) await world.untilMailsAreSent();
-      // Who cannot be served is told so, and nobody that something went wrong.
+      // A client that cannot be served gets 503, and none gets 500.
       const odd = others(ledger.statuses, ['200', '201', '401', '503', 'none']);
       expect({ odd, said: odd.length > 0 ? faultsIn(world.server.output) : [] }).toEqual({
         odd: [],

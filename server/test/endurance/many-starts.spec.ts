@@ -79,7 +79,7 @@ async function query<Row extends object>(statement: string): Promise<Row[]> {
   });
 
   it('is prepared by the next process when the one that was at it is killed', async () => {
-    // Holds up the migrations of whoever comes first.
+    // Holds up the migrations of the first process.
     const holder = new pg.Client(url);
     await holder.connect();
     await holder.query('BEGIN; CREATE TABLE migrations (id serial PRIMARY KEY, name varchar)');

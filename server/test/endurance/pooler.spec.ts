@@ -110,7 +110,7 @@ async function useSite({ origin }: ServerProcess, token: string, round: number):
     const rolledBack = async () => {
       const client = new pg.Client(itself);
       await client.connect();
-      // A session tells of its transactions once it has rested.
+      // A session reports its transactions once it has rested.
       await sleep(2_500);
       const { rows } = await client.query(
         `SELECT xact_rollback::int AS count FROM pg_stat_database WHERE datname = 'pooled'`,

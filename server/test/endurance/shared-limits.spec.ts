@@ -158,7 +158,7 @@ describe.each([
     const client = newClient();
     const answered = await getMany(servers, 720, client);
     expect(answered).toBeGreaterThanOrEqual(600);
-    // Each may not have told of its last nine, and of those that are under way.
+    // Each may not have shared its last nine, and those that are under way.
     expect(answered).toBeLessThan(600 + 60);
   });
 });

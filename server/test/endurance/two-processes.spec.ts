@@ -9,7 +9,7 @@ import { SiteOfTwo } from '../support/load/site-of-two.js';
 import { Meetings, Pictures, SignIns } from '../support/load/staff.js';
 import { Guesses, Inquiries, Looks } from '../support/load/visitors.js';
 
-/** How long the site is under load; `LOAD_SECONDS=20` for whoever waits for it. */
+/** How long the site is under load; `LOAD_SECONDS=20` shortens it. */
 const lastsSeconds = Number(process.env['LOAD_SECONDS'] ?? 60);
 
 let site: SiteOfTwo;
@@ -37,14 +37,14 @@ beforeAll(async () => {
   const all = [content, meetings, pictures, listeners, signIns, inquiries, looks, guesses];
   const stopLoad = beginLoad(
     site,
-    all.flatMap(({ deeds }) => deeds),
+    all.flatMap(({ tasks }) => tasks),
   );
   const end = sleep(lastsSeconds * 1000);
   await sleep(lastsSeconds * 250);
   exitCodes.push(await site.restart(0), await site.restart(1));
   await end;
   await stopLoad();
-  const stopHurrying = beginLoad(site, content.hurriedDeeds);
+  const stopHurrying = beginLoad(site, content.hurriedTasks);
   await sleep(3_000);
   await stopHurrying();
   // What was left to do when the load ended.

@@ -86,7 +86,7 @@ describe('packages', () => {
   const locked = readFileSync(lockfile, 'utf8');
   afterAll(() => writeFileSync(lockfile, locked));
 
-  // Whoever installed them: `npm ci` by hand counts.
+  // No matter who installed them: `npm ci` by hand counts.
   it('are not installed again where they are those of the lockfile', () => {
     expect(scripts.isInstalled()).toBe(true);
   });

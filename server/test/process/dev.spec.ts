@@ -9,7 +9,7 @@ import { copyProject } from '../support/project-copy.js';
 import { partOf, readMail } from '../support/read-mail.js';
 import { waitFor } from '../support/wait-for.js';
 
-/** What Vite tells the browser. */
+/** What Vite sends to the browser. */
 interface HotMessage {
   type: string;
 }

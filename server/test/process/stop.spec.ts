@@ -81,7 +81,7 @@ describe('a server that stops', () => {
     const answers = await Promise.all(Array.from({ length: 6 }, () => askUntil(end, server)));
     expect(new Set(answers.flat())).toEqual(new Set(['200 close', '201 close']));
     expect(answers.flat().length).toBeGreaterThan(12);
-    // A connection from before is told with its next answer, and is then over.
+    // An earlier connection gets Connection: close with its next answer, and then ends.
     await waiting.send(head('GET /api/v1/services'));
     await waiting.until('onnection: close');
     await waiting.closed;

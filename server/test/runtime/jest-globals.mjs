@@ -4,7 +4,7 @@ import { registerHooks } from 'node:module';
 const key = Symbol.for('globals of the running test file');
 let file = 0;
 
-/** From now on, whoever imports `@jest/globals` for the first time gets these. */
+/** From now on, modules that import `@jest/globals` for the first time get these. */
 export function registerGlobals(globals) {
   globalThis[key] = globals;
   file += 1;

@@ -138,7 +138,7 @@ export class Balancer {
       onward.once('response', (answer) => {
         resolve('answered');
         response.writeHead(answer.statusCode!, withoutHop(answer.headers));
-        // Where the answer breaks off its reader is told so.
+        // Where the answer breaks off its reader gets an error.
         pipeline(answer, response, () => {});
       });
       response.once('close', () => onward.destroy());

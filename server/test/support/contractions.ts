@@ -3,7 +3,7 @@ import type { DataSource } from 'typeorm';
 interface Column {
   type: string;
   required: boolean;
-  /** Whether whoever inserts may leave it out. */
+  /** Whether an INSERT may leave it out. */
   optional: boolean;
 }
 

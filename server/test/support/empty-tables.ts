@@ -6,7 +6,7 @@ const deadlockDetected = '40P01';
 /**
  * Empties every table of an entity and starts its ids where they began, as TRUNCATE does. That would make new files for each
  * of hundreds of tables and indexes, far more work than the few rows that a test leaves; so it waits as TRUNCATE
- * does for whoever still writes, and deletes where anything was ever written.
+ * does for running writers, and deletes where anything was ever written.
  */
 export async function emptyTables(dataSource: DataSource): Promise<void> {
   const tables = dataSource.entityMetadatas.map(({ tablePath }) => tablePath);

@@ -10,7 +10,7 @@ export function writeExamples(examples: Record<string, object>): void {
   );
 }
 
-/** Texts that differ from run to run, and what stands for them. Each is as good as a real one. */
+/** Texts that differ from run to run, and their replacements. Each is as good as a real one. */
 const standIns: [RegExp, string][] = [
   [/\d{4}-\d\d-\d\d[T ]\d\d:\d\d(:\d\d)?(\.\d+)?(Z|[+]\d\d:\d\d)/g, '2026-12-01T07:00:00.000Z'],
   [/\b\d{4}-\d\d-\d\d\b(?!T)/g, '2026-12-01'],

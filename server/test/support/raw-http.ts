@@ -10,7 +10,7 @@ export interface RawAnswer {
   text: string;
 }
 
-/** A connection that says exactly what it is told, which no HTTP client would. */
+/** A connection that sends exactly the given bytes, which no HTTP client would. */
 export class RawConnection {
   private received = '';
   /** Settles when the other side has ended the connection, in whatever way. */

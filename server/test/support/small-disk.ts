@@ -57,7 +57,7 @@ export class SmallDisk {
     rmSync(this.#ballast, { force: true });
   }
 
-  /** Whoever still holds a file of it keeps it until then. */
+  /** A process that holds a file of it keeps it until then. */
   remove(): void {
     this.makeRoom();
     execFileSync('umount', ['--lazy', this.folder]);

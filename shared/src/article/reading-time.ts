@@ -28,7 +28,7 @@ export function countWords(markdown: string): number {
 
 /**
  * Minutes that it takes to read a text in Markdown, at least one. The back office imports this very file, so that it
- * tells beforehand what will be stored.
+ * says beforehand what will be stored.
  * @returns 5 for an article that has no text yet
  */
 export function minutesToRead(markdown: string): number {

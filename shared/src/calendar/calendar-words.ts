@@ -6,7 +6,7 @@ export type CalendarLanguage = 'en' | 'am' | 'om';
 interface Words {
   /** In the order of each calendar's own year. */
   months: Record<CalendarName, readonly string[]>;
-  /** What marks the year of a calendar, where it has to be told from the other one. */
+  /** What marks the year of a calendar, where it has to be distinguished from the other one. */
   eras: Record<CalendarName, string>;
 }
 

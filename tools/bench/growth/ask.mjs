@@ -9,7 +9,7 @@ export async function signIn(origin, password) {
   return data.accessToken;
 }
 
-/** Whoever waits longer has gone; a server that gives up (503) is no faster. */
+/** A client that waits longer has gone; a server that gives up (503) is no faster. */
 export const longestMs = 60_000;
 
 /** @returns how long the whole answer took, in milliseconds, and how many rows it held */

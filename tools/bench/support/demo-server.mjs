@@ -1,4 +1,4 @@
-// The built server with the demo firm, its pictures finished, for whoever measures what a browser sees of it.
+// The built server with the demo firm, its pictures finished, to measure what a browser sees.
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';

@@ -2,7 +2,7 @@ import type { PostAuthorDto, PostDto } from '../generated/model';
 import { readPictures } from './read-pictures';
 import { readNumber, readOptionalText, readText, readTexts } from './read-values';
 
-/** What every kind of answer tells of an article: to visitors or staff, with its text or without. */
+/** What every kind of answer contains of an article: to visitors or staff, with its text or without. */
 type PostRecord = Pick<
   PostDto,
   'title' | 'slug' | 'excerpt' | 'category' | 'featuredImage' | 'readTime' | 'tags' | 'author'

@@ -164,7 +164,7 @@ interface DayProps {
   reading: Reading;
   isCursor: boolean;
   isTooEarly: boolean;
-  /** Why it cannot be chosen; it is told, so the day can be gone to. */
+  /** Why it cannot be chosen; screen readers say it, so the day can be focused. */
   closed: string | undefined;
   onChoose: (day: string) => void;
 }

@@ -186,7 +186,7 @@ function useFormGuard(
     const guard = (event: SubmitEvent) => {
       if (!refuses()) return;
       event.preventDefault();
-      // The form hears of it further up, where React listens.
+      // The event reaches the form further up, where React listens.
       event.stopPropagation();
       field?.focus();
     };

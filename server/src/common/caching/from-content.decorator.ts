@@ -41,5 +41,5 @@ function DocumentLanguage(): MethodDecorator {
 
 export const MADE_ANEW = 'made-anew';
 
-/** For what anybody may GET and what cannot be made once for all. @param reason for whoever reads the code */
+/** For what anybody may GET and what cannot be made once for all. @param reason for readers of the code */
 export const MadeAnew = (reason: string) => SetMetadata(MADE_ANEW, reason);

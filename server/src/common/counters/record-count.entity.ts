@@ -15,7 +15,7 @@ export class RecordCount {
   @Column({ type: 'varchar', length: 40 })
   source: string;
 
-  /** The columns by which the counter tells them apart; empty: by none. */
+  /** The columns by which the counter groups them; empty: none. */
   @Column({ type: 'varchar', length: 60 })
   facet: string;
 

@@ -3,7 +3,7 @@ import { dayInAddisAbaba, timeInAddisAbaba } from '@consultancy/shared/addis-aba
 /** What a cell can hold; a list is written with one entry a line. */
 export type CsvValue = string | number | boolean | Date | readonly string[] | null;
 
-/** A cell that begins like this is a formula to a spreadsheet, whoever wrote it; full-width signs are to some. */
+/** A cell that begins like this is a formula to a spreadsheet, no matter who wrote it; full-width signs are to some. */
 const formula = /^'*[=+\-@\t\r＝＋－＠]/;
 const defused = /^'+[=+\-@\t\r＝＋－＠]/;
 

@@ -8,7 +8,7 @@ export interface ErasedPerson {
   phones: string[];
 }
 
-/** What is told of records that go for good, or that stay without whoever they are about. */
+/** Which records go for good, or stay without the person they are about. */
 export interface Erased {
   /** What kind of records: `inquiry`, as the audit log, the bin and notifications call it. */
   subject: string;
@@ -22,7 +22,7 @@ export interface Erased {
 type Work = (manager: EntityManager, erased: Erased) => Promise<unknown>;
 
 /**
- * Tells whoever keeps something of a record beside it – a name in the log, a letter – that the record goes for
+ * Calls modules that keep something of a record – a name in the log, a letter – when the record goes for
  * good, or that its person is taken out of it, so that nothing of the person stays.
  */
 @Injectable()

@@ -1,7 +1,7 @@
 import { ApiResponse } from '@nestjs/swagger';
 import { ErrorEnvelope } from './error-envelope.dto.js';
 
-/** Tells the document that the call can be refused for what is stored; a stale version brings the current record. */
+/** Documents that the call can be refused for what is stored; a stale version brings the current record. */
 export const CanConflict = (): MethodDecorator =>
   ApiResponse({
     status: 409,

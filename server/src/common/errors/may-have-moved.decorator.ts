@@ -1,7 +1,7 @@
 import { ApiResponse } from '@nestjs/swagger';
 import { ErrorEnvelope } from './error-envelope.dto.js';
 
-/** Tells the document that the record may have another address by now. */
+/** Documents that the record may have another address by now. */
 export const MayHaveMoved = (): MethodDecorator =>
   ApiResponse({
     status: 301,

@@ -36,7 +36,7 @@ export function ReferenceCodeField(): PropertyDecorator {
   });
 }
 
-/** When whoever a record is about was taken out of it. */
+/** When the personal data of a record was deleted. */
 export function ErasedAtField(): PropertyDecorator {
   return TimeField('When its person was erased: from then on it is counted and cannot be changed.');
 }

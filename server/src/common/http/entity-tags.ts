@@ -2,7 +2,7 @@ import { hash } from 'node:crypto';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { isInProcess } from '../rate-limit/in-process-request.js';
 
-/** Gives what may be asked again an ETag, and answers 304 to whoever has it already. */
+/** Gives what may be asked again an ETag, and answers 304 to clients that have it already. */
 export function tagAnswers(fastify: FastifyInstance): void {
   fastify.addHook('onSend', (request, reply, payload, done) => {
     if (!reply.hasHeader('ETag') && isAskedAgain(request, reply) && isWhole(payload)) {

@@ -17,7 +17,7 @@ export const usualBodyTimes: BodyTimes = { json: 120_000, upload: 600_000, after
 
 const megabyte = 1024 * 1024;
 
-/** A client that is told that it sends too much sends this much more and can still read the answer. */
+/** A client that gets a refusal while it sends too much sends this much more and can still read the answer. */
 const mostReadOnBytes = 64 * megabyte;
 
 /** Nobody stops an upload because they hear 401 meanwhile: all of the largest one is read on. */
@@ -25,7 +25,7 @@ const mostReadOnOfUploadBytes = 160 * megabyte;
 
 /**
  * No body keeps a connection for ever, and nobody misses the answer because they are still sending: a connection
- * that is closed while bytes lie unread is reset, which takes the answer away from whoever has not read it yet.
+ * that is closed while bytes lie unread is reset, which loses an answer that was not read yet.
  * @param headers that every answer of this server carries
  */
 export function boundSlowBodies(

@@ -12,7 +12,7 @@ export interface RequestIdentity {
   bodyHash: string;
 }
 
-/** The request's Idempotency-Key with what it stands for; undefined where the client sent none. */
+/** The request's Idempotency-Key with the request that it belongs to; undefined where the client sent none. */
 export const IdempotencyKey = createParamDecorator(
   (_: unknown, context: ExecutionContext): RequestIdentity | undefined => {
     const request = context.switchToHttp().getRequest<RequestWithCaller>();

@@ -10,7 +10,7 @@ export interface Sample {
 export interface Measure {
   /** With its unit: `backup_last_bytes`. */
   name: string;
-  /** What it tells, in a sentence. */
+  /** What it measures, in a sentence. */
   help: string;
   /** A counter only grows. */
   kind: 'counter' | 'gauge';

@@ -56,7 +56,7 @@ export async function findWords<Entity extends ObjectLiteral, Row>(
 ): Promise<{ rows: Row[]; total: number | undefined }> {
   const { dataSource } = page;
   let total: number | undefined;
-  // Whoever reads shapes the rows; only how they are asked for is another way.
+  // The caller shapes the rows; only the way to query them differs.
   const asking = queryRunnerSending(dataSource, async (...statement) => {
     const [found] = await findAllWords(dataSource, [{ all, page: statement }]);
     total = found!.total;
@@ -67,7 +67,7 @@ export async function findWords<Entity extends ObjectLiteral, Row>(
 
 /**
  * Pages of lists in which words are looked for, all in one round trip. Which way is the short one depends on how many
- * rows hold the words, which the database cannot guess of long texts and has to be told: it counts them first, and
+ * rows hold the words, which the database cannot guess for long texts: it counts them first, and
  * then goes that way.
  */
 export async function findAllWords(dataSource: DataSource, queries: WordsQuery[]): Promise<FoundRows[]> {

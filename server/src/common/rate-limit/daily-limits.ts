@@ -6,7 +6,7 @@ import { Counts, type ExactCounts } from './counts.js';
 
 const dayMs = 24 * 60 * 60 * 1000;
 
-/** Limits what one client can have stored within a day, where nobody has to be told that it was too much. */
+/** Limits what one client can have stored within a day, where a refusal needs no message. */
 @Injectable()
 export class DailyLimits {
   readonly #counts: ExactCounts;

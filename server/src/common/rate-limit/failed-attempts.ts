@@ -4,7 +4,7 @@ import type { ExactCounts } from './counts.js';
 
 interface Bounds {
   allowed: number;
-  /** What whoever failed too often is told. */
+  /** The message after too many failures. */
   sentence: TranslatedText;
 }
 

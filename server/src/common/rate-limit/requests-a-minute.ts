@@ -50,7 +50,7 @@ export class RequestsAMinute {
     };
   }
 
-  /** How many clients are known: whoever asked nothing for a minute is not. */
+  /** How many clients are known: those that asked nothing for a minute are forgotten. */
   get size(): number {
     return this.#clients.size;
   }

@@ -42,7 +42,7 @@ describe('SharedRequests', () => {
     const { shared } = together();
     const processes = [1, 2, 3].map(() => new SharedRequests(60, shared, 10));
     for (const process of processes) expect(await ask(process, 20)).toBe(0);
-    // Each learns of the others when it tells of its own.
+    // Each reads the counts of the others when it writes its own.
     for (const process of processes) await ask(process, 10);
     for (const process of processes) {
       expect(process.count('a').refusedFor).toBeGreaterThan(0);

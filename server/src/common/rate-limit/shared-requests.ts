@@ -6,7 +6,7 @@ const minuteMs = 60_000;
 interface Seen {
   /** Requests that the other processes do not know of yet. */
   untold: number;
-  /** What all processes had counted when this one told of its own for the last time, until then. */
+  /** What all processes had counted when this one last shared its count. */
   together: number;
   endsAt: number;
   /** When the last request came. */
@@ -15,7 +15,7 @@ interface Seen {
 
 /**
  * Counts the requests of each client a minute, those of other processes as well, and nobody waits for that: this process
- * counts exactly, and every so many requests it tells the others, who answer how many they are together. So a client
+ * counts exactly, and every so many requests it adds them to the shared count and reads the sum. So a client
  * that asks everywhere at once may get through with a few more, and one that asks little costs no question at all.
  */
 export class SharedRequests {
@@ -23,7 +23,7 @@ export class SharedRequests {
   readonly #seen = new Map<string, Seen>();
   #sweptAt = 0;
 
-  /** @param every of how many requests of a client the others are told at once */
+  /** @param every after how many requests of a client the count is shared */
   constructor(
     private readonly allowed: number,
     private readonly shared: SharedCounts | undefined,

@@ -24,7 +24,7 @@ export class SubmissionCounts implements ThrottlerStorage {
   #of(limit: number): SharedRequests {
     let counter = this.#ofLimit.get(limit);
     if (!counter) {
-      // Each one: twenty a minute are soon told.
+      // Each one: twenty a minute are few.
       counter = new SharedRequests(limit, this.counts.shared('submissions', 60_000), 1);
       this.#ofLimit.set(limit, counter);
     }

@@ -195,7 +195,7 @@ export const doubledKeyLetters: Step = ['([A-Z])\\1+', '\\1'];
 
 /** Keys that are shorter are found in everything. */
 export const shortestKey = 3;
-/** From this length on a key is told by its beginning, whatever ending the word has; shorter ones are whole words. */
+/** From this length on a key matches by its beginning, whatever ending the word has; shorter ones are whole words. */
 export const telltaleKey = 5;
 /** Of, in, for and from are written together with their word: የቦሌ is of Bole. */
 export const prefixes = 'የበለከ';

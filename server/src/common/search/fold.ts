@@ -77,7 +77,7 @@ export function foldInPlace(text: string): FoldedText {
 function foldCluster(cluster: string): string {
   const known = foldedClusters.get(cluster);
   if (known !== undefined) return known;
-  // Whoever sends rubbish fills it with rubbish; then it begins anew.
+  // Meaningless searches may fill it; then it is emptied.
   if (foldedClusters.size >= mostClusters) foldedClusters.clear();
   const folded = fold(cluster);
   if (cluster.length <= longestCluster) foldedClusters.set(cluster, folded);

@@ -20,7 +20,7 @@ interface KnownPage {
   whole: SearchedText;
 }
 
-/** The pages of the public site that no record makes. `site/` tells of them, which alone knows the built client. */
+/** The pages of the public site that no record makes. `site/` registers them, which alone knows the built client. */
 @Injectable()
 export class SitePages {
   private read?: (language: SiteLanguage) => Promise<SitePage[]>;

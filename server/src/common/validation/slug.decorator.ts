@@ -3,7 +3,7 @@ import { ApiProperty } from '@nestjs/swagger';
 import { Matches, MaxLength } from 'class-validator';
 import { MayBeLeftOut } from './may-be-left-out.decorator.js';
 
-/** Leaves room for the number that tells equal ones apart. */
+/** Leaves room for the number that makes equal ones different. */
 const longest = 200;
 const pattern = /^[a-z0-9]+(-[a-z0-9]+)*$/;
 

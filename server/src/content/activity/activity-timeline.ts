@@ -1,4 +1,4 @@
-/** Lines of the log about the records of a person. That one came is told by the record itself. */
+/** Lines of the log about the records of a person. The record itself shows that it came in. */
 export const activityTimeline = `
   SELECT created_at AS at, 'LOG' AS what, subject::text AS kind, subject_id AS record_id, verb::text AS title,
     NULL::text AS body, NULL::text AS state, actor_id

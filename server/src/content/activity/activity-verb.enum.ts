@@ -6,6 +6,6 @@ export enum ActivityVerb {
   RESTORED = 'restored',
   /** Deleted for good, out of the bin; or its person was taken out of it. */
   ERASED = 'erased',
-  /** A list of such records was taken along as a file. */
+  /** A list of such records was exported as a file. */
   EXPORTED = 'exported',
 }

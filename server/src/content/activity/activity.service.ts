@@ -22,7 +22,7 @@ const keptFor = '2 years';
 /** More are made of no list within the time that lines are kept. */
 const mostExports = 1_000;
 
-/** A list that is taken along. */
+/** A list that is exported. */
 export interface Exported {
   subject: RecordKind;
   /** What the back office calls it: "Inquiries". */
@@ -71,7 +71,7 @@ export class ActivityService implements OnModuleInit {
     statement.insert(Activity, rowOf(activity));
   }
 
-  /** Notes that a list is taken along as a file, before anything of it is: what it holds is out of reach from then on. */
+  /** Logs the export of a list before anything of it is sent: its content is out of reach from then on. */
   async noteExport({ subject, list, rows, actorId }: Exported): Promise<void> {
     const verb = ActivityVerb.EXPORTED;
     const title = `${list}, ${rows} ${rows === 1 ? 'row' : 'rows'}`;
@@ -103,7 +103,7 @@ export class ActivityService implements OnModuleInit {
     return activities.map(ActivityDto.from);
   }
 
-  /** A page of the log, newest first. @param role who asks; of what it does not work on it is told nothing */
+  /** A page of the log, newest first. @param role who asks; it gets no lines of other kinds */
   list({ entity, userId, ...page }: ListActivitiesQuery, role: Role): Promise<Page<ActivityDto>> {
     const builder = this.activities.createQueryBuilder('activity').setFindOptions(withActors);
     if (entity) builder.andWhere('activity.subject = :entity', { entity });

@@ -19,7 +19,7 @@ const workOn: Record<RecordKind, Access> = {
   [RecordKind.SITE_WORDS]: Access.ADMIN,
 };
 
-/** The kinds of records that an account of this role works on; of others it is told nothing. */
+/** The kinds of records that an account of this role works on; it gets nothing of others. */
 export function subjectsFor(role: Role): RecordKind[] {
   return loggedKinds.filter((subject) => isAllowed(role, workOn[subject]));
 }

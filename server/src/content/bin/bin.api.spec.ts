@@ -198,8 +198,8 @@ describe.each(kinds)('a deleted $entity', ({ entity, path, title, subtitle, befo
   it('is in the log with its restoration, and can be deleted again', async () => {
     await before?.();
     await make();
-    for (const deed of [remove, restore, remove]) {
-      expect((await deed(`${path}/1`)).status).toBe(200);
+    for (const action of [remove, restore, remove]) {
+      expect((await action(`${path}/1`)).status).toBe(200);
     }
     const log = await app.get<Page<ActivityDto>>('/activity?limit=3', { token });
     expect(log.data.data.map(({ type, actor }) => [type, actor])).toEqual([

@@ -127,7 +127,7 @@ export class BinService implements OnModuleInit {
     forgetExamples(manager, BinEntry);
   }
 
-  /** Which entries stand for records that others need: a project stays while an order names it. */
+  /** Which entries are of records that others need: a project stays while an order names it. */
   async #keptAmong(entries: BinEntry[]): Promise<Set<BinEntry>> {
     const kept = new Set<BinEntry>();
     for (const type of this.types.binned()) {

@@ -18,12 +18,12 @@ export function columnsThatKeep(dataSource: DataSource, { entity }: ContentType)
   );
 }
 
-/** Condition on an entry: another record needs what it stands for. */
+/** Condition on an entry: another record needs its record. */
 export function isKept({ table, column }: KeepingColumn): string {
   return `EXISTS (SELECT FROM ${table} WHERE ${column} = entry.recordId)`;
 }
 
-/** Leaves entries whose time is over to whoever removes them, but for those that others need. */
+/** Leaves out entries whose time is over, which a job removes, but for those that others need. */
 export function onlyRestorable(builder: SelectQueryBuilder<BinEntry>, types: ContentType[]): void {
   const conditions = [`entry.deletedAt >= ${expiredBefore}`];
   for (const type of types) {

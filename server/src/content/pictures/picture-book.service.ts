@@ -26,7 +26,7 @@ export class PictureBookService implements PictureBook, OnModuleInit {
   }
 
   async release(manager: EntityManager, paths: string[]): Promise<string[]> {
-    // Whoever is about to name one of them is done before anybody asks whether it is named.
+    // A transaction that is about to name one of them ends before the question whether it is named.
     await manager.find(Picture, {
       select: { id: true },
       where: { path: In(paths) },

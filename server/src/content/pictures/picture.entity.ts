@@ -49,7 +49,7 @@ export class Picture extends StaffRecord {
   @EnumColumn({ default: PictureKind.PHOTO })
   kind: PictureKind;
 
-  /** What the picture shows, for whoever does not see it; empty where nobody has said. */
+  /** What the picture shows, for people who do not see it; empty where nobody has said. */
   @Searched({ isTitle: true })
   @TextField({ max: textLimits.short, default: '', translated: TextFormat.LINE })
   alt: string;

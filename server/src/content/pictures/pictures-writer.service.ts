@@ -89,7 +89,7 @@ export class PicturesWriterService {
   }
 
   /**
-   * Puts another file in the place of a picture's: it is the same picture to whoever names it, and their versions
+   * Puts another file in the place of a picture's: records that name it show the same picture, and their versions
    * stay. The old file goes, and its path still leads to the picture where a form sends it.
    */
   replace(
@@ -131,7 +131,7 @@ export class PicturesWriterService {
   /** Moves a picture to the bin. @throws ApiException 409 while a record names it */
   async remove(id: number, caller: Caller): Promise<void> {
     await this.dataSource.transaction(async (manager) => {
-      // Whoever is about to name it is done before anybody asks whether it is named.
+      // A transaction that is about to name it ends before the question whether it is named.
       await manager.findOne(Picture, { where: { id }, lock: { mode: 'pessimistic_write' } });
       const picture = await this.records.load(manager, this.#type, id);
       if (picture.usedBy.length > 0) throw conflict(inUse(picture));

@@ -2,7 +2,7 @@ import type { ObjectLiteral, SelectQueryBuilder } from 'typeorm';
 import { RecordKind } from '../../common/record-kind.js';
 import { PublicationState } from './publication-state.enum.js';
 
-/** Where the state of a row is told, in SQL. */
+/** The state of a row, in SQL. */
 interface PublishedRow {
   kind: RecordKind;
   /** The row's id, such as `project.id`. */

@@ -10,7 +10,7 @@ export enum PublicationState {
   CHANGED = 'CHANGED',
 }
 
-/** What is stored beside the record; the others are told by the record itself. */
+/** What is stored beside the record; the others follow from the record itself. */
 export const waitingStates = {
   IN_REVIEW: PublicationState.IN_REVIEW,
   SCHEDULED: PublicationState.SCHEDULED,

@@ -66,7 +66,7 @@ export class RevisionsWriterService implements OnModuleInit {
   /**
    * Makes a record say again what it said in a version. That is a change like any other: a new version, which can be
    * undone by restoring the one before.
-   * @param basedOn the version of the record that whoever restores has seen
+   * @param basedOn the version of the record that the caller has seen
    * @throws ApiException 404, 409 with the current record where somebody else changed it meanwhile
    */
   restore(

@@ -20,7 +20,7 @@ export function fromText(text: string, format: TextFormat): string | string[] {
     .filter(Boolean);
 }
 
-/** Tells a text from any other. */
+/** Identifies a text. */
 export function fingerprintOf(text: string): string {
   return createHash('sha256').update(text).digest('hex').slice(0, 32);
 }

@@ -12,7 +12,7 @@ export interface WithTranslation {
 /**
  * The texts of a row in a language, for a query of plain rows; see `readRows`.
  * @param recordId SQL of the row's id, such as `project.id`
- * @param leftOut fields that whoever reads has no use for
+ * @param leftOut fields that the caller does not use
  */
 export function translationFor(
   kind: RecordKind,

@@ -25,7 +25,7 @@ import { Translation } from './translation.entity.js';
 import { TranslationsWriterService } from './translations-writer.service.js';
 import { TranslationsService } from './translations.service.js';
 
-/** How many errors a refusal names; the dry run tells them all. */
+/** How many errors a refusal names; the dry run lists them all. */
 const mostErrorsNamed = 100;
 
 /** A text of the file, and what becomes of it. */

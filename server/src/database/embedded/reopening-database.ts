@@ -6,10 +6,10 @@ type Execute = PGlite['execProtocolStream'];
 
 /** How PostgreSQL leaves a statement that failed, for PGlite to say so. */
 const failedStatement = 100;
-/** What cannot be opened is not tried again sooner; whoever asks meanwhile is told at once. */
+/** What cannot be opened is not tried again sooner; requests meanwhile fail at once. */
 const restMs = 3_000;
 
-/** Told to whoever asked when the embedded database stopped, and as long as it cannot be opened again. */
+/** The error of requests when the embedded database stops, and as long as it cannot be opened again. */
 export class DatabaseCrashedError extends Error {
   /** PostgreSQL's own state for it: what was asked may have been done, or not. */
   readonly code = '57P02';
@@ -161,7 +161,7 @@ class Connection extends PglitePgConnection {
     this.to.leave(new Promise((resolve) => this.once('end', () => resolve())));
   }
 
-  /** A client that is gone needs to hear of nothing. */
+  /** A client that is gone needs no notification. */
   override emit(name: string | symbol, ...told: unknown[]): boolean {
     return (name !== 'error' || this.listenerCount(name) > 0) && super.emit(name, ...told);
   }

@@ -30,7 +30,7 @@ const keptHeaders = ['content-type', 'cache-control', 'content-language', 'vary'
 export interface Front {
   /** @returns headers of this very answer; undefined where the request has to go the usual way, to be refused */
   admit: (request: IncomingMessage) => OutgoingHttpHeaders | undefined;
-  /** Told of each request that was answered here, of whichever route. Left out where nobody wants to know. */
+  /** Called for each request that was answered here, of whichever route. Left out where nothing is measured. */
   answered?: (method: string, route: string, statusCode: number, tookMs: number) => void;
 }
 
@@ -54,7 +54,7 @@ export class AnswerCache {
     sizeCalculation: ({ size }) => size,
     ttl: longestKeptMs,
   });
-  /** Pages that are not there, beside the others: whoever tries addresses drives nothing useful out. */
+  /** Pages that are not there, beside the others: guessed addresses replace nothing useful. */
   readonly #missing = new LRUCache<string, FinishedAnswer>({
     maxSize: mostBytesMissing,
     sizeCalculation: ({ size }) => size,
@@ -116,7 +116,7 @@ export class AnswerCache {
     };
   }
 
-  /** @returns false where the answer has to be made, by whoever asked */
+  /** @returns false where the caller has to make the answer */
   async #serve(request: FastifyRequest, reply: FastifyReply): Promise<boolean> {
     const name = nameOf(request.raw);
     const version = await this.version.current();
@@ -126,7 +126,7 @@ export class AnswerCache {
     const underWay = this.#fills.get(name);
     if (underWay?.version === version) {
       const answer = await underWay.answer;
-      // Where it was a failure, whoever waited finds out alone.
+      // Where it was a failure, each waiting request makes its own attempt.
       return answer !== undefined && this.#serveHijacked(request, reply, answer);
     }
     request.fill = this.#begin(name, version);
@@ -238,7 +238,7 @@ function mayBeFinished({ raw, url, routeOptions }: FastifyRequest): boolean {
   return routeOptions.config.fromContent === true && isRead(raw) && url.length <= longestAddress;
 }
 
-/** What tells answers apart: the address and, where that does not say it, the reader's language. */
+/** The key of an answer: the address and, where that does not say it, the reader's language. */
 function nameOf({ url, headers }: IncomingMessage): string {
   if (!url!.startsWith('/api/')) return withoutCampaign(url!);
   const language = preferredLanguage(headers['accept-language']);

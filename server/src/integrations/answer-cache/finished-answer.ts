@@ -10,7 +10,7 @@ export class FinishedAnswer {
 
   /**
    * @param version of the content it was made of
-   * @param headers that go with it whoever asks
+   * @param headers that go with it in every answer
    * @param route that made it, as the router knows it
    * @param status 200, or 404 of a page
    */

@@ -4,7 +4,7 @@ export interface Film {
   seconds: number;
 }
 
-/** That a file is no film that browsers play; its message is for whoever sent it. */
+/** That a file is no film that browsers play; its message is for the sender. */
 export class NotAFilmError extends Error {}
 
 class TooManyPartsError extends NotAFilmError {
@@ -14,7 +14,7 @@ class TooManyPartsError extends NotAFilmError {
 }
 
 /**
- * Tells a film by its content: an MP4 file with a track of H.264, or a WebM file with one of VP8, VP9 or AV1, whole to
+ * Recognises a film by its content: an MP4 file with a track of H.264, or a WebM file with one of VP8, VP9 or AV1, whole to
  * its last byte. Only the container is read, never the pictures.
  * @throws NotAFilmError for anything else
  */

@@ -15,7 +15,7 @@ export class FilmStore {
 
   /**
    * Keeps a film for good once it resolves.
-   * @param announce is told the path, which starts with /uploads/, before anything is written
+   * @param announce gets the path, which starts with /uploads/, before anything is written
    * @returns how many bytes it takes
    * @throws ApiException 415 for anything that is no film, 413 for one that is too long, 503 where it cannot be kept
    */

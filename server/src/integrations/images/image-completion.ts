@@ -22,7 +22,7 @@ const mostAtOnce = 2;
 @Injectable()
 export class ImageCompletion implements BeforeApplicationShutdown {
   private readonly logger = new Logger(ImageCompletion.name);
-  /** Told of once. */
+  /** Logged once. */
   private readonly broken = new Set<string>();
   private underWay: Promise<void> | undefined;
   private areVersionsWhole = false;

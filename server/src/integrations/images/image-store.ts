@@ -29,7 +29,7 @@ export class ImageStore {
    * Encodes an image anew (without metadata, the right way up) and keeps it with its narrower versions, all of
    * them stored for good when it resolves. Where it fails, some may be there.
    * @param folder such as `projects`
-   * @param announce is told the path, which starts with /uploads/, before anything is written
+   * @param announce gets the path, which starts with /uploads/, before anything is written
    * @returns how many bytes the image takes as it is kept
    * @throws ApiException 415 for anything that is no JPEG, PNG or WebP, 413 for too many pixels, 503 where it cannot
    * be kept

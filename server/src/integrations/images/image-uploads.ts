@@ -54,7 +54,7 @@ export interface ImageChange<Answer> {
 /** @param paths those of what was stored, in its order */
 type Change<Answer> = (manager: EntityManager, paths: string[]) => Promise<ImageChange<Answer>>;
 
-/** Keeps a file. @param announce is told its path before it is written @returns how many bytes it takes */
+/** Keeps a file. @param announce gets its path before it is written @returns how many bytes it takes */
 type Store = (
   bytes: Buffer,
   announce: (path: string) => Promise<void>,
@@ -209,7 +209,7 @@ export class ImageUploads implements OnModuleInit {
   /**
    * No connection of the database is held while files go. A file that cannot be removed keeps no other: it has its
    * turn when it is old again.
-   * @param statement tells which
+   * @param statement says which
    * @returns how many those were
    */
   async #removeAll(statement: string, parameters: unknown[] = []): Promise<number> {

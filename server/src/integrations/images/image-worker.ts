@@ -87,7 +87,7 @@ async function measure(bytes: Uint8Array): Promise<ImageMeasures> {
 if (process.send) {
   sharp.concurrency(1);
   sharp.cache(false);
-  // Whoever waits for a page goes first.
+  // Rendering of pages has priority.
   setPriority(10);
   // The server ends it, when its own requests are over.
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => {});

@@ -7,13 +7,13 @@ import { plainAddress } from '../../common/http/plain-address.js';
 const quiet = /^\/(assets|admin\/assets|uploads|health|docs)\b/;
 
 /**
- * A line for each request that was answered; what went as it should is only told where somebody looks for it. Addresses,
+ * A line for each request that was answered; successes are only logged at the level debug. Addresses,
  * cookies and tokens are nobody's business: of a request only what, which account asked, and how it went.
  */
 export function logRequests(fastify: FastifyInstance): void {
   fastify.addHook('onResponse', (request, reply, done) => {
     const { statusCode, elapsedTime } = reply;
-    // Who is told when to come back was refused on purpose: too much came at once.
+    // An answer with Retry-After was a refusal on purpose: too much came at once.
     const isFault = statusCode >= 500 && !reply.hasHeader('Retry-After');
     const level = isFault ? 'error' : statusCode >= 400 ? 'info' : 'debug';
     const log = PinoLogger.root;

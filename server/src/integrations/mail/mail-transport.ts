@@ -19,7 +19,7 @@ export interface MailMessage {
 /** The way out for mails; also the injection token of the one that the settings choose. */
 export abstract class MailTransport {
   /**
-   * Resolves when whoever comes next has taken the mail over for good.
+   * Resolves when the next server has accepted the mail.
    * @param signal gives up; the mail may have gone out all the same
    */
   abstract send(message: MailMessage, signal: AbortSignal): Promise<void>;

@@ -3,7 +3,7 @@ import type { Counter, Gauge, Registry } from 'prom-client';
 import type { Measure, Metrics, Sample } from '../../common/metrics/metrics.js';
 import { latencyBounds, type RequestCount, type RequestCounts } from './request-counts.js';
 
-/** Whoever reads the metrics waits no longer for what does not answer, such as the database. */
+/** A report waits no longer for what does not answer, such as the database. */
 const patienceMs = 2_000;
 
 const durations = 'http_request_duration_seconds';

@@ -6,7 +6,7 @@ import type { MetricsReport } from './metrics-report.js';
 
 export const metricsPath = '/metrics';
 
-/** Answers on the server's own port, to whoever knows the token; to others there is no such address. */
+/** Answers on the server's own port to requests with the token, and 404 to others. */
 export function serveMetricsWithToken(fastify: FastifyInstance, report: MetricsReport, token: string): void {
   fastify.get(metricsPath, async (request: FastifyRequest, reply: FastifyReply) => {
     const [, given] = /^Bearer (.+)$/i.exec(request.headers.authorization ?? '') ?? [];

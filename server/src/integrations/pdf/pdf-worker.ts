@@ -49,7 +49,7 @@ function placeOn(page: PDFPage, { sheetWidth, margin }: { sheetWidth: number; ma
   return { scale, angle, ...(corners[angle] ?? corners[0]!) };
 }
 
-// Whoever waits for a page goes first.
+// Rendering of pages has priority.
 setPriority(10);
 process.on('disconnect', () => process.exit());
 process.once('message', (task: PdfTask) => {

@@ -13,7 +13,7 @@ const padding = 3;
 const style: Style = { size: 7.5, color: '#5b5f63' };
 const lineHeight = style.size + 2 * padding + 2;
 
-/** A PDF that is not taken; its message is for whoever sent it. */
+/** A PDF that is not taken; its message is for the sender. */
 export class UnreadablePdfError extends Error {}
 
 /** @throws UnreadablePdfError for what cannot be stamped, has too many pages, or takes too much time or memory to read */

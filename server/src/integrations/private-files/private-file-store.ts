@@ -33,7 +33,7 @@ export class PrivateFileStore {
   /**
    * Keeps a file for good once it resolves.
    * @param called what the file was called where it came from
-   * @param announce is told the path, which starts with /uploads/, before anything is written
+   * @param announce gets the path, which starts with /uploads/, before anything is written
    * @returns how many bytes it takes
    * @throws ApiException 415 for a file of another kind, and for a PDF that cannot be stamped or is too large to be read, 503 where it cannot be kept
    */

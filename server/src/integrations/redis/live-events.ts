@@ -2,11 +2,11 @@ import { randomUUID } from 'node:crypto';
 import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { RedisConnection } from './redis-connection.js';
 
-/** Of a database of Redis: what is told is heard in all of them. */
+/** Of a database of Redis: messages reach all of them. */
 const channelOf = (database: number | undefined) => `live-events-${database ?? 0}`;
 
 /**
- * Tells the other processes at once that there is something new, through Redis where there is one. They find it by
+ * Notifies the other processes at once that there is something new, through Redis where there is one. They find it by
  * themselves soon after, so nothing depends on it: no message is kept or repeated.
  */
 @Injectable()
@@ -23,19 +23,19 @@ export class LiveEvents implements OnModuleInit {
       const [topic, from] = message.split(' ');
       if (from !== this.ownName) this.listeners.get(topic!)?.();
     });
-    // It subscribes anew by itself; what was told meanwhile is lost.
+    // It subscribes anew by itself; messages meanwhile are lost.
     listener.on('ready', () => {
       for (const wake of this.listeners.values()) wake();
     });
     listener.subscribe(channelOf(listener.options.db)).catch(() => {});
   }
 
-  /** @param wake called when another process told of it, or may have done so unheard */
+  /** @param wake called when another process sent a message, or may have done so meanwhile */
   listen(topic: string, wake: () => void): void {
     this.listeners.set(topic, wake);
   }
 
-  /** Tells the others; who told is not told. */
+  /** Notifies the other processes, not this one. */
   tell(topic: string): void {
     void this.redis.ask((client) => client.publish(channelOf(client.options.db), `${topic} ${this.ownName}`));
   }

@@ -40,7 +40,7 @@ export class RedisConnection implements OnApplicationShutdown {
     // Nothing waits for Redis to come back but who listens to it.
     const client = new Redis(url, { ...options, enableOfflineQueue: false });
     const listener = new Redis(url, { ...options, maxRetriesPerRequest: null });
-    // Whoever asks is told; without a listener each attempt would be written down.
+    // Callers get the error; without a listener each attempt would be logged.
     for (const each of [client, listener]) each.on('error', () => {});
     // Else the first who ask would find that it does not answer, and everybody would leave it alone for a while.
     await once(client, 'ready', { signal: AbortSignal.timeout(longestStartMs) }).catch(() => {});

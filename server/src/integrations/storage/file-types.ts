@@ -11,7 +11,7 @@ const types: Record<string, string> = {
   '.webp': 'image/webp',
 };
 
-/** The media type that a file's name tells. */
+/** The media type of a file, by its name. */
 export function fileType(name: string): string {
   return types[extname(name)] ?? 'application/octet-stream';
 }

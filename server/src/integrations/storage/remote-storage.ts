@@ -15,7 +15,7 @@ export interface WantedPart {
 export interface FoundPart {
   status: 200 | 206 | 304 | 416;
   headers: Record<string, string>;
-  /** Whoever asked takes or destroys it. */
+  /** The caller reads or destroys it. */
   body?: Readable;
 }
 

@@ -18,7 +18,7 @@ import { StorageFull, StorageSilent } from './storage-failures.js';
 
 const mostRemovedAtOnce = 16;
 
-/** How long the store has, in milliseconds; whoever waits for it is told rather than kept waiting. */
+/** How long the store has, in milliseconds; after that the request fails. */
 export interface Patience {
   /** Until it begins to answer, all attempts together. */
   answer: number;

@@ -6,7 +6,7 @@ type Work = (manager: EntityManager, userId: number) => Promise<unknown>;
 /** Leaves the version as it is: nothing changes that anybody edits. */
 const confirm = 'UPDATE users SET email_confirmed_at = now() WHERE id = $1 AND email_confirmed_at IS NULL';
 
-/** Tells whoever waits for it that the owner of an account has shown that they read the mails of its address. */
+/** Notifies its listeners that the owner of an account has shown that they read the mails of its address. */
 @Injectable()
 export class EmailConfirmations {
   private readonly waiting: Work[] = [];
@@ -16,7 +16,7 @@ export class EmailConfirmations {
     this.waiting.push(work);
   }
 
-  /** Once; whoever confirms again changes nothing. */
+  /** Once; confirming again changes nothing. */
   async confirm(manager: EntityManager, userId: number): Promise<void> {
     const [, changed] = await manager.query<[unknown[], number]>(confirm, [userId]);
     if (changed !== 1) return;

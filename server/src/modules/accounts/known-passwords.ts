@@ -4,7 +4,7 @@ type Words = typeof import('@zxcvbn-ts/language-common');
 
 const require = createRequire(import.meta.url);
 
-/** What whoever guesses at a firm like this one tries first, with some figures and signs behind it. */
+/** What attackers of a firm like this one try first, with some figures and signs behind it. */
 const obvious = [
   'addisababa',
   'administrator',

@@ -63,7 +63,7 @@ export class LoginAttempts {
     return {
       succeed: async () => {
         await this.ofAccount.forget(account);
-        // Not more: whoever has one account could try all others for ever.
+        // Not more: the owner of one account could try all others for ever.
         await this.ofClient.takeBack(client);
       },
       takeBack: async () => {

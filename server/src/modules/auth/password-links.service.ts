@@ -17,7 +17,7 @@ import type { ResetPasswordDto } from './dto/reset-password.dto.js';
 
 const passwordPurposes = [LinkPurpose.PASSWORD, LinkPurpose.INVITATION];
 
-/** New passwords for whoever forgot theirs, or has none yet. */
+/** New passwords for people who forgot theirs, or have none yet. */
 @Injectable()
 export class PasswordLinksService {
   private readonly logger = new Logger(PasswordLinksService.name);
@@ -30,7 +30,7 @@ export class PasswordLinksService {
     private readonly idempotency: IdempotencyService,
   ) {}
 
-  /** Writes a link to the address if it has an account; whoever asks is told nothing of that. */
+  /** Writes a link to the address if it has an account; the answer is the same without one. */
   async send({ email }: ForgotPasswordDto, request?: RequestIdentity): Promise<void> {
     const work = this.idempotency.runOnce(request, async (manager) => {
       const user = await manager.findOneBy(User, { email, isActive: true });
@@ -42,7 +42,7 @@ export class PasswordLinksService {
   }
 
   /**
-   * Sets the password by a link, and ends all sessions of the account. Whoever has the link reads the mails of the
+   * Sets the password by a link, and ends all sessions of the account. The owner of the link reads the mails of the
    * address.
    * @throws ApiException 404 for a link that is not good
    */

@@ -1,14 +1,14 @@
 import { mkdir, readdir, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 
-/** Whoever works on one for longer is dead. */
+/** A process that works on one for longer is dead. */
 export const abandonedMs = 6 * 60 * 60 * 1000;
 
 /** Where scheduled backups are kept. */
 export interface BackupPlace {
   /**
    * Keeps what `write` writes, under a name; while it is not whole it does not count.
-   * @param write is given what `npm run backup` is told: where nothing lies yet, and something can
+   * @param write gets the argument of `npm run backup`: a path where nothing is yet, and something can
    * @returns bytes
    */
   store(name: string, write: (where: string) => Promise<void>): Promise<number>;

@@ -16,7 +16,7 @@ beforeEach(async () => {
   place = new BackupStore(store.settings);
 });
 
-/** What `npm run backup` does with what it is told. */
+/** What `npm run backup` does with its argument. */
 const write = (where: string) => store.put(where.replace('s3://firm/', ''), Buffer.from('a backup'));
 
 it('names where a backup goes, knows how large it is, and lists the oldest first', async () => {

@@ -24,7 +24,7 @@ import { ScheduledBackup } from './scheduled-backup.entity.js';
 
 /** What became of them, for questions about it. */
 const keptFor = '1 year';
-/** Whoever works on one for longer is dead. */
+/** A process that works on one for longer is dead. */
 const longest = '6 hours';
 const timeZone = 'Africa/Addis_Ababa';
 
@@ -127,7 +127,7 @@ export class ScheduledBackups implements OnApplicationBootstrap, BeforeApplicati
     }
   }
 
-  /** Both or neither: staff are told of each once. */
+  /** Both or neither: each is one notification. */
   async #fail(id: number, dueAt: Date, reason: string): Promise<void> {
     await this.dataSource.transaction(async (manager) => {
       const changes = { finishedAt: new Date(), error: oneLine(reason, textLimits.short) };

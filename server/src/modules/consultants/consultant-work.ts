@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 
-/** What whoever keeps the consultations says of those that somebody holds. */
+/** Answers of the consultations module about those that a consultant holds. */
 export interface ComingWork {
   /** Lets nobody arrange anything until the transaction ends. */
   lock(manager: EntityManager): Promise<void>;

@@ -6,7 +6,7 @@ import { Consultation } from './consultation.entity.js';
 import { arrangedStatuses, ConsultationStatus } from './consultation.enums.js';
 import { lockMeetingTimes } from './lock-meeting-times.js';
 
-/** Tells the consultants what they have to do. */
+/** Answers which consultations a consultant still has. */
 @Injectable()
 export class ComingConsultations implements ComingWork, OnModuleInit {
   constructor(private readonly work: ConsultantWork) {}

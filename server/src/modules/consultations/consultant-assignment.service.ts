@@ -95,7 +95,7 @@ export class ConsultantAssignmentService {
   }
 
   /**
-   * Sees to it that whoever staff say can hold a consultation does work then. Whether they have another one at that
+   * Makes sure that the consultant whom staff choose works then. Whether they have another one at that
    * time says the database.
    * @param outsideHours whether staff want it all the same
    * @throws ApiException 400 for a consultant whom nobody can choose, 409 where they do not work then
@@ -126,7 +126,7 @@ export class ConsultantAssignmentService {
     );
   }
 
-  /** @throws ApiException 409 where whoever holds a consultation that comes back is not there any more */
+  /** @throws ApiException 409 where the consultant of a restored consultation is not there any more */
   async requireThere({ consultantId, ...consultation }: Consultation, manager: EntityManager): Promise<void> {
     if (consultantId === null || !isArranged(consultation)) return;
     if (await this.consultants.find(consultantId, manager)) return;

@@ -45,7 +45,7 @@ export class ConsultationHoldsService {
   ) {}
 
   /**
-   * Returns what stands for the network of a client in `heldBy`: nobody reads an address out of the database.
+   * Returns the keyed hash of a client's network for `heldBy`: nobody reads an address out of the database.
    * @param address network address; null where limits are switched off
    */
   networkOf(address: string): string | null {

@@ -64,7 +64,7 @@ export class ConsultationMails {
     });
   }
 
-  /** Tells the client what a change means to them, if anything. What is past already is no news. */
+  /** Writes to the client what a change means to them, if anything. What is past already is no news. */
   async tellChanged(manager: EntityManager, before: Consultation, after: Consultation): Promise<void> {
     if (!after.clientEmail) return;
     const toVisitor = await this.#letterOf(manager, before, after);
@@ -86,7 +86,7 @@ export class ConsultationMails {
     await this.mails.add(manager, { ...aboutAndTo(consultation), toVisitor });
   }
 
-  /** Tells client and staff what the client changed by the link of a mail. */
+  /** Writes to client and staff what the client changed by the link of a mail. */
   async tellChangedByClient(
     manager: EntityManager,
     before: Consultation,
@@ -123,7 +123,7 @@ export class ConsultationMails {
   }
 
   /**
-   * Tells the client of a meeting that went to the bin, or came back. What was only asked for, or is past, is no news.
+   * Writes to the client of a meeting that was moved to the trash or restored. What was only asked for, or is past, is no news.
    * @param consultation as it is stored now
    */
   async tellMoved(manager: EntityManager, consultation: Consultation): Promise<void> {
@@ -136,7 +136,7 @@ export class ConsultationMails {
     await this.mails.add(manager, { ...aboutAndTo(consultation), toVisitor });
   }
 
-  /** What was written of the meeting as it was goes nowhere, and who is just told of it is not reminded at once. */
+  /** Withdraws waiting mails about the meeting as it was, and sends no reminder right after another mail. */
   async #forgetReminders(manager: EntityManager, consultation: Consultation): Promise<void> {
     await this.mails.withdraw(manager, 'consultation-reminder', newsOf(consultation));
     await manager.query(skipPastReminders, [consultation.id]);
@@ -196,7 +196,7 @@ export class ConsultationMails {
   }
 }
 
-/** What staff are told of it. */
+/** The mail to staff about it. */
 export function newsOf({ id, clientName, topic }: Client): News {
   return { subject: NotificationSubject.CONSULTATION, id, name: clientName, about: topic };
 }

@@ -52,7 +52,7 @@ export class ConsultationsWriterService implements OnModuleInit {
   }
 
   /**
-   * @throws ApiException 400, 404, 409 where whoever holds it does not work then, or has another consultation, which
+   * @throws ApiException 400, 404, 409 where its consultant does not work then, or has another consultation, which
    *   is named
    */
   async update(id: number, changes: UpdateConsultationDto, caller: Caller): Promise<ConsultationDto> {
@@ -84,7 +84,7 @@ export class ConsultationsWriterService implements OnModuleInit {
     }
   }
 
-  /** Moves a consultation to the bin, which frees its time; the client of an arranged one is told so. */
+  /** Moves a consultation to the trash, which frees its time; the client of a scheduled one gets a mail. */
   async remove(id: number, caller: Caller): Promise<void> {
     await this.dataSource.transaction(async (manager) => {
       await this.bin.remove(manager, consultationType, id, caller);
@@ -93,7 +93,7 @@ export class ConsultationsWriterService implements OnModuleInit {
   }
 
   /**
-   * Takes a consultation out of the bin as it was; the client of an arranged one is told so.
+   * Restores a consultation from the trash as it was; the client of a scheduled one gets a mail.
    * @throws ApiException 404 when it does not lie there, 409 when another one is arranged for its time by now
    */
   async restore(id: number, caller: Caller, request?: RequestIdentity): Promise<ConsultationDto> {

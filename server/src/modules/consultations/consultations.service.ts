@@ -126,7 +126,7 @@ export class ConsultationsService {
 
   /**
    * Which times of a day clients could choose for it, its own in nobody's way.
-   * @param consultantId who shall hold it, 0 for nobody in particular; left out, whoever does
+   * @param consultantId who shall hold it, 0 for nobody in particular; left out, its consultant
    * @throws ApiException 404
    */
   async timesFor(id: number, date: string, consultantId?: number): Promise<AvailabilityDto> {

@@ -238,7 +238,7 @@ function show(
   return OwnConsultationDto.with(consultation, { consultant, canChange, changeUntilHours });
 }
 
-/** Which times its client is offered: those of whoever holds it. */
+/** Which times its client is offered: those of its consultant. */
 function soughtFor(consultation: Consultation) {
   const { id, duration, consultantId } = consultation;
   // What is only asked for goes to anybody who is free.

@@ -134,7 +134,7 @@ describe('GET /dashboard/overview', () => {
   });
 });
 
-/** Notes as many deeds of the administrator. */
+/** Logs as many activities of the administrator. */
 async function record(count: number): Promise<void> {
   for (let id = 1; id <= count; id += 1) {
     await app.nest.get(ActivityService).record(app.dataSource.manager, {

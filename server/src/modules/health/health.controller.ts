@@ -15,7 +15,7 @@ import { Drain } from './drain.js';
 import { LivenessDto } from './dto/liveness.dto.js';
 import { ReadinessDto } from './dto/readiness.dto.js';
 
-/** Whoever probes waits no longer for what the server can do without. */
+/** A probe waits no longer for optional services. */
 const storagePatienceMs = 1_000;
 
 /** Probes for whatever keeps the process running; without the API's prefix. */

@@ -104,7 +104,7 @@ export class ContactInquiry extends StaffRecord {
   )
   dueAt: Date | null;
 
-  /** When staff were told that it is late. */
+  /** When staff were notified that it is late. */
   @TimeColumn({ nullable: true })
   lateToldAt: Date | null;
 

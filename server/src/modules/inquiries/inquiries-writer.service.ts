@@ -63,7 +63,7 @@ export class InquiriesWriterService implements OnModuleInit {
     });
   }
 
-  /** What looked like spam was none: everybody hears of it as they would have at first. */
+  /** What looked like spam was none: notifications and mails are sent as they would have been at first. */
   async #tellAfterAll(manager: EntityManager, inquiry: ContactInquiry, caller: Caller): Promise<void> {
     await this.mails.add(manager, newInquiryMails(inquiry));
     await this.notifications.add(manager, newInquiryNews(inquiry), caller.userId);

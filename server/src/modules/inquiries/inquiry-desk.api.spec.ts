@@ -169,7 +169,7 @@ describe('of a late inquiry', () => {
         actionUrl: `/admin/contacts?view=${id}`,
       },
     ]);
-    // Being told of is no change of the record.
+    // A notification is no change of the record.
     expect((await get(id)).data.version).toBe(1);
   });
 

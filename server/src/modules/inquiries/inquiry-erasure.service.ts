@@ -20,7 +20,7 @@ const erased = {
 
 const unjoined = { joinedIntoId: null, joinedAt: null, statusBeforeJoin: null };
 
-/** Takes whoever sent inquiries out of them. */
+/** Deletes the personal data of senders from their inquiries. */
 @Injectable()
 export class InquiryErasureService implements OnModuleInit {
   constructor(private readonly erasure: Erasure) {}

@@ -7,7 +7,7 @@ type Told = Pick<
   'id' | 'fullName' | 'email' | 'phone' | 'subject' | 'message' | 'projectType' | 'language' | 'referenceCode'
 >;
 
-/** What staff are told of a new inquiry. */
+/** The mail to staff about a new inquiry. */
 export function newInquiryNews({ id, fullName: name, subject: about }: Told): News {
   return { subject: NotificationSubject.INQUIRY, id, name, about };
 }

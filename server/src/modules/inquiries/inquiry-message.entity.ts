@@ -12,7 +12,7 @@ import { TextField } from '../../common/fields/fields.js';
 import { textLimits } from '../../common/text-limits.js';
 import { ContactInquiry } from './contact-inquiry.entity.js';
 
-/** What whoever sent an inquiry wrote to it later. */
+/** A later message of the sender of an inquiry. */
 @Entity('inquiry_messages')
 @Index(['inquiryId'])
 export class InquiryMessage {

@@ -13,7 +13,7 @@ import { InquiryReply } from './inquiry-reply.entity.js';
 
 const { INQUIRY } = NotificationSubject;
 
-/** What staff write to whoever sent an inquiry. */
+/** Replies of staff to the sender of an inquiry. */
 @Injectable()
 export class InquiryRepliesWriterService {
   constructor(
@@ -24,7 +24,7 @@ export class InquiryRepliesWriterService {
   ) {}
 
   /**
-   * Sends a mail and keeps it beside the inquiry, which is a change of it: whoever based theirs on an older version is
+   * Sends a mail and keeps it beside the inquiry, which is a change of it: a reply that is based on an older version is
    * refused, so that nobody is answered twice. Who answers what was nobody's sees to it from then on.
    * @throws ApiException 404; 409 with the current inquiry, or where it is joined into another
    */

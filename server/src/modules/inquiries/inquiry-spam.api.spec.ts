@@ -43,7 +43,7 @@ describe('an inquiry that looks like spam', () => {
   ])('is filed and flagged, and nobody is told, where %s', async (_, signs, suspicion) => {
     const { status, data } = await send(signs);
     expect(status).toBe(201);
-    // Whoever sends it learns nothing of it.
+    // The sender learns nothing of it.
     expect(Object.keys(data).sort()).toEqual(Object.keys((await send({ secondsShown: 9 })).data).sort());
     expect(await get(data.id)).toMatchObject({ ...{ isSpam: true, suspicion, status: 'NEW', version: 1 } });
     // Those of the other one.

@@ -16,7 +16,7 @@ const isUntold = `status = '${InquiryStatus.NEW}' AND late_told_at IS NULL AND d
 
 type Updated = [rows: { name: string; about: string }[], count: number];
 
-/** Tells staff once of each inquiry that nobody has seen to in time, in whichever process looks first. */
+/** Notifies staff once of each inquiry that was not answered in time, in whichever process looks first. */
 @Injectable()
 export class LateInquiriesService {
   private readonly logger = new Logger('Inquiries');
@@ -26,7 +26,7 @@ export class LateInquiriesService {
     private readonly notifications: NotificationsService,
   ) {}
 
-  /** Tells of everything that is late by now and was not told of yet. */
+  /** Notifies of everything that is late by now, unless it was done before. */
   @PollingJob('10/30 * * * * *')
   async doDue(): Promise<void> {
     const late = await this.dataSource.manager.query<{ id: number }[]>(
@@ -42,7 +42,7 @@ export class LateInquiriesService {
     }
   }
 
-  /** Whoever comes second waits for the row, and finds it told of. */
+  /** A second process waits for the row, and finds it notified. */
   async #tell(id: number): Promise<void> {
     await this.dataSource.transaction(async (manager) => {
       const [[inquiry]] = await manager.query<Updated>(

@@ -16,10 +16,10 @@ import { InquiryReply } from './inquiry-reply.entity.js';
 import { InquiryStatus } from './inquiry-status.enum.js';
 import { inquiryTexts } from './inquiry-texts.js';
 
-/** Later messages to one inquiry: beyond that somebody should talk with whoever sent it. */
+/** Later messages to one inquiry: beyond that somebody should talk with the sender. */
 const mostMessages = 50;
 
-/** What whoever sent inquiries sees of them, and writes to them later. */
+/** What senders see of their inquiries, and write to them later. */
 @Injectable()
 export class OwnInquiriesService {
   constructor(
@@ -53,7 +53,7 @@ export class OwnInquiriesService {
 
   /**
    * Files a further message: the inquiry is new again, and due as if it had just come; where it is joined into another,
-   * that one is. Staff hear of it, unless it is spam.
+   * that one is. Staff are notified, unless it is spam.
    * @throws ApiException 404 where it was erased meanwhile, 409 where it has as many messages as anybody reads
    */
   async write(
@@ -91,7 +91,7 @@ export class OwnInquiriesService {
 
   /**
    * The inquiry that staff work on instead of one that was joined. While that lies in the bin nobody would see what was
-   * written, so the joined one stands for itself again.
+   * written, so the merged one is unmerged.
    */
   async #loadMain(manager: EntityManager, id: number): Promise<ContactInquiry> {
     const seen = await manager.findOneBy(ContactInquiry, { id });

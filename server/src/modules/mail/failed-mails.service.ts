@@ -16,7 +16,7 @@ export class FailedMailsService {
 
   /**
    * Sends the mails of a notification again; once, however often it is asked.
-   * @throws ApiException 404 when there is no such notification, 409 when it tells of no mail that is still there
+   * @throws ApiException 404 when there is no such notification, 409 when none of its mails is still there
    */
   retry(notificationId: number, request?: RequestIdentity): Promise<NotificationDto> {
     return this.idempotency.runOnce(request, async (manager) => {

@@ -39,7 +39,7 @@ const darkStyles = `
 
 /**
  * A letter as HTML: tables and inline styles, which old programs know, and nothing from elsewhere, so that
- * opening it tells nobody anything. Every text is escaped.
+ * opening it sends no request. Every text is escaped.
  */
 export function letterAsHtml(letter: Letter, firm: Firm, language: SiteLanguage): string {
   const { heading, greeting, paragraphs, facts, quote, action, otherAction, ownRecords, note } = letter;

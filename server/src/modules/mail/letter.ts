@@ -157,7 +157,7 @@ export const lettersWithLink: LetterKind[] = [
 /** What staff are written about. */
 export type StaffLetter =
   | { kind: 'new-inquiry'; subject: string; message: string; projectType: ProjectKind | null }
-  /** What whoever sent an inquiry wrote to it later. */
+  /** A later message of the sender of an inquiry. */
   | { kind: 'inquiry-message'; subject: string; message: string }
   | {
       kind: 'new-consultation';
@@ -183,7 +183,7 @@ export type LetterKind = VisitorLetter['kind'] | StaffLetter['kind'];
 export type ProjectKind =
   'RESIDENCE' | 'COMMERCIAL' | 'HOTEL' | 'MIXED_USE' | 'OFFICE' | 'HOSPITAL' | 'SCHOOL' | 'INDUSTRIAL';
 
-/** The visitor whom a mail goes to, or whom staff are told of. */
+/** The visitor who gets a mail, or whom a mail to staff is about. */
 export interface Person {
   name: string;
   /** Null for who gave a phone number only: nobody writes to them. */

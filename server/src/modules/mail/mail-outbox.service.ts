@@ -28,7 +28,7 @@ export interface Occasion {
   toStaff?: StaffLetter;
   /**
    * Whether anybody can have the letter sent to any address, so that one of too many is left out; as it is where staff
-   * are told of it too, unless it says otherwise.
+   * get a mail too, unless it says otherwise.
    */
   isLimited?: boolean;
 }
@@ -68,7 +68,7 @@ export class MailOutbox {
     return messageId;
   }
 
-  /** Writes to staff alone, in the transaction of what they are told of. */
+  /** Writes to staff alone, in the transaction of what the mail is about. */
   async tellStaff(manager: EntityManager, occasion: ForStaff): Promise<void> {
     const question = new OneStatement(manager);
     const desk = this.open(question, undefined, true);
@@ -126,7 +126,7 @@ export class MailOutbox {
       const to = { ...visitor, email };
       const confirmation = this.#toVisitor(toVisitor, record, to, settings, own?.token);
       const limit = (isLimited ?? toStaff) ? { given: mayConfirm(email, toVisitor.kind) } : undefined;
-      // What a visitor does is filed and told to staff in any case; only the confirmation can be one too many.
+      // What a visitor sends is stored and staff are notified in any case; only the confirmation can be one too many.
       statement.insert(OutboxMail, confirmation, limit);
       if (own) statement.insert(SecretLink, own.link, limit);
       ({ messageId } = confirmation);

@@ -22,7 +22,7 @@ import { mostPutOffMs, retryDelay } from './retry-delay.js';
 const keptFor = '90 days';
 
 /**
- * Longer than an attempt may take. Whoever is killed meanwhile loses the mail to whoever asks next; nobody has to
+ * Longer than an attempt may take. A process that is killed meanwhile loses the mail to the next one; nobody has to
  * notice the death.
  */
 export const leaseSeconds = 60;
@@ -45,7 +45,7 @@ const claimNext = `
   )
   RETURNING *, (SELECT row_to_json(firm) FROM (${selectFirm}) AS firm) AS firm`;
 
-/** What nobody may read here once it is sent: links that stand for a password. */
+/** What nobody may read here once it is sent: links that act as passwords. */
 const withLink = lettersWithLink.map((kind) => `'${kind}'`).join(', ');
 
 /** Of other letters all stays but the tokens of their links. */
@@ -180,8 +180,8 @@ export class MailQueue implements OnModuleInit {
   }
 
   /**
-   * Both or neither, and only by who owns the mail: staff are told of each mail once, and of those of one outage
-   * together, in a new notification that takes the place of the one before. They are told on the screen,
+   * Both or neither, and only by who owns the mail: staff are notified of each mail once, and of those of one outage
+   * together, in a new notification that takes the place of the one before. They appear on the screen,
    * never by a mail, which could fail like this one.
    */
   async #fail(mail: OutboxMail, reason: string, outcome: string): Promise<void> {

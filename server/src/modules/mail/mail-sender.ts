@@ -43,7 +43,7 @@ export class MailSender implements BeforeApplicationShutdown {
 
   /** From now on mails go out: at once after the commit that brings them, later ones when they are due. */
   async start(): Promise<void> {
-    // The embedded database has one process; whoever else took a mail is dead.
+    // The embedded database has one process; any other one that took a mail is dead.
     if (!this.config.databaseUrl) await this.queue.forgetLeases();
     this.isRunning = true;
     this.dataSource.subscribers.push(new WakeAfterCommit(OutboxMail, () => this.wake()));
@@ -108,7 +108,7 @@ export class MailSender implements BeforeApplicationShutdown {
     }
   }
 
-  /** Whoever it went to was erased while it went out: then its copy must not stay behind. */
+  /** The recipient's data was deleted while it was being sent: then its copy must not stay. */
   async #discardErased(mail: OutboxMail): Promise<void> {
     if (!this.transport.keepsCopies || (await this.queue.isThere(mail))) return;
     await this.transport.discard([mail.messageId]);

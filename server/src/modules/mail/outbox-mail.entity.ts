@@ -37,7 +37,7 @@ export class OutboxMail {
   @PrimaryGeneratedColumn('identity')
   id: number;
 
-  /** Without the angle brackets. A mail that is sent twice can be told by it. */
+  /** Without the angle brackets. It identifies a mail that is sent twice. */
   @TextColumn(textLimits.short)
   messageId: string;
 
@@ -64,7 +64,7 @@ export class OutboxMail {
   @TextColumn(textLimits.title)
   subject: string;
 
-  /** Rendered when it is sent. Null once a letter is sent whose link stands for a password. */
+  /** Rendered when it is sent. Null once a letter is sent whose link acts as a password. */
   @Column({ type: 'jsonb', nullable: true })
   letter: Letter | null;
 
@@ -75,11 +75,11 @@ export class OutboxMail {
   @EnumColumn({ default: MailStatus.PENDING })
   status: MailStatus;
 
-  /** How often it was tried; whoever tries it owns it only while this stays. */
+  /** How often it was tried; a sender owns it only while this stays. */
   @Column({ type: 'integer', default: 0 })
   attempts: number;
 
-  /** When somebody may take it. While it is being sent, the end of the lease of whoever sends it. */
+  /** When somebody may take it. While it is being sent, the end of the lease of its sender. */
   @TimeColumn({ default: () => 'now()' })
   nextAttemptAt: Date;
 
@@ -87,7 +87,7 @@ export class OutboxMail {
   @OptionalTextColumn(textLimits.short)
   lastError: string | null;
 
-  /** The notification that tells staff that it failed. */
+  /** The notification for staff that it failed. */
   @Column({ type: 'integer', nullable: true })
   failureId: number | null;
 

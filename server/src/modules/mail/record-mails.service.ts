@@ -18,7 +18,7 @@ export interface MailsOfRecord {
   failed: { id: number; name: string; recipient: string; reason: string | null }[];
 }
 
-/** The mails about one record, for whoever shows it. */
+/** The mails about one record, for the page that shows it. */
 @Injectable()
 export class RecordMails {
   constructor(

@@ -17,7 +17,7 @@ const lists: Record<StaffLetter['kind'], string> = {
 };
 
 /**
- * A letter that tells staff what a visitor did, and leads to it.
+ * A letter to staff about what a visitor did, with a link to it.
  * @param language of the firm; the visitor's own stands among the facts
  */
 export function writeToStaff(

@@ -16,7 +16,7 @@ export const LastEventId = createParamDecorator(
   },
 );
 
-/** Tells the document of it. */
+/** Documents it. */
 export const AcceptsLastEventId = (): MethodDecorator =>
   applyDecorators(
     ApiHeader({

@@ -2,7 +2,7 @@
 export enum NewsEvent {
   /** Nobody has seen to an inquiry in time. */
   LATE = 'LATE',
-  /** Whoever sent an inquiry wrote to it again. */
+  /** The sender of an inquiry wrote to it again. */
   WROTE_AGAIN = 'WROTE_AGAIN',
   /** A client takes another time for a consultation. */
   MOVED = 'MOVED',

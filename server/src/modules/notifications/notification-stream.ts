@@ -4,7 +4,7 @@ import type { NotificationDto } from './dto/notification.dto.js';
 
 /** How long a browser waits before it connects again. */
 const retryMs = 3_000;
-/** What may wait for a slow line; whoever is slower than that connects again and goes on where it was. */
+/** What may wait for a slow line; a slower client connects again and continues where it was. */
 const mostWaitingCharacters = 256 * 1024;
 
 /** One open connection of somebody who listens, as a text in the format of server-sent events. */
@@ -18,7 +18,7 @@ export class NotificationStream {
     public lastId: number,
   ) {}
 
-  /** The first words: they say from where on the stream tells, so that nothing is lost if it is cut at once. */
+  /** The first event: it says where the stream starts, so that nothing is lost if it is cut at once. */
   begin(unreadCount: number): void {
     this.#write(`retry: ${retryMs}\n${eventText('ready', this.lastId, { unreadCount })}`);
   }

@@ -30,8 +30,8 @@ const batchSize = 100;
 const topic = 'notifications';
 
 /**
- * Tells open pages of the back office what happens. What this process commits goes out at once; what other
- * processes commit is told by them where there is a Redis, and found by looking for larger ids in any case. That is one walk along the primary key, only while somebody
+ * Notifies open pages of the back office. What this process commits goes out at once; what other
+ * processes commit arrives by messages where there is a Redis, and is found by looking for larger ids in any case. That is one walk along the primary key, only while somebody
  * listens, and works alike on the embedded database, through a pooler of connections and after an interruption,
  * none of which LISTEN does.
  */
@@ -61,7 +61,7 @@ export class NotificationStreams implements OnModuleInit, BeforeApplicationShutd
     this.dataSource.subscribers.push(new WakeAfterCommit(Notification, wakeAll));
   }
 
-  /** Before the server closes: it would wait for open connections. The pages connect again, to whoever is there. */
+  /** Before the server closes: it would wait for open connections. The pages connect again, to another process. */
   async beforeApplicationShutdown(): Promise<void> {
     this.isStopping = true;
     for (const stream of this.streams) this.#end(stream);
@@ -69,7 +69,7 @@ export class NotificationStreams implements OnModuleInit, BeforeApplicationShutd
   }
 
   /**
-   * @param lastEventId the newest notification that the listener knows; what came since then is told first
+   * @param lastEventId the newest notification that the listener knows; what came since then is sent first
    * @throws ApiException 429 for an account that listens too often, 503 when the server stops
    */
   async open(caller: Caller, lastEventId?: number): Promise<Readable> {
@@ -141,7 +141,7 @@ export class NotificationStreams implements OnModuleInit, BeforeApplicationShutd
     return [...this.streams].filter(({ caller }) => caller.userId === userId).length;
   }
 
-  /** A database that does not answer ends no stream: what was missed is told when it is back. */
+  /** A database that does not answer ends no stream: what was missed is sent when it is back. */
   async #guarded(work: () => Promise<void>): Promise<void> {
     try {
       await work();

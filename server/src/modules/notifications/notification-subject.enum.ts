@@ -1,4 +1,4 @@
-/** What kind of record a notification tells of. */
+/** The kind of record that a notification is about. */
 export enum NotificationSubject {
   INQUIRY = 'inquiry',
   CONSULTATION = 'consultation',

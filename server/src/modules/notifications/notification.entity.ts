@@ -5,7 +5,7 @@ import { textLimits } from '../../common/text-limits.js';
 import { NotificationSubject } from './notification-subject.enum.js';
 import { NotificationType } from './notification-type.enum.js';
 
-/** Something that staff should know of, such as a new inquiry. Changed only when the mails it tells of are sent again. */
+/** Something that staff should know of, such as a new inquiry. Changed only when its mails are sent again. */
 @Entity('notifications')
 @HasCounters([], ['createdAt'])
 @Index(['createdAt'])
@@ -13,7 +13,7 @@ import { NotificationType } from './notification-type.enum.js';
 @EnumCheck('notifications', 'type', NotificationType)
 @EnumCheck('notifications', 'subject', NotificationSubject)
 export class Notification {
-  /** In the order of the commits: whoever has seen one has seen all with a smaller id. */
+  /** In the order of the commits: a client that has seen one has seen all with a smaller id. */
   @PrimaryGeneratedColumn('identity')
   id: number;
 
@@ -32,7 +32,7 @@ export class Notification {
   @Column({ type: 'integer' })
   subjectId: number;
 
-  /** How many mails it tells of that could not be delivered; 0 where it tells of something else. */
+  /** How many mails could not be delivered; 0 where it is about something else. */
   @Column({ type: 'integer', default: 0 })
   failedMails: number;
 

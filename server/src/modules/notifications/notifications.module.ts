@@ -14,7 +14,7 @@ export { NotificationSubject } from './notification-subject.enum.js';
 export { NotificationsService } from './notifications.service.js';
 export { backOfficeLists, type News } from './write-notification.js';
 
-/** What staff should know of: written with the record it tells of, shown to open pages at once. */
+/** What staff should know of: written with its record, shown to open pages at once. */
 @Module({
   imports: [TypeOrmModule.forFeature([Notification, UnreadNotification]), SessionsModule],
   controllers: [NotificationsController],

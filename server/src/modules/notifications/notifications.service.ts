@@ -48,14 +48,14 @@ export class NotificationsService implements OnModuleInit {
     this.cleanup.add('old notifications', () =>
       removeOld(this.notifications.manager.dataSource, { table: 'notifications', where }),
     );
-    // Last, because a mail that is just failing tells of itself before it lets go of its row.
+    // Last, because a mail that is just failing adds its notification before it unlocks its row.
     this.erasure.addLast((manager, erased) => this.#forget(manager, erased));
   }
 
   /**
-   * Tells of a record, or of a mail about it, in the transaction of what happened, as its last part: from here on other such transactions
+   * Notifies of a record, or of a mail about it, in the transaction of what happened, as its last part: from here on other such transactions
    * wait for this one, so that ids become visible in their order and a stream that goes by them misses none.
-   * @param madeBy the account that made it and need not be told
+   * @param madeBy the account that made it and needs no notification
    * @returns the notification's id
    */
   async add(manager: EntityManager, news: News, madeBy?: number): Promise<number> {
@@ -103,7 +103,7 @@ export class NotificationsService implements OnModuleInit {
   }
 
   /**
-   * A notification, locked until the transaction ends. In turn with whoever adds or withdraws one, so that they
+   * A notification, locked until the transaction ends. In turn with transactions that add or withdraw one, so that they
    * never wait for each other. @throws ApiException 404
    */
   async lock(manager: EntityManager, id: number): Promise<Notification> {
@@ -114,7 +114,7 @@ export class NotificationsService implements OnModuleInit {
     return notification;
   }
 
-  /** Notes that the mails it tells of were sent again; nobody has to read it any more. */
+  /** Records that its mails were sent again; nobody has to read it any more. */
   async settle(manager: EntityManager, notification: Notification): Promise<NotificationDto> {
     const sentAgainAt = new Date();
     await manager.update(Notification, notification.id, { sentAgainAt });
@@ -182,7 +182,7 @@ export class NotificationsService implements OnModuleInit {
   async #forget(manager: EntityManager, { subject, ids, person }: Erased): Promise<void> {
     const about = { subject: subject as NotificationSubject, subjectId: In(ids) };
     await manager.delete(Notification, { ...about, failedMails: LessThan(2) });
-    // The other mails that it tells of can still be sent again.
+    // Its other mails can still be sent again.
     const message = person
       ? 'Whoever the last one was about was erased.'
       : 'The record of the last one was deleted for good.';
@@ -196,7 +196,7 @@ function rolesFor(subject: NotificationSubject): Role[] {
   return subject === NotificationSubject.USER ? ['ADMIN'] : ['ADMIN', 'OFFICE'];
 }
 
-/** Whether a role is told of a kind of record. */
+/** Whether a role is notified of a kind of record. */
 export function seesSubject(role: Role, subject: NotificationSubject): boolean {
   return rolesFor(subject).includes(role);
 }

@@ -33,7 +33,7 @@ export const backOfficeLists: Record<NotificationSubject, string> = {
   [CONSULTATION]: '/admin/consultations',
   [ORDER]: '/admin/orders',
   [USER]: '/admin/users',
-  // There is no list of them: whoever can mend it looks at the server.
+  // There is no list of them: administrators look at the server.
   [BACKUP]: '/admin/notifications',
 };
 
@@ -61,7 +61,7 @@ export interface FailedMail {
   recipient: string;
   /** What became of it and why, as it ends the sentence: "was refused: 550 No such user". */
   outcome: string;
-  /** How many more nobody has seen to yet; one notification tells of all. */
+  /** How many more are not handled yet; one notification is about all. */
   others: number;
 }
 

@@ -130,7 +130,7 @@ export class DesignOrder extends StaffRecord {
 
   /**
    * Stands on every page of the files; made when the payment is verified first. It is not the tracking code, which opens
-   * the order to whoever has it.
+   * the order to anybody who has it.
    */
   @ReadField(OptionalTextColumn(20), {
     ...{ type: String, nullable: true },

@@ -141,7 +141,7 @@ describe('links to bought files', () => {
     for (const page of text) {
       expect(page).toContain(paid.licenceCode);
       expect(page).toContain('Hana Bekele');
-      // It opens the order to whoever has it, and a drawing goes through many hands.
+      // It opens the order to anybody who has it, and a drawing goes through many hands.
       expect(page).not.toContain(order.trackingCode);
     }
     expect(await (await load(by, dxf!.id)).text()).toBe('0 EOF');

@@ -9,7 +9,7 @@ import { changeTexts } from './change-texts.js';
 import { OrderChangeDto } from './dto/order-change.dto.js';
 import { OrderChangeRequest } from './order-change-request.entity.js';
 
-/** A change with its order; what is done to it, the log tells of the order. */
+/** A change with its order; the log has its changes as those of the order. */
 export const orderChangeType: ContentType<OrderChangeRequest> = {
   kind: RecordKind.ORDER,
   entity: OrderChangeRequest,

@@ -35,7 +35,7 @@ export class OrderChangesWriterService {
   ) {}
 
   /**
-   * Writes a quote, or another one in its place, and tells the buyer.
+   * Writes a quote, or another one in its place, and sends a mail to the buyer.
    * @throws ApiException 400 for a day that is over, 404, 409 where the request is closed or its order cancelled, or
    * with the current request where somebody else was faster
    */
@@ -52,7 +52,7 @@ export class OrderChangesWriterService {
   }
 
   /**
-   * Declines a request, or takes a quote back before it is accepted, and tells the buyer why.
+   * Declines a request, or takes a quote back before it is accepted, and writes to the buyer why.
    * @throws ApiException as `quote`, but for a cancelled order
    */
   decline(id: number, { version, answer }: DeclineOrderChangeDto, caller: Caller): Promise<OrderChangeDto> {
@@ -70,7 +70,7 @@ export class OrderChangesWriterService {
     const change = {
       id,
       version,
-      // What somebody else wrote is no answer of one's own that was lost: it is told as any other change.
+      // What somebody else wrote is no lost answer to this request: it is a conflict like any other change.
       isDone: (stored: OrderChangeRequest) => isAlreadySo(stored, { ...wanted, answeredById: userId }),
       apply: (stored: OrderChangeRequest) => {
         const why = closed[stored.status];

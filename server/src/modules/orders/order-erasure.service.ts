@@ -26,7 +26,7 @@ export class OrderErasureService implements OnModuleInit {
 
 /**
  * Which design, for how much, by which transfer and under which licence stays: it is what the books say, and what proves
- * the licence; of a change what it costs. The code that opens the order is another one, which nobody is told.
+ * the licence; of a change what it costs. The code that opens the order is replaced by one that nobody gets.
  */
 async function erasePerson(manager: EntityManager, { subject, ids, person }: Erased): Promise<void> {
   if (!person || subject !== (orderType.kind as string)) return;

@@ -1,6 +1,6 @@
 import { LinkPurpose, selectLinksMade } from '../secret-links/secret-links.module.js';
 
-/** What there is of orders in the time of a person. What each ordered, whoever reads it knows by the record. */
+/** The events of orders in the contact history. What was ordered, readers see in the record. */
 export const orderTimeline = `
   SELECT created_at AS at, 'ORDER' AS what, 'order' AS kind, id AS record_id, NULL::text AS title,
     NULL::text AS body, status::text AS state, NULL::integer AS actor_id

@@ -91,7 +91,7 @@ describe('GET /design-orders', () => {
     expect(first.data.map(({ id }) => id)).toEqual([12, 11, 10, 9, 8]);
     expect(third.data.map(({ id }) => id)).toEqual([2, 1]);
     expect(past).toMatchObject({ data: [], pagination: { totalItems: 12, hasNext: false } });
-    // The page and how many there are; the last page tells that by itself.
+    // The page and how many there are; the last page needs no count.
     expect([first.queries, third.queries]).toEqual([2, 1]);
   });
 

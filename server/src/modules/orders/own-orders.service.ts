@@ -6,7 +6,7 @@ import { OwnOrderDto } from './dto/own-order.dto.js';
 import { withProject } from './order.content-type.js';
 import { toTracked } from './to-tracked.js';
 
-/** What whoever placed orders sees of them. */
+/** What buyers see of their orders. */
 @Injectable()
 export class OwnOrdersService {
   /** Newest first. @param language of the titles of the designs */

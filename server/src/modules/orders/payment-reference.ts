@@ -2,7 +2,7 @@
 const shape = /^[A-Z0-9]{6,30}$/;
 
 /**
- * The number of a transfer as banks and telebirr print it, in one spelling, so that the same one is told to be the
+ * The number of a transfer as banks and telebirr print it, in one spelling, so that the same one is recognised as the
  * same; undefined where it is none.
  */
 export function readPaymentReference(typed: string): string | undefined {

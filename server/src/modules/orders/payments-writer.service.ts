@@ -25,7 +25,7 @@ export class PaymentsWriterService {
   ) {}
 
   /**
-   * Verifies or rejects the reference of an order, and tells the buyer.
+   * Verifies or rejects the reference of an order, and sends a mail to the buyer.
    * @throws ApiException 404, 409 where the buyer entered none, or with the current order where somebody else decided first
    */
   decide(
@@ -46,7 +46,7 @@ export class PaymentsWriterService {
     const change = {
       id,
       version,
-      // What somebody else decided is no answer of one's own that was lost: it is told as any other change.
+      // What somebody else decided is no lost answer to this request: it is a conflict like any other change.
       isDone: (order: DesignOrder) =>
         order.payment === wanted.payment &&
         order.paymentReason === wanted.paymentReason &&

@@ -23,7 +23,7 @@ export class PricesWriterService {
   ) {}
 
   /**
-   * Enters the price that was agreed with the buyer, or another one before it is paid, and tells them.
+   * Enters the price that was agreed with the buyer, or another one before it is paid, and sends them a mail.
    * @throws ApiException 404, 409 where the design had a price, a payment came in, the order is cancelled, or with the
    * current order where somebody else was faster
    */

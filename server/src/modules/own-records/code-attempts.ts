@@ -37,7 +37,7 @@ export class CodeAttempts {
       throw error;
     }
     return async () => {
-      // Not forgotten: whoever knows one code could try the digits of all others for ever.
+      // Not forgotten: the owner of one code could try the digits of all others for ever.
       await this.ofCode.takeBack(code);
       await this.ofClient.takeBack(client);
     };

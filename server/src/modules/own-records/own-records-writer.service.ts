@@ -41,7 +41,7 @@ export class OwnRecordsWriterService {
   ) {}
 
   /**
-   * Opens one record to whoever knows its code and the end of its phone number.
+   * Opens one record by its code and the end of its phone number.
    * @param address network address of the client
    * @returns the token of a link to it, good for half an hour
    * @throws ApiException 404 where they do not go together, 429 after five that did not

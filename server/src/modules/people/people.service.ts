@@ -67,7 +67,7 @@ export class PeopleService {
     });
   }
 
-  /** All records of whoever a record names, newest first. @throws ApiException 404 where there is no such record */
+  /** All records of the person of a record, newest first. @throws ApiException 404 where there is no such record */
   async recordsOf(
     manager: EntityManager,
     kind: ClientKind,
@@ -78,7 +78,7 @@ export class PeopleService {
     return { start, ids, records: newestFirst(await this.#read(manager, ids)) };
   }
 
-  /** The ids of all records of whoever a record names, those in the bin too; of one that is erased, its own. */
+  /** The ids of all records of the person of a record, those in the trash too; of one that is erased, its own. */
   async #idsOf(
     manager: EntityManager,
     { kind, id, erasedAt, ...contact }: PersonRecord,

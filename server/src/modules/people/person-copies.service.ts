@@ -9,7 +9,7 @@ import type { PersonRecord } from './person-records.js';
 /** Lists that name people. */
 const listsOfPeople = [RecordKind.INQUIRY, RecordKind.CONSULTATION, RecordKind.ORDER, RecordKind.USER];
 
-/** What may hold a person beside this server. Nobody can clean it here, so staff are told of it. */
+/** What may hold a person beside this server. Nobody can clean it here, so staff see a list of it. */
 @Injectable()
 export class PersonCopiesService {
   constructor(

@@ -20,7 +20,7 @@ const subjects = {
 
 /**
  * Takes a person out of everything. The records stay, with what figures are made of, and nobody is known by them any
- * more; whoever keeps something beside them takes part through `Erasure`. Nobody is written of it.
+ * more; modules that store something beside them take part through `Erasure`. No mail is sent.
  */
 @Injectable()
 export class PersonErasureService {

@@ -28,7 +28,7 @@ const make = async (of: string) =>
   (await app.call<NewPreviewLinkDto>('POST', `/preview-links/${of}`, { token })).data;
 const list = async (of: string) => (await app.get<PreviewLinkDto[]>(`/preview-links/${of}`, { token })).data;
 const withdraw = (id: number) => app.call('DELETE', `/preview-links/${id}`, { token });
-/** As whoever has the link. */
+/** As a visitor who has the link. */
 const look = (path: string, language = 'en') =>
   app.get<PreviewDto>(path.replace('/preview/', '/previews/'), {
     headers: { 'Accept-Language': language },

@@ -9,7 +9,7 @@ import type { SiteLanguage } from '../../common/language/site-language.enum.js';
 import { PreviewDto } from './dto/preview.dto.js';
 import { PreviewsService } from './previews.service.js';
 
-/** What whoever has a link may look at before visitors see it. */
+/** What owners of a link can see before visitors do. */
 @ApiTags('previews')
 @Controller('previews')
 @Public()

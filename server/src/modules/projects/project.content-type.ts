@@ -29,7 +29,7 @@ export const projectType: WrittenType<CountedProject, ProjectDto> & PublishedTyp
   },
 };
 
-/** Where the main picture is gone, the next one stands for the project; a pair goes with its pictures. */
+/** Where the main picture is gone, the next one takes its place; a pair goes with its pictures. */
 function arrange(project: CountedProject): void {
   const [next, ...others] = project.gallery ?? [];
   if (project.mainImage === null && next) Object.assign(project, { mainImage: next, gallery: others });

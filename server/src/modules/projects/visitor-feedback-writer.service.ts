@@ -123,7 +123,7 @@ async function isFirstToday(manager: EntityManager, projectId: number, sessionId
 }
 
 /**
- * Whoever deletes the account, or confirms its address, waits until its rating is there to be taken back or counted,
+ * Deleting the account, or confirming its address, waits until its rating is there to be removed or counted,
  * and takes the counters after it.
  */
 async function keepAccount(manager: EntityManager, id: number): Promise<User> {

@@ -21,13 +21,13 @@ const recoveryCodes = 10;
 /** Digits and letters without look-alikes. */
 const codeLetters = '23456789abcdefghjkmnpqrstuvwxyz';
 
-/** What an authenticator app is told. */
+/** What an authenticator app needs. */
 export interface Enrolment {
   secret: string;
   uri: string;
 }
 
-/** Codes of an authenticator app beside the password (RFC 6238), and codes for whoever lost it. */
+/** Codes of an authenticator app beside the password (RFC 6238), and codes for owners who lost it. */
 @Injectable()
 export class SecondFactorsService {
   constructor(
@@ -55,7 +55,7 @@ export class SecondFactorsService {
   }
 
   /**
-   * Switches it on by a first code. @returns the recovery codes, which nobody is ever told again
+   * Switches it on by a first code. @returns the recovery codes, which are shown only once
    * @throws ApiException 400 for a wrong code, 409 when it was not begun or is on already
    */
   async confirm(manager: EntityManager, userId: number, code: string): Promise<string[]> {

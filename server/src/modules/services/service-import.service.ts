@@ -18,7 +18,7 @@ import { readServiceRow, type ServiceRow } from './service-row.js';
 import { Service } from './service.entity.js';
 
 const mostRows = 1_000;
-/** How many errors a refusal names; the dry run tells them all. */
+/** How many errors a refusal names; the dry run lists them all. */
 const mostErrorsNamed = 100;
 
 /** What the import makes of a row. */

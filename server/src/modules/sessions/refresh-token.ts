@@ -9,7 +9,7 @@ const pattern = new RegExp(
 
 /**
  * A refresh token: the session's id, a secret, and a seal over both that only this server can make. Hashes tell
- * which token is the newest of its session; the seal tells one that was good once from one that somebody made up.
+ * which token is the newest of its session; the seal distinguishes one that was issued from one that was invented.
  * @param secret 32 bytes that nobody can guess
  * @param sealingKey the server's own secret
  */

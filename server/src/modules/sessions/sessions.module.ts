@@ -14,7 +14,7 @@ export { type IssuedTicket, SessionTicketsService } from './session-tickets.serv
 /** Whom access tokens are for, so that none that the secret signed for another purpose is taken for one. */
 export const audience = 'api';
 
-/** Sign-ins and the tokens that stand for them. */
+/** Sign-ins and their tokens. */
 @Module({
   imports: [
     TypeOrmModule.forFeature([Session]),

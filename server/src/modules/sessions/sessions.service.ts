@@ -38,7 +38,7 @@ export interface Tokens {
   refreshToken: string;
 }
 
-/** Sign-ins and the tokens that stand for them. */
+/** Sign-ins and their tokens. */
 @Injectable()
 export class SessionsService implements OnModuleInit {
   private readonly logger = new Logger(SessionsService.name);

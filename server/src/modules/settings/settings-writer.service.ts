@@ -35,7 +35,7 @@ export class SettingsWriterService {
       isDone: (settings: SiteSettings) => wantedOf(settings).isDone(settings),
       apply: async (settings: SiteSettings) => {
         await wantedOf(settings).apply(settings);
-        // Whoever changes the firm of the demo has one of their own.
+        // Staff who change the firm of the demo have one of their own.
         settings.isDemo = false;
       },
     };

@@ -40,7 +40,7 @@ export class SiteSearchService {
     };
   }
 
-  /** One more of each kind than are wanted: whether there is one is told. */
+  /** One more of each kind than are wanted, to know whether there are more. */
   async #findRecords(
     words: string[],
     limit: number,

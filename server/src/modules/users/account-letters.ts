@@ -57,7 +57,7 @@ export class AccountLetters {
     });
   }
 
-  /** The address stays as it is, whoever agrees. */
+  /** The address stays as it is, even if both agree. */
   async giveUpEmail(manager: EntityManager, userId: number): Promise<void> {
     const purposes = [LinkPurpose.FORMER_EMAIL, LinkPurpose.NEW_EMAIL];
     await this.links.revoke(manager, subjectOf(userId), purposes);

@@ -16,7 +16,7 @@ let decoy: Promise<string> | undefined;
 
 /**
  * Whether the password is the one behind the hash. Without a hash (no such account) it takes just as long, so
- * that the answer's timing tells nobody which accounts exist.
+ * that the answer's timing does not reveal which accounts exist.
  */
 export async function verifyPassword(passwordHash: string | undefined, password: string): Promise<boolean> {
   if (passwordHash !== undefined) return hashing.run(() => verify(passwordHash, password));

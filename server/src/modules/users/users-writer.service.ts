@@ -202,7 +202,7 @@ export class UsersWriterService implements OnModuleInit {
       }
       if (user.role === UserRole.ADMIN) throw conflict('An administrator cannot be deleted.');
       await this.records.log(manager, userType, ActivityVerb.DELETED, user, caller);
-      // First, while what the account left elsewhere can still be told from what others did.
+      // First, while what the account left elsewhere can still be distinguished from that of others.
       await this.erasure.erase(manager, { subject: RecordKind.USER, ids: [id] });
       await manager.delete(User, id);
     });

@@ -1,6 +1,6 @@
 import { longestCountedName } from './visit-count.entity.js';
 
-/** What stands for everything that has no name of its own in the figures. */
+/** The name of everything that has no name of its own in the statistics. */
 export const otherName = '(other)';
 
 /** A page of this site has an address of at most two parts: `/projects/entoto-ridge-house`. */

@@ -21,7 +21,7 @@ const keptFor = '25 months';
 export const mostNamesOfDay = 500;
 
 /**
- * Only days that lines may still be added to; those before are added up already. Whoever adds up lines takes them away
+ * Only days that lines may still be added to; those before are added up already. A job that adds up lines removes them
  * in the same statement, so that several processes count none of them twice.
  */
 const addUp = `

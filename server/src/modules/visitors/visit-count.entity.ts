@@ -1,7 +1,7 @@
 import { Column, Entity, Index, PrimaryGeneratedColumn } from 'typeorm';
 import { EnumCheck, EnumColumn, TextColumn } from '../../common/database-columns.js';
 
-/** By what pages that were looked at are told apart. */
+/** By what page views are grouped. */
 export enum VisitFacet {
   /** Which page, by its path without the language. */
   PAGE = 'PAGE',
@@ -33,7 +33,7 @@ export class VisitCount {
   @EnumColumn()
   facet: VisitFacet;
 
-  /** A path, the code of a language, or the host of a site; empty: whoever came by no link. */
+  /** A path, the code of a language, or the host of a site; empty: visitors without a link. */
   @TextColumn(longestCountedName)
   name: string;
 

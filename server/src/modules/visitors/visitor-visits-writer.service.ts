@@ -10,7 +10,7 @@ import type { RequestIdentity } from '../../common/idempotency/idempotency-key.d
 import type { TrackVisitorDto } from './dto/visits.dto.js';
 import { Visitor } from './visitor.entity.js';
 
-/** The dashboard compares this month with the last one, and whoever comes back is no new visitor for a year. Counted from when they were last seen. */
+/** The dashboard compares this month with the last one, and a returning visitor is not new for a year. Counted from when they were last seen. */
 const keptFor = '13 months';
 
 /** Of one network; what is beyond is left out of the figures. */

@@ -12,7 +12,7 @@ export interface Kept {
   mails: ReceivedMail[];
 }
 
-/** What of a ledger is not as those who sent it were told, by its marks. */
+/** What of a ledger is not as its senders were answered, by its marks. */
 export interface Findings {
   lost: string[];
   doubled: string[];
@@ -48,7 +48,7 @@ const confirmed: Partial<Record<Write['kind'], string>> = {
   account: 'account-welcome',
 };
 
-/** Compares what is kept with what those were told who wrote it. */
+/** Compares what is stored with what its writers were answered. */
 export class Audit {
   private constructor(
     private readonly kept: Kept,

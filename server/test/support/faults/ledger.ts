@@ -11,7 +11,7 @@ export interface Write {
   mark: string;
   /** On the clock of `performance.now()`. */
   begunAt: number;
-  /** Whoever was never answered cannot know whether it is stored; then it may be, once. */
+  /** A client that was never answered cannot know whether it is stored; then it may be, once. */
   outcome: 'acknowledged' | 'refused' | 'unanswered';
 }
 
@@ -20,9 +20,9 @@ export class Ledger {
   readonly writes: Write[] = [];
   /** How often which status was answered, and `none` where there was no answer. */
   readonly statuses: Record<string, number> = {};
-  /** What those were told whom it was not acknowledged, by the kind of write. */
+  /** The answers that were no acknowledgement, by the kind of write. */
   readonly told = new Set<string>();
-  /** What those were told who were refused, and those whose session was not renewed. */
+  /** The answers of refused writes, and of sessions that were not renewed. */
   readonly refusals: string[] = [];
   readonly signedOut: string[] = [];
   readonly #begunAt = performance.now();

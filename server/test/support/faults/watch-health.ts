@@ -2,7 +2,7 @@ import { Agent, get } from 'node:http';
 import { setTimeout as sleep } from 'node:timers/promises';
 
 const everyMs = 50;
-/** Whoever keeps processes running waits about so long. */
+/** A process manager waits about so long. */
 const patienceMs = 3_000;
 
 /** Somebody who asks again and again, on one connection that stays open, whether the process is up. */

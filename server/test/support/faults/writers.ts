@@ -140,9 +140,9 @@ export class Writers {
     this.ledger.close();
   }
 
-  async #repeat(deed: () => Promise<unknown>): Promise<void> {
+  async #repeat(action: () => Promise<unknown>): Promise<void> {
     while (!this.#isOver) {
-      await deed();
+      await action();
       await sleep(pauseMs);
     }
   }

@@ -122,11 +122,11 @@ export class World {
 
   /** What was written since the last time this was asked, such as `INSERT projects`, and files that came. */
   async changes(): Promise<string[]> {
-    const rows = await this.app.dataSource.query<{ deed: string }[]>(
-      `WITH told AS (DELETE FROM ${copies}.writes RETURNING deed) SELECT DISTINCT deed FROM told`,
+    const rows = await this.app.dataSource.query<{ write: string }[]>(
+      `WITH deleted AS (DELETE FROM ${copies}.writes RETURNING write) SELECT DISTINCT write FROM deleted`,
     );
-    for (const { deed } of rows) this.#written.add(deed.split(' ')[1]!);
-    return rows.map(({ deed }) => deed).filter((deed) => !beside.test(deed));
+    for (const { write } of rows) this.#written.add(write.split(' ')[1]!);
+    return rows.map(({ write }) => write).filter((write) => !beside.test(write));
   }
 
   /** How many pictures lie there. */
@@ -168,7 +168,7 @@ export class World {
 
   async #keepCopies(): Promise<void> {
     const { dataSource } = this.app;
-    await dataSource.query(`CREATE SCHEMA ${copies}; CREATE TABLE ${copies}.writes (deed text);
+    await dataSource.query(`CREATE SCHEMA ${copies}; CREATE TABLE ${copies}.writes (write text);
       CREATE TABLE ${copies}.sequences AS
         SELECT quote_ident(sequencename) AS name, last_value AS value FROM pg_sequences
         WHERE schemaname = current_schema() AND last_value IS NOT NULL;

@@ -230,7 +230,7 @@ export function faultsOfParameter({ in: place, schema: given }: Parameter): { wh
   return [...sent, ...broken].map((text) => ({ what: `is ${text.slice(0, 40)}`, text }));
 }
 
-/** Texts that stand for no value of the schema. */
+/** Texts that are no value of the schema. */
 function wrongSpellings({ type, minimum = 0, maximum = 0, ...schema }: Schema): string[] {
   if (type === 'integer') {
     const words = ['many', '1.5', '1e1', '01', '+1', '0x1', '٣', '-1', 'NaN', '9'.repeat(40)];

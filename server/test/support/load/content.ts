@@ -1,5 +1,5 @@
 import { expect } from '@jest/globals';
-import type { Deed } from './load.js';
+import type { Task } from './load.js';
 import type { SiteOfTwo } from './site-of-two.js';
 
 /** A number that somebody counts up in a record, and where it is shown. */
@@ -63,17 +63,17 @@ export class Content {
     ]);
   }
 
-  get deeds(): Deed[] {
-    return this.#deeds(2_500, 80);
+  get tasks(): Task[] {
+    return this.#tasks(2_500, 80);
   }
 
   /** The same by people who never pause. */
-  get hurriedDeeds(): Deed[] {
-    return this.#deeds(0, 0);
+  get hurriedTasks(): Task[] {
+    return this.#tasks(0, 0);
   }
 
-  #deeds(writeEvery: number, readEvery: number): Deed[] {
-    const writers = this.counted.map((each): Deed => ({
+  #tasks(writeEvery: number, readEvery: number): Task[] {
+    const writers = this.counted.map((each): Task => ({
       every: writeEvery,
       do: (site) => this.#write(site, each),
     }));
@@ -100,7 +100,7 @@ export class Content {
     await this.#readEverywhere(site, each);
   }
 
-  /** Whoever was told that the write is done, and asks the one process, the other one, or through the proxy. */
+  /** A client whose write was acknowledged, and who asks one process, the other one, or the proxy. */
   async #readEverywhere(site: SiteOfTwo, each: Counted): Promise<void> {
     await site.directly(async (here, there) => {
       const places = [here, there, site.balancer.origin];

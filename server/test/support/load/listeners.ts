@@ -2,7 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { expect } from '@jest/globals';
 import { EventStream } from '../event-stream.js';
 import { waitFor } from '../wait-for.js';
-import type { Deed } from './load.js';
+import type { Task } from './load.js';
 import type { SiteOfTwo } from './site-of-two.js';
 
 /** Sooner than a page does. */
@@ -14,7 +14,7 @@ class Listener {
   #earlier: number[] = [];
   #stream: EventStream | undefined;
 
-  /** All that it was told, in order. */
+  /** All that it received, in order. */
   get told(): number[] {
     return [...this.#earlier, ...idsOf(this.#stream)];
   }
@@ -55,11 +55,11 @@ export class Listeners {
   doubled = 0;
   readonly #listeners = [1, 2, 3].map(() => new Listener());
   readonly #token: string;
-  readonly deeds: Deed[];
+  readonly tasks: Task[];
 
   constructor(token: string) {
     this.#token = token;
-    this.deeds = [{ every: 3_000, do: (site) => this.#cross(site) }];
+    this.tasks = [{ every: 3_000, do: (site) => this.#cross(site) }];
   }
 
   /** How often each had to come back. */
@@ -86,7 +86,7 @@ export class Listeners {
     };
   }
 
-  /** Each was told of everything once, and both processes count alike. */
+  /** Each received everything once, and both processes count alike. */
   async check(site: SiteOfTwo): Promise<void> {
     const rows = await site.query<{ id: number }>('SELECT id::int FROM notifications ORDER BY id');
     const ids = rows.map(({ id }) => id);

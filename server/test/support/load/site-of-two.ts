@@ -145,7 +145,7 @@ export class SiteOfTwo {
   }
 
   /**
-   * Work that names the processes it asks; none of them is told to stop before it is over.
+   * Work that names the processes it asks; none of them is stopped before it is over.
    * @param work is given two origins, which are one while the other process restarts
    */
   async directly<Result>(work: (here: string, there: string) => Promise<Result>): Promise<Result> {
@@ -159,7 +159,7 @@ export class SiteOfTwo {
     }
   }
 
-  /** As in a rolling release: told to stop, waited for, started anew, waited for. @returns the exit code */
+  /** As in a rolling release: stopped, waited for, started again, waited for. @returns the exit code */
   async restart(index: number): Promise<number | null> {
     const { origin } = this.servers[index]!;
     this.#live = this.#live.filter((each) => each !== origin);

@@ -1,7 +1,7 @@
 import { expect } from '@jest/globals';
 import { comingDay } from '../../builders/coming-day.js';
 import { form, picture } from '../../builders/pictures.js';
-import type { Deed } from './load.js';
+import type { Task } from './load.js';
 import { administrator, type SiteOfTwo } from './site-of-two.js';
 
 interface Tokens {
@@ -12,7 +12,7 @@ interface Tokens {
 /** Somebody who signs in at one process, goes on at the other, and signs out. */
 export class SignIns {
   count = 0;
-  readonly deeds: Deed[] = [{ every: 500, do: (site) => this.#comeAndGo(site) }];
+  readonly tasks: Task[] = [{ every: 500, do: (site) => this.#comeAndGo(site) }];
 
   async #comeAndGo(site: SiteOfTwo): Promise<void> {
     await site.directly(async (here, there) => {
@@ -42,10 +42,10 @@ export class Meetings {
   rounds = 0;
   /** How many had it, of those rounds in which not exactly one did. */
   readonly wrong: number[] = [];
-  readonly deeds: Deed[];
+  readonly tasks: Task[];
 
   constructor(token: string) {
-    this.deeds = [{ every: 1_000, do: (site) => this.#arrange(site, token) }];
+    this.tasks = [{ every: 1_000, do: (site) => this.#arrange(site, token) }];
   }
 
   async check(site: SiteOfTwo): Promise<void> {
@@ -92,10 +92,10 @@ export class Meetings {
 export class Pictures {
   count = 0;
   files = 0;
-  readonly deeds: Deed[];
+  readonly tasks: Task[];
 
   constructor(token: string) {
-    this.deeds = [{ every: 6_000, do: (site) => this.#add(site, token) }];
+    this.tasks = [{ every: 6_000, do: (site) => this.#add(site, token) }];
   }
 
   async #add(site: SiteOfTwo, token: string): Promise<void> {

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { expect } from '@jest/globals';
-import type { Deed } from './load.js';
+import type { Task } from './load.js';
 import type { SiteOfTwo } from './site-of-two.js';
 
 /** Visitors whose browser sends each inquiry twice at once, with one key, and lands at both processes. */
@@ -9,7 +9,7 @@ export class Inquiries {
   readonly acknowledged = new Map<string, number>();
   /** Two answers to one inquiry that name two records. */
   readonly differing: string[] = [];
-  readonly deeds: Deed[] = [{ every: 250, times: 3, do: (site) => this.#send(site) }];
+  readonly tasks: Task[] = [{ every: 250, times: 3, do: (site) => this.#send(site) }];
   lost = 0;
   doubled = 0;
 
@@ -38,10 +38,10 @@ export class Inquiries {
   }
 }
 
-/** Visitors who look at a project; each counts once a day, whichever processes hear of it. */
+/** Visitors who look at a project; each counts once a day, whichever processes count it. */
 export class Looks {
   acknowledged = 0;
-  readonly deeds: Deed[] = [{ every: 120, times: 2, do: (site) => this.#look(site) }];
+  readonly tasks: Task[] = [{ every: 120, times: 2, do: (site) => this.#look(site) }];
 
   async check(site: SiteOfTwo): Promise<void> {
     const [found] = await site.query<{ views: number }>(
@@ -61,7 +61,7 @@ export class Looks {
 export class Guesses {
   /** How many each was allowed. */
   readonly allowed: number[] = [];
-  readonly deeds: Deed[] = [{ every: 4_000, do: (site) => this.#guess(site) }];
+  readonly tasks: Task[] = [{ every: 4_000, do: (site) => this.#guess(site) }];
 
   async #guess(site: SiteOfTwo): Promise<void> {
     const client = `192.0.2.${this.allowed.length + 1}`;

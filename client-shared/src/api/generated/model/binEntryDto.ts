@@ -23,7 +23,7 @@ export interface BinEntryDto {
   expiresAt: string | null;
   /** The id of the record; unique among those of its kind. */
   id: number;
-  /** What tells it from others of the name: place, category, duration, subject, ordered design or topic. */
+  /** What distinguishes it from others of the name: place, category, duration, subject, ordered design or topic. */
   subtitle: string;
   /** What the record is called: its title, or the name of the client. */
   title: string;

@@ -58,7 +58,7 @@ export interface ContactInquiryDetailsDto {
   /** In which mails about it are written: that of the page it was sent from. */
   language: SiteLanguage;
   message: string;
-  /** What whoever sent it wrote later, to it or to one that is joined into it, newest first. */
+  /** What the sender wrote later, to it or to one that is merged into it, newest first. */
   messages: InquiryMessageDto[];
   /** Newest first. */
   notes: InquiryNoteDto[];
@@ -80,7 +80,7 @@ export interface ContactInquiryDetailsDto {
      * @nullable
      */
   repliedAt: string | null;
-  /** What staff wrote to whoever sent it, newest first. */
+  /** What staff wrote to the sender, newest first. */
   replies: InquiryReplyDto[];
   /** The other inquiries of the same person, newest first and at most 20. */
   siblings: InquirySiblingDto[];

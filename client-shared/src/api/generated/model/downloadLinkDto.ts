@@ -9,6 +9,6 @@
 
 export interface DownloadLinkDto {
   expiresAt: string;
-  /** What the link is good by; nobody is told it again. */
+  /** The token of the link; shown only once. */
   token: string;
 }

@@ -17,6 +17,6 @@ export interface NewPreviewLinkDto {
   /** Until then it is good, unless somebody withdraws it. */
   expiresAt: string;
   id: number;
-  /** Where it leads, below the address of the site. It is told this once only: nothing but its hash is kept. */
+  /** Where it leads, below the address of the site. It is shown only once: nothing but its hash is stored. */
   path: string;
 }

@@ -10,6 +10,6 @@
 export interface OwnInquiryLetterDto {
   content: string;
   createdAt: string;
-  /** Whether the office wrote it; else whoever sent the inquiry. */
+  /** Whether the office wrote it; else the sender of the inquiry. */
   isFromOffice: boolean;
 }

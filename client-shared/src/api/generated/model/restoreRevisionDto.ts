@@ -9,7 +9,7 @@
 
 export interface RestoreRevisionDto {
   /**
-     * The version that the record has now, as whoever restores has seen it: where it has another one, 409.
+     * The version that the record has now, as the caller has seen it: where it has another one, 409.
      * @minimum 1
      */
   version: number;

@@ -9,7 +9,7 @@
 
 export interface SearchHitDto {
   id: number;
-  /** What tells it from others of the same title. */
+  /** What distinguishes it from others of the same title. */
   subtitle: string;
   title: string;
   /** Path of the back office that opens the record. */

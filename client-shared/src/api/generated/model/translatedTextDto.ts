@@ -14,7 +14,7 @@ export interface TranslatedTextDto {
   english: string;
   /** Name of the field in the record's own answers. */
   field: string;
-  /** Tells this English from any other; goes along with a translation that was made from it. */
+  /** Identifies this English text; is sent with a translation that was made from it. */
   fingerprint: string;
   format: TextFormat;
   /** The most characters; of a list, of each entry. */

@@ -15,7 +15,7 @@ export class BinEntryDto {
   /** What the record is called: its title, or the name of the client. */
   title: string;
 
-  /** What tells it from others of the name: place, category, duration, subject, ordered design or topic. */
+  /** What distinguishes it from others of the name: place, category, duration, subject, ordered design or topic. */
   subtitle: string;
 
   deletedAt: Date;

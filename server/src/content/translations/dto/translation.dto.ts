@@ -19,7 +19,7 @@ export class TranslatedTextDto {
   /** As it is now; empty where there is nothing to translate. */
   english: string;
 
-  /** Tells this English from any other; goes along with a translation that was made from it. */
+  /** Identifies this English text; is sent with a translation that was made from it. */
   fingerprint: string;
 
   @ApiProperty({ type: String, nullable: true, description: 'Null where it is not translated.' })

@@ -13,14 +13,14 @@ export class SecondFactorDto {
   recoveryCodesLeft: number;
 }
 
-/** What is asked for before anything about the second step is told or changed. */
+/** What is asked for before anything about the second step is shown or changed. */
 @FieldNames<ProofDto>({ currentPassword: passwordFields.currentPassword })
 export class ProofDto {
   @CurrentPasswordField()
   currentPassword: string;
 }
 
-/** What an authenticator app is told. */
+/** What an authenticator app needs. */
 export class EnrolmentDto {
   @ApiProperty({ description: 'Base32, to type into the app.', example: 'JBSWY3DPEHPK3PXPJBSWY3DPEHPK3PXP' })
   secret: string;
@@ -38,7 +38,7 @@ export class CodeDto {
   code: string;
 }
 
-/** Shown once: nobody is ever told them again. */
+/** Shown only once. */
 export class RecoveryCodesDto {
   @ApiProperty({ type: [String], example: ['k7m2p-x9c4r'] })
   recoveryCodes: string[];

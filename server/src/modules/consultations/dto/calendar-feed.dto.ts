@@ -11,7 +11,7 @@ export class CalendarFeedDto {
   since: Date | null;
 }
 
-/** A secret address, which is told this once. */
+/** A secret address, which is shown only once. */
 export class NewCalendarFeedDto {
   /** Where calendar programs subscribe to. */
   url: string;

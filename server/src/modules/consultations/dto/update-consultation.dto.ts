@@ -10,7 +10,7 @@ import { WebAddress } from '../../../common/validation/web-address.decorator.js'
 import { ConsultationStatus } from '../consultation.enums.js';
 import { CreateConsultationDto } from './create-consultation.dto.js';
 
-/** What led to a consultation is said by whoever asks for it; who holds it may become nobody again. */
+/** Only the client's request says what led to a consultation; its consultant may be removed again. */
 class EditableConsultation extends OmitType(CreateConsultationDto, ['cameFrom', 'consultantId']) {}
 
 /** What to change of a consultation; what is left out stays. */

@@ -66,11 +66,11 @@ export class ContactInquiryDetailsDto extends ContactInquiryDto {
   @ApiProperty({ type: [InquiryNoteDto] })
   notes: InquiryNoteDto[];
 
-  /** What staff wrote to whoever sent it, newest first. */
+  /** What staff wrote to the sender, newest first. */
   @ApiProperty({ type: [InquiryReplyDto] })
   replies: InquiryReplyDto[];
 
-  /** What whoever sent it wrote later, to it or to one that is joined into it, newest first. */
+  /** What the sender wrote later, to it or to one that is merged into it, newest first. */
   @ApiProperty({ type: [InquiryMessageDto] })
   messages: InquiryMessageDto[];
 

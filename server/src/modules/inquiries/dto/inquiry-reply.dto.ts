@@ -6,7 +6,7 @@ import { MailStatus } from '../../mail/mail.module.js';
 import { InquiryReply } from '../inquiry-reply.entity.js';
 import { InquiryStatus } from '../inquiry-status.enum.js';
 
-/** A mail to whoever sent the inquiry. */
+/** A mail to the sender of the inquiry. */
 export class SendInquiryReplyDto extends PickType(InquiryReply, ['subject', 'content']) {
   /** What the inquiry is from then on; where it is left out it stays. */
   @IsOptional()

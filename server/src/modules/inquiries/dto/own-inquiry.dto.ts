@@ -6,7 +6,7 @@ import type { InquiryReply } from '../inquiry-reply.entity.js';
 
 /** What was written about an inquiry after it, by either side. */
 export class OwnInquiryLetterDto {
-  /** Whether the office wrote it; else whoever sent the inquiry. */
+  /** Whether the office wrote it; else the sender of the inquiry. */
   isFromOffice: boolean;
 
   content: string;
@@ -14,7 +14,7 @@ export class OwnInquiryLetterDto {
   createdAt: Date;
 }
 
-/** An inquiry as whoever sent it sees it: without what staff note for themselves. */
+/** An inquiry as its sender sees it: without the notes of staff. */
 export class OwnInquiryDto extends ReadType(ContactInquiry, [
   'id',
   'email',

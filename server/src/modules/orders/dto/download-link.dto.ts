@@ -3,7 +3,7 @@ import { DesignFileDto } from './design-file.dto.js';
 
 /** A link to the files of a bought design, just made. */
 export class DownloadLinkDto {
-  /** What the link is good by; nobody is told it again. */
+  /** The token of the link; shown only once. */
   token: string;
 
   expiresAt: Date;

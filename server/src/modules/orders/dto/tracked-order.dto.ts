@@ -3,7 +3,7 @@ import { ReadType } from '../../../common/fields/dto-types.js';
 import { DesignOrder } from '../design-order.entity.js';
 import { TrackedChangeDto } from './tracked-change.dto.js';
 
-/** What a tracking code tells: nothing about the person who ordered. */
+/** What a tracking code reveals: nothing about the person who ordered. */
 export class TrackedOrderDto extends ReadType(DesignOrder, [
   'status',
   'price',

@@ -25,6 +25,6 @@ export class PreviewLinkDto {
 
 /** A link that was just made. */
 export class NewPreviewLinkDto extends PreviewLinkDto {
-  /** Where it leads, below the address of the site. It is told this once only: nothing but its hash is kept. */
+  /** Where it leads, below the address of the site. It is shown only once: nothing but its hash is stored. */
   path: string;
 }

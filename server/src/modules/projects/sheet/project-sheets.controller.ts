@@ -10,7 +10,7 @@ import type { SiteLanguage } from '../../../common/language/site-language.enum.j
 import { ProjectSheetQuery } from '../dto/project-sheet-query.dto.js';
 import { ProjectSheetsService } from './project-sheets.service.js';
 
-/** Projects to take along. */
+/** Projects as PDF. */
 @ApiTags('projects')
 @Controller('projects')
 @Public()

@@ -25,7 +25,7 @@ export class SearchHitDto {
 
   title: string;
 
-  /** What tells it from others of the same title. */
+  /** What distinguishes it from others of the same title. */
   subtitle: string;
 
   /** Path of the back office that opens the record. */

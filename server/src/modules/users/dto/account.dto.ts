@@ -1,7 +1,7 @@
 import { ReadType } from '../../../common/fields/dto-types.js';
 import { User } from '../../accounts/accounts.module.js';
 
-/** An account, as whoever signs in to it is answered. */
+/** An account, as its owner sees it. */
 export class AccountDto extends ReadType(User, [
   'id',
   'name',
