@@ -37,7 +37,7 @@ export class VisitorInquiriesWriterService {
     private readonly idempotency: IdempotencyService,
   ) {}
 
-  /** Files an inquiry; what looks like spam too, of which nobody is told. */
+  /** Files an inquiry. What looks like spam is filed too, without mails. */
   submit(
     { name, cameFrom, website, secondsShown, ...message }: CreateContactInquiryDto,
     language: SiteLanguage,
