@@ -24,17 +24,15 @@ may do everything.
 ### Errors
 Every failure is \`{ success: false, message, error: { code, message, details? } }\` with a matching status.
 
-| status | code | what to do |
-| --- | --- | --- |
-| 400 | VALIDATION_ERROR | correct the fields in \`details\`: \`[{ field, message }]\` |
-| 401 | UNAUTHORIZED, INVALID_CREDENTIALS, SECOND_FACTOR_REQUIRED | refresh the token, or sign in |
-| 403 | FORBIDDEN | use an account with the role of the call |
-| 404 | NOT_FOUND | the record does not exist, or the account may not see it |
-| 409 | CONFLICT | the state does not allow it; for an old \`version\`, \`details.current\` is the record as it is now |
-| 413, 415 | PAYLOAD_TOO_LARGE, UNSUPPORTED_MEDIA_TYPE | send JSON, or a form where the call takes files |
-| 429 | RATE_LIMITED | wait for the seconds of \`Retry-After\` |
-| 500 | INTERNAL_ERROR | report it with the \`X-Request-Id\` of the answer |
-| 503 | SERVICE_UNAVAILABLE | try again; \`Retry-After\` says when, if known |
+- **400** VALIDATION_ERROR: correct the fields in \`details\`, \`[{ field, message }]\`.
+- **401** UNAUTHORIZED, INVALID_CREDENTIALS, SECOND_FACTOR_REQUIRED: refresh the token, or sign in.
+- **403** FORBIDDEN: use an account with the role of the call.
+- **404** NOT_FOUND: the record does not exist, or the account may not see it.
+- **409** CONFLICT: the state does not allow it. For an old \`version\`, \`details.current\` is the record as it is now.
+- **413**, **415** PAYLOAD_TOO_LARGE, UNSUPPORTED_MEDIA_TYPE: send JSON, or a form where the call takes files.
+- **429** RATE_LIMITED: wait for the seconds of \`Retry-After\`.
+- **500** INTERNAL_ERROR: report it with the \`X-Request-Id\` of the answer.
+- **503** SERVICE_UNAVAILABLE: try again; \`Retry-After\` says when, if known.
 
 \`code\` is the same in every language. Messages for visitors follow \`Accept-Language\` (\`en\`, \`am\` or \`om\`);
 messages that only staff and programs can get are in English.
