@@ -46,7 +46,7 @@ function directionsOf(client, other) {
 
 /** Words of comments that readers have to translate; docs/conventions.md says what to write instead. */
 const unusualWords = [
-  ...['deed', 'deeds', 'whoever', 'whomever', 'tells', 'told'],
+  ...['deed', 'deeds', 'whoever', 'whomever', 'tells', 'told', 'stands'],
   ...['stands for', 'stand for', 'hears of', 'hear of', 'takes along', 'taken along', 'comes to'],
 ];
 

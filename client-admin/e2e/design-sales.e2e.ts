@@ -31,7 +31,7 @@ test(
     });
     const buyer = ownName('Buyer');
 
-    // What is sold stands on its page, and opens in the dialog that orders it.
+    // Its page shows what is sold, and opens in the dialog that orders it.
     await page.goto(`/projects/${project.slug}`);
     await expect(page.getByRole('heading', { name: 'What you get' })).toBeVisible();
     await expect(page.getByText('For one house.')).toBeVisible();

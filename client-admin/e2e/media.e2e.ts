@@ -52,7 +52,7 @@ test(
     await expect(page.getByText('Picture saved')).toBeVisible();
     await expect(dialog).toBeHidden();
 
-    // What was said is found, and stands there after a reload.
+    // The text is found, and is there after a reload.
     await page.getByPlaceholder('Search names and words...').fill('barandaa galgala');
     await page.getByRole('button', { name }).click();
     await expect(page).toHaveURL(/view=\d+/);

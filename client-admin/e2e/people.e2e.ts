@@ -6,7 +6,7 @@ import { asColleague, openAsStaff, ownName } from './sign-in.js';
 const password = 'Correct1';
 const newPassword = 'Gojjam77';
 
-/** Of the link only what the server under test stands before: its own address is another one. */
+/** The link without its origin: the server under test has another one. */
 const pathOf = (link: string) => new URL(link).pathname + new URL(link).hash;
 
 const ownAddress = (name: string) => `${ownName(name).replaceAll(' ', '-').toLowerCase()}@mail.example`;

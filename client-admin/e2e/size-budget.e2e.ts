@@ -3,7 +3,7 @@ import type { Response } from '@playwright/test';
 import { expect, test } from '../../e2e/test.js';
 import { paths } from '../src/paths.js';
 
-/** What the door may weigh in scripts, in bytes as they travel (brotli). What stands behind it comes while one types. */
+/** What the door may weigh in scripts, in bytes as they travel (brotli). The rest loads while one types. */
 const DOOR_SCRIPT = 136_000;
 
 test(

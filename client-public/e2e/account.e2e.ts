@@ -14,7 +14,7 @@ async function openAccount(page: Page): Promise<void> {
   await page.getByRole('button', { name: /^(Your account|Sign up or log in)$/ }).click();
 }
 
-/** Of the link only what the server under test stands before: its own address is another one. */
+/** The link without its origin: the server under test has another one. */
 const pathOf = (link: string) => new URL(link).pathname + new URL(link).hash;
 
 test('a forgotten password is replaced by a link', { tag: '@one-width' }, async ({ page, request }) => {

@@ -8,7 +8,7 @@ let count = 0;
 const ownAddress = () =>
   `client-${Date.now().toString(36)}${process.pid.toString(36)}${(count += 1)}@mail.example`;
 
-/** Of the link only what the server under test stands before: its own address is another one. */
+/** The link without its origin: the server under test has another one. */
 const pathOf = (link: string) => new URL(link).pathname + new URL(link).hash;
 
 async function book(request: APIRequestContext, email: string, language: string): Promise<void> {

@@ -16,7 +16,7 @@ async function send<Sent>(request: APIRequestContext, path: string, data: object
   return ((await answer.json()) as { data: Sent }).data;
 }
 
-/** Of the link only what the server under test stands before: its own address is another one. */
+/** The link without its origin: the server under test has another one. */
 const pathOf = (link: string) => new URL(link).pathname + new URL(link).hash;
 
 test.describe('on a phone', { tag: '@phone' }, () => {

@@ -62,7 +62,7 @@ for (const [path, BUDGET] of Object.entries(BUDGETS))
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   });
 
-/** The server makes narrower pictures behind its first start; what stands in for one may be kept for a minute only. */
+/** The server makes narrower pictures behind its first start; the original in place of one may be cached for a minute only. */
 async function untilPicturesAreMade(request: APIRequestContext, path: string): Promise<void> {
   const html = await (await request.get(path)).text();
   const narrow = new Set([...html.matchAll(/\/uploads\/[\w./-]+\.w\d+\.webp/g)].map(([address]) => address));

@@ -53,7 +53,7 @@ export function createApp(config: Config, dataSource: DataSource): Promise<NestF
   const front = new ServerFront();
   const adapter = new FastifyAdapter({
     serverFactory: front.createServer,
-    // Only the nearest proxy's word counts: what stands before it in X-Forwarded-For is the client's own invention.
+    // Only the nearest proxy's word counts: addresses before it in X-Forwarded-For are invented by the client.
     trustProxy: config.trustProxy && ((_address: string, hop: number) => hop === 0),
     bodyLimit: largestBodyBytes,
     genReqId: () => randomUUID(),

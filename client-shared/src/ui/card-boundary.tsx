@@ -4,12 +4,12 @@ interface CardBoundaryProps {
   children: ReactNode;
   /** The record that the card shows: when a newer one takes its place, the card is tried again. */
   of?: unknown;
-  /** What stands there instead; nothing, unless said otherwise. */
+  /** What is shown instead; nothing, unless said otherwise. */
   fallback?: ReactNode;
 }
 
 /**
- * Around each card of a list: one that cannot be shown goes alone, and the list stands. A rendered page has nothing
+ * Around each card of a list: one that cannot be shown goes alone, and the list stays. A rendered page has nothing
  * in its place either, because a server's renderer knows of Suspense only.
  */
 export function CardBoundary({ children, of, fallback = null }: CardBoundaryProps) {

@@ -4,7 +4,7 @@ import { ShownRecord, type VersionedRecord } from './staff-record.js';
 
 /** Columns of records that staff put in order. */
 export abstract class OrderedRecord extends ShownRecord {
-  /** Where it stands among the others, from 0; ids settle ties. */
+  /** Its place among the others, from 0; ids settle ties. */
   @Column({ type: 'integer', default: 0 })
   place: number;
 }

@@ -8,7 +8,7 @@ export interface S3Settings {
   region: string;
   accessKeyId: string;
   secretAccessKey: string;
-  /** Whether the bucket's name stands in the path of an address, and not in its host. */
+  /** Whether the bucket's name is in the path of an address, and not in its host. */
   pathStyle: boolean;
 }
 

@@ -5,7 +5,7 @@ import type { ContentType } from './content-type.js';
 import { PictureUse } from './pictures/picture-use.entity.js';
 import { Translation } from './translations/translation.entity.js';
 
-/** Removes what stands beside records that go for good; their revisions go by `Erasure`. */
+/** Removes rows about records that are deleted for good; their revisions go by `Erasure`. */
 export async function removeBeside(
   manager: EntityManager,
   { kind, entity, slugOf }: ContentType,

@@ -3,7 +3,7 @@ import type { FastifyInstance } from 'fastify';
 
 export const oneYearSeconds = 365 * 24 * 60 * 60;
 
-/** For so long what stands in for a file that is not made yet may be kept. */
+/** How long the original in place of a file that is not made yet may be cached. */
 export const meanwhileSeconds = 60;
 
 /** Files of the first folder that has them, whose names change with their content, so browsers may keep them for good. */

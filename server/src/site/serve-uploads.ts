@@ -11,7 +11,7 @@ import { meanwhileSeconds, serveFiles } from './serve-files.js';
 
 /**
  * Images go as AVIF to browsers that know it, where such a file lies beside; the address stays the same. For a narrower
- * version that is not made yet the original stands in.
+ * version that is not made yet the original is served.
  */
 export async function serveUploads(fastify: FastifyInstance, storage: FileStorage): Promise<void> {
   if (storage instanceof DiskStorage) await serveFolder(fastify, storage.root);

@@ -7,7 +7,7 @@ import { TestApp } from '../support/test-app.js';
 let app: TestApp;
 let build: Build;
 
-/** What would run, or end the element it stands in, if it were not written as a text. */
+/** What would run, or end the element around it, if it were not written as a text. */
 const evil = `</script></title><script>alert(1)</script><img src=x onerror=alert(2)>"'><svg/onload=alert(3)>\u2028]]>--><!--`;
 
 const markdown = [

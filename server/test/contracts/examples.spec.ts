@@ -28,7 +28,7 @@ interface Step {
   after?: string;
   /** What must have happened before. */
   before?: () => Promise<unknown>;
-  /** Sent instead of the body, which then stands in the document for it. */
+  /** Sent instead of the body, which the document then shows in its place. */
   form?: () => Promise<FormData>;
 }
 
@@ -718,7 +718,7 @@ interface Example {
   answer: unknown;
 }
 
-/** What stands in a call's place for something that an earlier answer brought. */
+/** The placeholder in a call for something that an earlier answer brought. */
 const placeholders = /\{(\w+)\}/g;
 
 let app: TestApp;

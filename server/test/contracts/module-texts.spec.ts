@@ -63,7 +63,7 @@ describe('what modules say of failures', () => {
   it('is looked at here, whatever module it is in', () => {
     const source = join(import.meta.dirname, '../../src/modules');
     const files = readdirSync(source, { recursive: true, encoding: 'utf8' }).map((path) => basename(path));
-    // What the firm says of itself, and what stands in mails, is no failure.
+    // The firm's own texts, and those of mails, are no failures.
     const others = ['firm-texts.ts', 'mail-texts.ts'];
     const found = files.filter((name) => name.endsWith('-texts.ts') && !others.includes(name));
     expect(found.sort()).toEqual(Object.keys(modules).map((name) => `${name}.ts`));

@@ -134,7 +134,7 @@ describe('openapi.json', () => {
     expect(withoutKey.map(({ name }) => name)).toEqual([
       'POST /api/v1/auth/login',
       'POST /api/v1/auth/refresh',
-      // The link stands in the body, where no log sees it.
+      // The link is in the body, where no log sees it.
       'POST /api/v1/consultations/own',
       'POST /api/v1/consultations/own/times',
       'POST /api/v1/own-records',

@@ -68,7 +68,7 @@ async function leaveTraces(settings: Record<string, string>): Promise<string> {
   const { data } = await server!.post<{ accessToken: string }>('/auth/login', {
     ...{ email: 'admin@example.com', password: 'Correct1' },
   });
-  // What is searched for stands in an address, which no log may hold.
+  // The searched words are in an address, which no log may hold.
   await call('GET', `/contact-inquiries?search=${encodeURIComponent(email)}`, data.accessToken);
   await fetch(`${server!.origin}/api/v1/contact-inquiries?search=${email}&page=${phone}`);
   return data.accessToken;

@@ -38,7 +38,7 @@ export function readFiles(folder: string, ...without: string[]): string {
 
 /** The lines of a text that name a person, as an email, by a word of the name or by the number in any spelling. */
 export function tracesIn(text: string, person: { words: string[]; phone: string }): string[] {
-  // The last nine digits say who it is; what stands between them does not matter.
+  // The last nine digits say who it is; signs between them do not matter.
   const digits = [...person.phone.replace(/[^0-9]/g, '').slice(-9)].join(String.raw`[\s().\/-]*`);
   const trace = new RegExp([...person.words, digits].join('|'), 'i');
   return text.split('\n').filter((line) => trace.test(line));

@@ -27,7 +27,7 @@ export async function command(name: 'backup' | 'restore', instance: Instance, fi
   );
 }
 
-/** Every row of every table, and where each sequence stands, but for those of tables that a backup does not hold. */
+/** Every row of every table, and the value of each sequence, but for those of tables that a backup does not hold. */
 export async function contentOf(instance: Instance): Promise<Record<string, unknown>> {
   const database = await openDatabase(readConfig({ ...instance }));
   const dataSource = await createDataSource(database, []).initialize();

@@ -1,7 +1,7 @@
 /**
  * The rows of a CSV file as the strictest spreadsheet reads them: outside of quotes a line feed ends a row,
- * whether or not a carriage return stands before it, and so does a carriage return alone.
- * @throws Error where a quote stands inside a bare cell, or anything but the end of the cell follows one
+ * whether or not a carriage return comes before it, and so does a carriage return alone.
+ * @throws Error where a quote is inside a bare cell, or anything but the end of the cell follows one
  */
 export function readStrictCsv(text: string): string[][] {
   const rows: string[][] = [];

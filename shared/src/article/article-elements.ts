@@ -8,7 +8,7 @@ const ownPage = /^\/(?![/\\]|(?:api|admin|docs|uploads)(?:\/|$))[^.]*$/;
 /** An image of ours, whose name says its size. */
 const sizedImage = /^\/uploads\/.+-(\d+)x(\d+)\.webp$/;
 
-/** How wide a picture stands in an article. */
+/** How wide a picture is shown in an article. */
 const pictureSizes = '(width < 64rem) 92vw, 60rem';
 
 /** Changes an element in its place. @returns where to look next, where that is not behind it */
@@ -34,7 +34,7 @@ const changes: Record<string, Change> = {
     if (!src) return replace(place, []);
     picture.properties = { ...sourceOf(String(src)), alt, loading: 'lazy', decoding: 'async' };
   },
-  /** A picture that stands alone is a figure, with its title as the caption. */
+  /** A picture alone in its paragraph is a figure, with its title as the caption. */
   p: (paragraph) => {
     const parts = paragraph.children.filter((part) => part.type !== 'text' || part.value.trim() !== '');
     const [first] = parts;
@@ -66,7 +66,7 @@ export function articleElements() {
   };
 }
 
-/** @returns where what took its place stands, to be looked at next */
+/** @returns the index of its replacement, to be visited next */
 function replace({ parent, index }: Place, children: ElementContent[]): number {
   parent.children.splice(index, 1, ...children);
   return index;

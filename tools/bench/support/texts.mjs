@@ -1,5 +1,5 @@
 // Texts as long and as varied as those that people write, made by the database itself: words of three syllables, each
-// of which stands in a few records only, so that a search for one has something to find.
+// of which is in a few records only, so that a search for one has something to find.
 
 const syllables = 'ba bo da de fa fi ga go ha ka ke la lo ma me na ne pa ra re sa se ta te wa'.split(' ');
 

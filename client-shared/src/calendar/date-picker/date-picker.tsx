@@ -32,7 +32,7 @@ interface DatePickerProps extends Pick<TextInputProps, 'label' | 'error' | 'requ
 }
 
 /**
- * A day, typed or chosen from a month of either calendar. Below the field it stands in the other calendar. What cannot
+ * A day, typed or chosen from a month of either calendar. Below the field it is shown in the other calendar. What cannot
  * be a day is said in a sentence once the field is left; Escape closes the month before the dialog around it.
  */
 export function DatePicker({

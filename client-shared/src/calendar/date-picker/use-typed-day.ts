@@ -30,7 +30,7 @@ export function useTypedDay({ value, onChange, min, reading }: TypedDay) {
   return {
     text: isOwn ? typed : value && formatDateIn(reading.calendar, value, reading.language),
     fault: isOwn && isLeft && found && 'fault' in found ? found.fault : undefined,
-    /** Whether what stands in the field is no day, said or not. */
+    /** Whether the text of the field is no day, said or not. */
     isFaulty: isOwn && found !== undefined && 'fault' in found,
     type: (text: string) => {
       const next = text.trim() ? read(text) : undefined;

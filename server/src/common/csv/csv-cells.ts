@@ -8,8 +8,8 @@ const formula = /^'*[=+\-@\t\r＝＋－＠]/;
 const defused = /^'+[=+\-@\t\r＝＋－＠]/;
 
 /**
- * What stands in the file for a value. An apostrophe in front keeps a spreadsheet from calculating a text; one
- * that stands there already gets another, so that `readText` finds what was written.
+ * The text of a value in the file. An apostrophe in front keeps a spreadsheet from calculating a text; one
+ * that is there already gets another, so that `readText` finds what was written.
  */
 export function writeCell(value: CsvValue): string {
   if (value === null) return '';

@@ -1,4 +1,4 @@
-/** The names in the first row of a file: beside each date stands the Ethiopian one. */
+/** The names in the first row of a file: each date has a column for the Ethiopian one. */
 export function columnNames(columns: readonly string[]): string[] {
   return columns.flatMap((column) => (isDated(column) ? [column, `${column}Ethiopian`] : [column]));
 }

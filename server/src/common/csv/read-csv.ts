@@ -23,7 +23,7 @@ export interface CsvRecord<Column extends string> {
 
 /**
  * Reads a CSV file whose first row names its columns. Programs separate by semicolons or tabs where the comma
- * stands in numbers, so those are understood as well. Empty rows are left out.
+ * is the decimal sign, so those are understood as well. Empty rows are left out.
  * @throws ApiException 400 and 415 for a file that cannot be read so
  */
 export function readCsv<Column extends string>(

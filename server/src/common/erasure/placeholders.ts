@@ -1,4 +1,4 @@
-/** What stands in a record in place of whom it was about, where something has to. */
+/** Replaces personal data where a column may not be empty. */
 export const erasedName = 'Erased person';
 
 /** Nobody can have it: `.invalid` is no domain and never will be. */

@@ -148,7 +148,7 @@ export function ImageField(): PropertyDecorator {
   return applyDecorators(PictureField({ description }), ImageOrAddress());
 }
 
-/** The path of a picture, or its absolute https address; null: none. How a request names one stands in its DTO. */
+/** The path of a picture, or its absolute https address; null: none. The DTO says how a request names one. */
 export function PictureField(options: FieldOptions = {}): PropertyDecorator {
   return applyDecorators(
     TextColumn(textLimits.short, { nullable: true }),
@@ -159,7 +159,7 @@ export function PictureField(options: FieldOptions = {}): PropertyDecorator {
   );
 }
 
-/** Paths of pictures in order, or pairs of them. How a request names them stands in its DTO. */
+/** Paths of pictures in order, or pairs of them. The DTO says how a request names them. */
 export function PicturesField(options: FieldOptions = {}): PropertyDecorator {
   return applyDecorators(
     Column({ type: 'jsonb', default: [] }),

@@ -1,8 +1,7 @@
 /**
  * An address as far as it says which page or call is meant: what follows may be a tracking code, or somebody's search.
- * A code also stands behind `/track/`, where the API takes it, and who has what stands behind `/preview/` may look at
- * what is not published; who has what stands behind `/downloads/` loads what was bought, and behind `/calendars/` reads a
- * calendar of the firm.
+ * `/track/` is followed by a code. The token after `/preview/` opens what is not published, the one after `/downloads/`
+ * what was bought, and the one after `/calendars/` a calendar of the firm.
  */
 export function plainAddress(address: string): string {
   const path = address.replace(/[?#].*$/s, '');

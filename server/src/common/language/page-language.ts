@@ -1,6 +1,6 @@
 import { SiteLanguage } from './site-language.enum.js';
 
-/** Where a page of the site stands in a language: English is the plain one. @param path of the page, `/blog` */
+/** The path of a page of the site in a language: English is the plain one. @param path of the page, `/blog` */
 export function pathInLanguage(path: string, language: SiteLanguage): string {
   if (language === SiteLanguage.en) return path;
   return path === '/' ? `/${language}` : `/${language}${path}`;

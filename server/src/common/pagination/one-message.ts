@@ -24,7 +24,7 @@ export async function sendTogether(dataSource: DataSource, texts: string[]): Pro
 
 /**
  * A statement with its parameters written into it, so that several can be sent as one text. The placeholders are the
- * query builder's: what a visitor sent stands among the parameters, never in the SQL.
+ * query builder's: what a visitor sent is a parameter, never part of the SQL.
  */
 export function asText(sql: string, parameters: unknown[]): string {
   return sql.replace(/\$(\d+)/g, (_, number) => literal(parameters[Number(number) - 1]));

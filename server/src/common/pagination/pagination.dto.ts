@@ -1,6 +1,6 @@
 import { ApiProperty } from '@nestjs/swagger';
 
-/** Where a page stands in its list. */
+/** The place of a page in its list. */
 export class PaginationDto {
   /** Number of this page, from 1. */
   @ApiProperty({ type: 'integer' })

@@ -10,7 +10,7 @@ interface Searched extends ObjectLiteral {
 type SearchedColumn = 'searchText' | 'searchTitle';
 
 /**
- * Keeps the rows in which every word of the search stands, however it is written.
+ * Keeps the rows that contain every word of the search, however it is written.
  * @param column where the words have to stand
  */
 export function whereSearch<Entity extends Searched>(
@@ -25,7 +25,7 @@ export function whereSearch<Entity extends Searched>(
 
 /**
  * Whether a record holds a word, itself or by its key; compared as the index compares. The words are folded here and not
- * by the functions that fold texts: planning a query would call them for each place where the word stands.
+ * by the functions that fold texts: planning a query would call them for each place where the word is found.
  */
 function holdsWord<Entity extends Searched>(
   builder: SelectQueryBuilder<Entity>,

@@ -4,7 +4,7 @@ import { fold, foldInPlace, keyOf, withoutPrefix, type WordKey } from './fold.js
 /** A piece of a text; the pieces side by side are the text. */
 export interface MarkedPart {
   text: string;
-  /** Whether a searched word stands here. */
+  /** Whether this part is a searched word. */
   isMatch: boolean;
 }
 
@@ -30,14 +30,14 @@ export function markWords(text: string, words: string[]): MarkedPart[] {
 }
 
 /**
- * The part of a long text around the first of the words, at whole words; its beginning where none of them stands in it.
+ * The part of a long text around the first of the words, at whole words; its beginning where it has none of them.
  * @param length most characters, but for the ellipses
  */
 export function excerptAround(text: string, words: string[], length: number): string {
   const line = text.replace(/\s+/g, ' ').trim();
   if (line.length <= length) return line;
   const first = Math.min(...findRanges(line, words).map(({ start }) => start));
-  // A third of the room goes to what stands before.
+  // A third of the length goes to the text before.
   const wanted = Number.isFinite(first) ? Math.max(0, first - Math.floor(length / 3)) : 0;
   const from = wanted === 0 ? 0 : line.indexOf(' ', wanted - 1) + 1 || wanted;
   const rest = line.slice(from);

@@ -29,7 +29,7 @@ export class SearchedText {
     for (const { script, key } of keysOf(this.folded)) this.keys[script].push(key);
   }
 
-  /** Whether every word stands in it. */
+  /** Whether it contains every word. */
   holds({ words }: SearchedWords): boolean {
     return words.every(({ folded, key }) => this.folded.includes(folded) || this.#sounds(key));
   }

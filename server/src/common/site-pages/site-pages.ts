@@ -9,7 +9,7 @@ export interface SitePage {
   title: string;
   /** What it says of itself in a few sentences. */
   text: string;
-  /** What else stands on it and words are looked for in. */
+  /** Its other texts, which are searched too. */
   more: string;
   image: string | null;
 }

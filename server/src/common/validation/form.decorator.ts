@@ -123,7 +123,7 @@ function numberFrom(value: unknown): unknown {
 /** What is no list comes back as it was, for the checks to refuse. */
 function listFrom(value: unknown): unknown {
   const list = typeof value === 'string' ? parseJson(value) : value;
-  // What stands inside the JSON text was hidden from the check for texts that cannot be stored.
+  // The content of the JSON text was hidden from the check for texts that cannot be stored.
   if (!Array.isArray(list) || !list.every(isStorable)) return value === '' ? [] : value;
   const trimmed = list.map((entry: unknown) => (typeof entry === 'string' ? entry.trim() : entry));
   return [...new Set(trimmed.filter((entry) => entry !== ''))];

@@ -40,7 +40,7 @@ export class RequestPipe extends ValidationPipe {
     }
     const inherited = findInheritedName(value, '');
     if (inherited !== undefined) throw validationError([unknownField(clipped(inherited))]);
-    // What stands in the path has pipes of its own; here it would become a number, however it was spelled.
+    // Values in the path have pipes of their own; here it would become a number, however it was spelled.
     if (metadata.type === 'param') return value;
     return super.transform(metadata.type === 'query' ? withoutEmpty(value) : value, metadata);
   }

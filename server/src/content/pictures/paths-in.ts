@@ -1,4 +1,4 @@
-/** The path of a picture of the site, wherever it stands. */
+/** The path of a picture of the site, anywhere in a text. */
 export const picturePaths = /\/uploads\/(?:[\w-]+\/)*[\w-]+\.webp/g;
 
 /** The paths of pictures that stand anywhere in some content. */

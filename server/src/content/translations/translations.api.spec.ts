@@ -360,7 +360,7 @@ describe('lists by title', () => {
   it('are in the order of what the reader sees, page by page', async () => {
     const tower = await build.project({ title: 'Tower' });
     await build.project({ title: 'Zebra Court' });
-    // ሀ stands before ነ in Amharic, and Latin letters before both.
+    // ሀ comes before ነ in Amharic, and Latin letters before both.
     await translate('am', { title: 'ሀ ግንብ' }, { published: true, record: tower });
     await translate('am', { title: 'ነ ቤት' }, { published: true });
     const byTitle = '/projects?sortBy=title&sortOrder=asc';

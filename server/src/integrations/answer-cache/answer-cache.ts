@@ -26,7 +26,7 @@ const longestAddress = 300;
 
 const keptHeaders = ['content-type', 'cache-control', 'content-language', 'vary'];
 
-/** What stands before finished answers. */
+/** What runs before finished answers. */
 export interface Front {
   /** @returns headers of this very answer; undefined where the request has to go the usual way, to be refused */
   admit: (request: IncomingMessage) => OutgoingHttpHeaders | undefined;

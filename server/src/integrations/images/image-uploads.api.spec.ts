@@ -36,7 +36,7 @@ const create = async () =>
     token,
   });
 
-/** Stands between the server and its database. @param between is given each statement, who sends it, and how to */
+/** Intercepts statements between the server and its database. @param between is given each statement, who sends it, and how to */
 function intercept(
   between: (statement: string, runner: object, send: () => Promise<unknown>) => Promise<unknown>,
 ): void {

@@ -1,5 +1,5 @@
 // The process that works on images, started by image-tasks.ts: libvips keeps the memory that it once had, so it does
-// not live in the server. Node runs this file as it stands in tests, so it imports nothing of ours.
+// not live in the server. Node runs this file uncompiled in tests, so it imports nothing of ours.
 import { setPriority } from 'node:os';
 import sharp, { type Sharp } from 'sharp';
 

@@ -23,7 +23,7 @@ interface Column {
 type Face = 'ethiopic' | 'latin' | 'latin-ext';
 
 const ethiopic = /[\u1200-\u139f\u2d80-\u2ddf\uab00-\uab2f]/;
-/** What stands in the file of the other Latin letters; see its package. */
+/** The letters in the file of the other Latin letters; see its package. */
 const furtherLatin = /[\u0100-\u0130\u0132-\u0151\u0154-\u02ba\u1e00-\u1eff\u20a0-\u20ab\u20ad-\u20c0]/;
 const space = /\s/;
 
@@ -96,7 +96,7 @@ export class Typesetter {
   }
 }
 
-/** Parts of a line that are in one face each; a space is in that of what stands before it. */
+/** Parts of a line that are in one face each; a space is in that of the text before it. */
 export function runsOf(text: string): { face: Face; text: string }[] {
   const runs: { face: Face; text: string }[] = [];
   for (const letter of text) {

@@ -15,7 +15,7 @@ import { accountTexts } from '../accounts/accounts.module.js';
 import { SessionTicketsService } from '../sessions/sessions.module.js';
 import { authTexts } from './auth-texts.js';
 
-/** Stands before every route: what is not said to be open is for ADMIN only. */
+/** Guards every route: one without a decorator is for ADMIN only. */
 @Injectable()
 export class AccessGuard extends AuthGuard('jwt') {
   constructor(

@@ -194,7 +194,7 @@ async function schedule(
   if (isArranged) {
     const hasNewWish =
       consultation.preferredDate !== preferredDate || consultation.preferredTime !== preferredTime;
-    // What staff say goes first. Else a time stands only while nobody cancelled it or wishes for another one.
+    // What staff say goes first. Else a time is kept only while nobody cancelled it or requests another one.
     const stands = wanted.scheduledAt || (keepsItsTime(status) && !hasNewWish);
     if (!stands || !consultation.scheduledAt) {
       consultation.scheduledAt = wishedInstant(consultation) ?? consultation.scheduledAt;

@@ -82,7 +82,7 @@ export class InquiryJoinsWriterService {
   }
 }
 
-/** @throws ApiException 409 with what stands in the way */
+/** @throws ApiException 409 with the reason */
 async function requireJoinable(
   manager: EntityManager,
   { id, joinedIntoId }: ContactInquiry,

@@ -18,7 +18,7 @@ const lists: Record<StaffLetter['kind'], string> = {
 
 /**
  * A letter to staff about what a visitor did, with a link to it.
- * @param language of the firm; the visitor's own stands among the facts
+ * @param language of the firm; the visitor's own is one of the facts
  */
 export function writeToStaff(
   letter: StaffLetter,

@@ -37,7 +37,7 @@ export const backOfficeLists: Record<NotificationSubject, string> = {
   [BACKUP]: '/admin/notifications',
 };
 
-/** So much of a record's name stands beside what failed, which must have room too. */
+/** Characters of a record's name beside what failed, which needs space too. */
 const longestRecordName = 120;
 
 /** A record that staff should know of. */

@@ -129,7 +129,7 @@ export class DesignOrder extends StaffRecord {
   paymentDecidedBy: User | null;
 
   /**
-   * Stands on every page of the files; made when the payment is verified first. It is not the tracking code, which opens
+   * Printed on every page of the files; made when the payment is verified first. It is not the tracking code, which opens
    * the order to anybody who has it.
    */
   @ReadField(OptionalTextColumn(20), {

@@ -4,7 +4,7 @@ import { collect, firstFont, registerFonts } from '../../integrations/pdf/pdf-do
 import { type Style, Typesetter } from '../../integrations/pdf/typesetter.js';
 import { proFormaWords } from './pro-forma-words.js';
 
-/** What stands on a pro-forma, in its reader's language. */
+/** The words of a pro-forma, in its reader's language. */
 export interface ProForma {
   language: SiteLanguage;
   firm: { name: string; address: string; phone: string; email: string };

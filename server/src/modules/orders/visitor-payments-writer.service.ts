@@ -39,7 +39,7 @@ export class VisitorPaymentsWriterService implements OnModuleInit {
   /**
    * Notes the transfer, for staff to check.
    * @param typed the tracking code as the visitor typed it
-   * @throws ApiException 404 without such an order, 409 when the reference stands with another order, or this one needs none
+   * @throws ApiException 404 without such an order, 409 when another order has the reference, or this one needs none
    */
   submit(
     typed: string,

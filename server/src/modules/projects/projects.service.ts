@@ -108,7 +108,7 @@ export class ProjectsService {
   }
 
   /**
-   * @param under what stands behind the name in the address that was asked for
+   * @param under the rest of the address after the name
    * @throws ApiException 404, 301 where the project has another address by now
    */
   async findBySlug(slug: string, language: SiteLanguage, under = ''): Promise<PublicProjectDetailsDto> {

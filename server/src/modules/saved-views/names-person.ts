@@ -3,7 +3,7 @@ import { fold } from '../../common/search/fold.js';
 
 /** Shorter words are nobody's. */
 const shortestWord = 3;
-/** Of a phone number; what stands before is the code of a country or nothing. */
+/** Of a phone number; before them is the code of a country or nothing. */
 const tellingDigits = 9;
 
 /** Whether all that is looked for is a part of what a person is called or reached by. */

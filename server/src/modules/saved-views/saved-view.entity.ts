@@ -31,7 +31,7 @@ export class SavedView extends VersionedRecord {
   @SortedTextColumn(longestViewName)
   name: string;
 
-  /** What stands behind the question mark of the list's address. */
+  /** The query string of the list's address. */
   @TextColumn(longestViewQuery)
   query: string;
 

@@ -23,7 +23,7 @@ export class Service extends StaffRecord {
   })
   slug: string | null;
 
-  /** Where a standard service stands among the ten, from 0. */
+  /** The place of a standard service among the ten, from 0. */
   @Column({ type: 'integer', default: 0 })
   place: number;
 

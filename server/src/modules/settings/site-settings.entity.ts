@@ -42,7 +42,7 @@ export class SiteSettings implements FirmTexts {
   @TextField({ max: textLimits.short, translated: TextFormat.PARAGRAPHS })
   address: string;
 
-  /** Where the office stands, in degrees of WGS 84; null where nobody has said it. */
+  /** Where the office is, in degrees of WGS 84; null where nobody has said it. */
   @Column({ type: 'jsonb', nullable: true })
   coordinates: { latitude: number; longitude: number } | null;
 

@@ -91,7 +91,7 @@ function place<Entity extends StaffRecord, Name extends keyof Entity & string>(
 const passageLength = 1_200;
 const before = 400;
 
-/** What stands around a word in articles, without the signs of Markdown, by their ids; where it stands as it is typed. */
+/** The text around a word in articles, without the signs of Markdown, by their ids; where the word is as it is typed. */
 export async function readPassages(
   dataSource: DataSource,
   ids: number[],

@@ -75,7 +75,7 @@ export class SiteWords {
   @TextField({ max: message, nullable: true, translated: PARAGRAPHS })
   whoWeAre: string | null;
 
-  /** What stands on the badges of associations: a few letters each. */
+  /** The letters on the badges of associations, a few each. */
   @TextListColumn()
   associationMarks: string[];
 

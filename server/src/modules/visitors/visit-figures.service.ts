@@ -14,7 +14,7 @@ export interface Visits {
   views: number;
 }
 
-/** How often a page, a language or a source stands in the counts of some days and of others. */
+/** The counts of a page, a language or a source in two periods. */
 export interface NamedVisits extends Visits {
   name: string;
   visitsBefore: number;

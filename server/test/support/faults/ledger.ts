@@ -7,7 +7,7 @@ export type WriteKind = (typeof writeKinds)[number];
 export interface Write {
   kind: WriteKind;
   number: number;
-  /** Stands in its row, and in no other one. */
+  /** Is in its row, and in no other one. */
   mark: string;
   /** On the clock of `performance.now()`. */
   begunAt: number;

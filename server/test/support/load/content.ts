@@ -5,7 +5,7 @@ import type { SiteOfTwo } from './site-of-two.js';
 /** A number that somebody counts up in a record, and where it is shown. */
 interface Counted {
   paths: string[];
-  /** What the number stands behind. */
+  /** The text before the number. */
   name: string;
   write: (text: string) => Promise<unknown>;
   /** The last that was acknowledged. */

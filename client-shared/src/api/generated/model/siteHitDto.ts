@@ -19,7 +19,7 @@ export interface SiteHitDto {
   language: SiteLanguage;
   /** Path of the page, without a language in front. */
   path: string;
-  /** What stands around the first of the words, or what the page says of itself; may be empty. */
+  /** The text around the first of the words, or the description of the page; may be empty. */
   text: TextPartDto[];
   title: TextPartDto[];
 }

@@ -13,7 +13,7 @@ import type { SocialLinksDto } from './socialLinksDto.ts';
 export interface SiteSettingsDto {
   address: string;
   contactEmail: string;
-  /** Where the office stands; null where nobody has said it. */
+  /** Where the office is; null where nobody has entered it. */
   coordinates: CoordinatesDto | null;
   /** ISO 4217 code. */
   currency: string;

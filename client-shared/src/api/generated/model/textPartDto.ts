@@ -8,7 +8,7 @@
  */
 
 export interface TextPartDto {
-  /** Whether a searched word stands here. */
+  /** Whether this part is a searched word. */
   isMatch: boolean;
   text: string;
 }

@@ -19,7 +19,7 @@ export interface UpdateSettingsDto {
   address?: string;
   /** @maxLength 254 */
   contactEmail?: string;
-  /** Where the office stands; null takes the map from the contact page, which then leads to a search for the address. */
+  /** Where the office is; null takes the map from the contact page, which then leads to a search for the address. */
   coordinates?: CoordinatesDto | null;
   /**
      * ISO 4217 code.

@@ -1,6 +1,6 @@
 import type { ErrorTexts } from './error-texts.js';
 
-/** The name of the field stands in front, so that the sentence is right for each. */
+/** The name of the field comes first, so that the sentence is right for each. */
 function about(field: string, sentence: string): string {
   return `${field}: ${sentence}`;
 }

@@ -10,7 +10,7 @@ import { TimeSlot } from '../consultation-times.js';
 import { Consultation } from '../consultation.entity.js';
 import { ConsultationStatus } from '../consultation.enums.js';
 
-/** Whose consultation it is: what stands behind the # of the link in a mail about it. */
+/** The token after the # of the link in a mail about the consultation. */
 export class OwnConsultationLinkDto {
   @LinkToken(LinkPurpose.CONSULTATION)
   token: string;

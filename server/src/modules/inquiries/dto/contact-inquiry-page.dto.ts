@@ -3,7 +3,7 @@ import type { Page } from '../../../common/pagination/page.js';
 import { PaginationDto } from '../../../common/pagination/pagination.dto.js';
 import { ListedInquiryDto } from './contact-inquiry.dto.js';
 
-/** Where a page stands in its list, also in the names that the screen of the inquiries reads. */
+/** The place of a page in its list, also in the names that the screen of the inquiries reads. */
 export class ContactInquiryPaginationDto extends PaginationDto {
   /** The same as currentPage. */
   @ApiProperty({ type: 'integer' })

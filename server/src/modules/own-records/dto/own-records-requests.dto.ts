@@ -14,7 +14,7 @@ const longestCode = 40;
 /** More records than anybody has. */
 const mostRecords = 1_000_000;
 
-/** Whose page it is: what stands behind the # of the link in a mail, or was answered to a code. */
+/** The token after the # of the link in a mail, or the one that was answered to a code. */
 export class OwnRecordsLinkDto {
   @LinkToken(LinkPurpose.OWN_RECORD)
   token: string;

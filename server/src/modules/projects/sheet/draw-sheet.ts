@@ -3,7 +3,7 @@ import type { SiteLanguage } from '../../../common/language/site-language.enum.j
 import { collect, firstFont, registerFonts } from '../../../integrations/pdf/pdf-document.js';
 import { type Style, Typesetter } from '../../../integrations/pdf/typesetter.js';
 
-/** What stands on the sheet, in the reader's language. */
+/** The words of the sheet, in the reader's language. */
 export interface SheetContent {
   language: SiteLanguage;
   firm: { name: string; address: string; phone: string; email: string };

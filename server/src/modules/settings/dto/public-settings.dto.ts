@@ -22,7 +22,7 @@ export class PublicSettingsDto {
 
   address: string;
 
-  /** Where the office stands; null where nobody has said it. */
+  /** Where the office is; null where nobody has entered it. */
   @ApiProperty({ type: CoordinatesDto, nullable: true })
   coordinates: CoordinatesDto | null;
 

@@ -48,7 +48,7 @@ export class UpdateSettingsDto extends PartialType(EditableSettings, { skipNullP
   @OptionalText(textLimits.phone)
   secondPhone?: string | null;
 
-  /** Where the office stands; null takes the map from the contact page, which then leads to a search for the address. */
+  /** Where the office is; null takes the map from the contact page, which then leads to a search for the address. */
   @Part(CoordinatesDto, { nullable: true })
   coordinates?: CoordinatesDto | null;
 

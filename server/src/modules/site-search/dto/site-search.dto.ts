@@ -28,7 +28,7 @@ export class SiteSearchQuery {
 export class TextPartDto {
   text: string;
 
-  /** Whether a searched word stands here. */
+  /** Whether this part is a searched word. */
   isMatch: boolean;
 }
 
@@ -40,7 +40,7 @@ export class SiteHitDto {
   @ApiProperty({ type: [TextPartDto] })
   title: TextPartDto[];
 
-  /** What stands around the first of the words, or what the page says of itself; may be empty. */
+  /** The text around the first of the words, or the description of the page; may be empty. */
   @ApiProperty({ type: [TextPartDto] })
   text: TextPartDto[];
 
