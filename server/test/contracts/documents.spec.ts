@@ -72,7 +72,7 @@ describe('documents', () => {
   const unusual =
     /\b(deeds?|who(m)?ever|tells?|told|stands? for|stands|hears? of|tak(es?|en) along|comes to|made of|rooms?)\b/gi;
   /** Here they are what they are about: terms with translations, and the firm's own texts. */
-  const exceptions = new Set(['client-public/src/content/GLOSSARY.md', 'tools/demo-images/README.md']);
+  const exceptions = new Set(['client-shared/src/i18n/glossary.md', 'tools/demo-images/README.md']);
 
   it('say things in the usual words', () => {
     const found = files
