@@ -25,8 +25,10 @@ describe('going from page to page', () => {
     const { navigation, shown, stop, loaded } = openNavigation();
     const visit = navigation.visit('/about?a=1#team', { state: 'from home' });
     expect(window.location.pathname).toBe('/');
+    expect(document.documentElement).toHaveAttribute('data-next-page');
     loaded('/about');
     await visit;
+    expect(document.documentElement).not.toHaveAttribute('data-next-page');
     expect(shown).toEqual(['/about']);
     expect(window.location.href).toMatch(/\/about\?a=1#team$/);
     expect(navigation.shown.location).toMatchObject({ search: '?a=1', hash: '#team', state: 'from home' });

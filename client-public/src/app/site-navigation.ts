@@ -89,8 +89,12 @@ export class SiteNavigation {
 
   private async show(location: Location, keepsPlace: boolean, write?: () => void) {
     const turn = (this.latest += 1);
+    const { dataset } = document.documentElement;
+    // The header shows that a page is on its way.
+    dataset['nextPage'] = '';
     await this.load(location).catch(() => undefined);
     if (turn !== this.latest) return;
+    delete dataset['nextPage'];
     this.rememberPlace();
     write?.();
     this.shown = this.here(keepsPlace);
