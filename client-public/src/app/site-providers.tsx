@@ -1,11 +1,25 @@
 import { CalendarChoice } from '@consultancy/client-shared/calendar';
 import type { CalendarName } from '@consultancy/client-shared/format';
 import { TextsProvider } from '@consultancy/client-shared/i18n';
-import { MantineProvider, type MantineProviderProps } from '@mantine/core';
+import { MantineContext, type MantineProviderProps, MantineThemeProvider } from '@mantine/core';
 import { type QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { type ReactNode, useState, useSyncExternalStore } from 'react';
 import { type SiteI18n, SiteI18nContext } from '../i18n/site-i18n';
 import { publicTheme } from '../theme/public-theme';
+
+/**
+ * What `MantineProvider` would give its components. It brings along color schemes and a writer of style sheets, which
+ * the site has no use for: it is light, and its variables come with the style sheet.
+ */
+const MANTINE = {
+  colorScheme: 'light',
+  setColorScheme: () => {},
+  clearColorScheme: () => {},
+  getRootElement: () => document.documentElement,
+  classNamesPrefix: 'mantine',
+  cssVariablesSelector: ':root',
+  withStaticClasses: true,
+} as const;
 
 interface SiteProvidersProps {
   queryClient: QueryClient;
@@ -20,20 +34,15 @@ export function SiteProviders({ queryClient, i18n, env, children }: SiteProvider
   const [calendar, choose] = useState<CalendarName>();
   const shown = () => i18n.messages;
   const messages = useSyncExternalStore(i18n.subscribe, shown, shown);
+  const [mantine] = useState({ ...MANTINE, env });
   return (
     <QueryClientProvider client={queryClient}>
       <SiteI18nContext value={i18n}>
         <TextsProvider language={i18n.language} messages={messages}>
           <CalendarChoice value={{ calendar, choose }}>
-            <MantineProvider
-              theme={publicTheme}
-              forceColorScheme="light"
-              withCssVariables={false}
-              withGlobalClasses={false}
-              env={env}
-            >
-              {children}
-            </MantineProvider>
+            <MantineContext value={mantine}>
+              <MantineThemeProvider theme={publicTheme}>{children}</MantineThemeProvider>
+            </MantineContext>
           </CalendarChoice>
         </TextsProvider>
       </SiteI18nContext>
