@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
-import { defineConfig, minifySync, type Plugin, transformWithOxc } from 'vite';
+import { defineConfig, minifySync, type Plugin, type Rolldown, transformWithOxc } from 'vite';
 import { checkMantineStyles } from '../client-shared/vite/check-mantine-styles';
 import { compiledTexts } from '../client-shared/vite/compiled-texts';
 import { routerForProduction } from '../client-shared/vite/router-for-production';
@@ -60,39 +60,49 @@ function inlineBootScript(): Plugin {
 }
 
 /**
- * Every page needs the first two, services and articles the third, articles and projects the story, every form the
- * last; left alone, the bundler would cut them into a dozen files each, for as many requests.
+ * Chunks that pages share; left alone, the bundler would cut them into a dozen files each, for as many requests. A
+ * module belongs to the first that takes it.
  */
-const sharedChunks = [
-  {
-    name: 'vendor',
-    test: /node_modules\/(@tanstack\/(?!.*\/(queriesObserver|useQueries)\.)|(@formatjs\/fast-memoize|clsx|icu-minify|react|react-dom|use-intl|react-router|react-router-dom|scheduler)\/)/,
-  },
+/** Modules by the ends of their paths; all that they import comes along. */
+const modules = (...ends: string[]) => new RegExp(`/(${ends.join('|')})\\.`);
+
+const sharedChunks: Rolldown.CodeSplittingGroup[] = [
+  { name: 'vendor', tags: ['$initial'], test: /node_modules\/(?!@mantine|@tabler)/ },
   {
     name: 'core',
-    test: /@mantine\/core\/esm\/(core\/(?!utils\/create-scoped)|components\/(Badge|Button|Container|Group|Loader|SimpleGrid|Stack|Text|Title|Transition|UnstyledButton)\/)|@mantine\/hooks\/esm\/(?!use-(clipboard|debounced|focus|hotkeys|id|uncontrolled|window-event))|vite\/preload-helper|icons\/Icon(ArrowLeft|Check|ChevronDown|StarFilled)\.|\/shared\/src\/(addis-ababa-time|calendar\/(calendar-date|calendar-words|format-date))|client-shared\/src\/(?!api\/(generated\/(?!blog\/)|records\/read-project|save-file|storage-refused|use-submission-keys)|article\/|calendar\/(calendar-month|date-picker|date-time-text|shift-day|times)|forms\/|i18n\/shared-|ui\/(app-toaster|payments|status|tone-badge|password))|client-public\/src\/(in-language\.|ui\/(?!address-of-now|awards|confirm-time|load-page-anew|use-date-time|design-terms|facts|meeting-facts|mail-link|form|share|preview|breadcrumb|trail|page-column|paging|show-more|reveal|invitation|quote|search-form)|app\/(?!entry|overlays|preview|site-dialogs|visitor|layout\/mobile-menu)|i18n\/(catalogues|en)\.)/,
+    test: modules(
+      'app/(load-pages|page-state|routes|site|site-navigation|site-providers|site-router)',
+      'i18n/catalogues',
+      'calendar/date-text',
+      'format/texts',
+      'generated/blog/blog',
+      'records/(read-answer|read-post)',
+      'src/in-language',
+      'ui/(arrow-link|content-language|dots|fact-line|figures|link-card|post-category|project-year|section-heading|spinner)',
+      'ui/(query-outcome|responsive-image|tone-badge)',
+      'Icon(ArrowLeft|Check|StarFilled)',
+      'SimpleGrid/SimpleGrid',
+      'modern/queryOptions',
+    ),
   },
+  { name: 'mutation', test: modules('useMutation') },
   {
     name: 'sections',
-    test: /client-public\/src\/(ui\/(reveal|invitation)|site-words|standard-services|features\/home\/(home-queries|queries-of-home))\.|api\/(generated\/(projects|site-words|testimonials)\/|records\/read-project\.)/,
+    test: modules('ui/(invitation|reveal)', 'src/(site-words|standard-services)', 'home/home-queries'),
   },
+  { name: 'blog', test: modules('blog/(blog-queries|post-card)') },
+  { name: 'story', test: modules('share/share-row', 'ui/(breadcrumb|trail)') },
+  { name: 'list', test: modules('ui/(paging|show-more)') },
   {
-    name: 'list',
-    test: /client-public\/src\/ui\/(paging|show-more)\.|@tanstack\/.*\/(queriesObserver|useQueries)\./,
-  },
-  {
-    name: 'blog',
-    test: /client-public\/src\/features\/blog\/(blog-queries|post-card|category-badge)\./,
-  },
-  { name: 'story', test: /client-public\/src\/ui\/(breadcrumb\.|trail\.|share\/)|use-clipboard/ },
-  {
-    // Both of what lies over a page and of forms.
     name: 'controls',
-    test: /@mantine\/(core\/esm\/components\/(ActionIcon|CloseButton)|hooks\/esm\/use-(id|uncontrolled))|client-public\/src\/ui\/load-page-anew\./,
+    test: modules(
+      '(ActionIcon/ActionIcon|CloseButton/CloseButton)',
+      '(DirectionProvider|get-env|random-id|use-id|use-merged-ref|use-resolved-styles-api|use-uncontrolled)',
+    ),
   },
   {
     name: 'form',
-    test: /node_modules\/@mantine\/(form\/|core\/esm\/components\/(Input|TextInput|Textarea|NativeSelect|PasswordInput|Radio))|ui\/password-field|client-shared\/src\/api\/use-submission-keys|client-public\/src\/ui\/(form\/|facts\.)|client-shared\/src\/forms\/(?!use-typed)/,
+    test: modules('form/(action-form|choice|drafts|fields|use-draft|use-rules)', 'ui/(facts|password-field)'),
   },
 ];
 
