@@ -1,10 +1,10 @@
 import { type OutcomeQuery } from '@consultancy/client-shared/ui';
-import { Button, Group, Modal, Skeleton, Stack } from '@mantine/core';
+import { Button, Group, Skeleton, Stack } from '@mantine/core';
 import { Fragment, type ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
 import classes from './details-dialog.module.css';
+import { Dialog } from './dialog';
 import { Outcome } from './outcome';
-import { useFocusGivenBack } from './use-focus-given-back';
 
 /** Label and value; what has no value is left out. */
 export type Detail = readonly [label: string, value: ReactNode];
@@ -20,15 +20,8 @@ interface DetailsDialogProps {
 /** One record, to be read. */
 export function DetailsDialog({ title, details = [], onClose, children }: DetailsDialogProps) {
   const t = useTranslations();
-  useFocusGivenBack();
   return (
-    <Modal
-      opened
-      onClose={onClose}
-      title={title}
-      size="lg"
-      closeButtonProps={{ 'aria-label': t('closeDialog') }}
-    >
+    <Dialog onClose={onClose} title={title} size="lg">
       <Details details={details} />
       {children}
       <Group justify="flex-end" mt="lg">
@@ -36,7 +29,7 @@ export function DetailsDialog({ title, details = [], onClose, children }: Detail
           {t('close')}
         </Button>
       </Group>
-    </Modal>
+    </Dialog>
   );
 }
 

@@ -1,10 +1,10 @@
 import { useDeleteFromBin } from '@consultancy/client-shared/api/generated/bin/bin';
 import type { BinEntryDto } from '@consultancy/client-shared/api/model';
-import { ActionIcon } from '@mantine/core';
+
 import { IconTrash } from '@tabler/icons-react';
 import { useTranslations } from 'use-intl';
+import { IconButton } from '../../ui/icon-button';
 import { useConfirm } from '../../ui/use-confirm';
-import { useFocusThroughDisabling } from '../../ui/use-focus-through-disabling';
 
 /** Deletes a record for good before its time is over. */
 export function EraseButton({ entry: { id, entity, title } }: { entry: BinEntryDto }) {
@@ -13,7 +13,6 @@ export function EraseButton({ entry: { id, entity, title } }: { entry: BinEntryD
   const { mutate, isPending } = useDeleteFromBin({
     mutation: { meta: { success: t('bin.erased', { name: title }), error: t('bin.eraseFailed') } },
   });
-  const button = useFocusThroughDisabling<HTMLButtonElement>(isPending);
   const ask = () =>
     confirm({
       title: t('bin.erase'),
@@ -23,17 +22,14 @@ export function EraseButton({ entry: { id, entity, title } }: { entry: BinEntryD
       onConfirm: () => mutate({ entity, id }),
     });
   return (
-    <ActionIcon
-      ref={button}
-      variant="subtle"
+    <IconButton
+      label={t('bin.eraseNamed', { name: title })}
+      icon={IconTrash}
       color="red"
       size={30}
-      title={t('bin.erase')}
-      aria-label={t('bin.eraseNamed', { name: title })}
-      loading={isPending}
+      isPending={isPending}
       onClick={ask}
-    >
-      <IconTrash size={17} stroke={1.6} aria-hidden />
-    </ActionIcon>
+      title={t('bin.erase')}
+    />
   );
 }

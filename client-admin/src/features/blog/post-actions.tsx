@@ -4,7 +4,7 @@ import { IconPencil, IconStar, IconStarOff, IconTrash, IconWorld, IconWorldOff }
 import { useTranslations } from 'use-intl';
 import { useLocation } from 'react-router-dom';
 import { editPath, paths } from '../../paths';
-import { CardButton, CardLink } from '../../ui/card-actions';
+import { IconButton, IconLink } from '../../ui/icon-button';
 import { type OnFailure, useDeletePosts, useToggleFeatured, useTogglePublished } from './use-post-deeds';
 
 /** What can be done with a post, at the foot of its card. */
@@ -18,25 +18,25 @@ export function PostActions({ post, onFailure }: { post: ListedPostDto; onFailur
   const isPublished = status === 'PUBLISHED';
   return (
     <Group gap={2} wrap="nowrap">
-      <CardLink
+      <IconLink
         label={t('blog.edit', { title })}
         icon={IconPencil}
         to={editPath(paths.postForm, id)}
         state={{ from: pathname + search }}
       />
-      <CardButton
+      <IconButton
         label={isPublished ? t('blog.unpublish', { title }) : t('blog.publish', { title })}
         icon={isPublished ? IconWorldOff : IconWorld}
         isPending={publication.isPending}
         onClick={() => publication.toggle()}
       />
-      <CardButton
+      <IconButton
         label={featured ? t('blog.unfeature', { title }) : t('blog.feature', { title })}
         icon={featured ? IconStarOff : IconStar}
         isPending={feature.isPending}
         onClick={() => feature.toggle()}
       />
-      <CardButton
+      <IconButton
         label={t('blog.deleteNamed', { title })}
         icon={IconTrash}
         color="red"

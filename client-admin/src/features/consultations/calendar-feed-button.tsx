@@ -1,7 +1,8 @@
-import { Button, Modal } from '@mantine/core';
+import { Button } from '@mantine/core';
 import { useDisclosure } from '@mantine/hooks';
 import { IconRss } from '@tabler/icons-react';
 import { useTranslations } from 'use-intl';
+import { Dialog } from '../../ui/dialog';
 import { CalendarFeed } from './calendar-feed';
 
 /** Opens what there is to know of the address at which one's own calendar program reads the meetings. */
@@ -18,15 +19,9 @@ export function CalendarFeedButton() {
       >
         {t('consultations.feed.open')}
       </Button>
-      <Modal
-        opened={isOpen}
-        onClose={dialog.close}
-        title={t('consultations.feed.title')}
-        size="lg"
-        closeButtonProps={{ 'aria-label': t('closeDialog') }}
-      >
+      <Dialog opened={isOpen} onClose={dialog.close} title={t('consultations.feed.title')} size="lg">
         <CalendarFeed />
-      </Modal>
+      </Dialog>
     </>
   );
 }

@@ -1,9 +1,9 @@
-import { ActionIcon, Button } from '@mantine/core';
+import { Button } from '@mantine/core';
 import { IconChevronLeft, IconChevronRight, IconRefresh } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
+import { IconButton } from '../../ui/icon-button';
 import type { useRefresh } from '../../ui/list-page';
-import { useFocusThroughDisabling } from '../../ui/use-focus-through-disabling';
 import { CalendarFeedButton } from './calendar-feed-button';
 import classes from './consultation-calendar.module.css';
 import type { useCalendar } from './use-calendar';
@@ -18,16 +18,21 @@ interface CalendarToolbarProps {
 /** Which month it is, and the ways to others. */
 export function CalendarToolbar({ calendar, refresh, filter }: CalendarToolbarProps) {
   const t = useTranslations();
-  const refreshButton = useFocusThroughDisabling<HTMLButtonElement>(refresh.isRefreshing);
   const icon = { variant: 'default', size: 36 } as const;
   return (
     <div className={classes.toolbar}>
-      <ActionIcon {...icon} onClick={calendar.previous} aria-label={t('consultations.calendar.previous')}>
-        <IconChevronLeft size={18} stroke={1.6} />
-      </ActionIcon>
-      <ActionIcon {...icon} onClick={calendar.next} aria-label={t('consultations.calendar.next')}>
-        <IconChevronRight size={18} stroke={1.6} />
-      </ActionIcon>
+      <IconButton
+        label={t('consultations.calendar.previous')}
+        icon={IconChevronLeft}
+        {...icon}
+        onClick={calendar.previous}
+      />
+      <IconButton
+        label={t('consultations.calendar.next')}
+        icon={IconChevronRight}
+        {...icon}
+        onClick={calendar.next}
+      />
       <Button
         variant="default"
         // Not `disabled`: a button that is switched off under the finger would lose the focus.
@@ -44,16 +49,13 @@ export function CalendarToolbar({ calendar, refresh, filter }: CalendarToolbarPr
         {filter}
         <CalendarFeedButton />
       </div>
-      <ActionIcon
+      <IconButton
+        label={t('list.refresh')}
+        icon={IconRefresh}
         {...icon}
-        ref={refreshButton}
-        loading={refresh.isRefreshing}
+        isPending={refresh.isRefreshing}
         onClick={refresh.start}
-        aria-label={t('list.refresh')}
-        title={t('list.refresh')}
-      >
-        <IconRefresh size={18} stroke={1.6} />
-      </ActionIcon>
+      />
     </div>
   );
 }

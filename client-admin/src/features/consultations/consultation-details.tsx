@@ -17,7 +17,7 @@ import { useConsultants } from './consultants/use-consultants';
 import { HoldLine, isTimeRequested } from './hold-line';
 import { isMeeting } from './is-meeting';
 import { MoveButton } from './move-button';
-import { useConsultationLabels } from './use-consultation-labels';
+import { consultationLabels as labels } from './texts';
 
 interface ConsultationDetailsProps {
   id: number;
@@ -53,7 +53,6 @@ export function ConsultationDetails({ id, listed, onClose }: ConsultationDetails
 
 function useConsultationFields(): (consultation: ConsultationDto) => Detail[] {
   const t = useTranslations();
-  const labels = useConsultationLabels();
   const { areThere } = useConsultants();
   return (consultation) => {
     const { clientEmail: email, clientPhone: phone, meetingLink } = consultation;

@@ -6,12 +6,11 @@ import { StatusSelect } from '../../ui/status-select';
 import { useConfirm } from '../../ui/use-confirm';
 import { useAskOutsideHours } from './consultants/use-ask-outside-hours';
 import { CONSULTATION_STATUSES } from './consultation-choices';
-import { useConsultationLabels } from './use-consultation-labels';
+import { consultationLabels as labels } from './texts';
 
 /** Any status may follow any other; what calls a consultation off or closes it is asked about first. */
 export function ConsultationStatusCell({ consultation }: { consultation: ConsultationDto }) {
   const t = useTranslations();
-  const labels = useConsultationLabels();
   const confirm = useConfirm();
   const ask = useAskOutsideHours();
   const { id, version, clientName: client } = consultation;

@@ -10,10 +10,11 @@ import {
   officeInstant,
   officeTime,
 } from '@consultancy/client-shared/calendar/times';
-import { Alert, Button, Group, Modal, NativeSelect, Stack } from '@mantine/core';
+import { Alert, Button, Group, NativeSelect, Stack } from '@mantine/core';
 import { type FormEvent, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { DateField } from '../../ui/date-field';
+import { Dialog } from '../../ui/dialog';
 import { useFailureText } from '../../ui/failure-text';
 import { useFailureToast } from '../../ui/mutation-feedback';
 import { toasts } from '../../ui/toasts';
@@ -21,7 +22,7 @@ import { dayOfConsultation } from './calendar-month';
 import { NOBODY, useConsultants } from './consultants/use-consultants';
 import { TIME_SLOTS } from './consultation-choices';
 import type { Meeting } from './is-meeting';
-import { useConsultationLabels } from './use-consultation-labels';
+import { consultationLabels as labels } from './texts';
 
 interface MoveConsultationProps {
   consultation: Meeting;
@@ -34,7 +35,6 @@ interface MoveConsultationProps {
 export function MoveConsultation({ consultation, day: chosen, onClose }: MoveConsultationProps) {
   const t = useTranslations();
   const reading = useReading();
-  const labels = useConsultationLabels();
   const failureText = useFailureText();
   const { id, version, clientName: client, scheduledAt } = consultation;
   const [day, setDay] = useState(chosen ?? dayOfConsultation(consultation));
@@ -85,12 +85,7 @@ export function MoveConsultation({ consultation, day: chosen, onClose }: MoveCon
   }
 
   return (
-    <Modal
-      opened
-      onClose={onClose}
-      title={t('consultations.move.title', { client })}
-      closeButtonProps={{ 'aria-label': t('closeDialog') }}
-    >
+    <Dialog onClose={onClose} title={t('consultations.move.title', { client })}>
       <form noValidate onSubmit={submit}>
         <Stack gap="md">
           <p>
@@ -135,6 +130,6 @@ export function MoveConsultation({ consultation, day: chosen, onClose }: MoveCon
           </Button>
         </Group>
       </form>
-    </Modal>
+    </Dialog>
   );
 }

@@ -1,8 +1,9 @@
-import { Alert, Button, Group, Modal } from '@mantine/core';
+import { Alert, Button, Group } from '@mantine/core';
 import { useDisclosure } from '@mantine/hooks';
 import { IconCalendarPlus } from '@tabler/icons-react';
 import { type KeyboardEvent, useState } from 'react';
 import { useTranslations } from 'use-intl';
+import { Dialog } from '../../ui/dialog';
 import { ConsultationFieldsets } from './consultation-fieldsets';
 import { useConsultationForm } from './use-consultation-form';
 
@@ -22,13 +23,7 @@ export function ScheduleConsultation() {
       <Button leftSection={<IconCalendarPlus size={17} aria-hidden />} onClick={dialog.open}>
         {t('consultations.form.open')}
       </Button>
-      <Modal
-        opened={isOpen}
-        onClose={dialog.close}
-        title={t('consultations.form.title')}
-        size="xl"
-        closeButtonProps={{ 'aria-label': t('closeDialog') }}
-      >
+      <Dialog opened={isOpen} onClose={dialog.close} title={t('consultations.form.title')} size="xl">
         <form
           noValidate
           onKeyDown={remind}
@@ -59,7 +54,7 @@ export function ScheduleConsultation() {
             </Button>
           </Group>
         </form>
-      </Modal>
+      </Dialog>
     </>
   );
 }

@@ -1,9 +1,10 @@
-import { Box, Flex, SimpleGrid, Stack, Title } from '@mantine/core';
+import { Box, SimpleGrid, Stack, Title } from '@mantine/core';
 import { useGetDashboardOverview } from '@consultancy/client-shared/api/generated/dashboard/dashboard';
 import { lazy, Suspense } from 'react';
 import { useTranslations } from 'use-intl';
 import { useWork } from '../../session/work';
 import { Outcome } from '../../ui/outcome';
+import { PageHead } from '../../ui/page-head';
 import { usePageTitle } from '../../ui/page-title';
 import { BlogStatistics } from './blog-statistics';
 import classes from './dashboard-page.module.css';
@@ -27,18 +28,10 @@ export function DashboardPage() {
   usePageTitle(t('sections.dashboard'));
   return (
     <>
-      <Flex
-        component="header"
-        mb="md"
-        rowGap="xs"
-        columnGap="md"
-        wrap="wrap"
-        align="center"
-        justify="space-between"
-      >
+      <PageHead align="center">
         <Title order={1}>{t('dashboard.title')}</Title>
         <LiveVisitors />
-      </Flex>
+      </PageHead>
       <Outcome
         query={query}
         pending={<DashboardSkeleton />}

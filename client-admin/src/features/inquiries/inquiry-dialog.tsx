@@ -18,7 +18,7 @@ import { InquiryStatusField } from './inquiry-status-field';
 import { ErasedNotice, PersonLink } from '../../ui/person';
 import { LateBadge } from './late-badge';
 import { SpamNotice } from './spam-notice';
-import { useInquiryLabels } from './use-inquiry-labels';
+import { inquiryLabels as labels } from './texts';
 
 /** One inquiry; its status and notes can be changed here. */
 export function InquiryDialog({ id, onClose }: { id: number; onClose: () => void }) {
@@ -35,7 +35,6 @@ export function InquiryDialog({ id, onClose }: { id: number; onClose: () => void
 
 function Inquiry({ inquiry }: { inquiry: ContactInquiryDetailsDto }) {
   const t = useTranslations();
-  const labels = useInquiryLabels();
   const { email, phone, projectType } = inquiry;
   const details: Detail[] = [
     [labels.status, <InquiryStatusField inquiry={inquiry} />],
@@ -81,7 +80,6 @@ function Inquiry({ inquiry }: { inquiry: ContactInquiryDetailsDto }) {
 /** What is left of it for the figures. */
 function ErasedInquiry({ inquiry }: { inquiry: ContactInquiryDetailsDto }) {
   const t = useTranslations();
-  const labels = useInquiryLabels();
   const { id, status, projectType, createdAt, cameFrom } = inquiry;
   // It may have been erased elsewhere, or on another device.
   useEffect(() => forgetClientDrafts('inquiry', id), [id]);

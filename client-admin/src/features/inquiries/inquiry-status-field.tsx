@@ -4,12 +4,11 @@ import { useTranslations } from 'use-intl';
 import { StatusSelect } from '../../ui/status-select';
 import { toasts } from '../../ui/toasts';
 import { INQUIRY_STATUSES } from './use-inquiry-list';
-import { useInquiryLabels } from './use-inquiry-labels';
+import { inquiryLabels as labels } from './texts';
 
 /** Any status may follow any other. */
 export function InquiryStatusField({ inquiry }: { inquiry: ContactInquiryDetailsDto }) {
   const t = useTranslations();
-  const labels = useInquiryLabels();
   const change = useUpdateContactInquiry({
     mutation: {
       meta: { error: t('inquiries.statusFailed'), basedOn: { record: inquiry, labels } },

@@ -12,7 +12,7 @@ import { useConfirm } from '../../ui/use-confirm';
 import { fillTemplate } from './fill-template';
 
 import { INQUIRY_STATUSES } from './use-inquiry-list';
-import { useInquiryLabels } from './use-inquiry-labels';
+import { inquiryLabels as labels } from './texts';
 
 const LONGEST_SUBJECT = 200;
 const LONGEST_REPLY = 5000;
@@ -28,7 +28,6 @@ interface ReplyFormProps {
 /** A mail to whoever sent the inquiry; what was typed is kept until it is sent. */
 export function ReplyForm({ inquiry, onSent }: ReplyFormProps) {
   const t = useTranslations();
-  const labels = useInquiryLabels();
   const confirm = useConfirm();
   const templates = useListReplyTemplates({ query: { staleTime: FRESH_MS } }).data?.data ?? [];
   const draft = useDraftKey('reply', inquiry.id, true);

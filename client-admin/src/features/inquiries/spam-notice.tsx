@@ -3,12 +3,11 @@ import type { ContactInquiryDetailsDto } from '@consultancy/client-shared/api/mo
 import { Alert, Box, Button } from '@mantine/core';
 import { IconShieldExclamation } from '@tabler/icons-react';
 import { useTranslations } from 'use-intl';
-import { useInquiryLabels } from './use-inquiry-labels';
+import { inquiryLabels as labels } from './texts';
 
 /** Why an inquiry looks like spam, and the way to say that it is none; of any other the way to say that it is. */
 export function SpamNotice({ inquiry }: { inquiry: ContactInquiryDetailsDto }) {
   const t = useTranslations();
-  const labels = useInquiryLabels();
   const { id, version, fullName: name, isSpam, suspicion } = inquiry;
   const change = useUpdateContactInquiry({
     mutation: {

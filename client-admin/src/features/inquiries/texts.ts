@@ -1,3 +1,14 @@
+/** What the fields that can be changed are called, by their names in the API. */
+export const inquiryLabels = {
+  status: 'Status',
+  fullName: 'Name',
+  email: 'Email',
+  phone: 'Phone',
+  projectType: 'Project Type',
+  subject: 'Subject',
+  message: 'Message',
+} as const;
+
 export const inquiriesTexts = {
   title: 'Contact Inquiries',
   searchPlaceholder: 'Search inquiries...',
@@ -46,17 +57,11 @@ export const inquiriesTexts = {
   details: 'Inquiry Details',
   detailsFailed: 'Failed to load inquiry details',
   fields: {
-    status: 'Status',
+    ...inquiryLabels,
     owner: 'Owner',
     due: 'Answer due',
-    name: 'Name',
-    email: 'Email',
-    phone: 'Phone',
-    projectType: 'Project Type',
     received: 'Received',
     code: 'Code',
-    subject: 'Subject',
-    message: 'Message',
   },
   statusChanged: 'The inquiry of {name} is now “{status}”.',
   statusFailed: 'Failed to update inquiry status. Please try again.',

@@ -5,12 +5,12 @@ import {
 import type { InquirySiblingDto } from '@consultancy/client-shared/api/model';
 import { useTranslations } from 'use-intl';
 import { toasts } from '../../ui/toasts';
-import { useInquiryLabels } from './use-inquiry-labels';
+import { inquiryLabels as labels } from './texts';
 
 /** Joins an inquiry into another one of the same person, and separates it. */
 export function useInquiryJoins(inquiry: Pick<InquirySiblingDto, 'id' | 'subject' | 'version'>) {
   const t = useTranslations();
-  const basedOn = { record: inquiry, labels: useInquiryLabels() };
+  const basedOn = { record: inquiry, labels };
   const { id, subject, version } = inquiry;
   const separation = useSeparateContactInquiry({
     mutation: {

@@ -2,28 +2,25 @@ import { useGetPicture } from '@consultancy/client-shared/api/generated/pictures
 import type { NamingRecordDto, PictureDto } from '@consultancy/client-shared/api/model';
 import { DateTimeText } from '@consultancy/client-shared/calendar/date-time-text';
 import { formatNumber } from '@consultancy/client-shared/format';
-import { Flex, Modal } from '@mantine/core';
+import { Flex } from '@mantine/core';
 import { useTranslations } from 'use-intl';
 import { Link } from 'react-router-dom';
 import { paths } from '../../paths';
 import { Details, RecordInDialog } from '../../ui/details-dialog';
+import { Dialog } from '../../ui/dialog';
 import { pictureName } from '../../ui/pictures';
 import { isAddressed, recordAddress } from '../../ui/record-address';
-import { useFocusGivenBack } from '../../ui/use-focus-given-back';
 import { PictureForm } from './picture-form';
 
 /** One picture: where it is shown, what it shows, and what a crop must keep. */
 export function PictureDialog({ id, onClose }: { id: number; onClose: () => void }) {
   const t = useTranslations();
   const query = useGetPicture(id, { query: { staleTime: 0 } });
-  useFocusGivenBack();
   return (
-    <Modal
-      opened
+    <Dialog
       onClose={onClose}
       title={query.data ? pictureName(query.data.data) : t('media.details.title')}
       size="xl"
-      closeButtonProps={{ 'aria-label': t('closeDialog') }}
     >
       <RecordInDialog query={query} errorTitle={t('media.details.notFound')}>
         {({ data }) => (
@@ -34,7 +31,7 @@ export function PictureDialog({ id, onClose }: { id: number; onClose: () => void
           </>
         )}
       </RecordInDialog>
-    </Modal>
+    </Dialog>
   );
 }
 

@@ -4,10 +4,11 @@ import {
 } from '@consultancy/client-shared/api/generated/pictures/pictures';
 import { currentRecord } from '@consultancy/client-shared/api';
 import { type PictureDto, PictureKind, TranslatedLanguage } from '@consultancy/client-shared/api/model';
-import { Button, FileButton, Flex, Group, NativeSelect, Textarea } from '@mantine/core';
-import { type FormEvent, useRef, useState } from 'react';
+import { Button, Flex, Group, NativeSelect, Textarea } from '@mantine/core';
+import { type FormEvent, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { useDeletion } from '../../ui/bin';
+import { FileChoice } from '../../ui/file-choice';
 import { changedFields, mergeChanges, PICTURE_KINDS, pictureProblem } from '../../ui/form-page';
 import { pictureName } from '../../ui/pictures';
 import { toasts } from '../../ui/toasts';
@@ -113,7 +114,6 @@ interface ReplaceButtonProps {
 
 function ReplaceButton({ picture, onNewer }: ReplaceButtonProps) {
   const t = useTranslations();
-  const forgetFile = useRef<() => void>(null);
   const replacing = useReplacePicture({
     mutation: {
       meta: { success: t('media.details.replaced'), error: t('media.details.replaceFailed') },
@@ -124,20 +124,13 @@ function ReplaceButton({ picture, onNewer }: ReplaceButtonProps) {
       },
     },
   });
+  const replace = (file: File) => {
+    const problem = pictureProblem(file);
+    if (problem) toasts.error(t(`media.upload.problems.${problem}`));
+    else replacing.mutate({ id: picture.id, data: { image: [file], version: picture.version } });
+  };
   return (
-    <FileButton
-      accept={PICTURE_KINDS}
-      resetRef={forgetFile}
-      inputProps={{ 'aria-label': t('media.details.replace') }}
-      onChange={(file) => {
-        const problem = file && pictureProblem(file);
-        if (problem) toasts.error(t(`media.upload.problems.${problem}`));
-        else if (file) {
-          replacing.mutate({ id: picture.id, data: { image: [file], version: picture.version } });
-        }
-        forgetFile.current?.();
-      }}
-    >
+    <FileChoice accept={PICTURE_KINDS} label={t('media.details.replace')} onChoose={replace}>
       {(props) => (
         <Button
           {...props}
@@ -148,7 +141,7 @@ function ReplaceButton({ picture, onNewer }: ReplaceButtonProps) {
           {t('media.details.replace')}
         </Button>
       )}
-    </FileButton>
+    </FileChoice>
   );
 }
 

@@ -4,6 +4,7 @@ import { IconCheck, IconMailForward } from '@tabler/icons-react';
 import type { DataTableColumn } from 'mantine-datatable';
 import { useTranslations } from 'use-intl';
 import { Link } from 'react-router-dom';
+import { IconButton } from '../../ui/icon-button';
 import { DateTime } from '../../ui/date-time';
 import { SentAgainMark, UnreadMark } from './notification-entry';
 import { NotificationIcon } from './notification-icon';
@@ -100,20 +101,17 @@ export function useNotificationColumns({
             </ActionIcon>
           )}
           {!notification.isRead && (
-            <ActionIcon
-              variant="subtle"
-              color="gray"
-              size={30}
-              title={t('notifications.markRead')}
-              loading={marking === notification.id}
-              onClick={() => markRead(notification)}
-              aria-label={t('list.actionOn', {
+            <IconButton
+              label={t('list.actionOn', {
                 action: t('notifications.markRead'),
                 name: notification.message,
               })}
-            >
-              <IconCheck size={17} stroke={1.6} aria-hidden />
-            </ActionIcon>
+              icon={IconCheck}
+              size={30}
+              isPending={marking === notification.id}
+              onClick={() => markRead(notification)}
+              title={t('notifications.markRead')}
+            />
           )}
         </Group>
       ),

@@ -6,10 +6,11 @@ import {
 } from '@consultancy/client-shared/api/generated/design-files/design-files';
 import type { DesignFileDto } from '@consultancy/client-shared/api/model';
 import { formatNumber } from '@consultancy/client-shared/format';
-import { ActionIcon, Box, Button, FileButton, Flex, Group, Text, Title } from '@mantine/core';
+import { Box, Button, Flex, Group, Text, Title } from '@mantine/core';
 import { IconTrash, IconUpload } from '@tabler/icons-react';
-import { useRef } from 'react';
 import { useTranslations } from 'use-intl';
+import { FileChoice } from '../../ui/file-choice';
+import { IconButton } from '../../ui/icon-button';
 import { useErasure } from '../../ui/bin';
 import { RecordInDialog } from '../../ui/details-dialog';
 import { toasts } from '../../ui/toasts';
@@ -22,7 +23,6 @@ const ACCEPTED = '.pdf,.zip,.dwg,.dxf,.ifc,.skp,.rvt,.xlsx,.docx,.jpg,.png';
 export function DesignFiles({ projectId }: { projectId: number }) {
   const t = useTranslations();
   const query = useListDesignFiles(projectId);
-  const forgetFile = useRef<() => void>(null);
   const add = useAddDesignFile({
     mutation: {
       meta: {
@@ -63,15 +63,10 @@ export function DesignFiles({ projectId }: { projectId: number }) {
         }
       </RecordInDialog>
       <Group>
-        <FileButton
+        <FileChoice
           accept={ACCEPTED}
-          resetRef={forgetFile}
-          inputProps={{ 'aria-label': t('orders.files.file') }}
-          onChange={(file) => {
-            if (file) add.mutate({ id: projectId, data: { file } });
-            // The same file, mended meanwhile, can be chosen again.
-            forgetFile.current?.();
-          }}
+          label={t('orders.files.file')}
+          onChoose={(file) => add.mutate({ id: projectId, data: { file } })}
         >
           {(props) => (
             <Button
@@ -85,7 +80,7 @@ export function DesignFiles({ projectId }: { projectId: number }) {
               {t('orders.files.add')}
             </Button>
           )}
-        </FileButton>
+        </FileChoice>
       </Group>
     </Flex>
   );
@@ -113,15 +108,13 @@ function FileRow({ file, projectId }: { file: DesignFileDto; projectId: number }
       >
         {t('orders.files.size', { size: megabytes })}
       </Text>
-      <ActionIcon
-        variant="subtle"
+      <IconButton
+        label={t('orders.files.deleteNamed', { name: file.name })}
+        icon={IconTrash}
         color="red"
-        aria-label={t('orders.files.deleteNamed', { name: file.name })}
-        loading={deletion.isPending}
+        isPending={deletion.isPending}
         onClick={() => deletion.ask(file)}
-      >
-        <IconTrash size={18} aria-hidden />
-      </ActionIcon>
+      />
     </Flex>
   );
 }

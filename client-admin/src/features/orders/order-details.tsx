@@ -14,7 +14,7 @@ import { DesignFiles } from './design-files';
 import { OrderChanges } from './order-changes';
 import { OrderPayment } from './order-payment';
 import { ProFormaButton } from './pro-forma-button';
-import { useOrderLabels } from './use-order-labels';
+import { orderLabels as labels } from './texts';
 
 interface OrderDetailsProps {
   id: number;
@@ -57,7 +57,6 @@ function ErasedOrder({ id }: { id: number }) {
 
 function useOrderFields(): (order: DesignOrderDto) => Detail[] {
   const t = useTranslations();
-  const labels = useOrderLabels();
   const buyerOf = (order: DesignOrderDto): Detail[] => [
     [t('orders.fields.trackingCode'), <CopyText text={order.trackingCode} />],
     [labels.name, order.name],

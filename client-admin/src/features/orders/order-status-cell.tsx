@@ -3,14 +3,13 @@ import { type DesignOrderDto, OrderStatus } from '@consultancy/client-shared/api
 import { useTranslations } from 'use-intl';
 import { StatusSelect } from '../../ui/status-select';
 import { toasts } from '../../ui/toasts';
-import { useOrderLabels } from './use-order-labels';
+import { orderLabels as labels } from './texts';
 
 const STATUSES = Object.values(OrderStatus);
 
 /** Any status may follow any other. */
 export function OrderStatusCell({ order }: { order: DesignOrderDto }) {
   const t = useTranslations();
-  const labels = useOrderLabels();
   const change = useUpdateDesignOrder({
     mutation: {
       meta: { error: t('orders.statusFailed'), basedOn: { record: order, labels } },

@@ -1,5 +1,14 @@
 import { projectLabels } from '@consultancy/shared/field-labels/en';
 
+/** What the fields that can be changed are called, by their names in the API. */
+export const orderLabels = {
+  status: 'Status',
+  name: 'Name',
+  email: 'Email',
+  phone: 'Phone',
+  address: 'Address',
+} as const;
+
 export const ordersTexts = {
   title: 'Design Orders',
   stats: {
@@ -36,12 +45,8 @@ export const ordersTexts = {
   details: 'Order Details',
   detailsFailed: 'Failed to load order details',
   fields: {
-    status: 'Status',
+    ...orderLabels,
     trackingCode: 'Tracking code',
-    name: 'Name',
-    email: 'Email',
-    phone: 'Phone',
-    address: 'Address',
     project: 'Project',
     changeOf: 'Change of',
     price: 'Price',

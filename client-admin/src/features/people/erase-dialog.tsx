@@ -1,11 +1,11 @@
 import { useErasePerson } from '@consultancy/client-shared/api/generated/people/people';
 import type { ErasedPersonDto, PersonDto, ClientKind } from '@consultancy/client-shared/api/model';
-import { Button, Flex, Group, Modal, SimpleGrid, TextInput, Title } from '@mantine/core';
+import { Button, Flex, Group, SimpleGrid, TextInput, Title } from '@mantine/core';
 import { type FormEvent, useId, useState } from 'react';
 import { useTranslations } from 'use-intl';
+import { Dialog } from '../../ui/dialog';
 import { forgetClientDrafts } from '../../ui/form-page';
 import { toasts } from '../../ui/toasts';
-import { useFocusGivenBack } from '../../ui/use-focus-given-back';
 import classes from './erase-dialog.module.css';
 import { PersonCopies } from './person-copies';
 
@@ -24,7 +24,6 @@ interface EraseDialogProps {
 export function EraseDialog({ person, kind, id, name, onClose, onErased }: EraseDialogProps) {
   const t = useTranslations();
   const [typed, setTyped] = useState('');
-  useFocusGivenBack();
   const isMeant = plain(typed) === plain(name);
   const erase = useErasePerson({
     mutation: {
@@ -46,13 +45,7 @@ export function EraseDialog({ person, kind, id, name, onClose, onErased }: Erase
   };
   const count = person.records.length;
   return (
-    <Modal
-      opened
-      onClose={onClose}
-      title={t('people.erase.title', { name })}
-      size="lg"
-      closeButtonProps={{ 'aria-label': t('closeDialog') }}
-    >
+    <Dialog onClose={onClose} title={t('people.erase.title', { name })} size="lg">
       <Flex onSubmit={submit} component="form" fz="sm" gap="md" direction="column">
         <section>
           <p id={leadId}>{t('people.erase.lead')}</p>
@@ -112,7 +105,7 @@ export function EraseDialog({ person, kind, id, name, onClose, onErased }: Erase
           </Button>
         </Group>
       </Flex>
-    </Modal>
+    </Dialog>
   );
 }
 

@@ -8,6 +8,7 @@ import { useParams } from 'react-router-dom';
 import { paths } from '../../paths';
 import { Crumbs } from '../../ui/crumbs';
 import { asId } from '../../ui/form-page';
+import { PageHead } from '../../ui/page-head';
 import { usePageTitle } from '../../ui/page-title';
 import { RecordOutcome } from '../../ui/record-outcome';
 import { EraseDialog } from './erase-dialog';
@@ -59,15 +60,7 @@ function Person({ person, kind, id }: PersonProps) {
   usePageTitle(person.erasedAt ? name : t('people.pageTitle', { name }));
   return (
     <>
-      <Flex
-        component="header"
-        mb="md"
-        rowGap="xs"
-        columnGap="md"
-        wrap="wrap"
-        align="flex-start"
-        justify="space-between"
-      >
+      <PageHead>
         <Text component="div" miw={0} c="dimmed" fz="sm">
           <Title order={1} mb={4} c="var(--ink)">
             {name}
@@ -96,7 +89,7 @@ function Person({ person, kind, id }: PersonProps) {
             {t('people.erase.open')}
           </Button>
         )}
-      </Flex>
+      </PageHead>
       {person.erasedAt && (
         <Alert color="gray" mb="md">
           {t('person.erasedNotice')}

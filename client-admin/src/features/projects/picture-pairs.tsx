@@ -1,7 +1,9 @@
-import { ActionIcon, Button, Flex, Input, NativeSelect } from '@mantine/core';
-import { IconPlus, IconX } from '@tabler/icons-react';
+import { Flex, Input, NativeSelect } from '@mantine/core';
+import { IconX } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
+import { AddButton } from '../../ui/add-button';
+import { IconButton } from '../../ui/icon-button';
 import type { Picture } from '../../ui/form-page';
 import { PictureStrip } from './picture-strip';
 import classes from './picture-pairs.module.css';
@@ -65,27 +67,19 @@ export function PicturePairs({ pictures, value: pairs, onChange, error }: Pictur
                 <PictureStrip pictures={[pair[side]]} />
               </div>
             ))}
-            <ActionIcon
-              variant="subtle"
-              color="gray"
+            <IconButton
+              label={t('projects.form.removePair', { number: String(index + 1) })}
+              icon={IconX}
               onClick={() => onChange(pairs.toSpliced(index, 1))}
-              aria-label={t('projects.form.removePair', { number: String(index + 1) })}
-              title={t('projects.form.removePair', { number: String(index + 1) })}
-            >
-              <IconX size={16} stroke={1.6} />
-            </ActionIcon>
+            />
           </li>
         ))}
       </Flex>
       {pairs.length < MOST_PAIRS && (
-        <Button
-          variant="subtle"
-          size="compact-sm"
-          leftSection={<IconPlus size={16} aria-hidden />}
+        <AddButton
+          label={t('projects.form.addPair')}
           onClick={() => onChange([...pairs, { before: null, after: null }])}
-        >
-          {t('projects.form.addPair')}
-        </Button>
+        />
       )}
     </Input.Wrapper>
   );

@@ -1,7 +1,9 @@
-import { ActionIcon, Button, Group, Input, Text } from '@mantine/core';
-import { IconPlus, IconStar, IconX } from '@tabler/icons-react';
+import { Group, Input, Text } from '@mantine/core';
+import { IconStar, IconX } from '@tabler/icons-react';
 import { type ReactNode, useId } from 'react';
 import { useTranslations } from 'use-intl';
+import { AddButton } from '../../ui/add-button';
+import { IconButton } from '../../ui/icon-button';
 import { type Picture, PictureButton, PictureFrame, pictureProblem } from '../../ui/form-page';
 import { LibraryPicker, SortableEntry, SortableList } from '../../ui/pictures';
 import { moveSlot, slotIds, slotsWithPaths } from './picture-order';
@@ -84,26 +86,18 @@ export function PictureSlots({ value: slots, onChange, onReplace, onRefuse, erro
                       size="compact-sm"
                     />
                     {index > 0 && picture && (
-                      <ActionIcon
-                        variant="subtle"
-                        color="gray"
+                      <IconButton
+                        label={t('projects.form.makeMain', { name })}
+                        icon={IconStar}
                         onClick={() => onChange([picture, ...slots.toSpliced(index, 1)])}
-                        aria-label={t('projects.form.makeMain', { name })}
-                        title={t('projects.form.makeMain', { name })}
-                      >
-                        <IconStar size={16} stroke={1.6} />
-                      </ActionIcon>
+                      />
                     )}
                     {slots.length > 1 && (
-                      <ActionIcon
-                        variant="subtle"
-                        color="gray"
+                      <IconButton
+                        label={t('projects.form.removeImage', { name })}
+                        icon={IconX}
                         onClick={() => onChange(slots.toSpliced(index, 1))}
-                        aria-label={t('projects.form.removeImage', { name })}
-                        title={t('projects.form.removeImage', { name })}
-                      >
-                        <IconX size={16} stroke={1.6} />
-                      </ActionIcon>
+                      />
                     )}
                   </Group>
                 </>
@@ -121,14 +115,7 @@ export function PictureSlots({ value: slots, onChange, onReplace, onRefuse, erro
           onChange={(paths) => onChange(slotsWithPaths(slots, paths))}
         />
         {slots.length < MOST_PICTURES && (
-          <Button
-            variant="subtle"
-            size="compact-sm"
-            leftSection={<IconPlus size={16} aria-hidden />}
-            onClick={() => onChange([...slots, null])}
-          >
-            {t('projects.form.addImage')}
-          </Button>
+          <AddButton label={t('projects.form.addImage')} onClick={() => onChange([...slots, null])} />
         )}
       </Group>
     </Input.Wrapper>

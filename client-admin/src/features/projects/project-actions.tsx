@@ -4,7 +4,7 @@ import { IconEye, IconEyeOff, IconPencil, IconTag, IconTagOff, IconTrash } from 
 import { useTranslations } from 'use-intl';
 import { useLocation } from 'react-router-dom';
 import { editPath, paths } from '../../paths';
-import { CardButton, CardLink } from '../../ui/card-actions';
+import { IconButton, IconLink } from '../../ui/icon-button';
 import { useDeleteProject, useToggleForSale, useToggleVisibility } from './use-project-deeds';
 
 /** What can be done with a project, at the foot of its card. */
@@ -17,25 +17,25 @@ export function ProjectActions({ project }: { project: ProjectDto }) {
   const { id, title, isPublic, isForSale } = project;
   return (
     <Group gap={2} wrap="nowrap">
-      <CardLink
+      <IconLink
         label={t('projects.edit', { title })}
         icon={IconPencil}
         to={editPath(paths.projectForm, id)}
         state={{ record: project, from: pathname + search }}
       />
-      <CardButton
+      <IconButton
         label={isPublic ? t('projects.makePrivate', { title }) : t('projects.makePublic', { title })}
         icon={isPublic ? IconEyeOff : IconEye}
         isPending={visibility.isPending}
         onClick={() => visibility.toggle()}
       />
-      <CardButton
+      <IconButton
         label={isForSale ? t('projects.removeFromSale', { title }) : t('projects.putForSale', { title })}
         icon={isForSale ? IconTagOff : IconTag}
         isPending={sale.isPending}
         onClick={() => sale.toggle()}
       />
-      <CardButton
+      <IconButton
         label={t('projects.deleteNamed', { title })}
         icon={IconTrash}
         color="red"

@@ -10,9 +10,14 @@ import { useTranslations } from 'use-intl';
 import { useDeletion } from '../../ui/bin';
 import type { Outcomes } from '../../ui/change-each';
 import { toasts } from '../../ui/toasts';
+import { projectsTexts } from './texts';
 
 // The beginning of the keys of all lists of projects, of their figures and of each single one.
 const lists = getListProjectsQueryKey();
+
+const { title, location, status, isPublic, isForSale, price } = projectsTexts.form;
+/** What somebody else may have changed meanwhile is called. */
+const labels = { title, location, status, isPublic, isForSale, price };
 
 const nameOf = ({ title }: ProjectDto) => title;
 
@@ -45,7 +50,6 @@ async function deleteTogether(projects: ProjectDto[]): Promise<Outcomes<ProjectD
 /** Shows a project to visitors, or hides it. */
 export function useToggleVisibility(project: ProjectDto) {
   const t = useTranslations();
-  const labels = useProjectLabels();
   const { mutate, isPending } = useToggleProjectVisibility({
     mutation: {
       meta: { error: t('projects.visibilityFailed'), basedOn: { record: project, labels }, lists },
@@ -59,7 +63,6 @@ export function useToggleVisibility(project: ProjectDto) {
 /** Offers the design of a project, or stops offering it. */
 export function useToggleForSale(project: ProjectDto) {
   const t = useTranslations();
-  const labels = useProjectLabels();
   const { mutate, isPending } = useToggleProjectForSale({
     mutation: {
       meta: { error: t('projects.saleFailed'), basedOn: { record: project, labels }, lists },
@@ -69,17 +72,4 @@ export function useToggleForSale(project: ProjectDto) {
   });
   const { id, isForSale, version } = project;
   return { toggle: () => mutate({ id, data: { value: !isForSale, version } }), isPending };
-}
-
-/** What somebody else may have changed meanwhile is called. */
-function useProjectLabels() {
-  const t = useTranslations();
-  return {
-    title: t('projects.form.title'),
-    location: t('projects.form.location'),
-    status: t('projects.form.status'),
-    isPublic: t('projects.form.isPublic'),
-    isForSale: t('projects.form.isForSale'),
-    price: t('projects.form.price'),
-  };
 }

@@ -1,11 +1,12 @@
 import { useGetRevision } from '@consultancy/client-shared/api/generated/revisions/revisions';
 import type { RevisionDto, ContentKind } from '@consultancy/client-shared/api/model';
 import { DateTimeText } from '@consultancy/client-shared/calendar/date-time-text';
-import { Alert, Button, Flex, Skeleton, Text, Title } from '@mantine/core';
+import { Alert, Button, Skeleton, Text, Title } from '@mantine/core';
 import { IconPhotoOff, IconRestore } from '@tabler/icons-react';
 import { useTranslations } from 'use-intl';
 import { fieldLabel } from '../../ui/field-label';
 import { Outcome } from '../../ui/outcome';
+import { PageHead } from '../../ui/page-head';
 import { usePageTitle } from '../../ui/page-title';
 import { FieldChange } from './field-change';
 import classes from './revision-details.module.css';
@@ -46,15 +47,7 @@ function Details({ kind, id, revision }: Omit<RevisionDetailsProps, 'version'> &
       <Title order={1} mb="xs">
         {title}
       </Title>
-      <Flex
-        component="header"
-        mb="md"
-        rowGap="xs"
-        columnGap="md"
-        wrap="wrap"
-        align="flex-start"
-        justify="space-between"
-      >
+      <PageHead>
         <div>
           <Title order={2}>{t('revisions.version', { version: String(version) })}</Title>
           <Text c="dimmed" fz="sm">
@@ -71,7 +64,7 @@ function Details({ kind, id, revision }: Omit<RevisionDetailsProps, 'version'> &
             {t('revisions.restore')}
           </Button>
         )}
-      </Flex>
+      </PageHead>
       {!isCurrent && missingPictures.length > 0 && <Missing paths={missingPictures} />}
       {!isFirst && (
         <section className={classes.changes} aria-label={t('revisions.changed')}>

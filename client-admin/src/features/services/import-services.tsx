@@ -25,16 +25,7 @@ export function ImportServices() {
   const t = useTranslations();
   return (
     <FileImport
-      open={{ label: t('services.import.open'), hint: t('services.import.hint') }}
-      title={t('services.import.title')}
-      words={{
-        explanation: t('services.import.explanation'),
-        file: t('services.import.file'),
-        choose: t('services.import.choose'),
-        chooseOther: t('services.import.chooseOther'),
-        drop: t('services.import.drop'),
-        checking: t('services.import.checking'),
-      }}
+      texts="services.import"
       accept=".csv,text/csv"
       send={(file, isDryRun) => importServices({ file, ...(isDryRun && { dryRun: true }) })}
       countsOf={({ rows }) => {
@@ -46,7 +37,6 @@ export function ImportServices() {
         const { CREATED: created, UPDATED: updated } = countOutcomes(rows);
         return t('services.import.done', { created: String(created), updated: String(updated) });
       }}
-      failed={t('services.import.failed')}
       refreshes={[getListServicesQueryKey()]}
     >
       {({ rows }) => <ServicesReport rows={rows} />}

@@ -3,7 +3,7 @@ import { Group } from '@mantine/core';
 import { IconPencil, IconTrash } from '@tabler/icons-react';
 import { useTranslations } from 'use-intl';
 import { editPath, paths } from '../../paths';
-import { CardButton, CardLink } from '../../ui/card-actions';
+import { IconButton, IconLink } from '../../ui/icon-button';
 import { useDeleteService } from './use-service-deeds';
 
 /** Edit and delete, at the end of a row. */
@@ -13,7 +13,7 @@ export function ServiceActions({ service, from }: { service: ServiceDto; from: s
   const { title } = service;
   return (
     <Group gap={4} wrap="nowrap" justify="flex-end">
-      <CardLink
+      <IconLink
         label={t('services.editNamed', { title })}
         icon={IconPencil}
         to={editPath(paths.serviceForm, service.id)}
@@ -21,7 +21,7 @@ export function ServiceActions({ service, from }: { service: ServiceDto; from: s
       />
       {/* A standard one can only be hidden: its address is known. */}
       {service.slug === null && (
-        <CardButton
+        <IconButton
           label={t('services.deleteNamed', { title })}
           icon={IconTrash}
           color="red"

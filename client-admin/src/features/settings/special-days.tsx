@@ -1,9 +1,11 @@
 import { formatDate } from '@consultancy/client-shared/format';
 import { useReading } from '@consultancy/client-shared/calendar';
-import { ActionIcon, Button, Flex, Input, SimpleGrid, Text, TextInput } from '@mantine/core';
-import { IconPlus, IconX } from '@tabler/icons-react';
+import { Flex, Input, SimpleGrid, Text, TextInput } from '@mantine/core';
+import { IconX } from '@tabler/icons-react';
 import { type ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
+import { AddButton } from '../../ui/add-button';
+import { IconButton } from '../../ui/icon-button';
 import { DateField } from '../../ui/date-field';
 import { HoursField } from '../../ui/hours';
 import { useHolidayName } from './use-holiday-name';
@@ -73,30 +75,22 @@ export function SpecialDays({ value: days, onChange, error }: SpecialDaysProps) 
                 value={day.hours}
                 onChange={(hours) => change(index, { hours })}
               />
-              <ActionIcon
-                variant="subtle"
-                color="gray"
+              <IconButton
+                label={t('settings.office.remove', { name: called })}
+                icon={IconX}
                 pos="absolute"
                 top={16}
                 right={0}
                 onClick={() => onChange(days.toSpliced(index, 1))}
-                aria-label={t('settings.office.remove', { name: called })}
-              >
-                <IconX size={16} stroke={1.6} />
-              </ActionIcon>
+              />
             </li>
           );
         })}
       </Flex>
-      <Button
-        variant="subtle"
-        size="compact-sm"
-        mt="xs"
-        leftSection={<IconPlus size={16} aria-hidden />}
+      <AddButton
+        label={t('settings.office.add')}
         onClick={() => onChange([...days, dayValue({ day: '' })])}
-      >
-        {t('settings.office.add')}
-      </Button>
+      />
     </Input.Wrapper>
   );
 }

@@ -1,7 +1,8 @@
-import { Button, Center, FileButton, Group, Input, Progress } from '@mantine/core';
+import { Button, Center, Group, Input, Progress } from '@mantine/core';
 import { IconMovie, IconTrash } from '@tabler/icons-react';
-import { type ReactNode, useId, useRef } from 'react';
+import { type ReactNode, useId } from 'react';
 import { useTranslations } from 'use-intl';
+import { FileChoice } from '../../ui/file-choice';
 import classes from './film-field.module.css';
 
 const LARGEST_BYTES = 12 * 1024 * 1024;
@@ -25,11 +26,7 @@ interface FilmFieldProps {
 export function FilmField({ label, value, onChange, onRefuse, error, poster, share }: FilmFieldProps) {
   const t = useTranslations();
   const id = useId();
-  const forgetFile = useRef<() => void>(null);
-  const choose = (file: File | null) => {
-    // The same file can be chosen again.
-    forgetFile.current?.();
-    if (!file) return;
+  const choose = (file: File) => {
     if (!KINDS.includes(file.type)) onRefuse(t('siteWords.film.notFilm'));
     else if (file.size > LARGEST_BYTES) onRefuse(t('siteWords.film.tooLarge'));
     else onChange(file);
@@ -62,18 +59,13 @@ export function FilmField({ label, value, onChange, onRefuse, error, poster, sha
           )}
         </Center>
         <Group gap="xs">
-          <FileButton
-            accept={KINDS.join(',')}
-            onChange={choose}
-            resetRef={forgetFile}
-            inputProps={{ 'aria-label': action }}
-          >
+          <FileChoice accept={KINDS.join(',')} label={action} onChoose={choose}>
             {(props) => (
               <Button {...props} variant="default" aria-describedby={error ? id : undefined}>
                 {action}
               </Button>
             )}
-          </FileButton>
+          </FileChoice>
           {value && (
             <Button
               variant="subtle"

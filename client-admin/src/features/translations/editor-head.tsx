@@ -11,6 +11,7 @@ import { IconChevronLeft, IconChevronRight, IconExternalLink } from '@tabler/ico
 import { useTranslations } from 'use-intl';
 import { Link } from 'react-router-dom';
 import { translationPath } from '../../paths';
+import { PageHead } from '../../ui/page-head';
 import { recordAddress } from '../../ui/record-address';
 import { OPEN_STATES, useBoardWords } from './board-words';
 import classes from './editor-head.module.css';
@@ -29,16 +30,7 @@ export function EditorHead({ translation, from }: { translation: TranslationDto;
   const publicPage = usePublicPage(translation);
   const name = words.language(language);
   return (
-    <Flex
-      component="header"
-      maw={1088}
-      mb="md"
-      rowGap="xs"
-      columnGap="md"
-      wrap="wrap"
-      align="flex-start"
-      justify="space-between"
-    >
+    <PageHead maw={1088}>
       <Box flex="1 1 20rem">
         <Title order={1}>{title}</Title>
         <Flex
@@ -78,7 +70,7 @@ export function EditorHead({ translation, from }: { translation: TranslationDto;
         </Flex>
       </Box>
       <Neighbours translation={translation} from={from} />
-    </Flex>
+    </PageHead>
   );
 }
 

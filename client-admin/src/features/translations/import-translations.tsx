@@ -19,16 +19,7 @@ export function ImportTranslations() {
   const t = useTranslations();
   return (
     <FileImport
-      open={{ label: t('translations.import.open'), hint: t('translations.import.hint') }}
-      title={t('translations.import.title')}
-      words={{
-        explanation: t('translations.import.explanation'),
-        file: t('translations.import.file'),
-        choose: t('translations.import.choose'),
-        chooseOther: t('translations.import.chooseOther'),
-        drop: t('translations.import.drop'),
-        checking: t('translations.import.checking'),
-      }}
+      texts="translations.import"
       accept=".xlf,.xliff,application/xliff+xml"
       send={(file, isDryRun) => importTranslations({ file, ...(isDryRun && { dryRun: true }) })}
       countsOf={({ texts }) => ({ changed: count(texts, 'CHANGED'), refused: count(texts, 'REFUSED') })}
@@ -36,7 +27,6 @@ export function ImportTranslations() {
         changed > 0 ? t('translations.import.start', { count: changed }) : t('translations.import.open')
       }
       done={({ texts }) => t('translations.import.done', { count: count(texts, 'CHANGED') })}
-      failed={t('translations.import.failed')}
       refreshes={[TRANSLATIONS_KEY]}
     >
       {({ texts }) => <TranslationsReport texts={texts} />}

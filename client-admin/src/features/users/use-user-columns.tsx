@@ -13,7 +13,7 @@ import { useLocation } from 'react-router-dom';
 import { editPath, paths } from '../../paths';
 import { useSignedInUser } from '../../session/session-context';
 import { useErasure } from '../../ui/bin';
-import { CardLink } from '../../ui/card-actions';
+import { IconLink } from '../../ui/icon-button';
 import { DateTime } from '../../ui/date-time';
 import { RowActions, visibleFrom } from '../../ui/list-page';
 import { UserName } from './user-name';
@@ -58,7 +58,7 @@ export function useUserColumns(): DataTableColumn<UserDto>[] {
       render: (user) => (
         <Group gap="xs" wrap="nowrap" justify="flex-end">
           {user.id !== me.id && <UserSwitch user={user} />}
-          <CardLink
+          <IconLink
             label={t('users.edit', { name: user.name })}
             icon={IconPencil}
             to={editPath(paths.userForm, user.id)}

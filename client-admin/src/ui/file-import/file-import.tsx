@@ -1,38 +1,28 @@
-import { Button, Modal } from '@mantine/core';
+import { useTranslations } from 'use-intl';
+import { Button } from '@mantine/core';
 import { useDisclosure } from '@mantine/hooks';
 import { IconUpload } from '@tabler/icons-react';
-import { useTranslations } from 'use-intl';
+import { Dialog } from '../dialog';
 import { ImportForm, type ImportFormProps } from './import-form';
 
-interface FileImportProps<Report> extends ImportFormProps<Report> {
-  /** What the button that opens the dialog says, and what it is for. */
-  open: { label: string; hint: string };
-  title: string;
-}
-
 /** The button and the dialog behind it, which starts anew each time. */
-export function FileImport<Report>({ open, title, ...form }: FileImportProps<Report>) {
+export function FileImport<Report>(form: ImportFormProps<Report>) {
   const t = useTranslations();
+  const { texts } = form;
   const [isOpen, dialog] = useDisclosure(false);
   return (
     <>
       <Button
         variant="default"
         leftSection={<IconUpload size={16} aria-hidden />}
-        title={open.hint}
+        title={t(`${texts}.hint`)}
         onClick={dialog.open}
       >
-        {open.label}
+        {t(`${texts}.open`)}
       </Button>
-      <Modal
-        opened={isOpen}
-        onClose={dialog.close}
-        title={title}
-        size="xl"
-        closeButtonProps={{ 'aria-label': t('closeDialog') }}
-      >
+      <Dialog opened={isOpen} onClose={dialog.close} title={t(`${texts}.title`)} size="xl">
         <ImportForm {...form} onClose={dialog.close} />
-      </Modal>
+      </Dialog>
     </>
   );
 }

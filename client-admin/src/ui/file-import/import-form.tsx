@@ -1,20 +1,14 @@
-import { Alert, Button, FileButton, Flex, Group, Loader, Text } from '@mantine/core';
-import { type ReactNode, useRef } from 'react';
+import { Alert, Button, Flex, Group, Loader, Text } from '@mantine/core';
+import { type ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
+import { FileChoice } from '../file-choice';
 import { useFocusThroughDisabling } from '../use-focus-through-disabling';
 
 import { type FileImportDeed, useFileImport } from './use-file-import';
 
 export interface ImportFormProps<Report> extends FileImportDeed<Report> {
-  words: {
-    explanation: string;
-    /** Names the input of the file. */
-    file: string;
-    choose: string;
-    chooseOther: string;
-    drop: string;
-    checking: string;
-  };
+  /** Where the catalogue has its words. */
+  texts: 'services.import' | 'translations.import';
   /** Kinds of files, as the attribute `accept` names them. */
   accept: string;
   countsOf: (report: Report) => { changed: number; refused: number };
@@ -26,7 +20,7 @@ export interface ImportFormProps<Report> extends FileImportDeed<Report> {
 
 /** Choosing a file, reading what it would do, and doing it. */
 export function ImportForm<Report>({
-  words,
+  texts,
   accept,
   countsOf,
   startLabel,
@@ -35,13 +29,16 @@ export function ImportForm<Report>({
   ...deed
 }: ImportFormProps<Report> & { onClose: () => void }) {
   const t = useTranslations();
-  const { file, report, failure, isChecking, isImporting, choose, start } = useFileImport(deed, onClose);
+  const { file, report, failure, isChecking, isImporting, choose, start } = useFileImport(
+    deed,
+    t(`${texts}.failed`),
+    onClose,
+  );
   const chooseButton = useFocusThroughDisabling<HTMLButtonElement>(isChecking || isImporting);
-  const forgetFile = useRef<() => void>(null);
   const { changed, refused } = report ? countsOf(report) : { changed: 0, refused: 0 };
   return (
     <>
-      <Text c="dimmed">{words.explanation}</Text>
+      <Text c="dimmed">{t(`${texts}.explanation`)}</Text>
       <Flex
         my="md"
         p="md"
@@ -58,16 +55,7 @@ export function ImportForm<Report>({
           if (dropped && !isImporting) choose(dropped);
         }}
       >
-        <FileButton
-          accept={accept}
-          resetRef={forgetFile}
-          inputProps={{ 'aria-label': words.file }}
-          onChange={(chosen) => {
-            if (chosen) choose(chosen);
-            // The same file, mended meanwhile, can be chosen again.
-            forgetFile.current?.();
-          }}
-        >
+        <FileChoice accept={accept} label={t(`${texts}.file`)} onChoose={choose}>
           {(props) => (
             <Button
               {...props}
@@ -76,18 +64,18 @@ export function ImportForm<Report>({
               data-autofocus
               disabled={isChecking || isImporting}
             >
-              {file ? words.chooseOther : words.choose}
+              {file ? t(`${texts}.chooseOther`) : t(`${texts}.choose`)}
             </Button>
           )}
-        </FileButton>
+        </FileChoice>
         <Text span miw={0} c="dimmed" inherit>
-          {file ? file.name : words.drop}
+          {file ? file.name : t(`${texts}.drop`)}
         </Text>
       </Flex>
       <div aria-live="polite">
         {isChecking && (
           <Flex component="p" c="dimmed" gap="xs" align="center">
-            <Loader size={16} /> {words.checking}
+            <Loader size={16} /> {t(`${texts}.checking`)}
           </Flex>
         )}
         {failure && (

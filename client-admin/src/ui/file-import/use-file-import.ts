@@ -7,15 +7,14 @@ export interface FileImportDeed<Report> {
   send: (file: File, isDryRun: boolean) => Promise<{ data: Report }>;
   /** What the toast says when it is done. */
   done: (report: Report) => string;
-  /** What is said when it failed and the server had no words of its own. */
-  failed: string;
   /** Beginnings of the query keys that are out of date afterwards. */
   refreshes: QueryKey[];
 }
 
 /** The two steps of an import: the server says what a file would do, and then does it. */
 export function useFileImport<Report>(
-  { send, done, failed, refreshes }: FileImportDeed<Report>,
+  { send, done, refreshes }: FileImportDeed<Report>,
+  failed: string,
   onDone: () => void,
 ) {
   const failureText = useFailureText();

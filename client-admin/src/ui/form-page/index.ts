@@ -6,6 +6,7 @@ export { PictureField } from './picture-field';
 export { PictureButton, PictureFrame } from './picture-frame';
 export { PictureImage } from './picture-image';
 export { type Picture, PICTURE_KINDS, pictureProblem } from './picture-rules';
+export { RowListField } from './row-list-field';
 export { asEntries, asRows, TextListField } from './text-list-field';
 export { changedFields, mergeChanges } from './changed-fields';
 export { withLabel } from './with-label';

@@ -1,7 +1,7 @@
-import { Button, Center, FileButton, VisuallyHidden } from '@mantine/core';
+import { Button, Center, VisuallyHidden } from '@mantine/core';
 import { IconPhotoUp } from '@tabler/icons-react';
-import { useRef } from 'react';
 import { useTranslations } from 'use-intl';
+import { FileChoice } from '../file-choice';
 import classes from './picture-frame.module.css';
 import { PictureImage } from './picture-image';
 import { type Picture, PICTURE_KINDS } from './picture-rules';
@@ -45,18 +45,8 @@ interface PictureButtonProps extends PictureFrameProps {
 /** Opens the browser's choice of files. */
 export function PictureButton({ label, value, onChoose, errorId, size }: PictureButtonProps) {
   const t = useTranslations();
-  const forgetFile = useRef<() => void>(null);
   return (
-    <FileButton
-      accept={PICTURE_KINDS}
-      resetRef={forgetFile}
-      inputProps={{ 'aria-label': label }}
-      onChange={(file) => {
-        if (file) onChoose(file);
-        // The same file can be chosen again, after it was refused and mended or taken away.
-        forgetFile.current?.();
-      }}
-    >
+    <FileChoice accept={PICTURE_KINDS} label={label} onChoose={onChoose}>
       {(props) => (
         <Button
           {...props}
@@ -69,6 +59,6 @@ export function PictureButton({ label, value, onChoose, errorId, size }: Picture
           <VisuallyHidden component="span">: {label}</VisuallyHidden>
         </Button>
       )}
-    </FileButton>
+    </FileChoice>
   );
 }

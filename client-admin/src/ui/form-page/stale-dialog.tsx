@@ -1,5 +1,6 @@
-import { Button, Group, Modal, Text } from '@mantine/core';
+import { Button, Group, Text } from '@mantine/core';
 import { useTranslations } from 'use-intl';
+import { Dialog } from '../dialog';
 import type { FormValues, Merge } from './changed-fields';
 import { FieldValue } from './field-value';
 import classes from './stale-dialog.module.css';
@@ -28,13 +29,7 @@ export function StaleDialog<Values extends FormValues>({
   const t = useTranslations();
   const { theirs, disputed, mine, current } = conflict;
   return (
-    <Modal
-      opened
-      onClose={onClose}
-      title={t('form.stale.title')}
-      size="xl"
-      closeButtonProps={{ 'aria-label': t('close') }}
-    >
+    <Dialog onClose={onClose} title={t('form.stale.title')} size="xl">
       <Text mb="md">{t('form.stale.text')}</Text>
       <div className={classes.frame} tabIndex={0} role="group" aria-label={t('form.stale.changes')}>
         <table className={classes.table}>
@@ -75,6 +70,6 @@ export function StaleDialog<Values extends FormValues>({
         </Button>
         <Button onClick={() => onKeepMine(mine, current)}>{t('form.stale.keepMine')}</Button>
       </Group>
-    </Modal>
+    </Dialog>
   );
 }

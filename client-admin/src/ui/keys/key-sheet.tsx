@@ -1,6 +1,6 @@
-import { Box, Group, Kbd, Modal, Switch, Title } from '@mantine/core';
+import { Box, Group, Kbd, Switch, Title } from '@mantine/core';
 import { useTranslations } from 'use-intl';
-import { useFocusGivenBack } from '../use-focus-given-back';
+import { Dialog } from '../dialog';
 import { capsOf } from './key-names';
 import classes from './key-sheet.module.css';
 import { type KnownKey, useKnownKeys } from './known-keys';
@@ -13,14 +13,8 @@ export default function KeySheet({ onClose }: { onClose: () => void }) {
   const t = useTranslations();
   const known = useKnownKeys();
   const [hasSingleKeys, setSingleKeys] = useSingleKeys();
-  useFocusGivenBack();
   return (
-    <Modal
-      opened
-      onClose={onClose}
-      title={t('keys.title')}
-      closeButtonProps={{ 'aria-label': t('closeDialog') }}
-    >
+    <Dialog onClose={onClose} title={t('keys.title')}>
       {PLACES.map((place) => (
         <Keys key={place} title={t(`keys.${place}`)} keys={known.filter((key) => key.place === place)} />
       ))}
@@ -31,7 +25,7 @@ export default function KeySheet({ onClose }: { onClose: () => void }) {
         checked={hasSingleKeys}
         onChange={(event) => setSingleKeys(event.currentTarget.checked)}
       />
-    </Modal>
+    </Dialog>
   );
 }
 

@@ -1,8 +1,9 @@
-import { ActionIcon, Popover, Radio, Skeleton, Stack, Title } from '@mantine/core';
+import { Popover, Radio, Skeleton, Stack, Title } from '@mantine/core';
 import { useDisclosure } from '@mantine/hooks';
 import { IconAdjustmentsHorizontal } from '@tabler/icons-react';
 import { lazy, Suspense } from 'react';
 import { useTranslations } from 'use-intl';
+import { IconButton } from '../icon-button';
 import classes from './display-menu.module.css';
 import type { ColumnChoice } from './use-columns';
 import { DENSITIES, type Density, useDensity } from './use-density';
@@ -28,15 +29,13 @@ export function DisplayMenu({ columns }: { columns?: ColumnChoice }) {
       closeOnEscape={false}
     >
       <Popover.Target>
-        <ActionIcon
+        <IconButton
+          label={t('list.display')}
+          icon={IconAdjustmentsHorizontal}
           variant="default"
           size={36}
-          aria-label={t('list.display')}
-          title={t('list.display')}
           onClick={popover.toggle}
-        >
-          <IconAdjustmentsHorizontal size={18} stroke={1.6} />
-        </ActionIcon>
+        />
       </Popover.Target>
       <Popover.Dropdown
         aria-label={t('list.display')}

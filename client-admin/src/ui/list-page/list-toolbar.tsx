@@ -1,9 +1,9 @@
 import type { SavedViewList } from '@consultancy/client-shared/api/model';
-import { ActionIcon, Button, Group } from '@mantine/core';
+import { Button, Group } from '@mantine/core';
 import { IconRefresh } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
-import { useFocusThroughDisabling } from '../use-focus-through-disabling';
+import { IconButton } from '../icon-button';
 import { DisplayMenu } from './display-menu';
 import classes from './list-toolbar.module.css';
 import { SearchField } from './search-field';
@@ -34,7 +34,6 @@ export function ListToolbar({
   children,
 }: ListToolbarProps) {
   const t = useTranslations();
-  const refreshButton = useFocusThroughDisabling<HTMLButtonElement>(refresh.isRefreshing);
   return (
     <Group className={classes.toolbar} mb="md" gap="xs" align="stretch" role="search">
       {searchPlaceholder && (
@@ -50,17 +49,14 @@ export function ListToolbar({
         <Group className={classes.view} ml="auto" gap="xs" wrap="nowrap" align="stretch">
           {views && <ViewsMenu list={views} columns={columns} />}
           <DisplayMenu columns={columns} />
-          <ActionIcon
-            ref={refreshButton}
+          <IconButton
+            label={t('list.refresh')}
+            icon={IconRefresh}
             variant="default"
             size={36}
-            loading={refresh.isRefreshing}
+            isPending={refresh.isRefreshing}
             onClick={refresh.start}
-            aria-label={t('list.refresh')}
-            title={t('list.refresh')}
-          >
-            <IconRefresh size={18} stroke={1.6} />
-          </ActionIcon>
+          />
         </Group>
       </div>
     </Group>

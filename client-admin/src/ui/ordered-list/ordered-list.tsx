@@ -1,7 +1,8 @@
-import { ActionIcon, Box, Checkbox, Group, Text } from '@mantine/core';
+import { Box, Checkbox, Group, Text } from '@mantine/core';
 import { IconArrowDown, IconArrowUp } from '@tabler/icons-react';
 import { type ReactNode, useRef, useState } from 'react';
 import { useTranslations } from 'use-intl';
+import { IconButton } from '../icon-button';
 import type { Selection } from '../list-page';
 import classes from './ordered-list.module.css';
 
@@ -48,18 +49,14 @@ export function OrderedList<Row extends { id: number }>({
     const name = t(step < 0 ? 'order.up' : 'order.down', { name: nameOf(row) });
     const isEnd = step < 0 ? index === 0 : index === rows.length - 1;
     return (
-      <ActionIcon
-        variant="subtle"
-        color="gray"
+      <IconButton
+        label={name}
+        icon={Glyph}
         // Not disabled, which would take the focus away from who has moved a row to the end.
         aria-disabled={isEnd}
         data-move={`${row.id} ${step}`}
-        aria-label={name}
-        title={name}
         onClick={() => move(row, index, step)}
-      >
-        <Glyph size={18} stroke={1.6} />
-      </ActionIcon>
+      />
     );
   };
 

@@ -1,9 +1,10 @@
 import type { PictureDto } from '@consultancy/client-shared/api/model';
-import { Button, Group, Modal, VisuallyHidden } from '@mantine/core';
+import { Button, Group, VisuallyHidden } from '@mantine/core';
 import { useDisclosure } from '@mantine/hooks';
 import { IconPhotoSearch } from '@tabler/icons-react';
 import { useRef, useState } from 'react';
 import { useTranslations } from 'use-intl';
+import { Dialog } from '../dialog';
 import { LibraryChoice } from './library-choice';
 
 interface LibraryPickerProps {
@@ -57,17 +58,16 @@ interface LibraryDialogProps {
 export function LibraryDialog({ opened, start = [], most, onUse, onClose, onClosed }: LibraryDialogProps) {
   const t = useTranslations();
   return (
-    <Modal
+    <Dialog
       opened={opened}
       onClose={onClose}
       onExitTransitionEnd={onClosed}
       returnFocus={!onClosed}
       title={t('media.picker.title')}
       size="60rem"
-      closeButtonProps={{ 'aria-label': t('closeDialog') }}
     >
       <Choice start={start} most={most} onUse={onUse} onCancel={onClose} />
-    </Modal>
+    </Dialog>
   );
 }
 

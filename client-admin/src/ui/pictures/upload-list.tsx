@@ -1,7 +1,8 @@
 import type { PictureDto } from '@consultancy/client-shared/api/model';
-import { ActionIcon, Button, Flex, Progress, Text } from '@mantine/core';
+import { Button, Flex, Progress, Text } from '@mantine/core';
 import { IconRefresh, IconX } from '@tabler/icons-react';
 import { useTranslations } from 'use-intl';
+import { IconButton } from '../icon-button';
 import classes from './upload-list.module.css';
 import type { Upload, UploadQueue } from './upload-queue';
 
@@ -88,26 +89,18 @@ function UploadRow({ upload, queue }: { upload: Upload<PictureDto>; queue: Uploa
         <span className={classes.reason}>{reason ?? t('media.upload.cancelled')}</span>
       )}
       {isSending && (
-        <ActionIcon
-          variant="subtle"
-          color="gray"
+        <IconButton
+          label={t('media.upload.cancel', { name })}
+          icon={IconX}
           onClick={() => queue.cancel(id)}
-          aria-label={t('media.upload.cancel', { name })}
-          title={t('media.upload.cancel', { name })}
-        >
-          <IconX size={16} stroke={1.6} />
-        </ActionIcon>
+        />
       )}
       {(state === 'failed' || state === 'cancelled') && (
-        <ActionIcon
-          variant="subtle"
-          color="gray"
+        <IconButton
+          label={t('media.upload.retry', { name })}
+          icon={IconRefresh}
           onClick={() => queue.retry(id)}
-          aria-label={t('media.upload.retry', { name })}
-          title={t('media.upload.retry', { name })}
-        >
-          <IconRefresh size={16} stroke={1.6} />
-        </ActionIcon>
+        />
       )}
     </li>
   );

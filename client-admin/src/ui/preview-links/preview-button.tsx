@@ -1,8 +1,9 @@
 import type { ContentKind } from '@consultancy/client-shared/api/model';
-import { Modal, UnstyledButton } from '@mantine/core';
+import { UnstyledButton } from '@mantine/core';
 import { useDisclosure } from '@mantine/hooks';
 import { IconLink } from '@tabler/icons-react';
 import { useTranslations } from 'use-intl';
+import { Dialog } from '../dialog';
 import { PreviewLinks } from './preview-links';
 
 interface PreviewButtonProps {
@@ -21,15 +22,9 @@ export function PreviewButton({ kind, id, className }: PreviewButtonProps) {
         <IconLink size={15} stroke={1.6} aria-hidden />
         {t('publications.preview.open')}
       </UnstyledButton>
-      <Modal
-        opened={opened}
-        onClose={close}
-        title={t('publications.preview.title')}
-        size="lg"
-        closeButtonProps={{ 'aria-label': t('close') }}
-      >
+      <Dialog opened={opened} onClose={close} title={t('publications.preview.title')} size="lg">
         <PreviewLinks kind={kind} id={id} />
-      </Modal>
+      </Dialog>
     </>
   );
 }

@@ -4,7 +4,7 @@ import type { QueryKey } from '@tanstack/react-query';
 import { useTranslations } from 'use-intl';
 import { editPath } from '../../paths';
 import { useDeletion, useErasure } from '../bin';
-import { CardButton, CardLink } from '../card-actions';
+import { IconButton, IconLink } from '../icon-button';
 import type { FormValues } from '../form-page/changed-fields';
 import { BulkBar, NewRecordButton, useSelection } from '../list-page';
 import { OrderedList, OrderedListPage, ShownSwitch, useOrder, useShownBulk } from '../ordered-list';
@@ -87,7 +87,7 @@ function RowActions<Row extends ListRow, Values extends FormValues, Body>({
   return (
     <>
       {shown && <VisibilitySwitch resource={resource} row={row} />}
-      <CardLink label={t(`${texts}.edit`, { name })} icon={IconPencil} {...linkTo(resource, row)} />
+      <IconLink label={t(`${texts}.edit`, { name })} icon={IconPencil} {...linkTo(resource, row)} />
       <Delete resource={resource} row={row} />
     </>
   );
@@ -148,7 +148,7 @@ function TrashButton<Row extends ListRow, Values extends FormValues, Body>({
 }: RowProps<Row, Values, Body> & { isPending: boolean; onClick: () => void }) {
   const t = useTranslations();
   const label = t(`${texts}.deleteNamed`, { name: nameOf(row) });
-  return <CardButton label={label} icon={IconTrash} color="red" {...button} />;
+  return <IconButton label={label} icon={IconTrash} color="red" {...button} />;
 }
 
 function linkTo({ list, form }: { list: string; form: string }, record: FormRow): FormLink {

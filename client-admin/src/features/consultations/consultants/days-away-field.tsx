@@ -1,9 +1,11 @@
 import { useReading } from '@consultancy/client-shared/calendar';
 import { formatDate } from '@consultancy/client-shared/format';
-import { ActionIcon, Button, Flex, Input, Text, TextInput } from '@mantine/core';
-import { IconPlus, IconX } from '@tabler/icons-react';
+import { Flex, Input, Text, TextInput } from '@mantine/core';
+import { IconX } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
+import { AddButton } from '../../../ui/add-button';
+import { IconButton } from '../../../ui/icon-button';
 import { DateField } from '../../../ui/date-field';
 import type { AwayValue } from './consultant-values';
 import classes from './days-away-field.module.css';
@@ -49,29 +51,21 @@ export function DaysAwayField({ value: away, onChange, error }: DaysAwayFieldPro
               value={reason}
               onChange={(event) => change(index, { reason: event.currentTarget.value })}
             />
-            <ActionIcon
-              variant="subtle"
-              color="gray"
+            <IconButton
+              label={t('consultants.form.removeAway', { day: from ? formatDate(from, reading) : '–' })}
+              icon={IconX}
               pos="absolute"
               top={16}
               right={0}
               onClick={() => onChange(away.toSpliced(index, 1))}
-              aria-label={t('consultants.form.removeAway', { day: from ? formatDate(from, reading) : '–' })}
-            >
-              <IconX size={16} stroke={1.6} />
-            </ActionIcon>
+            />
           </li>
         ))}
       </Flex>
-      <Button
-        variant="subtle"
-        size="compact-sm"
-        mt="xs"
-        leftSection={<IconPlus size={16} aria-hidden />}
+      <AddButton
+        label={t('consultants.form.addAway')}
         onClick={() => onChange([...away, { from: '', to: '', reason: '' }])}
-      >
-        {t('consultants.form.addAway')}
-      </Button>
+      />
     </Input.Wrapper>
   );
 }

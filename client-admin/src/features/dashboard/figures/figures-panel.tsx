@@ -1,11 +1,9 @@
 import { exportFigures } from '@consultancy/client-shared/api/generated/dashboard/dashboard';
 import type { FiguresTable } from '@consultancy/client-shared/api/model';
-import { Button, Flex, Paper, Stack, Text, Title } from '@mantine/core';
-import { IconDownload } from '@tabler/icons-react';
+import { Flex, Paper, Stack, Text, Title } from '@mantine/core';
 import { type ReactNode, useId } from 'react';
 import { useTranslations } from 'use-intl';
-import { useDownload } from '../../../ui/use-download';
-import { useFocusThroughDisabling } from '../../../ui/use-focus-through-disabling';
+import { DownloadButton } from '../../../ui/download-button';
 import panel from '../panel.module.css';
 
 interface FiguresPanelProps {
@@ -22,11 +20,6 @@ interface FiguresPanelProps {
 export function FiguresPanel({ title, unit, of, days, wide, children }: FiguresPanelProps) {
   const t = useTranslations();
   const id = useId();
-  const { start, isPending } = useDownload({
-    load: (options) => exportFigures({ of, ...days }, options),
-    failed: t('list.exportFailed'),
-  });
-  const button = useFocusThroughDisabling<HTMLButtonElement>(isPending);
   return (
     <Paper component="section" withBorder data-wide={wide || undefined} aria-labelledby={id}>
       <Flex
@@ -46,18 +39,16 @@ export function FiguresPanel({ title, unit, of, days, wide, children }: FiguresP
             {unit}
           </Text>
         </div>
-        <Button
-          ref={button}
+        <DownloadButton
+          load={(options) => exportFigures({ of, ...days }, options)}
+          failed={t('list.exportFailed')}
           flex="none"
           variant="subtle"
           size="compact-sm"
-          leftSection={<IconDownload size={16} aria-hidden />}
           aria-label={t('dashboard.figuresOf.csvOf', { title })}
-          loading={isPending}
-          onClick={start}
         >
           {t('dashboard.figuresOf.csv')}
-        </Button>
+        </DownloadButton>
       </Flex>
       <Stack p="md">{children}</Stack>
     </Paper>

@@ -1,4 +1,4 @@
-import { Flex, Stack, Title } from '@mantine/core';
+import { Stack, Title } from '@mantine/core';
 import '@mantine/charts/styles.layer.css';
 import { keepPreviousData } from '@tanstack/react-query';
 import { useGetFigures } from '@consultancy/client-shared/api/generated/dashboard/dashboard';
@@ -7,6 +7,7 @@ import { LANGUAGES } from '@consultancy/client-shared/format';
 import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
 import { Outcome } from '../../../ui/outcome';
+import { PageHead } from '../../../ui/page-head';
 import { DaysBar } from './days-bar';
 import { FiguresPanel } from './figures-panel';
 import { FiguresSkeleton } from './figures-skeleton';
@@ -28,20 +29,12 @@ export function Figures() {
   );
   return (
     <section aria-labelledby="figures-title">
-      <Flex
-        component="header"
-        mb="md"
-        rowGap="xs"
-        columnGap="md"
-        wrap="wrap"
-        align="flex-end"
-        justify="space-between"
-      >
+      <PageHead align="flex-end">
         <Title id="figures-title" order={2}>
           {t('dashboard.figuresOf.title')}
         </Title>
         <DaysBar chosen={chosen} />
-      </Flex>
+      </PageHead>
       {isWrong ? null : (
         <Outcome
           query={query}

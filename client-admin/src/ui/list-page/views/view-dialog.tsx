@@ -3,11 +3,11 @@ import {
   useUpdateSavedView,
 } from '@consultancy/client-shared/api/generated/saved-views/saved-views';
 import type { SavedViewDto, SavedViewList } from '@consultancy/client-shared/api/model';
-import { Button, Checkbox, Group, Modal, Stack, TextInput } from '@mantine/core';
+import { Button, Checkbox, Group, Stack, TextInput } from '@mantine/core';
 import { type FormEvent, useState } from 'react';
 import { useTranslations } from 'use-intl';
+import { Dialog } from '../../dialog';
 import { useFailureText } from '../../failure-text';
-import { useFocusGivenBack } from '../../use-focus-given-back';
 import { useWhileShown } from '../../use-while-shown';
 
 const LONGEST_NAME = 60;
@@ -29,7 +29,6 @@ export default function ViewDialog({ list, query, view, views, onSaved, onClose 
   const failureText = useFailureText();
   const [name, setName] = useState(view?.name ?? '');
   const [isShared, setIsShared] = useState(view?.isShared ?? false);
-  useFocusGivenBack();
   const whileShown = useWhileShown();
   const wanted = name.trim();
   const replaced = view ? undefined : views.find((each) => each.isOwn && each.name === wanted);
@@ -57,12 +56,7 @@ export default function ViewDialog({ list, query, view, views, onSaved, onClose 
   const fieldError = error?.fieldErrors['name'];
   const failure = error ? (fieldError ?? failureText(error, t('views.failed'))) : undefined;
   return (
-    <Modal
-      opened
-      onClose={onClose}
-      title={view ? t('views.renameTitle') : t('views.saveTitle')}
-      closeButtonProps={{ 'aria-label': t('closeDialog') }}
-    >
+    <Dialog onClose={onClose} title={view ? t('views.renameTitle') : t('views.saveTitle')}>
       <form onSubmit={submit} noValidate>
         <Stack gap="md">
           <TextInput
@@ -91,6 +85,6 @@ export default function ViewDialog({ list, query, view, views, onSaved, onClose 
           </Button>
         </Group>
       </form>
-    </Modal>
+    </Dialog>
   );
 }
