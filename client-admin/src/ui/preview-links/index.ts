@@ -1,1 +1,1 @@
-export { PreviewButton } from './preview-button';
+export { PreviewLinks } from './preview-links';

@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { expect, it } from '@jest/globals';
 import { callsTo, refuse, serve, succeed } from '../../test-support/fake-server';
 import { renderPages } from '../../test-support/render-admin';
-import { PreviewButton } from './preview-button';
+import { RecordPanel } from '../record-panel';
 
 const at = '/preview-links/project/7';
 const link = {
@@ -12,7 +12,7 @@ const link = {
 };
 
 async function open() {
-  renderPages([{ path: '/admin', element: <PreviewButton kind="project" id={7} /> }], { at: '/admin' });
+  renderPages([{ path: '/admin', element: <RecordPanel kind="project" id={7} /> }], { at: '/admin' });
   await userEvent.click(screen.getByRole('button', { name: 'Preview link' }));
   return within(await screen.findByRole('dialog', { name: 'Preview links' }));
 }

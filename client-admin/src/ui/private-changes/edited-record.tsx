@@ -11,6 +11,12 @@ export type ChangedPublication = PublicationDto & {
   isNew: boolean;
 };
 
+/** Whether visitors see a record; undefined until that is known. */
+export function usePublication(kind: ContentKind, id: number): PublicationDto | undefined {
+  // Its time may come while somebody writes.
+  return useGetPublication(kind, id, { query: { staleTime: 0 } }).data?.data;
+}
+
 interface EditedRecordProps {
   kind: ContentKind;
   id: number;

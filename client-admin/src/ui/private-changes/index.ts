@@ -1,5 +1,3 @@
-export { type ChangedPublication, EditedRecord } from './edited-record';
+export { type ChangedPublication, EditedRecord, usePublication } from './edited-record';
 export { PrivateChangesNotice } from './private-changes-notice';
-export { saveInWay } from './save-in-way';
-export { SaveWays } from './save-ways';
-export { usePublication } from './use-private-changes';
+export { saveInWay, SaveWays } from './save-ways';

@@ -1,3 +1,4 @@
+import { useDiscardChanges } from '@consultancy/client-shared/api/generated/publications/publications';
 import { DateTimeText } from '@consultancy/client-shared/calendar/date-time-text';
 import { StatusBadge } from '@consultancy/client-shared/ui';
 import { Button, Group } from '@mantine/core';
@@ -7,20 +8,19 @@ import { useTranslations } from 'use-intl';
 import { Link } from 'react-router-dom';
 import { publicationPath, revisionsPath } from '../../paths';
 import { fieldLabel } from '../field-label';
+import { useConfirm } from '../use-confirm';
 import classes from './private-changes-notice.module.css';
 import type { ChangedPublication } from './edited-record';
-import { useDiscardChanges } from './use-private-changes';
 
 interface PrivateChangesNoticeProps {
   publication: ChangedPublication;
-  /** Beginnings of the query keys of the record. */
 }
 
 /** Says that the form holds what visitors do not see yet, whose it is, and what can become of it. */
 export function PrivateChangesNotice({ publication }: PrivateChangesNoticeProps) {
   const t = useTranslations();
   const { kind, recordId, changes, waitsFor, publishAt, isNew } = publication;
-  const discard = useDiscardChanges(publication);
+  const discard = useDiscarding(publication);
   const notice = useRef<HTMLElement>(null);
   // The button that saved them first went with the form that it stood in.
   useEffect(() => {
@@ -70,4 +70,27 @@ export function PrivateChangesNotice({ publication }: PrivateChangesNoticeProps)
       </Group>
     </section>
   );
+}
+
+/** Gives them up, once that was asked. */
+function useDiscarding({ kind, recordId, title, version }: ChangedPublication) {
+  const t = useTranslations();
+  const confirm = useConfirm();
+  const { mutate, isPending } = useDiscardChanges({
+    mutation: {
+      meta: {
+        success: t('publications.changes.discarded'),
+        error: t('publications.changes.discardFailed'),
+      },
+    },
+  });
+  const ask = () =>
+    confirm({
+      title: t('publications.changes.discardTitle'),
+      message: t('publications.changes.discardText', { title }),
+      confirm: t('publications.changes.discard'),
+      tone: 'danger',
+      onConfirm: () => mutate({ kind, id: recordId, version }),
+    });
+  return { ask, isPending };
 }

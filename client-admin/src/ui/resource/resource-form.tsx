@@ -1,18 +1,11 @@
-import { ContentKind, TranslatableKind } from '@consultancy/client-shared/api/model';
+import type { ContentKind } from '@consultancy/client-shared/api/model';
 import { useTranslations } from 'use-intl';
 import { useNavigate } from 'react-router-dom';
 import { FormPage, useEditedId, useRecordForm, useTravelledRecord } from '../form-page';
 import type { FormValues } from '../form-page/changed-fields';
-import {
-  type ChangedPublication,
-  EditedRecord,
-  PrivateChangesNotice,
-  saveInWay,
-  SaveWays,
-} from '../private-changes';
-import { RecordFacts } from '../record-facts';
+import { type ChangedPublication, EditedRecord, saveInWay, SaveWays } from '../private-changes';
 import { RecordOutcome } from '../record-outcome';
-import { TranslationBadges } from '../translation-badges';
+import { RecordPanel } from '../record-panel';
 import type { FormResource, FormRow } from './resource';
 
 interface FormProps<Row extends FormRow, Values extends FormValues, Body> {
@@ -102,7 +95,7 @@ function RecordFields<Row extends FormRow, Values extends FormValues, Body>({
       const change = { ...body, version: version! };
       return saveInWay(
         saveWay,
-        { kind: kind as ContentKind, recordId: id },
+        { kind: kind as ContentKind, id },
         {
           openly: () => resource.update(id, change),
           privately: () => changes!.save(id, change),
@@ -128,7 +121,7 @@ function RecordFields<Row extends FormRow, Values extends FormValues, Body>({
       title={t(`${texts}.form.${record ? 'editTitle' : 'newTitle'}`)}
       way={way}
       name={record && nameOf(record)}
-      facts={record && <Facts {...{ kind, publication }} id={record.id} />}
+      facts={record && <RecordPanel kind={kind} id={record.id} publication={publication} />}
       saveLabel={
         isPrivate ? t('publications.changes.savePrivately') : t(`${texts}.form.${record ? 'save' : 'create'}`)
       }
@@ -138,27 +131,4 @@ function RecordFields<Row extends FormRow, Values extends FormValues, Body>({
       <Fields page={page} record={record} isPrivate={isPrivate} />
     </FormPage>
   );
-}
-
-interface FactsProps {
-  kind: string;
-  id: number;
-  publication: ChangedPublication | undefined;
-}
-
-/** What there is to know of a record beside its form. */
-function Facts({ kind, id, publication }: FactsProps) {
-  if (isOneOf(ContentKind, kind)) {
-    return (
-      <>
-        <RecordFacts kind={kind} id={id} />
-        {publication && <PrivateChangesNotice publication={publication} />}
-      </>
-    );
-  }
-  return isOneOf(TranslatableKind, kind) && <TranslationBadges kind={kind} id={id} />;
-}
-
-function isOneOf<Kind extends string>(kinds: Record<string, Kind>, kind: string): kind is Kind {
-  return kind in kinds;
 }

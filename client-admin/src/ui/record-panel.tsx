@@ -1,0 +1,67 @@
+import { ContentKind, TranslatableKind } from '@consultancy/client-shared/api/model';
+import { StatusBadge } from '@consultancy/client-shared/ui';
+import { Flex, UnstyledButton } from '@mantine/core';
+import { useDisclosure } from '@mantine/hooks';
+import { IconCalendarTime, IconHistory, IconLink } from '@tabler/icons-react';
+import { useTranslations } from 'use-intl';
+import { Link } from 'react-router-dom';
+import { publicationPath, revisionsPath } from '../paths';
+import { Dialog } from './dialog';
+import { PreviewLinks } from './preview-links';
+import { type ChangedPublication, PrivateChangesNotice, usePublication } from './private-changes';
+import classes from './record-panel.module.css';
+import { TranslationBadges } from './translation-badges';
+
+interface RecordPanelProps {
+  kind: string;
+  id: number;
+  /** Where the form holds private changes. */
+  publication?: ChangedPublication | undefined;
+}
+
+/**
+ * What can be done about a record beside its form: when visitors see it, links to look at it before, its translations,
+ * and what it said before. Of kinds that are always shown, the translations alone.
+ */
+export function RecordPanel({ kind, id, publication }: RecordPanelProps) {
+  if (!isOneOf(ContentKind, kind)) {
+    return isOneOf(TranslatableKind, kind) && <TranslationBadges kind={kind} id={id} />;
+  }
+  return (
+    <>
+      <Links kind={kind} id={id} />
+      {publication && <PrivateChangesNotice publication={publication} />}
+    </>
+  );
+}
+
+function Links({ kind, id }: { kind: ContentKind; id: number }) {
+  const t = useTranslations();
+  const publication = usePublication(kind, id);
+  const [opened, dialog] = useDisclosure();
+  return (
+    <Flex rowGap={4} columnGap="md" wrap="wrap">
+      <Link to={publicationPath(kind, id)} className={classes.link}>
+        <IconCalendarTime size={15} stroke={1.6} aria-hidden />
+        {t('publications.open')}
+        {publication && <StatusBadge status={publication.state} />}
+      </Link>
+      <UnstyledButton className={classes.link} onClick={dialog.open} aria-haspopup="dialog">
+        <IconLink size={15} stroke={1.6} aria-hidden />
+        {t('publications.preview.open')}
+      </UnstyledButton>
+      <Dialog opened={opened} onClose={dialog.close} title={t('publications.preview.title')} size="lg">
+        <PreviewLinks kind={kind} id={id} />
+      </Dialog>
+      <TranslationBadges kind={kind} id={id} />
+      <Link to={revisionsPath(kind, id)} className={classes.link}>
+        <IconHistory size={15} stroke={1.6} aria-hidden />
+        {t('revisions.open')}
+      </Link>
+    </Flex>
+  );
+}
+
+function isOneOf<Kind extends string>(kinds: Record<string, Kind>, kind: string): kind is Kind {
+  return Object.values<string>(kinds).includes(kind);
+}
