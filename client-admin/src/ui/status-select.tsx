@@ -1,6 +1,7 @@
 import { findStatus, statusTone } from '@consultancy/client-shared/ui';
 import { useTranslations } from 'use-intl';
 import { ChoiceMenu } from './choice-menu';
+import { choicesOf } from './choices-of';
 import classes from './status-select.module.css';
 
 interface StatusSelectProps<Status extends string> {
@@ -28,7 +29,7 @@ export function StatusSelect<Status extends string>({
   return (
     <ChoiceMenu
       {...menu}
-      choices={statuses.map((status) => ({ value: status, label: nameOf(status) }))}
+      choices={choicesOf(statuses, (status) => nameOf(status))}
       value={value}
       valueLabel={nameOf(value)}
       onChange={(chosen) => onChange(chosen as Status)}

@@ -1,5 +1,6 @@
 import { type MantineColorScheme, Menu, useMantineColorScheme } from '@mantine/core';
 import { useTranslations } from 'use-intl';
+import { choicesOf } from '../../ui/choices-of';
 import { MenuChoice } from '../../ui/menu-choice';
 
 const SCHEMES: MantineColorScheme[] = ['auto', 'light', 'dark'];
@@ -13,7 +14,7 @@ export function AppearanceChoice() {
       <Menu.Divider />
       <MenuChoice
         label={t('appearance.title')}
-        choices={SCHEMES.map((scheme) => ({ value: scheme, label: t(`appearance.${scheme}`) }))}
+        choices={choicesOf(SCHEMES, (scheme) => t(`appearance.${scheme}`))}
         value={colorScheme}
         onChange={setColorScheme}
       />

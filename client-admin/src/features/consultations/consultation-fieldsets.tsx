@@ -6,6 +6,7 @@ import { Box, NativeSelect, SimpleGrid, Text, Textarea, TextInput } from '@manti
 import type { UseFormReturnType } from '@mantine/form';
 import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
+import { choicesOf } from '../../ui/choices-of';
 import { DateField } from '../../ui/date-field';
 import { useConsultants } from './consultants/use-consultants';
 import { CONSULTATION_TYPES, DURATIONS, MEETING_TYPES, TIME_SLOTS } from './consultation-choices';
@@ -37,18 +38,12 @@ export function ConsultationFieldsets({ form }: { form: UseFormReturnType<Consul
         <NativeSelect
           {...field('type')}
           required
-          data={[
-            none,
-            ...CONSULTATION_TYPES.map((value) => ({ value, label: t(`consultations.types.${value}`) })),
-          ]}
+          data={[none, ...choicesOf(CONSULTATION_TYPES, (value) => t(`consultations.types.${value}`))]}
         />
         <NativeSelect
           {...field('meetingType')}
           required
-          data={[
-            none,
-            ...MEETING_TYPES.map((value) => ({ value, label: t(`consultations.meetingTypes.${value}`) })),
-          ]}
+          data={[none, ...choicesOf(MEETING_TYPES, (value) => t(`consultations.meetingTypes.${value}`))]}
         />
         <TextInput {...field('topic')} className={classes.wide} required maxLength={200} />
         {form.values.meetingType === MeetingType.IN_PERSON && (
@@ -59,7 +54,7 @@ export function ConsultationFieldsets({ form }: { form: UseFormReturnType<Consul
         <DateField {...field('day')} min={officeDay(new Date())} />
         <NativeSelect
           {...field('time')}
-          data={[none, ...TIME_SLOTS.map((value) => ({ value, label: formatTimeOfDay(value, reading) }))]}
+          data={[none, ...choicesOf(TIME_SLOTS, (value) => formatTimeOfDay(value, reading))]}
         />
         <NativeSelect
           {...field('duration')}

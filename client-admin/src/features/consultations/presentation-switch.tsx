@@ -1,5 +1,6 @@
 import { SegmentedControl } from '@mantine/core';
 import { useTranslations } from 'use-intl';
+import { choicesOf } from '../../ui/choices-of';
 import { type Presentation, PRESENTATIONS } from './use-presentation';
 
 interface PresentationSwitchProps {
@@ -12,7 +13,7 @@ export function PresentationSwitch({ value, onChange }: PresentationSwitchProps)
   return (
     <SegmentedControl
       aria-label={t('consultations.presentation.label')}
-      data={PRESENTATIONS.map((each) => ({ value: each, label: t(`consultations.presentation.${each}`) }))}
+      data={choicesOf(PRESENTATIONS, (each) => t(`consultations.presentation.${each}`))}
       value={value}
       onChange={onChange}
     />

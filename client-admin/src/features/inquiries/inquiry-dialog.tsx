@@ -16,7 +16,7 @@ import { InquirySiblings, JoinedNotice } from './inquiry-siblings';
 import { InquiryReplies } from './inquiry-replies';
 import { InquiryStatusField } from './inquiry-status-field';
 import { ErasedNotice, PersonLink } from '../../ui/person';
-import { LateBadge } from './late-badge';
+import { LateBadge } from './inquiry-badges';
 import { SpamNotice } from './spam-notice';
 import { inquiryLabels as labels } from './texts';
 

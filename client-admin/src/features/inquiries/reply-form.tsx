@@ -7,6 +7,7 @@ import { type FormEvent, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { Link } from 'react-router-dom';
 import { paths } from '../../paths';
+import { choicesOf } from '../../ui/choices-of';
 import { removeDraft, useDraftKey, useKeeping, useKeptValues } from '../../ui/form-page';
 import { useConfirm } from '../../ui/use-confirm';
 import { fillTemplate } from './fill-template';
@@ -139,7 +140,7 @@ export function ReplyForm({ inquiry, onSent }: ReplyFormProps) {
       <Group justify="space-between" align="end">
         <NativeSelect
           label={t('inquiries.reply.status')}
-          data={INQUIRY_STATUSES.map((value) => ({ value, label: t(`shared.status.${value}`) }))}
+          data={choicesOf(INQUIRY_STATUSES, (value) => t(`shared.status.${value}`))}
           value={status}
           onChange={(event) => setStatus(event.currentTarget.value as InquiryStatus)}
           disabled={send.isPending}

@@ -5,11 +5,9 @@ import { Group, Text } from '@mantine/core';
 import type { DataTableColumn } from 'mantine-datatable';
 import { useTranslations } from 'use-intl';
 import { DateTime } from '../../ui/date-time';
-import { NameCell, RowActions, visibleFrom } from '../../ui/list-page';
+import { NameCell, RowActions, column } from '../../ui/list-page';
 import { ErasedBadge } from '../../ui/person';
-import { DuplicateBadge } from './duplicate-badge';
-import { LateBadge } from './late-badge';
-import { SpamBadge } from './spam-badge';
+import { DuplicateBadge, LateBadge, SpamBadge } from './inquiry-badges';
 import classes from './use-inquiry-columns.module.css';
 import { useDeletion } from '../../ui/bin';
 import { useInquiryOwners } from './use-inquiry-owners';
@@ -30,10 +28,11 @@ export function useInquiryColumns({
   });
   const { nameOf } = useInquiryOwners();
   return [
-    {
-      accessor: 'fullName',
-      title: t('inquiries.columns.name'),
-      render: ({ fullName, status, isLate, isSpam, erasedAt, duplicates, joinedIntoId }) => (
+    column(
+      'fullName',
+      t('inquiries.columns.name'),
+      {},
+      ({ fullName, status, isLate, isSpam, erasedAt, duplicates, joinedIntoId }) => (
         <div className={classes.name}>
           <NameCell name={fullName} />
           <Group gap={4} wrap="nowrap" align="stretch">
@@ -45,70 +44,40 @@ export function useInquiryColumns({
           </Group>
         </div>
       ),
-    },
-    {
-      accessor: 'email',
-      ...visibleFrom('md'),
-      title: t('inquiries.columns.email'),
-      render: ({ email, erasedAt }) => (
-        <Text inherit truncate maw="10rem" title={erasedAt ? undefined : email}>
-          {erasedAt ? '–' : email}
-        </Text>
-      ),
-    },
-    {
-      accessor: 'phone',
-      ...visibleFrom('xl'),
-      title: t('inquiries.columns.phone'),
-      noWrap: true,
-      render: ({ phone }) => phone ?? '–',
-    },
-    {
-      accessor: 'subject',
-      title: t('inquiries.columns.subject'),
-      render: ({ subject }) => <span title={subject}>{firstWords(subject)}</span>,
-    },
-    {
-      accessor: 'message',
-      title: t('inquiries.columns.message'),
-      render: ({ message }) => (
-        <Text lineClamp={2} miw="7.5rem" maw="22rem" size="sm" c="dimmed" className={classes.message}>
-          {truncateText(message, LONGEST_MESSAGE)}
-        </Text>
-      ),
-    },
-    {
-      accessor: 'projectType',
-      ...visibleFrom('xl'),
-      title: t('inquiries.columns.projectType'),
-      noWrap: true,
-      render: ({ projectType }) => (projectType ? t(`shared.projectType.${projectType}`) : '–'),
-    },
-    {
-      accessor: 'ownerId',
-      ...visibleFrom('xl'),
-      title: t('inquiries.columns.owner'),
-      render: ({ ownerId }) => (ownerId === null ? '–' : nameOf(ownerId)),
-    },
-    {
-      accessor: 'createdAt',
-      title: t('inquiries.columns.date'),
-      render: ({ createdAt }) => <DateTime value={createdAt} />,
-    },
-    {
-      accessor: 'actions',
-      title: t('list.actions'),
-      textAlign: 'right',
-      render: (inquiry) => (
-        <RowActions
-          name={t('inquiries.inquiryOf', { name: inquiry.fullName })}
-          viewLabel={t('inquiries.view')}
-          onView={() => onView(inquiry.id)}
-          onDelete={() => deletion.ask([inquiry])}
-          isDeleting={deletion.isDeleting(inquiry)}
-        />
-      ),
-    },
+    ),
+    column('email', t('inquiries.columns.email'), { from: 'md' }, ({ email, erasedAt }) => (
+      <Text inherit truncate maw="10rem" title={erasedAt ? undefined : email}>
+        {erasedAt ? '–' : email}
+      </Text>
+    )),
+    column('phone', t('inquiries.columns.phone'), { from: 'xl', noWrap: true }, ({ phone }) => phone ?? '–'),
+    column('subject', t('inquiries.columns.subject'), {}, ({ subject }) => (
+      <span title={subject}>{firstWords(subject)}</span>
+    )),
+    column('message', t('inquiries.columns.message'), {}, ({ message }) => (
+      <Text lineClamp={2} miw="7.5rem" maw="22rem" size="sm" c="dimmed" className={classes.message}>
+        {truncateText(message, LONGEST_MESSAGE)}
+      </Text>
+    )),
+    column(
+      'projectType',
+      t('inquiries.columns.projectType'),
+      { from: 'xl', noWrap: true },
+      ({ projectType }) => (projectType ? t(`shared.projectType.${projectType}`) : '–'),
+    ),
+    column('ownerId', t('inquiries.columns.owner'), { from: 'xl' }, ({ ownerId }) =>
+      ownerId === null ? '–' : nameOf(ownerId),
+    ),
+    column('createdAt', t('inquiries.columns.date'), {}, ({ createdAt }) => <DateTime value={createdAt} />),
+    column('actions', t('list.actions'), { textAlign: 'right' }, (inquiry) => (
+      <RowActions
+        name={t('inquiries.inquiryOf', { name: inquiry.fullName })}
+        viewLabel={t('inquiries.view')}
+        onView={() => onView(inquiry.id)}
+        onDelete={() => deletion.ask([inquiry])}
+        isDeleting={deletion.isDeleting(inquiry)}
+      />
+    )),
   ];
 }
 

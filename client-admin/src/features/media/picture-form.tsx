@@ -8,6 +8,7 @@ import { Button, Flex, Group, NativeSelect, Textarea } from '@mantine/core';
 import { type FormEvent, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { useDeletion } from '../../ui/bin';
+import { choicesOf } from '../../ui/choices-of';
 import { FileChoice } from '../../ui/file-choice';
 import { changedFields, mergeChanges, PICTURE_KINDS, pictureProblem } from '../../ui/form-page';
 import { pictureName } from '../../ui/pictures';
@@ -85,7 +86,7 @@ export function PictureForm({ picture, onClose }: { picture: PictureDto; onClose
       <NativeSelect
         label={t('media.details.kind')}
         description={t('media.details.kindHint')}
-        data={Object.values(PictureKind).map((value) => ({ value, label: t(`media.kinds.${value}`) }))}
+        data={choicesOf(PictureKind, (value) => t(`media.kinds.${value}`))}
         value={values.kind}
         onChange={(event) => change({ kind: event.currentTarget.value as PictureKind })}
       />

@@ -6,6 +6,7 @@ import { useTranslations } from 'use-intl';
 import { Link } from 'react-router-dom';
 import { IconButton } from '../../ui/icon-button';
 import { DateTime } from '../../ui/date-time';
+import { column } from '../../ui/list-page';
 import { SentAgainMark, UnreadMark } from './notification-entry';
 import { NotificationIcon } from './notification-icon';
 import classes from './use-notification-columns.module.css';
@@ -21,100 +22,84 @@ export function useNotificationColumns({
 }: Deeds): DataTableColumn<NotificationDto>[] {
   const t = useTranslations();
   return [
-    {
-      accessor: 'title',
-      title: t('notifications.columns.what'),
-      noWrap: true,
-      render: (notification) => (
-        <Flex
-          className={classes.what}
-          component="span"
-          w="max-content"
-          gap={10}
-          align="center"
-          data-unread={!notification.isRead || undefined}
-        >
-          <span className={classes.mark} data-type={notification.type} aria-hidden>
-            <NotificationIcon notification={notification} />
-          </span>
-          <Flex component="span" gap={4} direction="column" align="flex-start">
-            {notification.title}
-            {notification.sentAgainAt && <SentAgainMark />}
-          </Flex>
-          {!notification.isRead && <UnreadMark />}
+    column('title', t('notifications.columns.what'), { noWrap: true }, (notification) => (
+      <Flex
+        className={classes.what}
+        component="span"
+        w="max-content"
+        gap={10}
+        align="center"
+        data-unread={!notification.isRead || undefined}
+      >
+        <span className={classes.mark} data-type={notification.type} aria-hidden>
+          <NotificationIcon notification={notification} />
+        </span>
+        <Flex component="span" gap={4} direction="column" align="flex-start">
+          {notification.title}
+          {notification.sentAgainAt && <SentAgainMark />}
         </Flex>
-      ),
-    },
-    {
-      accessor: 'message',
-      title: t('notifications.columns.message'),
-      render: (notification) => (
-        <Anchor
-          component={Link}
-          to={notification.actionUrl}
-          className={classes.message}
-          w="fit-content"
-          maw={544}
-          display="block"
-          data-type={notification.type}
-          title={notification.message}
-          onClick={() => markRead(notification)}
-        >
-          {notification.message}
-        </Anchor>
-      ),
-    },
-    {
-      accessor: 'createdAt',
-      title: t('notifications.columns.time'),
-      render: ({ createdAt }) => <DateTime value={createdAt} />,
-    },
-    {
-      accessor: 'actions',
-      title: t('notifications.columns.actions'),
-      textAlign: 'right',
-      render: (notification) => (
-        <Group gap={6} justify="flex-end" wrap="nowrap">
-          {canSendAgain(notification) && (
-            <ActionIcon
-              variant="subtle"
-              color="gray"
-              size={30}
-              title={t('notifications.sendAgain')}
-              // Not disabled: that would take the focus from it.
-              aria-disabled={sending === notification.id || undefined}
-              data-disabled={sending === notification.id || undefined}
-              onClick={({ currentTarget }) => {
-                const entry = currentTarget.closest('tr')?.querySelector('a');
-                sendAgain(notification, () => document.activeElement === currentTarget && entry?.focus());
-              }}
-              aria-label={t('list.actionOn', {
-                action: t('notifications.sendAgain'),
-                name: notification.message,
-              })}
-            >
-              {sending === notification.id ? (
-                <Loader size={17} />
-              ) : (
-                <IconMailForward size={17} stroke={1.6} aria-hidden />
-              )}
-            </ActionIcon>
-          )}
-          {!notification.isRead && (
-            <IconButton
-              label={t('list.actionOn', {
-                action: t('notifications.markRead'),
-                name: notification.message,
-              })}
-              icon={IconCheck}
-              size={30}
-              isPending={marking === notification.id}
-              onClick={() => markRead(notification)}
-              title={t('notifications.markRead')}
-            />
-          )}
-        </Group>
-      ),
-    },
+        {!notification.isRead && <UnreadMark />}
+      </Flex>
+    )),
+    column('message', t('notifications.columns.message'), {}, (notification) => (
+      <Anchor
+        component={Link}
+        to={notification.actionUrl}
+        className={classes.message}
+        w="fit-content"
+        maw={544}
+        display="block"
+        data-type={notification.type}
+        title={notification.message}
+        onClick={() => markRead(notification)}
+      >
+        {notification.message}
+      </Anchor>
+    )),
+    column('createdAt', t('notifications.columns.time'), {}, ({ createdAt }) => (
+      <DateTime value={createdAt} />
+    )),
+    column('actions', t('notifications.columns.actions'), { textAlign: 'right' }, (notification) => (
+      <Group gap={6} justify="flex-end" wrap="nowrap">
+        {canSendAgain(notification) && (
+          <ActionIcon
+            variant="subtle"
+            color="gray"
+            size={30}
+            title={t('notifications.sendAgain')}
+            // Not disabled: that would take the focus from it.
+            aria-disabled={sending === notification.id || undefined}
+            data-disabled={sending === notification.id || undefined}
+            onClick={({ currentTarget }) => {
+              const entry = currentTarget.closest('tr')?.querySelector('a');
+              sendAgain(notification, () => document.activeElement === currentTarget && entry?.focus());
+            }}
+            aria-label={t('list.actionOn', {
+              action: t('notifications.sendAgain'),
+              name: notification.message,
+            })}
+          >
+            {sending === notification.id ? (
+              <Loader size={17} />
+            ) : (
+              <IconMailForward size={17} stroke={1.6} aria-hidden />
+            )}
+          </ActionIcon>
+        )}
+        {!notification.isRead && (
+          <IconButton
+            label={t('list.actionOn', {
+              action: t('notifications.markRead'),
+              name: notification.message,
+            })}
+            icon={IconCheck}
+            size={30}
+            isPending={marking === notification.id}
+            onClick={() => markRead(notification)}
+            title={t('notifications.markRead')}
+          />
+        )}
+      </Group>
+    )),
   ];
 }

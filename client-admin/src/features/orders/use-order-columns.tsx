@@ -5,7 +5,7 @@ import { Anchor } from '@mantine/core';
 import type { DataTableColumn } from 'mantine-datatable';
 import { useTranslations } from 'use-intl';
 import { DateTime } from '../../ui/date-time';
-import { NameCell, RowActions, visibleFrom } from '../../ui/list-page';
+import { NameCell, RowActions, column } from '../../ui/list-page';
 import { ErasedStatus } from '../../ui/person';
 import { OrderStatusCell } from './order-status-cell';
 import { useDeletion } from '../../ui/bin';
@@ -23,11 +23,11 @@ export function useOrderColumns({ onView, onProject }: Deeds): DataTableColumn<D
     values: ({ project }) => ({ project: project.title }),
   });
   return [
-    {
-      accessor: 'name',
-      title: t('orders.columns.customer'),
-      sortable: true,
-      render: ({ name, email, erasedAt, openChange, isChange }) => (
+    column(
+      'name',
+      t('orders.columns.customer'),
+      { sortable: true },
+      ({ name, email, erasedAt, openChange, isChange }) => (
         <NameCell
           name={name}
           below={[erasedAt ? null : email]}
@@ -43,65 +43,32 @@ export function useOrderColumns({ onView, onProject }: Deeds): DataTableColumn<D
           }
         />
       ),
-    },
-    {
-      accessor: 'phone',
-      ...visibleFrom('xl'),
-      title: t('orders.columns.phone'),
-      noWrap: true,
-      render: ({ phone }) => phone || '–',
-    },
-    {
-      accessor: 'project',
-      title: t('orders.columns.project'),
-      sortable: true,
-      render: ({ project }) => (
-        <Anchor component="button" type="button" maw="16rem" truncate onClick={() => onProject(project)}>
-          {project.title}
-        </Anchor>
-      ),
-    },
-    {
-      accessor: 'price',
-      title: t('orders.columns.price'),
-      textAlign: 'right',
-      noWrap: true,
-      render: ({ total }) => (total === null ? t('orders.priceOnRequest') : formatPrice(total, 'en')),
-    },
-    {
-      accessor: 'status',
-      title: t('orders.columns.status'),
-      sortable: true,
-      render: (order) =>
-        order.erasedAt ? <ErasedStatus status={order.status} /> : <OrderStatusCell order={order} />,
-    },
-    {
-      accessor: 'payment',
-      ...visibleFrom('md'),
-      title: t('orders.columns.payment'),
-      render: ({ payment }) => (
-        <ToneBadge tone={PAYMENT_TONES[payment]}>{t(`orders.payment.states.${payment}`)}</ToneBadge>
-      ),
-    },
-    {
-      accessor: 'createdAt',
-      ...visibleFrom('lg'),
-      title: t('orders.columns.date'),
-      sortable: true,
-      render: ({ createdAt }) => <DateTime value={createdAt} />,
-    },
-    {
-      accessor: 'actions',
-      title: t('list.actions'),
-      textAlign: 'right',
-      render: (order) => (
-        <RowActions
-          name={t('orders.orderOf', { name: order.name })}
-          onView={() => onView(order.id)}
-          onDelete={() => deletion.ask([order])}
-          isDeleting={deletion.isDeleting(order)}
-        />
-      ),
-    },
+    ),
+    column('phone', t('orders.columns.phone'), { from: 'xl', noWrap: true }, ({ phone }) => phone || '–'),
+    column('project', t('orders.columns.project'), { sortable: true }, ({ project }) => (
+      <Anchor component="button" type="button" maw="16rem" truncate onClick={() => onProject(project)}>
+        {project.title}
+      </Anchor>
+    )),
+    column('price', t('orders.columns.price'), { textAlign: 'right', noWrap: true }, ({ total }) =>
+      total === null ? t('orders.priceOnRequest') : formatPrice(total, 'en'),
+    ),
+    column('status', t('orders.columns.status'), { sortable: true }, (order) =>
+      order.erasedAt ? <ErasedStatus status={order.status} /> : <OrderStatusCell order={order} />,
+    ),
+    column('payment', t('orders.columns.payment'), { from: 'md' }, ({ payment }) => (
+      <ToneBadge tone={PAYMENT_TONES[payment]}>{t(`orders.payment.states.${payment}`)}</ToneBadge>
+    )),
+    column('createdAt', t('orders.columns.date'), { from: 'lg', sortable: true }, ({ createdAt }) => (
+      <DateTime value={createdAt} />
+    )),
+    column('actions', t('list.actions'), { textAlign: 'right' }, (order) => (
+      <RowActions
+        name={t('orders.orderOf', { name: order.name })}
+        onView={() => onView(order.id)}
+        onDelete={() => deletion.ask([order])}
+        isDeleting={deletion.isDeleting(order)}
+      />
+    )),
   ];
 }

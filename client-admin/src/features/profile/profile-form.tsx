@@ -7,6 +7,7 @@ import { Flex, NativeSelect, TextInput } from '@mantine/core';
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { useSession } from '../../session/session-context';
+import { choicesOf } from '../../ui/choices-of';
 import { FormSection, RecordForm, required, useRecordForm } from '../../ui/form-page';
 import { AccountFacts } from './account-facts';
 import classes from './profile-form.module.css';
@@ -54,10 +55,7 @@ export function ProfileForm({ user }: { user: UserDto }) {
         <NativeSelect
           {...page.input('calendar')}
           required={false}
-          data={Object.values(ReadingCalendar).map((value) => ({
-            value,
-            label: t(`profile.calendars.${value}`),
-          }))}
+          data={choicesOf(ReadingCalendar, (value) => t(`profile.calendars.${value}`))}
         />
         <Flex className={classes.example} component="p" gap={4} direction="column">
           <span>{t('profile.example')}</span>

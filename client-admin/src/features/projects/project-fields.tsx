@@ -6,6 +6,7 @@ import {
 } from '@consultancy/client-shared/api/model';
 import { NativeSelect, NumberInput, Switch, Textarea, TextInput } from '@mantine/core';
 import { useTranslations } from 'use-intl';
+import { choicesOf } from '../../ui/choices-of';
 import { FormSection } from '../../ui/form-page';
 import type { FieldsProps } from '../../ui/resource/resource';
 import { PicturePairs, pairsWith } from './picture-pairs';
@@ -41,21 +42,15 @@ export function ProjectFields({ page, record: project, isPrivate }: FieldsProps<
       <FormSection title={t('projects.form.details')}>
         <NativeSelect
           {...page.input('type')}
-          data={Object.values(ProjectType).map((value) => ({
-            value,
-            label: t(`shared.projectType.${value}`),
-          }))}
+          data={choicesOf(ProjectType, (value) => t(`shared.projectType.${value}`))}
         />
         <NativeSelect
           {...page.input('status')}
-          data={Object.values(ProjectStatus).map((value) => ({ value, label: t(`shared.status.${value}`) }))}
+          data={choicesOf(ProjectStatus, (value) => t(`shared.status.${value}`))}
         />
         <NativeSelect
           {...page.input('style')}
-          data={Object.values(ProjectStyle).map((value) => ({
-            value,
-            label: t(`shared.projectStyle.${value}`),
-          }))}
+          data={choicesOf(ProjectStyle, (value) => t(`shared.projectStyle.${value}`))}
         />
         <TextInput {...page.input('year')} inputMode="numeric" maxLength={4} />
         <NumberInput {...page.input('plotSize')} min={0} thousandSeparator="," hideControls />

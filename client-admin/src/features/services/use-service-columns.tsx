@@ -3,7 +3,7 @@ import type { DataTableColumn } from 'mantine-datatable';
 import { useTranslations } from 'use-intl';
 import { useLocation } from 'react-router-dom';
 import { DateTime } from '../../ui/date-time';
-import { visibleFrom } from '../../ui/list-page';
+import { column } from '../../ui/list-page';
 import { ServiceActions } from './service-actions';
 import { ServiceSummary } from './service-summary';
 import { ServiceSwitch } from './service-switch';
@@ -13,32 +13,18 @@ export function useServiceColumns(): DataTableColumn<ListedServiceDto>[] {
   const { pathname, search } = useLocation();
   const from = pathname + search;
   return [
-    {
-      accessor: 'title',
-      title: t('services.columns.service'),
-      width: 340,
-      render: (service) => <ServiceSummary service={service} from={from} />,
-    },
-    {
-      accessor: 'isActive',
-      title: t('services.columns.status'),
-      width: 140,
-      render: (service) => <ServiceSwitch service={service} />,
-    },
-    { accessor: 'duration', title: t('services.columns.duration'), width: 140 },
-    {
-      accessor: 'updatedAt',
-      ...visibleFrom('lg'),
-      title: t('services.columns.updated'),
-      width: 150,
-      render: ({ updatedAt }) => <DateTime value={updatedAt} />,
-    },
-    {
-      accessor: 'actions',
-      title: t('services.columns.actions'),
-      width: 96,
-      textAlign: 'right',
-      render: (service) => <ServiceActions service={service} from={from} />,
-    },
+    column('title', t('services.columns.service'), { width: 340 }, (service) => (
+      <ServiceSummary service={service} from={from} />
+    )),
+    column('isActive', t('services.columns.status'), { width: 140 }, (service) => (
+      <ServiceSwitch service={service} />
+    )),
+    column('duration', t('services.columns.duration'), { width: 140 }),
+    column('updatedAt', t('services.columns.updated'), { from: 'lg', width: 150 }, ({ updatedAt }) => (
+      <DateTime value={updatedAt} />
+    )),
+    column('actions', t('services.columns.actions'), { width: 96, textAlign: 'right' }, (service) => (
+      <ServiceActions service={service} from={from} />
+    )),
   ];
 }

@@ -7,7 +7,7 @@ import { Link, useLocation } from 'react-router-dom';
 import { translationPath } from '../../paths';
 import { DateTime } from '../../ui/date-time';
 import { fieldLabel } from '../../ui/field-label';
-import { visibleFrom } from '../../ui/list-page';
+import { column } from '../../ui/list-page';
 import classes from './board.module.css';
 import { useBoardWords } from './board-words';
 
@@ -29,11 +29,11 @@ export function useTranslationColumns(): DataTableColumn<Row>[] {
     return parts.filter(Boolean).join(' · ');
   };
   return [
-    {
-      accessor: 'title',
-      title: t('translations.columns.title'),
-      sortable: true,
-      render: ({ kind, recordId, language, title }) => (
+    column(
+      'title',
+      t('translations.columns.title'),
+      { sortable: true },
+      ({ kind, recordId, language, title }) => (
         <Stack miw={192} maw={416} gap={0}>
           <Link
             to={translationPath(kind, recordId, language)}
@@ -48,33 +48,21 @@ export function useTranslationColumns(): DataTableColumn<Row>[] {
           </Text>
         </Stack>
       ),
-    },
-    {
-      accessor: 'language',
-      title: t('translations.columns.language'),
-      noWrap: true,
-      render: ({ language }) => words.language(language),
-    },
-    {
-      accessor: 'state',
-      title: t('translations.columns.state'),
-      render: ({ state }) => <StatusBadge status={state} />,
-    },
-    {
-      accessor: 'open',
-      title: t('translations.columns.open'),
-      render: (row) => (
-        <Text span miw={160} c="dimmed" fz="sm" display="block">
-          {leftOf(row)}
-        </Text>
-      ),
-    },
-    {
-      accessor: 'updatedAt',
-      ...visibleFrom('md'),
-      title: t('translations.columns.updatedAt'),
-      sortable: true,
-      render: ({ updatedAt }) =>
+    ),
+    column('language', t('translations.columns.language'), { noWrap: true }, ({ language }) =>
+      words.language(language),
+    ),
+    column('state', t('translations.columns.state'), {}, ({ state }) => <StatusBadge status={state} />),
+    column('open', t('translations.columns.open'), {}, (row) => (
+      <Text span miw={160} c="dimmed" fz="sm" display="block">
+        {leftOf(row)}
+      </Text>
+    )),
+    column(
+      'updatedAt',
+      t('translations.columns.updatedAt'),
+      { from: 'md', sortable: true },
+      ({ updatedAt }) =>
         updatedAt ? (
           <DateTime value={updatedAt} />
         ) : (
@@ -82,6 +70,6 @@ export function useTranslationColumns(): DataTableColumn<Row>[] {
             {t('translations.never')}
           </Text>
         ),
-    },
+    ),
   ];
 }

@@ -14,6 +14,7 @@ import { useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { paths } from '../../paths';
 import { useSession, useSignedInUser } from '../../session/session-context';
+import { choicesOf } from '../../ui/choices-of';
 import { FormSection, required } from '../../ui/form-page';
 import { NewPasswordField } from '../../ui/new-password-field';
 import type { FieldsProps, FormResource } from '../../ui/resource/resource';
@@ -117,7 +118,7 @@ function UserFields({ page, record: user }: FieldsProps<UserValues, UserDto>) {
         <NativeSelect
           {...page.input('role')}
           disabled={isMe}
-          data={Object.values(UserRole).map((role) => ({ value: role, label: t(`users.roles.${role}`) }))}
+          data={choicesOf(UserRole, (role) => t(`users.roles.${role}`))}
         />
         {user && <Switch {...page.input('isActive', { type: 'checkbox' })} disabled={isMe} data-wide />}
       </FormSection>

@@ -15,7 +15,7 @@ import { useSignedInUser } from '../../session/session-context';
 import { useErasure } from '../../ui/bin';
 import { IconLink } from '../../ui/icon-button';
 import { DateTime } from '../../ui/date-time';
-import { RowActions, visibleFrom } from '../../ui/list-page';
+import { RowActions, column } from '../../ui/list-page';
 import { UserName } from './user-name';
 import { UserSwitch } from './user-switch';
 
@@ -32,49 +32,35 @@ export function useUserColumns(): DataTableColumn<UserDto>[] {
     onDone: ({ id }) => queryClient.removeQueries({ queryKey: getGetUserQueryKey(id) }),
   });
   return [
-    {
-      accessor: 'name',
-      title: t('users.columns.name'),
-      sortable: true,
-      render: (user) => <UserName user={user} isMe={user.id === me.id} />,
-    },
-    { accessor: 'email', title: t('users.columns.email'), sortable: true, noWrap: true },
-    {
-      accessor: 'role',
-      title: t('users.columns.role'),
-      render: ({ role }) => <Badge variant="default">{t(`users.roles.${role}`)}</Badge>,
-    },
-    {
-      accessor: 'createdAt',
-      ...visibleFrom('md'),
-      title: t('users.columns.created'),
-      sortable: true,
-      render: ({ createdAt }) => <DateTime value={createdAt} />,
-    },
-    {
-      accessor: 'actions',
-      title: t('list.actions'),
-      textAlign: 'right',
-      render: (user) => (
-        <Group gap="xs" wrap="nowrap" justify="flex-end">
-          {user.id !== me.id && <UserSwitch user={user} />}
-          <IconLink
-            label={t('users.edit', { name: user.name })}
-            icon={IconPencil}
-            to={editPath(paths.userForm, user.id)}
-            state={{ record: user, from: pathname + search }}
-          />
-          <Box miw={30}>
-            {user.role !== UserRole.ADMIN && (
-              <RowActions
-                name={user.name}
-                onDelete={() => deletion.ask(user)}
-                isDeleting={deletion.isDeleting(user)}
-              />
-            )}
-          </Box>
-        </Group>
-      ),
-    },
+    column('name', t('users.columns.name'), { sortable: true }, (user) => (
+      <UserName user={user} isMe={user.id === me.id} />
+    )),
+    column('email', t('users.columns.email'), { sortable: true, noWrap: true }),
+    column('role', t('users.columns.role'), {}, ({ role }) => (
+      <Badge variant="default">{t(`users.roles.${role}`)}</Badge>
+    )),
+    column('createdAt', t('users.columns.created'), { from: 'md', sortable: true }, ({ createdAt }) => (
+      <DateTime value={createdAt} />
+    )),
+    column('actions', t('list.actions'), { textAlign: 'right' }, (user) => (
+      <Group gap="xs" wrap="nowrap" justify="flex-end">
+        {user.id !== me.id && <UserSwitch user={user} />}
+        <IconLink
+          label={t('users.edit', { name: user.name })}
+          icon={IconPencil}
+          to={editPath(paths.userForm, user.id)}
+          state={{ record: user, from: pathname + search }}
+        />
+        <Box miw={30}>
+          {user.role !== UserRole.ADMIN && (
+            <RowActions
+              name={user.name}
+              onDelete={() => deletion.ask(user)}
+              isDeleting={deletion.isDeleting(user)}
+            />
+          )}
+        </Box>
+      </Group>
+    )),
   ];
 }

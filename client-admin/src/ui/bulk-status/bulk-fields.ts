@@ -1,5 +1,6 @@
 import type { StatusName } from '@consultancy/client-shared/ui';
 import { useTranslations } from 'use-intl';
+import { choicesOf } from '../choices-of';
 import type { BulkField } from './use-bulk-status';
 
 interface Versioned {
@@ -17,7 +18,7 @@ export function useStatusField<Row extends Versioned & { status: Status }, Statu
   const t = useTranslations();
   return {
     label: t('list.statusFilter'),
-    choices: statuses.map((value) => ({ value, label: t(`shared.status.${value as StatusName}`) })),
+    choices: choicesOf(statuses, (value) => t(`shared.status.${value as StatusName}`)),
     valueOf: ({ status }) => status,
     change: ({ id, version }, status) => update(id, { status, version }),
   };

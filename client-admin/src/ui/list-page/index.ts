@@ -1,10 +1,11 @@
 export { BulkBar } from './bulk-bar';
 export { CardGrid, PendingCards } from './card-grid';
+export { column } from './column';
 export { ExportButton } from './export-button';
 export { FilterSelect } from './filter-select';
 export { ListBody } from './list-body';
 export { ListHeader } from './list-header';
-export { ListTable, visibleFrom } from './list-table';
+export { ListTable } from './list-table';
 export { ListTableSkeleton } from './list-table-skeleton';
 export { ListToolbar } from './list-toolbar';
 export { NameCell } from './name-cell';

@@ -94,11 +94,6 @@ function withSortHeader<Entry, Column extends string>(
   };
 }
 
-/** Props of a column that is left out in narrower windows, until somebody chooses the columns. */
-export function visibleFrom(breakpoint: 'md' | 'lg' | 'xl') {
-  return { titleClassName: classes[breakpoint], cellsClassName: classes[breakpoint] };
-}
-
 const CONTROLS = 'a, button, input, select, textarea, label';
 
 /** Links and controls in a row do their own work; so do dialogs, whose clicks React sends up to the row. */

@@ -7,6 +7,7 @@ import { IconCheck } from '@tabler/icons-react';
 import { keepPreviousData } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
+import { choicesOf } from '../choices-of';
 import { Pager } from '../list-page/pager';
 import { Outcome } from '../outcome';
 import classes from './library-choice.module.css';
@@ -56,7 +57,7 @@ export function LibraryChoice({ chosen, isFull, onChoose, onDrop }: LibraryChoic
           aria-label={t('media.kindFilter')}
           data={[
             { value: '', label: t('media.allKinds') },
-            ...Object.values(PictureKind).map((value) => ({ value, label: t(`media.kindsOf.${value}`) })),
+            ...choicesOf(PictureKind, (value) => t(`media.kindsOf.${value}`)),
           ]}
           value={wanted.kind}
           onChange={(event) => narrow({ kind: event.currentTarget.value as PictureKind | '' })}

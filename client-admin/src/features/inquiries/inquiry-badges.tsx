@@ -1,6 +1,18 @@
 import { ToneBadge } from '@consultancy/client-shared/ui';
 import { useTranslations } from 'use-intl';
 
+/** That nobody has seen to it in time. */
+export function LateBadge({ isLate }: { isLate: boolean }) {
+  const t = useTranslations();
+  return isLate && <ToneBadge tone="red">{t('inquiries.late')}</ToneBadge>;
+}
+
+/** That it is spam, or looks like it. */
+export function SpamBadge({ isSpam }: { isSpam: boolean }) {
+  const t = useTranslations();
+  return isSpam && <ToneBadge tone="yellow">{t('inquiries.spam.badge')}</ToneBadge>;
+}
+
 /** That the same person sent another one lately, or that it is joined into one. */
 export function DuplicateBadge({ duplicates, isJoined }: { duplicates: number; isJoined: boolean }) {
   const t = useTranslations();
