@@ -1,9 +1,41 @@
 import { useTranslations } from 'use-intl';
+import { type ActivityDto, LoggedKind } from '@consultancy/client-shared/api/model';
+import type { DataTableColumn } from 'mantine-datatable';
+import { useListActivity } from '@consultancy/client-shared/api/generated/activity/activity';
+import { keepPreviousData } from '@tanstack/react-query';
 import { paths } from '../../paths';
 import { Crumbs } from '../../ui/crumbs';
-import { ListHeader, ListTableSkeleton, RecordList } from '../../ui/list-page';
-import { useActivityColumns } from './use-activity-columns';
-import { ACTIVITIES_PER_PAGE, useActivityList } from './use-activity-list';
+import { DateTime } from '../../ui/date-time';
+import { ListHeader, ListTableSkeleton, RecordList, column, useListState } from '../../ui/list-page';
+import { ActivityActor, ActivityDeed, ActivityRecord } from './activity-cells';
+
+const ACTIVITIES_PER_PAGE = 20;
+
+/** The lines of the audit log that the address asks for, newest first; never from the cache alone, as each deed adds one. */
+function useActivityList() {
+  const list = useListState({ entity: Object.values(LoggedKind) });
+  const query = useListActivity(
+    { page: list.page, limit: ACTIVITIES_PER_PAGE, ...list.wanted },
+    { query: { placeholderData: keepPreviousData, staleTime: 0 } },
+  );
+  return { list, query };
+}
+
+function useActivityColumns(): DataTableColumn<ActivityDto>[] {
+  const t = useTranslations();
+  return [
+    column('title', t('activity.columns.deed'), { noWrap: true }, (activity) => (
+      <ActivityDeed {...activity} />
+    )),
+    column('subtitle', t('activity.columns.record'), {}, (activity) => (
+      <ActivityRecord activity={activity} />
+    )),
+    column('actor', t('activity.columns.actor'), { from: 'md', noWrap: true }, (activity) => (
+      <ActivityActor {...activity} />
+    )),
+    column('timestamp', t('activity.columns.time'), {}, ({ timestamp }) => <DateTime value={timestamp} />),
+  ];
+}
 
 /** The audit log: who did what, and when. */
 export function ActivityPage() {

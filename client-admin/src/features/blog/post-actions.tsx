@@ -1,11 +1,12 @@
 import type { ListedPostDto } from '@consultancy/client-shared/api/model';
 import { Group } from '@mantine/core';
-import { IconPencil, IconStar, IconStarOff, IconTrash, IconWorld, IconWorldOff } from '@tabler/icons-react';
+import { IconPencil, IconStar, IconStarOff, IconWorld, IconWorldOff } from '@tabler/icons-react';
 import { useTranslations } from 'use-intl';
 import { useLocation } from 'react-router-dom';
 import { editPath, paths } from '../../paths';
+import { DeleteButton } from '../../ui/bin';
 import { IconButton, IconLink } from '../../ui/icon-button';
-import { type OnFailure, useDeletePosts, useToggleFeatured, useTogglePublished } from './use-post-deeds';
+import { type OnFailure, useToggleFeatured, useTogglePublished } from './use-post-deeds';
 
 /** What can be done with a post, at the foot of its card. */
 export function PostActions({ post, onFailure }: { post: ListedPostDto; onFailure: OnFailure }) {
@@ -13,7 +14,6 @@ export function PostActions({ post, onFailure }: { post: ListedPostDto; onFailur
   const { pathname, search } = useLocation();
   const publication = useTogglePublished(post, onFailure);
   const feature = useToggleFeatured(post, onFailure);
-  const deletion = useDeletePosts(onFailure);
   const { id, title, status, featured } = post;
   const isPublished = status === 'PUBLISHED';
   return (
@@ -36,12 +36,12 @@ export function PostActions({ post, onFailure }: { post: ListedPostDto; onFailur
         isPending={feature.isPending}
         onClick={() => feature.toggle()}
       />
-      <IconButton
+      <DeleteButton
+        entity="post"
+        row={post}
+        nameOf={() => title}
         label={t('blog.deleteNamed', { title })}
-        icon={IconTrash}
-        color="red"
-        isPending={deletion.isPending}
-        onClick={() => deletion.ask([post])}
+        onFailure={onFailure}
       />
     </Group>
   );

@@ -1,12 +1,25 @@
 import { Button } from '@mantine/core';
 import { IconChecks } from '@tabler/icons-react';
 import { useTranslations } from 'use-intl';
+import { useListNotifications } from '@consultancy/client-shared/api/generated/notifications/notifications';
+import { keepPreviousData } from '@tanstack/react-query';
 import { paths } from '../../paths';
 import { Crumbs } from '../../ui/crumbs';
-import { ListHeader, ListTableSkeleton, RecordList } from '../../ui/list-page';
+import { ListHeader, ListTableSkeleton, RecordList, useListState } from '../../ui/list-page';
 import { useNotificationColumns } from './use-notification-columns';
 import { useNotificationDeeds } from './use-notification-deeds';
-import { NOTIFICATIONS_PER_PAGE, useNotificationList } from './use-notification-list';
+
+const NOTIFICATIONS_PER_PAGE = 20;
+
+/** The notifications that the address asks for, newest first. */
+function useNotificationList() {
+  const list = useListState({ unread: ['true'] });
+  const query = useListNotifications(
+    { page: list.page, limit: NOTIFICATIONS_PER_PAGE, ...(list.filters.unread && { unread: true }) },
+    { query: { placeholderData: keepPreviousData, staleTime: 0 } },
+  );
+  return { list, query };
+}
 
 /** Everything that staff were told of, to be read one by one or all at once. */
 export function NotificationsPage() {

@@ -1,11 +1,12 @@
 import type { ProjectDto } from '@consultancy/client-shared/api/model';
 import { Group } from '@mantine/core';
-import { IconEye, IconEyeOff, IconPencil, IconTag, IconTagOff, IconTrash } from '@tabler/icons-react';
+import { IconEye, IconEyeOff, IconPencil, IconTag, IconTagOff } from '@tabler/icons-react';
 import { useTranslations } from 'use-intl';
 import { useLocation } from 'react-router-dom';
 import { editPath, paths } from '../../paths';
+import { DeleteButton } from '../../ui/bin';
 import { IconButton, IconLink } from '../../ui/icon-button';
-import { useDeleteProject, useToggleForSale, useToggleVisibility } from './use-project-deeds';
+import { useToggleForSale, useToggleVisibility } from './use-project-deeds';
 
 /** What can be done with a project, at the foot of its card. */
 export function ProjectActions({ project }: { project: ProjectDto }) {
@@ -13,7 +14,6 @@ export function ProjectActions({ project }: { project: ProjectDto }) {
   const { pathname, search } = useLocation();
   const visibility = useToggleVisibility(project);
   const sale = useToggleForSale(project);
-  const deletion = useDeleteProject();
   const { id, title, isPublic, isForSale } = project;
   return (
     <Group gap={2} wrap="nowrap">
@@ -35,12 +35,11 @@ export function ProjectActions({ project }: { project: ProjectDto }) {
         isPending={sale.isPending}
         onClick={() => sale.toggle()}
       />
-      <IconButton
+      <DeleteButton
+        entity="project"
+        row={project}
+        nameOf={() => title}
         label={t('projects.deleteNamed', { title })}
-        icon={IconTrash}
-        color="red"
-        isPending={deletion.isPending}
-        onClick={() => deletion.ask([project])}
       />
     </Group>
   );

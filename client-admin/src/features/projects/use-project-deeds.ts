@@ -21,9 +21,6 @@ const labels = { title, location, status, isPublic, isForSale, price };
 
 const nameOf = ({ title }: ProjectDto) => title;
 
-/** Deletes a project, after a question. */
-export const useDeleteProject = () => useDeletion<ProjectDto>({ entity: 'project', nameOf });
-
 /** Deletes several projects with one call, after one question, and tells what became of each. */
 export function useDeleteProjects() {
   const t = useTranslations();

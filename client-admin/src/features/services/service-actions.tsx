@@ -1,15 +1,14 @@
 import type { ServiceDto } from '@consultancy/client-shared/api/model';
 import { Group } from '@mantine/core';
-import { IconPencil, IconTrash } from '@tabler/icons-react';
+import { IconPencil } from '@tabler/icons-react';
 import { useTranslations } from 'use-intl';
 import { editPath, paths } from '../../paths';
-import { IconButton, IconLink } from '../../ui/icon-button';
-import { useDeleteService } from './use-service-deeds';
+import { DeleteButton } from '../../ui/bin';
+import { IconLink } from '../../ui/icon-button';
 
 /** Edit and delete, at the end of a row. */
 export function ServiceActions({ service, from }: { service: ServiceDto; from: string }) {
   const t = useTranslations();
-  const deletion = useDeleteService();
   const { title } = service;
   return (
     <Group gap={4} wrap="nowrap" justify="flex-end">
@@ -21,12 +20,11 @@ export function ServiceActions({ service, from }: { service: ServiceDto; from: s
       />
       {/* A standard one can only be hidden: its address is known. */}
       {service.slug === null && (
-        <IconButton
+        <DeleteButton
+          entity="service"
+          row={service}
+          nameOf={() => title}
           label={t('services.deleteNamed', { title })}
-          icon={IconTrash}
-          color="red"
-          isPending={deletion.isPending}
-          onClick={() => deletion.ask([service])}
         />
       )}
     </Group>

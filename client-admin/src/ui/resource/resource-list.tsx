@@ -3,7 +3,7 @@ import type { BinKind } from '@consultancy/client-shared/api/model';
 import type { QueryKey } from '@tanstack/react-query';
 import { useTranslations } from 'use-intl';
 import { editPath } from '../../paths';
-import { useDeletion, useErasure } from '../bin';
+import { DeleteButton, useErasure } from '../bin';
 import { IconButton, IconLink } from '../icon-button';
 import type { FormValues } from '../form-page/changed-fields';
 import { BulkBar, NewRecordButton, useSelection } from '../list-page';
@@ -83,12 +83,19 @@ function RowActions<Row extends ListRow, Values extends FormValues, Body>({
   const t = useTranslations();
   const { texts, nameOf, shown, remove } = resource;
   const name = nameOf(row);
-  const Delete = remove ? EraseButton : DeleteButton;
   return (
     <>
       {shown && <VisibilitySwitch resource={resource} row={row} />}
       <IconLink label={t(`${texts}.edit`, { name })} icon={IconPencil} {...linkTo(resource, row)} />
-      <Delete resource={resource} row={row} />
+      {remove ? (
+        <EraseButton resource={resource} row={row} />
+      ) : (
+        <DeleteButton
+          {...{ row, nameOf }}
+          entity={resource.kind as BinKind}
+          label={t(`${texts}.deleteNamed`, { name })}
+        />
+      )}
     </>
   );
 }
@@ -119,36 +126,27 @@ function VisibilitySwitch<Row extends ListRow, Values extends FormValues, Body>(
   );
 }
 
-function DeleteButton<Row extends ListRow, Values extends FormValues, Body>({
-  resource,
-  row,
-}: RowProps<Row, Values, Body>) {
-  const { kind, nameOf } = resource;
-  const { ask, isPending } = useDeletion<Row>({ entity: kind as BinKind, nameOf });
-  return <TrashButton {...{ resource, row, isPending }} onClick={() => ask([row])} />;
-}
-
 function EraseButton<Row extends ListRow, Values extends FormValues, Body>({
   resource,
   row,
 }: RowProps<Row, Values, Body>) {
+  const t = useTranslations();
+  const { texts, nameOf, remove, keys } = resource;
   const { ask, isPending } = useErasure<Row>({
     texts: 'inquiries.templates.deletion',
-    nameOf: resource.nameOf,
-    remove: ({ id }) => resource.remove!(id),
-    refreshes: resource.keys,
+    nameOf,
+    remove: ({ id }) => remove!(id),
+    refreshes: keys,
   });
-  return <TrashButton {...{ resource, row, isPending }} onClick={() => ask(row)} />;
-}
-
-function TrashButton<Row extends ListRow, Values extends FormValues, Body>({
-  resource: { texts, nameOf },
-  row,
-  ...button
-}: RowProps<Row, Values, Body> & { isPending: boolean; onClick: () => void }) {
-  const t = useTranslations();
-  const label = t(`${texts}.deleteNamed`, { name: nameOf(row) });
-  return <IconButton label={label} icon={IconTrash} color="red" {...button} />;
+  return (
+    <IconButton
+      label={t(`${texts}.deleteNamed`, { name: nameOf(row) })}
+      icon={IconTrash}
+      color="red"
+      isPending={isPending}
+      onClick={() => ask(row)}
+    />
+  );
 }
 
 function linkTo({ list, form }: { list: string; form: string }, record: FormRow): FormLink {
