@@ -1,5 +1,6 @@
 import { getStaffProForma } from '@consultancy/client-shared/api/generated/design-orders/design-orders';
 import type { DesignOrderDto } from '@consultancy/client-shared/api/model';
+import { Group } from '@mantine/core';
 import { useTranslations } from 'use-intl';
 import { DownloadButton } from '../../ui/download-button';
 
@@ -8,14 +9,15 @@ export function ProFormaButton({ order: { id, price } }: { order: DesignOrderDto
   const t = useTranslations();
   if (price === null) return null;
   return (
-    <DownloadButton
-      load={(options) => getStaffProForma(id, options)}
-      failed={t('orders.proFormaFailed')}
-      fileName={`pro-forma-${id}.pdf`}
-      size="xs"
-      mt="md"
-    >
-      {t('orders.proForma')}
-    </DownloadButton>
+    <Group mt="md">
+      <DownloadButton
+        load={(options) => getStaffProForma(id, options)}
+        failed={t('orders.proFormaFailed')}
+        fileName={`pro-forma-${id}.pdf`}
+        size="xs"
+      >
+        {t('orders.proForma')}
+      </DownloadButton>
+    </Group>
   );
 }
