@@ -1,6 +1,5 @@
 import { useDeleteFromBin } from '@consultancy/client-shared/api/generated/bin/bin';
 import type { BinEntryDto } from '@consultancy/client-shared/api/model';
-
 import { IconTrash } from '@tabler/icons-react';
 import { useTranslations } from 'use-intl';
 import { IconButton } from '../../ui/icon-button';

@@ -8,7 +8,6 @@ import { StatusBadge } from '@consultancy/client-shared/ui';
 import { CameFrom } from '../../ui/came-from';
 import { CopyText } from '../../ui/copy-text';
 import { type Detail, Details, DetailsDialog, RecordInDialog } from '../../ui/details-dialog';
-
 import { forgetClientDrafts } from '../../ui/form-page';
 import { InquiryOwnerField } from './inquiry-owner-field';
 import { InquiryNotes } from './inquiry-notes';

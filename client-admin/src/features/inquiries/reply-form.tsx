@@ -11,7 +11,6 @@ import { choicesOf } from '../../ui/choices-of';
 import { removeDraft, useDraftKey, useKeeping, useKeptValues } from '../../ui/form-page';
 import { useConfirm } from '../../ui/use-confirm';
 import { fillTemplate } from './fill-template';
-
 import { INQUIRY_STATUSES } from './use-inquiry-list';
 import { inquiryLabels as labels } from './texts';
 

@@ -6,7 +6,6 @@ import { ResponsiveImage } from '@consultancy/client-shared/ui';
 import { useTranslations } from 'use-intl';
 import { RecordCard, type Selection } from '../../ui/list-page';
 import { ProjectActions } from './project-actions';
-
 import { ProjectFigures } from './project-figures';
 
 /** How wide a card's picture is shown, for the choice of its file. */

@@ -14,7 +14,6 @@ import { usePageTitle } from '../../ui/page-title';
 import { recordAddress } from '../../ui/record-address';
 import { RecordOutcome } from '../../ui/record-outcome';
 import { TimeField } from '../../ui/time-field';
-
 import { usePublicationForm } from './use-publication-form';
 
 /** Where it is decided whether visitors see a record, and when. */

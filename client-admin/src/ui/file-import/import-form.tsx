@@ -3,7 +3,6 @@ import { type ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
 import { FileChoice } from '../file-choice';
 import { useFocusThroughDisabling } from '../use-focus-through-disabling';
-
 import { type FileImportDeed, useFileImport } from './use-file-import';
 
 export interface ImportFormProps<Report> extends FileImportDeed<Report> {

@@ -2,7 +2,6 @@ import { Button, Checkbox, Group } from '@mantine/core';
 import { IconTrash } from '@tabler/icons-react';
 import { useTranslations } from 'use-intl';
 import { BulkOutcome, type BulkStatus, StatusMenu } from '../bulk-status';
-
 import type { Selection } from './use-selection';
 
 interface BulkBarProps<Row extends { id: number }> {

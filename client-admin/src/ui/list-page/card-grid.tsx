@@ -2,7 +2,6 @@ import { CardBoundary } from '@consultancy/client-shared/ui';
 import { SimpleGrid, Text } from '@mantine/core';
 import { type ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
-
 import { useDensity } from './use-density';
 
 /** Records as cards: one, two or three beside each other. One that cannot be shown says so, and the others stand. */
