@@ -77,7 +77,7 @@ const sharedChunks: Rolldown.CodeSplittingGroup[] = [
       'format/texts',
       'generated/blog/blog',
       'records/(read-answer|read-post)',
-      'src/in-language',
+      'lib/in-language',
       'ui/(arrow-link|content-language|dots|fact-line|figures|link-card|post-category|project-year|section-heading|spinner)',
       'ui/(query-outcome|responsive-image|tone-badge)',
       'Icon(ArrowLeft|Check|StarFilled)',
@@ -88,7 +88,7 @@ const sharedChunks: Rolldown.CodeSplittingGroup[] = [
   { name: 'mutation', test: modules('useMutation') },
   {
     name: 'sections',
-    test: modules('ui/(invitation|reveal)', 'src/(site-words|standard-services)', 'home/home-queries'),
+    test: modules('ui/(invitation|reveal)', 'lib/(site-words|standard-services)', 'home/home-queries'),
   },
   { name: 'blog', test: modules('blog/(blog-queries|post-card)') },
   { name: 'story', test: modules('share/share-row', 'ui/(breadcrumb|trail)') },

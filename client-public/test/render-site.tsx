@@ -8,7 +8,7 @@ import { SiteNavigation } from '../src/app/site-navigation';
 import { SiteProviders } from '../src/app/site-providers';
 import { SiteRouter } from '../src/app/site-router';
 import { createSiteI18n } from '../src/i18n/catalogues';
-import { readPathname } from '../src/paths';
+import { readPathname } from '../src/lib/paths';
 
 /** The whole site at an address, as the browser runs it. */
 export async function renderSite(address: string) {

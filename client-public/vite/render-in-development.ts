@@ -3,7 +3,7 @@ import type { ServerResponse } from 'node:http';
 import { join } from 'node:path';
 import type { Connect, Plugin, ViteDevServer } from 'vite';
 import type * as Renderer from '../src/app/entry-server';
-import type * as Paths from '../src/paths';
+import type * as Paths from '../src/lib/paths';
 
 /**
  * Renders the pages of the development server as the site's server renders the built ones, from sources.
@@ -35,7 +35,7 @@ async function answerPage(
   const url = request.originalUrl ?? '/';
   const publicUrl = `http://${request.headers.host}`;
   const { render } = (await vite.ssrLoadModule('/src/app/entry-server.tsx')) as typeof Renderer;
-  const { readPathname } = (await vite.ssrLoadModule('/src/paths.ts')) as typeof Paths;
+  const { readPathname } = (await vite.ssrLoadModule('/src/lib/paths.ts')) as typeof Paths;
   const headers = { 'Accept-Language': readPathname(new URL(url, publicUrl).pathname).language };
   const page = await render({ url, publicUrl, fetch: (path) => fetch(api + path, { headers }) });
   if (page.location) {

@@ -1,7 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query';
 import type { SiteI18n } from '../i18n/site-i18n';
-import type { Page, PageContext, PageModule } from '../page';
-import { readSiteSettings } from '../site-settings';
+import type { Page, PageContext, PageModule } from '../lib/page';
+import { readSiteSettings } from '../lib/site-settings';
 
 /** Of the innermost page at an address. */
 interface Described {

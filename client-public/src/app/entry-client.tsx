@@ -8,7 +8,7 @@ import { createRoot, hydrateRoot } from 'react-dom/client';
 // First, so that the styles of the pages come after those of the theme.
 import { SiteProviders } from './site-providers';
 import { createSiteI18n } from '../i18n/catalogues';
-import { readPathname } from '../paths';
+import { readPathname } from '../lib/paths';
 import { fetchData, loadCode } from './load-pages';
 import { readPageState } from './page-state';
 import { matchPages } from './routes';

@@ -11,7 +11,7 @@ import type { Query } from '@tanstack/react-query';
 import { renderToString } from 'react-dom/server';
 import { StaticRouter } from 'react-router-dom';
 import { createSiteI18n } from '../i18n/catalogues';
-import { pathnameIn, readPathname } from '../paths';
+import { pathnameIn, readPathname } from '../lib/paths';
 import { describePage } from './describe-page';
 import { renderHead } from './head';
 import { fetchData, loadCode } from './load-pages';

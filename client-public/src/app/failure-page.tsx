@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core';
 import { useTranslations } from 'use-intl';
-import { paths } from '../paths';
+import { paths } from '../lib/paths';
 import { PageMessage } from '../ui/page-message';
 import { Link } from '../ui/link';
 

@@ -1,10 +1,10 @@
 import { imageSource, type Language, LANGUAGES } from '@consultancy/client-shared/format';
 import ethiopicFont from '@consultancy/client-shared/theme/fonts/noto-sans-ethiopic-amharic.woff2?url';
-import { HERO_PICTURE } from '../hero-picture';
-import type { Page, PageContext } from '../page';
+import { HERO_PICTURE } from '../lib/hero-picture';
+import type { Page, PageContext } from '../lib/page';
 import { readPageNumber } from '../ui/shown-pages';
-import { pathnameIn, readPathname } from '../paths';
-import { wholeAddress } from '../whole-address';
+import { pathnameIn, readPathname } from '../lib/paths';
+import { wholeAddress } from '../lib/whole-address';
 
 export interface HeadPlace {
   page: Page;

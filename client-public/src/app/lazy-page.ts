@@ -1,7 +1,7 @@
 import type { Language } from '@consultancy/client-shared/format';
 import { loadFeatureTexts, textModules } from '../i18n/catalogues';
 import type { SiteI18n } from '../i18n/site-i18n';
-import type { PageModule } from '../page';
+import type { PageModule } from '../lib/page';
 
 /** A page whose code comes when somebody goes there, with the texts of its features. */
 export interface LazyPage {

@@ -1,9 +1,9 @@
 import type { FetchQueryOptions, QueryClient } from '@tanstack/react-query';
 import type { RouteMatch } from 'react-router-dom';
 import type { SiteI18n } from '../i18n/site-i18n';
-import type { PagePlace } from '../page';
-import { readPathname } from '../paths';
-import { siteSettingsQuery } from '../site-settings';
+import type { PagePlace } from '../lib/page';
+import { readPathname } from '../lib/paths';
+import { siteSettingsQuery } from '../lib/site-settings';
 import { lazyPageOf } from './routes';
 
 /** Brings code and texts of pages. */

@@ -2,7 +2,7 @@ import { useMessages } from 'use-intl';
 import { Article, ArticleText } from '../features/blog/article.page';
 import { ProjectStory } from '../features/projects/project.page';
 import { addedService, ServiceDetail, standardService } from '../features/services/service.page';
-import type { PagePlace } from '../page';
+import type { PagePlace } from '../lib/page';
 import { langOf } from '../ui/content-language';
 import { PreviewFrame } from '../ui/preview/preview-frame';
 import { previewQuery } from '../ui/preview/preview-query';

@@ -1,6 +1,6 @@
 import { LANGUAGES } from '@consultancy/client-shared/format';
 import { matchRoutes, type RouteMatch, type RouteObject } from 'react-router-dom';
-import { pathnameIn, paths } from '../paths';
+import { pathnameIn, paths } from '../lib/paths';
 import { FailurePage } from './failure-page';
 import { SiteLayout } from './layout/site-layout';
 import { type LazyPage, lazyModule, lazyPage } from './lazy-page';

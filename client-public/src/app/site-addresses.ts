@@ -1,5 +1,5 @@
 import { type Language, LANGUAGES } from '@consultancy/client-shared/format';
-import { paths } from '../paths';
+import { paths } from '../lib/paths';
 import { pageUrl } from './head';
 
 const { home, about, services, service, projects, project, blog, article, contact, consultation } = paths;

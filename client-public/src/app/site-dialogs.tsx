@@ -4,7 +4,7 @@ import { type ComponentType, createElement, useEffect } from 'react';
 import { useTranslations } from 'use-intl';
 import { imageSource } from '@consultancy/client-shared/format';
 import { OutcomePanel, QueryOutcome } from '@consultancy/client-shared/ui';
-import { closeAllDialogs, closeDialog, focusOpener, type SiteDialog, useOpenDialogs } from '../dialogs';
+import { closeAllDialogs, closeDialog, focusOpener, type SiteDialog, useOpenDialogs } from '../lib/dialogs';
 import { loadFeatureTexts } from '../i18n/catalogues';
 import { useSiteI18n } from '../i18n/site-i18n';
 import { MobileMenu } from './layout/mobile-menu';

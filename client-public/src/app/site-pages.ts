@@ -1,7 +1,7 @@
 import { createServerQueryClient } from '@consultancy/client-shared/api';
 import type { Language } from '@consultancy/client-shared/format';
 import { createSiteI18n } from '../i18n/catalogues';
-import { pathnameIn, paths } from '../paths';
+import { pathnameIn, paths } from '../lib/paths';
 import { describePage } from './describe-page';
 import { loadCode } from './load-pages';
 import { describedPage, matchPages } from './routes';

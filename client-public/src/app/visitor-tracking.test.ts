@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it, jest } from '@jest/globals';
-import { seenPages } from '../seen-pages';
+import { seenPages } from '../lib/seen-pages';
 import { trackVisitor } from './visitor-tracking';
 import { waitFor } from '@testing-library/react';
 

@@ -4,9 +4,9 @@ import {
   trackVisitor as sendVisit,
   sendHeartbeat,
 } from '@consultancy/client-shared/api/generated/visitors/visitors';
-import { readPathname } from '../paths';
-import { seenPages } from '../seen-pages';
-import { visitorSessionId } from '../visitor-session';
+import { readPathname } from '../lib/paths';
+import { seenPages } from '../lib/seen-pages';
+import { visitorSessionId } from '../lib/visitor-session';
 import { isArrival } from './arrival';
 
 const HEARTBEAT_MS = 60_000;

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { useLocation, useNavigate, useParams } from 'react-router-dom';
-import { pathnameIn, readPathname } from '../paths';
+import { pathnameIn, readPathname } from '../lib/paths';
 
 interface Found {
   slug: string;

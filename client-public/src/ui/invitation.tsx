@@ -1,7 +1,7 @@
 import { Box, Button, Container, Text, Title } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
-import { paths } from '../paths';
+import { paths } from '../lib/paths';
 import { Group } from './layout';
 import layout from './layout.module.css';
 import { Link } from './link';

@@ -10,7 +10,7 @@ import {
   type Path,
   type To,
 } from 'react-router-dom';
-import { pathnameIn } from '../paths';
+import { pathnameIn } from '../lib/paths';
 
 /** An address of this site, as `paths` has it, in a language. */
 function inLanguage(to: To, language: Language): Partial<Path> {

@@ -1,6 +1,6 @@
 import type { Translator } from '@consultancy/client-shared/i18n';
-import { paths } from '../paths';
-import { pageAddress } from '../whole-address';
+import { paths } from '../lib/paths';
+import { pageAddress } from '../lib/whole-address';
 
 export interface TrailStep {
   name: string;

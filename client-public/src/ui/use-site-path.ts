@@ -1,5 +1,5 @@
 import { useLocation } from 'react-router-dom';
-import { readPathname } from '../paths';
+import { readPathname } from '../lib/paths';
 
 /** The path of the page shown, as `paths` has it: the same in every language. */
 export function useSitePath(): string {

@@ -1,7 +1,7 @@
 import { IconUser, IconUserCheck } from '@tabler/icons-react';
 import { useTranslations } from 'use-intl';
-import { openDialog } from '../../dialogs';
-import { useAccount } from '../../session';
+import { openDialog } from '../../lib/dialogs';
+import { useAccount } from '../../lib/session';
 
 interface AccountButtonProps {
   className?: string;

@@ -1,6 +1,6 @@
 import { IconPhone } from '@tabler/icons-react';
 import { useTranslations } from 'use-intl';
-import { phoneLink, useSiteSettings } from '../../site-settings';
+import { phoneLink, useSiteSettings } from '../../lib/site-settings';
 import classes from './site-footer.module.css';
 
 export function CallButton() {

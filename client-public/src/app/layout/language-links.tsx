@@ -5,7 +5,7 @@ import { type MouseEvent, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { Link, useLocation, useNavigate } from 'react-router-dom';
 import { useSiteI18n } from '../../i18n/site-i18n';
-import { pathnameIn, readPathname } from '../../paths';
+import { pathnameIn, readPathname } from '../../lib/paths';
 import { Group } from '../../ui/layout';
 import classes from './language-links.module.css';
 

@@ -1,7 +1,7 @@
 import { IconMenu2 } from '@tabler/icons-react';
 import { clsx } from 'clsx';
 import { useTranslations } from 'use-intl';
-import { openDialog } from '../../dialogs';
+import { openDialog } from '../../lib/dialogs';
 import classes from './site-header.module.css';
 
 /** Opens the menu of small screens. Without scripts: to the same links at the end of the page. */

@@ -1,6 +1,6 @@
 import { Button, Drawer } from '@mantine/core';
 import { useTranslations } from 'use-intl';
-import { paths } from '../../paths';
+import { paths } from '../../lib/paths';
 import { Link, NavLink } from '../../ui/link';
 import { AccountButton } from './account-button';
 import { LanguageLinks } from './language-links';

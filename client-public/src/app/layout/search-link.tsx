@@ -1,6 +1,6 @@
 import { IconSearch } from '@tabler/icons-react';
 import { useTranslations } from 'use-intl';
-import { paths } from '../../paths';
+import { paths } from '../../lib/paths';
 import { Link } from '../../ui/link';
 import { useSearchKey } from './use-search-key';
 

@@ -2,7 +2,7 @@ import { Box, Container, Text, Title } from '@mantine/core';
 import { IconArrowUp } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
-import { phoneLink, type SiteSettings, useSiteSettings } from '../../site-settings';
+import { phoneLink, type SiteSettings, useSiteSettings } from '../../lib/site-settings';
 import { FirmText } from '../../ui/firm-text';
 import { Columns, Group, Stack } from '../../ui/layout';
 import layout from '../../ui/layout.module.css';

@@ -1,7 +1,7 @@
 import { Box, Container } from '@mantine/core';
 import { clsx } from 'clsx';
 import { useTranslations } from 'use-intl';
-import { paths } from '../../paths';
+import { paths } from '../../lib/paths';
 import { Group } from '../../ui/layout';
 import { Link, NavLink } from '../../ui/link';
 import { AccountButton } from './account-button';

@@ -1,4 +1,4 @@
-import { paths } from '../../paths';
+import { paths } from '../../lib/paths';
 
 /** The six links of header and quick links, in order; names are keys under `nav`. */
 export const MAIN_LINKS = [

@@ -1,6 +1,6 @@
 import { IconBrandFacebook, IconBrandTelegram, IconBrandTiktok, IconBrandYoutube } from '@tabler/icons-react';
 import { useTranslations } from 'use-intl';
-import { useSiteSettings } from '../../site-settings';
+import { useSiteSettings } from '../../lib/site-settings';
 import { Group } from '../../ui/layout';
 import classes from './site-footer.module.css';
 

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
-import { useIsOverGallery } from '../../over-gallery';
-import { paths } from '../../paths';
+import { useIsOverGallery } from '../../lib/over-gallery';
+import { paths } from '../../lib/paths';
 import { useSitePath } from '../../ui/use-site-path';
 
 /** What a page is come to for, such as the field of the search; it has the focus instead of the title. */

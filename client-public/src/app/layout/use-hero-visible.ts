@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { paths } from '../../paths';
+import { paths } from '../../lib/paths';
 import { useSitePath } from '../../ui/use-site-path';
 
 /** Whether the home page's hero is still under the header. The home page starts with it. */

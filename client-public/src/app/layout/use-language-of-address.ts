@@ -2,7 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { useSiteI18n } from '../../i18n/site-i18n';
 import { useLocation } from 'react-router-dom';
-import { readPathname } from '../../paths';
+import { readPathname } from '../../lib/paths';
 
 /** Shows a page in the language of its address, also on the way back to one in another. Nothing is stored. */
 export function useLanguageOfAddress(): void {

@@ -1,7 +1,7 @@
 import { useLanguage } from '@consultancy/client-shared/i18n';
 import { useEffect } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { pathnameIn, paths } from '../../paths';
+import { pathnameIn, paths } from '../../lib/paths';
 import { useSitePath } from '../../ui/use-site-path';
 import { FIRST_FOCUS } from './use-focus-on-new-page';
 

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { useLocation } from 'react-router-dom';
-import { seenPages } from '../../seen-pages';
+import { seenPages } from '../../lib/seen-pages';
 
 const SETTLED_MS = 3000;
 

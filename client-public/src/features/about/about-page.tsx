@@ -1,7 +1,7 @@
 import { Box, Container, Text, Title } from '@mantine/core';
 import { ResponsiveImage } from '@consultancy/client-shared/ui';
 import { useMessages, useTranslations } from 'use-intl';
-import { useSiteWords } from '../../site-words';
+import { useSiteWords } from '../../lib/site-words';
 import { EnglishNote, langOf } from '../../ui/content-language';
 import { Invitation } from '../../ui/invitation';
 import { Columns } from '../../ui/layout';

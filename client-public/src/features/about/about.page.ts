@@ -1,5 +1,5 @@
-import type { PagePlace } from '../../page';
-import { siteWordsQuery } from '../../site-words';
+import type { PagePlace } from '../../lib/page';
+import { siteWordsQuery } from '../../lib/site-words';
 import { awardsQuery } from '../../ui/awards/awards-query';
 import { teamQuery } from './team-query';
 

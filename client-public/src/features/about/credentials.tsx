@@ -1,7 +1,7 @@
 import { Box, Container, Text, Title } from '@mantine/core';
 import { useMessages } from 'use-intl';
-import { useSiteSettings } from '../../site-settings';
-import { useSiteWords } from '../../site-words';
+import { useSiteSettings } from '../../lib/site-settings';
+import { useSiteWords } from '../../lib/site-words';
 import { langOf } from '../../ui/content-language';
 import { SimpleGrid, Stack } from '../../ui/layout';
 import layout from '../../ui/layout.module.css';

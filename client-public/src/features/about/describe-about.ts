@@ -1,8 +1,8 @@
 import type { PublicTeamMemberDto, PublicTeamMemberListEnvelope } from '@consultancy/client-shared/api/model';
-import type { Page, PageContext } from '../../page';
-import { paths } from '../../paths';
-import { readSiteWords } from '../../site-words';
-import { pageAddress, wholeAddress } from '../../whole-address';
+import type { Page, PageContext } from '../../lib/page';
+import { paths } from '../../lib/paths';
+import { readSiteWords } from '../../lib/site-words';
+import { pageAddress, wholeAddress } from '../../lib/whole-address';
 import { STUDIO_PICTURE } from './about-pictures';
 import { teamQuery } from './team-query';
 

@@ -1,6 +1,6 @@
 import { Container, Text, Title } from '@mantine/core';
 import { useMessages } from 'use-intl';
-import { useSiteWords } from '../../site-words';
+import { useSiteWords } from '../../lib/site-words';
 import { EnglishNote, langOf } from '../../ui/content-language';
 import { SimpleGrid } from '../../ui/layout';
 import classes from './purpose.module.css';

@@ -1,7 +1,7 @@
 import { getListTeamQueryKey, listTeam } from '@consultancy/client-shared/api/generated/team/team';
 import type { Language } from '@consultancy/client-shared/format';
 import { queryOptions } from '@tanstack/react-query';
-import { askedIn } from '../../in-language';
+import { askedIn } from '../../lib/in-language';
 
 /** The people of the firm, in the order that staff chose. */
 export const teamQuery = (language: Language) => {

@@ -1,6 +1,6 @@
 import { Box, Container, Text, Title } from '@mantine/core';
 import { useMessages } from 'use-intl';
-import { figuresOf, useSiteWords } from '../../site-words';
+import { figuresOf, useSiteWords } from '../../lib/site-words';
 import { EnglishNote, langOf } from '../../ui/content-language';
 import { Figures } from '../../ui/figures';
 import { Columns, Stack } from '../../ui/layout';

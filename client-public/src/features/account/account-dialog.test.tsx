@@ -4,7 +4,7 @@ import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, it } from '@jest/globals';
 import { serveApi } from '../../../test/api-stub';
 import { renderSite } from '../../../test/render-site';
-import { currentAccount, signInHere, signOutHere } from '../../session';
+import { currentAccount, signInHere, signOutHere } from '../../lib/session';
 
 const accountOf = (id: number, name: string): AccountDto => ({
   ...{ id, name, email: `${name.toLowerCase()}@mail.example`, address: null },

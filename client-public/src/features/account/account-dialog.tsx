@@ -3,7 +3,7 @@ import { useLogout } from '@consultancy/client-shared/api/generated/auth/auth';
 import { useQueryClient } from '@tanstack/react-query';
 import toast from 'react-hot-toast';
 import { useTranslations } from 'use-intl';
-import { signOutHere, useAccount } from '../../session';
+import { signOutHere, useAccount } from '../../lib/session';
 import { ACCOUNT_KEY } from './account-key';
 import { Devices } from './devices';
 import { EmailForm, EmailStatus } from './email-status';

@@ -1,4 +1,4 @@
-import { useAccount } from '../../session';
+import { useAccount } from '../../lib/session';
 
 /** Begins the query keys of what only the account that is signed in may see. */
 export const ACCOUNT_KEY = ['api', 'v1', 'auth'];

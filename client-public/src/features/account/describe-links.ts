@@ -1,4 +1,4 @@
-import type { Page, PageContext } from '../../page';
+import type { Page, PageContext } from '../../lib/page';
 
 /** Nobody finds these: mails lead there. */
 function describeLink(name: 'password' | 'confirm') {

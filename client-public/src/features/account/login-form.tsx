@@ -5,7 +5,7 @@ import { Button } from '@mantine/core';
 import { useForm } from '@mantine/form';
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
-import { signInHere } from '../../session';
+import { signInHere } from '../../lib/session';
 import { EmailField, TextField } from '../../ui/form/fields';
 import { FormFailure, FormLayout } from '../../ui/form/form-layout';
 import type { CredentialsFormProps } from './credentials-form';

@@ -5,7 +5,7 @@ import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, it, jest } from '@jest/globals';
 import { Refusal, serveApi } from '../../../test/api-stub';
 import { renderSite } from '../../../test/render-site';
-import { signInHere, signOutHere } from '../../session';
+import { signInHere, signOutHere } from '../../lib/session';
 
 const me: UserDto = {
   id: 7,

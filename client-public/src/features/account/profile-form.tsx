@@ -7,7 +7,7 @@ import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import toast from 'react-hot-toast';
 import { useTranslations } from 'use-intl';
-import { type Account, rememberUser } from '../../session';
+import { type Account, rememberUser } from '../../lib/session';
 import { NameField, TextField } from '../../ui/form/fields';
 import { FormFailure, FormLayout } from '../../ui/form/form-layout';
 import { useFailureText } from '../../ui/form/use-failure-text';

@@ -5,7 +5,7 @@ import { brokenRules } from '@consultancy/client-shared/forms';
 import { useForm } from '@mantine/form';
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
-import { signInHere } from '../../session';
+import { signInHere } from '../../lib/session';
 import { EmailField, NameField, TextField } from '../../ui/form/fields';
 import { FormFailure, FormLayout } from '../../ui/form/form-layout';
 import { useRules } from '../../ui/form/use-rules';

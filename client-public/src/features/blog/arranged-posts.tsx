@@ -2,7 +2,7 @@ import { Button, Text, Title } from '@mantine/core';
 import { CardBoundary } from '@consultancy/client-shared/ui';
 import { useTranslations } from 'use-intl';
 import { useSearchParams } from 'react-router-dom';
-import { paths } from '../../paths';
+import { paths } from '../../lib/paths';
 import type { ArrangedPosts as Arrangement } from './arrange-posts';
 import { NO_FILTERS, withFilters } from './blog-filters';
 import { SimpleGrid, Stack } from '../../ui/layout';

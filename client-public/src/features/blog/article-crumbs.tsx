@@ -3,7 +3,7 @@ import { useLanguage } from '@consultancy/client-shared/i18n';
 import type { MouseEvent } from 'react';
 import { useTranslations } from 'use-intl';
 import { useLocation, useNavigate } from 'react-router-dom';
-import { paths } from '../../paths';
+import { paths } from '../../lib/paths';
 import { ArrowLink } from '../../ui/arrow-link';
 import { Breadcrumb } from '../../ui/breadcrumb';
 import { Group } from '../../ui/layout';

@@ -5,7 +5,7 @@ import { OutcomePanel, QueryOutcome } from '@consultancy/client-shared/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslations } from 'use-intl';
 import { useParams } from 'react-router-dom';
-import { paths } from '../../paths';
+import { paths } from '../../lib/paths';
 import { useAddressOfNow } from '../../ui/address-of-now';
 import { langOf } from '../../ui/content-language';
 import { Spinner } from '../../ui/spinner';

@@ -1,4 +1,4 @@
-import type { PagePlace } from '../../page';
+import type { PagePlace } from '../../lib/page';
 import { articleQuery, newestPostsQuery } from './blog-queries';
 
 export { Article } from './article';

@@ -8,7 +8,7 @@ import {
 import type { ListPublicPostsParams, PublicPostDto } from '@consultancy/client-shared/api/model';
 import type { Language } from '@consultancy/client-shared/format';
 import { queryOptions } from '@tanstack/react-query';
-import { askedIn } from '../../in-language';
+import { askedIn } from '../../lib/in-language';
 
 /** Enough for a row of three beside the article that is read. */
 const NEWEST_LIMIT = 4;

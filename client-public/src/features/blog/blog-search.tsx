@@ -1,7 +1,7 @@
 import { useLanguage } from '@consultancy/client-shared/i18n';
 import { useTranslations } from 'use-intl';
 import { useNavigate, useSearchParams } from 'react-router-dom';
-import { pathnameIn, paths } from '../../paths';
+import { pathnameIn, paths } from '../../lib/paths';
 import { LONGEST_SEARCH, readBlogFilters, withFilters } from './blog-filters';
 import { SearchForm } from '../../ui/search-form';
 

@@ -2,9 +2,9 @@ import type {
   PublicPostSummaryDto,
   PublicPostSummaryPageEnvelope,
 } from '@consultancy/client-shared/api/model';
-import type { Page, PageContext } from '../../page';
-import { paths } from '../../paths';
-import { pageAddress } from '../../whole-address';
+import type { Page, PageContext } from '../../lib/page';
+import { paths } from '../../lib/paths';
+import { pageAddress } from '../../lib/whole-address';
 import { postsQuery } from './posts-query';
 
 /** Enough for search engines to see what the blog is about; the sitemap names all articles. */

@@ -1,4 +1,4 @@
-import type { PagePlace } from '../../page';
+import type { PagePlace } from '../../lib/page';
 import { shownPages } from '../../ui/shown-pages';
 import { readBlogFilters } from './blog-filters';
 import { postsQuery } from './posts-query';

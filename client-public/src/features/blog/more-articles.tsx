@@ -3,7 +3,7 @@ import { useLanguage } from '@consultancy/client-shared/i18n';
 import { CardBoundary } from '@consultancy/client-shared/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslations } from 'use-intl';
-import { paths } from '../../paths';
+import { paths } from '../../lib/paths';
 import { ArrowLink } from '../../ui/arrow-link';
 import { SimpleGrid } from '../../ui/layout';
 import { SectionHeading } from '../../ui/section-heading';

@@ -4,7 +4,7 @@ import { ResponsiveImage } from '@consultancy/client-shared/ui';
 import { Text, Title } from '@mantine/core';
 import { clsx } from 'clsx';
 import { useLocation } from 'react-router-dom';
-import { paths, readPathname } from '../../paths';
+import { paths, readPathname } from '../../lib/paths';
 import { EnglishNote, langOf } from '../../ui/content-language';
 import { Stack } from '../../ui/layout';
 import card from '../../ui/link-card.module.css';

@@ -6,7 +6,7 @@ import { QueryOutcome } from '@consultancy/client-shared/ui';
 import { Text } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslations } from 'use-intl';
-import { dayNameIn, officeHoursQuery } from '../../office-hours';
+import { dayNameIn, officeHoursQuery } from '../../lib/office-hours';
 import { Spinner } from '../../ui/spinner';
 import { Stack } from '../../ui/layout';
 import classes from './contact.module.css';

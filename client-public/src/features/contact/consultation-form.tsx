@@ -12,7 +12,7 @@ import { useForm } from '@mantine/form';
 import { type MouseEvent, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { EmailField, NameField, PhoneField, SelectField, TextAreaField } from '../../ui/form/fields';
-import { leadingPage } from '../../leading-page';
+import { leadingPage } from '../../lib/leading-page';
 import { useDateTime } from '../../ui/use-date-time';
 import formClasses from '../../ui/form/form.module.css';
 import { SuccessPanel } from '../../ui/form/success-panel';

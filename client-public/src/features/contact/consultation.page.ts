@@ -1,4 +1,4 @@
-import { officeHoursQuery } from '../../office-hours';
+import { officeHoursQuery } from '../../lib/office-hours';
 
 export { ConsultationPage as Page } from './consultation-page';
 export { describeConsultation as describe } from './describe-contact';

@@ -11,7 +11,7 @@ import {
   TextAreaField,
   TextField,
 } from '../../ui/form/fields';
-import { leadingPage } from '../../leading-page';
+import { leadingPage } from '../../lib/leading-page';
 import { ActionForm, trimmed } from '../../ui/form/action-form';
 import { SuccessPanel } from '../../ui/form/success-panel';
 import { typedSince } from '../../ui/form/typed-since';

@@ -1,6 +1,6 @@
 import { Box, Button, Container, Text, Title } from '@mantine/core';
 import { useTranslations } from 'use-intl';
-import { paths } from '../../paths';
+import { paths } from '../../lib/paths';
 import { Columns, Group } from '../../ui/layout';
 import layout from '../../ui/layout.module.css';
 import { PageColumn } from '../../ui/page-column';

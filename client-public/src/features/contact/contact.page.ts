@@ -1,4 +1,4 @@
-import { officeHoursQuery } from '../../office-hours';
+import { officeHoursQuery } from '../../lib/office-hours';
 
 export { ContactPage as Page } from './contact-page';
 export { describeContact as describe } from './describe-contact';

@@ -1,7 +1,7 @@
 import type { PublicOfficeHoursEnvelope } from '@consultancy/client-shared/api/model';
 import type { QueryClient } from '@tanstack/react-query';
-import { officeHoursQuery } from '../../office-hours';
-import type { Page, PageContext } from '../../page';
+import { officeHoursQuery } from '../../lib/office-hours';
+import type { Page, PageContext } from '../../lib/page';
 import { WEEKDAYS, weekRuns } from './week-runs';
 
 export function describeContact({ i18n, settings, publicUrl, queryClient }: PageContext): Page {

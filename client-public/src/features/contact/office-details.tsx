@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
 import { BusinessHours } from './business-hours';
 import { CalendarSwitch } from './calendar-switch';
-import { phoneLink, useSiteSettings } from '../../site-settings';
+import { phoneLink, useSiteSettings } from '../../lib/site-settings';
 import { FirmText } from '../../ui/firm-text';
 import { Stack } from '../../ui/layout';
 import classes from './contact.module.css';

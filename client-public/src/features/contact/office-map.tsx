@@ -4,7 +4,7 @@ import { Box, Button, Text, Title } from '@mantine/core';
 import { IconExternalLink, IconMapPin } from '@tabler/icons-react';
 import { type ReactNode, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useTranslations } from 'use-intl';
-import { useSiteSettings } from '../../site-settings';
+import { useSiteSettings } from '../../lib/site-settings';
 import { FirmText } from '../../ui/firm-text';
 import { Group, Stack } from '../../ui/layout';
 import classes from './contact.module.css';

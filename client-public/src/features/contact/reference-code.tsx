@@ -1,5 +1,5 @@
 import { useTranslations } from 'use-intl';
-import { paths } from '../../paths';
+import { paths } from '../../lib/paths';
 import { Link } from '../../ui/link';
 
 interface ReferenceCodeProps {

@@ -2,7 +2,7 @@ import { useReading } from '@consultancy/client-shared/calendar';
 import { weekdayOf } from '@consultancy/client-shared/calendar/calendar-month';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslations } from 'use-intl';
-import { officeHoursQuery } from '../../office-hours';
+import { officeHoursQuery } from '../../lib/office-hours';
 import { WEEKDAYS } from './week-runs';
 
 /** @returns why the office is closed on a day, YYYY-MM-DD; undefined where it is open, and until that is known */

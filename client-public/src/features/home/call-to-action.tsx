@@ -1,5 +1,5 @@
 import { useTranslations } from 'use-intl';
-import { figuresOf, useSiteWords } from '../../site-words';
+import { figuresOf, useSiteWords } from '../../lib/site-words';
 import { langOf } from '../../ui/content-language';
 import { Figures } from '../../ui/figures';
 import { Invitation } from '../../ui/invitation';

@@ -1,5 +1,5 @@
-import type { Page, PageContext } from '../../page';
-import { readSiteWords } from '../../site-words';
+import type { Page, PageContext } from '../../lib/page';
+import { readSiteWords } from '../../lib/site-words';
 
 export function describeHome({ i18n, settings, publicUrl, queryClient, language }: PageContext): Page {
   return {

@@ -13,7 +13,7 @@ import {
 } from '@consultancy/client-shared/api/generated/testimonials/testimonials';
 import type { Language } from '@consultancy/client-shared/format';
 import { queryOptions } from '@tanstack/react-query';
-import { askedIn } from '../../in-language';
+import { askedIn } from '../../lib/in-language';
 
 export const HOME_PROJECTS = 6;
 export const HOME_POSTS = 3;

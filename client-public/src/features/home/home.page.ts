@@ -1,6 +1,6 @@
-import type { PagePlace } from '../../page';
-import { siteWordsQuery } from '../../site-words';
-import { standardServicesQuery } from '../../standard-services';
+import type { PagePlace } from '../../lib/page';
+import { siteWordsQuery } from '../../lib/site-words';
+import { standardServicesQuery } from '../../lib/standard-services';
 import { latestPostsQuery, latestProjectsQuery, testimonialsQuery } from './home-queries';
 
 export { describeHome as describe } from './describe-home';

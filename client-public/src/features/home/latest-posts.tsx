@@ -6,7 +6,7 @@ import { useLanguage } from '@consultancy/client-shared/i18n';
 import { CardBoundary, OutcomePanel, QueryOutcome, ResponsiveImage } from '@consultancy/client-shared/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslations } from 'use-intl';
-import { paths } from '../../paths';
+import { paths } from '../../lib/paths';
 import { EnglishNote, langOf } from '../../ui/content-language';
 import { ArrowLink } from '../../ui/arrow-link';
 import { SimpleGrid } from '../../ui/layout';

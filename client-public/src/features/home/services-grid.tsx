@@ -2,7 +2,7 @@ import { Box, Container, Text, Title } from '@mantine/core';
 import { clsx } from 'clsx';
 import { IconArrowRight } from '@tabler/icons-react';
 import { useTranslations } from 'use-intl';
-import { paths } from '../../paths';
+import { paths } from '../../lib/paths';
 import { ArrowLink } from '../../ui/arrow-link';
 import { Group, SimpleGrid } from '../../ui/layout';
 import layout from '../../ui/layout.module.css';

@@ -1,7 +1,7 @@
 import { useLanguage } from '@consultancy/client-shared/i18n';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslations } from 'use-intl';
-import { standardServicesQuery } from '../../standard-services';
+import { standardServicesQuery } from '../../lib/standard-services';
 import { BUILT_IN_SERVICES } from './built-in-services';
 
 /** A standard service in a line. */

@@ -1,4 +1,4 @@
-import type { Page, PageContext } from '../../page';
+import type { Page, PageContext } from '../../lib/page';
 
 export function describeNotFound({ i18n }: PageContext): Page {
   const t = i18n.translator('not-found');

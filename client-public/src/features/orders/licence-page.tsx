@@ -11,7 +11,7 @@ import { useQuery } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { useSearchParams } from 'react-router-dom';
-import { askedIn } from '../../in-language';
+import { askedIn } from '../../lib/in-language';
 import { Facts } from '../../ui/facts';
 import { TextField } from '../../ui/form/fields';
 import { FormLayout } from '../../ui/form/form-layout';

@@ -5,7 +5,7 @@ import { useLanguage } from '@consultancy/client-shared/i18n';
 import { Text } from '@mantine/core';
 import { useForm } from '@mantine/form';
 import { useTranslations } from 'use-intl';
-import { currentAccount } from '../../session';
+import { currentAccount } from '../../lib/session';
 import { ActionForm, trimmed } from '../../ui/form/action-form';
 import { EmailField, NameField, PhoneField, TextField } from '../../ui/form/fields';
 import { useDraft } from '../../ui/form/use-draft';

@@ -4,7 +4,7 @@ import { IconCopy } from '@tabler/icons-react';
 import { useEffect } from 'react';
 import toast from 'react-hot-toast';
 import { useTranslations } from 'use-intl';
-import { paths } from '../../paths';
+import { paths } from '../../lib/paths';
 import { ArrowLink } from '../../ui/arrow-link';
 import { SuccessPanel } from '../../ui/form/success-panel';
 import { Group } from '../../ui/layout';

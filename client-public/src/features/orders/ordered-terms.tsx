@@ -7,7 +7,7 @@ import { useLanguage } from '@consultancy/client-shared/i18n';
 import { OutcomePanel, QueryOutcome } from '@consultancy/client-shared/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslations } from 'use-intl';
-import { askedIn } from '../../in-language';
+import { askedIn } from '../../lib/in-language';
 import { DesignTerms } from '../../ui/design-terms';
 import { Spinner } from '../../ui/spinner';
 import classes from './order-form.module.css';

@@ -6,7 +6,7 @@ import { useTranslations } from 'use-intl';
 import { useSearchParams } from 'react-router-dom';
 import { TextField } from '../../ui/form/fields';
 import { FormLayout } from '../../ui/form/form-layout';
-import { paths } from '../../paths';
+import { paths } from '../../lib/paths';
 import { Link } from '../../ui/link';
 import { PageColumn } from '../../ui/page-column';
 import { TrackedOrder } from './tracked-order';

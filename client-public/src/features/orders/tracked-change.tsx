@@ -3,7 +3,7 @@ import { CHANGE_TONES, ToneBadge } from '@consultancy/client-shared/ui';
 import { Button } from '@mantine/core';
 import { useRef, useState } from 'react';
 import { useTranslations } from 'use-intl';
-import { paths } from '../../paths';
+import { paths } from '../../lib/paths';
 import { ArrowLink } from '../../ui/arrow-link';
 import { Quote } from '../../ui/quote';
 import { ChangeDecision } from './change-decision';

@@ -3,7 +3,7 @@ import { useLanguage } from '@consultancy/client-shared/i18n';
 import { Button } from '@mantine/core';
 import { useTranslations } from 'use-intl';
 import { useNavigate } from 'react-router-dom';
-import { paths } from '../../paths';
+import { paths } from '../../lib/paths';
 import { ArrowLink } from '../../ui/arrow-link';
 import { FormFailure } from '../../ui/form/form-layout';
 import { useFailureText } from '../../ui/form/use-failure-text';

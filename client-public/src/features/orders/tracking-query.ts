@@ -4,7 +4,7 @@ import {
 } from '@consultancy/client-shared/api/generated/design-orders/design-orders';
 import type { Language } from '@consultancy/client-shared/format';
 import { queryOptions } from '@tanstack/react-query';
-import { askedIn } from '../../in-language';
+import { askedIn } from '../../lib/in-language';
 
 /** A status may change any moment, so it is asked for each time the page is opened. */
 export const trackingQuery = (language: Language, code: string) => {

@@ -1,4 +1,4 @@
-import type { Page, PageContext } from '../../page';
+import type { Page, PageContext } from '../../lib/page';
 
 /** Nobody looks for it: mails and confirmations lead there. */
 export function describeMine({ i18n }: PageContext): Page {

@@ -2,7 +2,7 @@ import { useSendOwnRecordsLink } from '@consultancy/client-shared/api/generated/
 import { Text, Title } from '@mantine/core';
 import { useForm } from '@mantine/form';
 import { useTranslations } from 'use-intl';
-import { useSiteSettings } from '../../site-settings';
+import { useSiteSettings } from '../../lib/site-settings';
 import { ActionForm, trimmed } from '../../ui/form/action-form';
 import { EmailField } from '../../ui/form/fields';
 import { useRules } from '../../ui/form/use-rules';

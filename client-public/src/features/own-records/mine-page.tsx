@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { useLocation, useNavigate } from 'react-router-dom';
-import { paths } from '../../paths';
+import { paths } from '../../lib/paths';
 import { Link } from '../../ui/link';
 import { LinkOutcome } from '../../ui/mail-link/link-outcome';
 import { MailLinkPage } from '../../ui/mail-link/mail-link-page';

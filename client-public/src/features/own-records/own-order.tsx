@@ -3,7 +3,7 @@ import { formatPrice } from '@consultancy/client-shared/format';
 import { useLanguage } from '@consultancy/client-shared/i18n';
 import { PAYMENT_TONES, StatusBadge, ToneBadge } from '@consultancy/client-shared/ui';
 import { useTranslations } from 'use-intl';
-import { paths } from '../../paths';
+import { paths } from '../../lib/paths';
 import { Facts } from '../../ui/facts';
 import { Link } from '../../ui/link';
 import { Record } from './record-section';

@@ -1,7 +1,7 @@
 import { getOwnRecords } from '@consultancy/client-shared/api/generated/own-records/own-records';
 import type { Language } from '@consultancy/client-shared/format';
 import { queryOptions } from '@tanstack/react-query';
-import { askedIn } from '../../in-language';
+import { askedIn } from '../../lib/in-language';
 
 /** Every answer of the page, in whichever language and by whichever link. */
 export const ownRecordsKey = ['own-records'];

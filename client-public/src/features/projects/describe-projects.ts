@@ -1,10 +1,10 @@
 import { ApiError } from '@consultancy/client-shared/api';
 import type { PublicProjectDetailsEnvelope, PublicProjectDto } from '@consultancy/client-shared/api/model';
 import { truncateText } from '@consultancy/client-shared/format';
-import type { Page, PageContext } from '../../page';
-import { paths } from '../../paths';
+import type { Page, PageContext } from '../../lib/page';
+import { paths } from '../../lib/paths';
 import { breadcrumbList, trailFromHome } from '../../ui/trail';
-import { pageAddress, wholeAddress } from '../../whole-address';
+import { pageAddress, wholeAddress } from '../../lib/whole-address';
 import { projectQuery } from './project-queries';
 
 const DESCRIPTION_LENGTH = 160;

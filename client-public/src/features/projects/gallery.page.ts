@@ -1,4 +1,4 @@
-import type { PagePlace } from '../../page';
+import type { PagePlace } from '../../lib/page';
 import { shownPages } from '../../ui/shown-pages';
 import { readFilter } from './project-filters';
 import { galleryQuery, projectStatsQuery } from './project-queries';

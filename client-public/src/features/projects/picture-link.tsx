@@ -1,6 +1,6 @@
 import { imageSource } from '@consultancy/client-shared/format';
 import type { MouseEvent, ReactNode } from 'react';
-import { openDialog, type ViewedPicture } from '../../dialogs';
+import { openDialog, type ViewedPicture } from '../../lib/dialogs';
 import classes from './picture-link.module.css';
 
 interface PictureLinkProps {

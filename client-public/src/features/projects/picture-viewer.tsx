@@ -6,7 +6,7 @@ import { useTranslations } from 'use-intl';
 import Lightbox, { type SlideImage, type ZoomRef } from 'yet-another-react-lightbox';
 import Zoom from 'yet-another-react-lightbox/plugins/zoom';
 import 'yet-another-react-lightbox/styles.css';
-import type { ViewedPicture } from '../../dialogs';
+import type { ViewedPicture } from '../../lib/dialogs';
 import classes from './picture-viewer.module.css';
 
 interface PictureViewerProps {

@@ -2,7 +2,7 @@ import { pictureAt } from '@consultancy/client-shared/api';
 import type { PublicProjectDto } from '@consultancy/client-shared/api/model';
 import { imageSource } from '@consultancy/client-shared/format';
 import { useTranslations } from 'use-intl';
-import type { ViewedPicture } from '../../dialogs';
+import type { ViewedPicture } from '../../lib/dialogs';
 
 /** All pictures of a project, the main one first, each once. */
 export function picturesOf({ mainImage, image, gallery }: PublicProjectDto): string[] {

@@ -1,8 +1,8 @@
 import { Button } from '@mantine/core';
 import type { PublicProjectDto } from '@consultancy/client-shared/api/model';
 import { useTranslations } from 'use-intl';
-import { openDialog } from '../../dialogs';
-import { currentAccount } from '../../session';
+import { openDialog } from '../../lib/dialogs';
+import { currentAccount } from '../../lib/session';
 import { Group } from '../../ui/layout';
 import layout from '../../ui/layout.module.css';
 

@@ -1,7 +1,7 @@
 import { ResponsiveImage } from '@consultancy/client-shared/ui';
 import { Container, Text, Title } from '@mantine/core';
 import { useTranslations } from 'use-intl';
-import type { ViewedPicture } from '../../dialogs';
+import type { ViewedPicture } from '../../lib/dialogs';
 import { SimpleGrid } from '../../ui/layout';
 import { PictureLink } from './picture-link';
 import { isDrawn } from './pictures-of';

@@ -3,7 +3,7 @@ import { OutcomePanel, QueryOutcome } from '@consultancy/client-shared/ui';
 import { Text, Title } from '@mantine/core';
 import { useTranslations } from 'use-intl';
 import { Outlet, useSearchParams } from 'react-router-dom';
-import { paths } from '../../paths';
+import { paths } from '../../lib/paths';
 import { ArrowLink } from '../../ui/arrow-link';
 import { Stack } from '../../ui/layout';
 import layout from '../../ui/layout.module.css';

@@ -3,7 +3,7 @@ import type { PublicProjectDetailsDto } from '@consultancy/client-shared/api/mod
 import { OutcomePanel, QueryOutcome, ResponsiveImage } from '@consultancy/client-shared/ui';
 import { Box, Button, Container, Title } from '@mantine/core';
 import { useTranslations } from 'use-intl';
-import { paths } from '../../paths';
+import { paths } from '../../lib/paths';
 import { useAddressOfNow } from '../../ui/address-of-now';
 import { Breadcrumb } from '../../ui/breadcrumb';
 import { EnglishNote, langOf } from '../../ui/content-language';

@@ -1,7 +1,7 @@
 import { ResponsiveImage } from '@consultancy/client-shared/ui';
 import type { CSSProperties } from 'react';
 import { useTranslations } from 'use-intl';
-import type { ViewedPicture } from '../../dialogs';
+import type { ViewedPicture } from '../../lib/dialogs';
 import { Stack } from '../../ui/layout';
 import { PictureLink } from './picture-link';
 import { arrangeRows, ratioOf } from './pictures-of';

@@ -6,7 +6,7 @@ import { IconArrowLeft, IconArrowRight } from '@tabler/icons-react';
 import type { EmblaCarouselType } from 'embla-carousel';
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
-import { useOpenDialogs, type ViewedPicture } from '../../dialogs';
+import { useOpenDialogs, type ViewedPicture } from '../../lib/dialogs';
 import { Dots } from '../../ui/dots';
 import { Group } from '../../ui/layout';
 import { PictureLink } from './picture-link';

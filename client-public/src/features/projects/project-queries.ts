@@ -17,7 +17,7 @@ import {
 } from '@consultancy/client-shared/api/generated/projects/projects';
 import type { Language } from '@consultancy/client-shared/format';
 import { queryOptions } from '@tanstack/react-query';
-import { askedIn } from '../../in-language';
+import { askedIn } from '../../lib/in-language';
 import { type ProjectFilter, wantedBy } from './project-filters';
 
 /** The gallery shows this many, and as many more each time it is asked for more. */

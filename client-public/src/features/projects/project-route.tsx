@@ -1,7 +1,7 @@
 import { OutcomePanel, QueryOutcome } from '@consultancy/client-shared/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslations } from 'use-intl';
-import { useIsOverGallery } from '../../over-gallery';
+import { useIsOverGallery } from '../../lib/over-gallery';
 import { loadPageAnew } from '../../ui/load-page-anew';
 import { ProjectPage } from './project-page';
 import classes from './project-page.module.css';

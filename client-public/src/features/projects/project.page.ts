@@ -1,4 +1,4 @@
-import type { PagePlace } from '../../page';
+import type { PagePlace } from '../../lib/page';
 import { awardsQuery } from '../../ui/awards/awards-query';
 import { projectQuery, relatedProjectsQuery } from './project-queries';
 

@@ -1,5 +1,5 @@
 import { Outlet, useParams } from 'react-router-dom';
-import { useIsOverGallery } from '../../over-gallery';
+import { useIsOverGallery } from '../../lib/over-gallery';
 import { ProjectGallery } from './project-gallery';
 
 /** `/projects` and what lies below it: the gallery, with a project over it or not, or a project that is a page of its own. */

@@ -1,6 +1,6 @@
 import { viewProject } from '@consultancy/client-shared/api/generated/projects/projects';
 import { useEffect } from 'react';
-import { visitorSessionId } from '../../visitor-session';
+import { visitorSessionId } from '../../lib/visitor-session';
 
 /**
  * Counts that the project was looked at; the server counts a session once a day. Nobody needs to hear of a failure.

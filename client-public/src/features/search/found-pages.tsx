@@ -5,7 +5,7 @@ import { Text, Title } from '@mantine/core';
 import { clsx } from 'clsx';
 import { useTranslations } from 'use-intl';
 import { useSearchParams } from 'react-router-dom';
-import { paths } from '../../paths';
+import { paths } from '../../lib/paths';
 import { ArrowLink } from '../../ui/arrow-link';
 import { Columns, Group, Stack } from '../../ui/layout';
 import layout from '../../ui/layout.module.css';

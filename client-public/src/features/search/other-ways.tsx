@@ -1,6 +1,6 @@
 import { Text, Title } from '@mantine/core';
 import { useTranslations } from 'use-intl';
-import { paths } from '../../paths';
+import { paths } from '../../lib/paths';
 import { ArrowLink } from '../../ui/arrow-link';
 import { Group, Stack } from '../../ui/layout';
 

@@ -1,7 +1,7 @@
 import { useLanguage } from '@consultancy/client-shared/i18n';
 import { useTranslations } from 'use-intl';
 import { useNavigate } from 'react-router-dom';
-import { pathnameIn, paths } from '../../paths';
+import { pathnameIn, paths } from '../../lib/paths';
 import { SearchForm } from '../../ui/search-form';
 import { LONGEST_SEARCH } from './search-query';
 

@@ -1,4 +1,4 @@
-import type { PagePlace } from '../../page';
+import type { PagePlace } from '../../lib/page';
 import { readWanted, siteSearchQuery } from './search-query';
 
 export { describeSearch as describe } from './describe-search';

@@ -6,10 +6,10 @@ import type {
 } from '@consultancy/client-shared/api/model';
 import { truncateText } from '@consultancy/client-shared/format';
 import type { QueryClient, QueryKey } from '@tanstack/react-query';
-import type { Page, PageContext } from '../../page';
-import { paths } from '../../paths';
+import type { Page, PageContext } from '../../lib/page';
+import { paths } from '../../lib/paths';
 import { breadcrumbList, trailFromHome } from '../../ui/trail';
-import { pageAddress, wholeAddress } from '../../whole-address';
+import { pageAddress, wholeAddress } from '../../lib/whole-address';
 import {
   addedService,
   builtInService,
@@ -21,7 +21,7 @@ import {
   standardSlugOf,
 } from './service';
 import { extraServicesQuery, readServiceNumber, serviceQuery, standardServiceQuery } from './service-queries';
-import { standardServicesQuery } from '../../standard-services';
+import { standardServicesQuery } from '../../lib/standard-services';
 
 const DESCRIPTION_LENGTH = 160;
 

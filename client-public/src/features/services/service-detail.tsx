@@ -3,7 +3,7 @@ import { ResponsiveImage } from '@consultancy/client-shared/ui';
 import { IconCheck } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
-import { paths } from '../../paths';
+import { paths } from '../../lib/paths';
 import { Breadcrumb } from '../../ui/breadcrumb';
 import { EnglishNote, langOf } from '../../ui/content-language';
 import { Columns, Group, SimpleGrid, Stack } from '../../ui/layout';

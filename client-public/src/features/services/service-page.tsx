@@ -2,7 +2,7 @@ import { Container, Title } from '@mantine/core';
 import { OutcomePanel, QueryOutcome } from '@consultancy/client-shared/ui';
 import { useTranslations } from 'use-intl';
 import { useParams } from 'react-router-dom';
-import { paths } from '../../paths';
+import { paths } from '../../lib/paths';
 import { ArrowLink } from '../../ui/arrow-link';
 import { Invitation } from '../../ui/invitation';
 import { Stack } from '../../ui/layout';

@@ -10,7 +10,7 @@ import {
 import type { StandardSlug } from '@consultancy/client-shared/standard-services';
 import type { Language } from '@consultancy/client-shared/format';
 import { queryOptions } from '@tanstack/react-query';
-import { askedIn } from '../../in-language';
+import { askedIn } from '../../lib/in-language';
 
 /** One of the ten standard services, whole, as staff keep it. */
 export const standardServiceQuery = (language: Language, slug: StandardSlug) => {

@@ -7,7 +7,7 @@ import { langOf } from '../../ui/content-language';
 import { Link } from '../../ui/link';
 import { standardServices } from './service';
 import classes from './service-sidebar.module.css';
-import { standardServicesQuery } from '../../standard-services';
+import { standardServicesQuery } from '../../lib/standard-services';
 
 interface ServiceSidebarProps {
   /** Id of the service shown. */

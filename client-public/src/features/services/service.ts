@@ -10,7 +10,7 @@ import {
   standardSlugs,
 } from '@consultancy/client-shared/standard-services';
 import type { Messages } from '@consultancy/client-shared/i18n';
-import { paths } from '../../paths';
+import { paths } from '../../lib/paths';
 
 /** Taken as they are, because the standard services are lists of texts. */
 export type ServiceTexts = Messages['services'];

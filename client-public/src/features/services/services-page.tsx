@@ -10,7 +10,7 @@ import { ShowMore } from '../../ui/show-more';
 import { addedService, standardServices } from './service';
 import { ServiceCard, ServiceCardSkeleton } from './service-card';
 import { extraServicesQuery } from './service-queries';
-import { standardServicesQuery } from '../../standard-services';
+import { standardServicesQuery } from '../../lib/standard-services';
 
 export function ServicesPage() {
   const t = useTranslations('services');

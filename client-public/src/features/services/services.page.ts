@@ -1,5 +1,5 @@
-import type { PagePlace } from '../../page';
-import { standardServicesQuery } from '../../standard-services';
+import type { PagePlace } from '../../lib/page';
+import { standardServicesQuery } from '../../lib/standard-services';
 import { shownPages } from '../../ui/shown-pages';
 import { extraServicesQuery } from './service-queries';
 

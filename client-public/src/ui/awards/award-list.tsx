@@ -1,7 +1,7 @@
 import type { PublicAwardDto } from '@consultancy/client-shared/api/model';
 import { CardBoundary } from '@consultancy/client-shared/ui';
 import { Box, Text } from '@mantine/core';
-import { paths } from '../../paths';
+import { paths } from '../../lib/paths';
 import { langOf } from '../content-language';
 import { Group } from '../layout';
 import layout from '../layout.module.css';

@@ -1,7 +1,7 @@
 import { getListAwardsQueryKey, listAwards } from '@consultancy/client-shared/api/generated/awards/awards';
 import type { Language } from '@consultancy/client-shared/format';
 import { queryOptions } from '@tanstack/react-query';
-import { askedIn } from '../../in-language';
+import { askedIn } from '../../lib/in-language';
 
 /** Awards, the newest first. @param project slug of the project whose awards are wanted; left out: all */
 export const awardsQuery = (language: Language, project?: string) => {

@@ -1,7 +1,7 @@
 import { ApiError } from '@consultancy/client-shared/api';
 import type { PreviewEnvelope } from '@consultancy/client-shared/api/model';
-import type { Page, PageContext } from '../../page';
-import { paths } from '../../paths';
+import type { Page, PageContext } from '../../lib/page';
+import { paths } from '../../lib/paths';
 import { previewQuery } from './preview-query';
 
 /** What the page of a preview says of itself: that no search engine shall keep it. */

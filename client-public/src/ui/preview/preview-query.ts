@@ -6,7 +6,7 @@ import {
 import type { PreviewDto } from '@consultancy/client-shared/api/model';
 import type { Language } from '@consultancy/client-shared/format';
 import { queryOptions } from '@tanstack/react-query';
-import { askedIn } from '../../in-language';
+import { askedIn } from '../../lib/in-language';
 
 /** What whoever has a link may look at before visitors see it. @param token as the address names it */
 export const previewQuery = (language: Language, token: string) => {

@@ -4,7 +4,7 @@ import { PasswordField } from '@consultancy/client-shared/ui/password-field';
 import { Button } from '@mantine/core';
 import { useForm } from '@mantine/form';
 import { useTranslations } from 'use-intl';
-import { openDialog } from '../../../dialogs';
+import { openDialog } from '../../../lib/dialogs';
 import { ActionForm } from '../../../ui/form/action-form';
 import { LinkOutcome } from '../../../ui/mail-link/link-outcome';
 import { MailLinkPage } from '../../../ui/mail-link/mail-link-page';

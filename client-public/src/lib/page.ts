@@ -2,7 +2,7 @@ import type { Language } from '@consultancy/client-shared/format';
 import type { Translator } from '@consultancy/client-shared/i18n';
 import type { QueryClient } from '@tanstack/react-query';
 import type { ComponentType } from 'react';
-import type { SiteI18n } from './i18n/site-i18n';
+import type { SiteI18n } from '../i18n/site-i18n';
 import type { SiteSettings } from './site-settings';
 
 /** What a page may look at to describe itself; its data is in the query client already. */

@@ -9,7 +9,7 @@ import { type QueryClient, useQuery } from '@tanstack/react-query';
 import { type Translator, useLanguage } from '@consultancy/client-shared/i18n';
 import type { Language } from '@consultancy/client-shared/format';
 import { useTranslations } from 'use-intl';
-import type { SiteI18n } from './i18n/site-i18n';
+import type { SiteI18n } from '../i18n/site-i18n';
 
 /** What staff may say in each language. */
 export type FirmTextName = keyof FirmTextsDto;
