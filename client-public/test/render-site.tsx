@@ -1,6 +1,6 @@
 import { createQueryClient } from '@consultancy/client-shared/api';
 import { expect } from '@jest/globals';
-import { render, waitFor } from '@testing-library/react';
+import { act, render, waitFor } from '@testing-library/react';
 import { fetchData, loadCode } from '../src/app/load-pages';
 import { matchPages } from '../src/app/routes';
 import { Site } from '../src/app/site';
@@ -39,4 +39,6 @@ export async function goBack(navigation: SiteNavigation): Promise<void> {
   const left = navigation.shown;
   window.history.back();
   await waitFor(() => expect(navigation.shown).not.toBe(left));
+  // The page is rendered as a transition.
+  await act(() => Promise.resolve());
 }
