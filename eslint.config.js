@@ -21,7 +21,7 @@ const insideOfAnotherModule = {
   message: "Use what the other module's module file exports.",
 };
 
-/** In a client, imports run one way: app, then features, then ui, then what both clients share. */
+/** In a client, imports run one way: app, then features, then ui, then lib, then what both clients share. */
 function directionsOf(client, other) {
   const otherClient = { group: [`@consultancy/${other}*`, `**/${other}/**`, '**/server/**'] };
   const above = (...folders) => ({ group: folders.map((folder) => `**/${folder}/**`) });
@@ -32,6 +32,7 @@ function directionsOf(client, other) {
   });
   return [
     forbidImports([`${client}/src/**`], otherClient),
+    forbidImports([`${client}/src/lib/**`], otherClient, above('app', 'features', 'ui')),
     forbidImports([`${client}/src/ui/**`], otherClient, above('app', 'features')),
     ...[1, 2, 3].map((depth) =>
       forbidImports(
