@@ -323,7 +323,8 @@ describe('toggles', () => {
 
   it('show and hide, offer and withdraw', async () => {
     const { data } = await create(house);
-    const patch = (action: string) => app.call<ProjectDto>('PATCH', `/projects/${data.id}/${action}`, { token });
+    const patch = (action: string) =>
+      app.call<ProjectDto>('PATCH', `/projects/${data.id}/${action}`, { token });
     expect((await patch('toggle-visibility')).data.isPublic).toBe(false);
     expect((await app.get(`/projects/${data.id}`)).status).toBe(404);
     expect((await patch('toggle-visibility')).data.isPublic).toBe(true);
