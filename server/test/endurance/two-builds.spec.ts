@@ -15,7 +15,7 @@ let goneAsset: string;
 // The same server, whose public client was built of other sources: it has one asset more and one less.
 beforeAll(() => {
   const server = ['dist', 'package.json', 'openapi-examples.json'].map((part) => join('server', part));
-  for (const part of [...server, 'client-public/dist', 'client-admin/dist']) {
+  for (const part of ['package.json', ...server, 'client-public/dist', 'client-admin/dist']) {
     cpSync(join(root, part), join(other, part), { recursive: true });
   }
   symlinkSync(join(root, 'node_modules'), join(other, 'node_modules'));
