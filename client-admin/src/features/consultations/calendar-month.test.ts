@@ -40,3 +40,11 @@ it('puts each consultation on its day in the office, and leaves out what was arr
   ]);
   expect([timeOf(late), timeOf(wish), timeOf(aConsultation())]).toEqual(['00:30', null, '09:30']);
 });
+
+it('puts the consultations of a day in the order of their times, also one that was just moved', () => {
+  const open = aConsultation({ id: 1, preferredDate: '2026-12-02', preferredTime: null });
+  const later = aConsultation({ id: 2, scheduledAt: '2026-12-02T07:30:00.000Z' });
+  const earlier = aConsultation({ id: 3, scheduledAt: '2026-12-02T06:00:00.000Z' });
+  const days = byDay([later, earlier, open], readMonth('2026-12', 'gregorian')!);
+  expect(days.get('2026-12-02')?.map(({ id }) => id)).toEqual([1, 3, 2]);
+});

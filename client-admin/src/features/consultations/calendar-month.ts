@@ -56,5 +56,10 @@ export function byDay(consultations: ConsultationDto[], { first, last }: Calenda
     // One that was wished for in this month may have been arranged for another.
     if (day >= first && day <= last) days.set(day, [...(days.get(day) ?? []), consultation]);
   }
+  // One that was just moved has its former place in the list until the list is fetched again.
+  for (const ofDay of days.values()) ofDay.sort((a, b) => placeOf(a).localeCompare(placeOf(b)));
   return new Map([...days].sort(([a], [b]) => (a < b ? -1 : 1)));
 }
+
+/** Within a day, as the server sorts it; what has no time yet comes first. */
+const placeOf = (consultation: ConsultationDto) => timeOf(consultation) ?? '00:00';
