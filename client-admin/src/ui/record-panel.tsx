@@ -9,7 +9,7 @@ import { publicationPath, revisionsPath } from '../paths';
 import { Dialog } from './dialog';
 import { PreviewLinks } from './preview-links';
 import { type ChangedPublication, PrivateChangesNotice, usePublication } from './private-changes';
-import classes from './record-panel.module.css';
+import classes from './record-link.module.css';
 import { TranslationBadges } from './translation-badges';
 
 interface RecordPanelProps {

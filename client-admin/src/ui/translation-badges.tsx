@@ -5,7 +5,7 @@ import { StatusBadge } from '@consultancy/client-shared/ui';
 import { useTranslations } from 'use-intl';
 import { Link } from 'react-router-dom';
 import { translationPath } from '../paths';
-import classes from './translation-badges.module.css';
+import classes from './record-link.module.css';
 
 interface TranslationBadgesProps {
   kind: TranslatableKind;

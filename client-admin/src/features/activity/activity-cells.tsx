@@ -7,9 +7,9 @@ import { activityAddress } from '../../ui/record-address';
 import classes from './activity-cells.module.css';
 
 /** What visitors do without an account. */
-const DEEDS_OF_VISITORS = ['inquiry.created', 'order.created', 'consultation.created'];
+const ACTIONS_OF_VISITORS = ['inquiry.created', 'order.created', 'consultation.created'];
 
-export function ActivityDeed({ type, title }: ActivityDto) {
+export function ActivityAction({ type, title }: ActivityDto) {
   return (
     <Flex component="span" w="max-content" gap={10} align="center">
       <Flex component="span" flex="none" c="dimmed" direction="column" aria-hidden>
@@ -35,7 +35,7 @@ export function ActivityRecord({ activity }: { activity: ActivityDto }) {
 export function ActivityActor({ type, actor }: ActivityDto) {
   const t = useTranslations();
   if (actor) return <>{actor}</>;
-  const words = t(DEEDS_OF_VISITORS.includes(type) ? 'activity.visitor' : 'activity.goneActor');
+  const words = t(ACTIONS_OF_VISITORS.includes(type) ? 'activity.visitor' : 'activity.goneActor');
   return (
     <Text span c="dimmed" inherit>
       {words}

@@ -7,11 +7,11 @@ import { paths } from '../../paths';
 import { Crumbs } from '../../ui/crumbs';
 import { DateTime } from '../../ui/date-time';
 import { ListHeader, ListTableSkeleton, RecordList, column, useListState } from '../../ui/list-page';
-import { ActivityActor, ActivityDeed, ActivityRecord } from './activity-cells';
+import { ActivityActor, ActivityAction, ActivityRecord } from './activity-cells';
 
 const ACTIVITIES_PER_PAGE = 20;
 
-/** The lines of the audit log that the address asks for, newest first; never from the cache alone, as each deed adds one. */
+/** The lines of the audit log that the address asks for, newest first; never from the cache alone, as each action adds one. */
 function useActivityList() {
   const list = useListState({ entity: Object.values(LoggedKind) });
   const query = useListActivity(
@@ -24,8 +24,8 @@ function useActivityList() {
 function useActivityColumns(): DataTableColumn<ActivityDto>[] {
   const t = useTranslations();
   return [
-    column('title', t('activity.columns.deed'), { noWrap: true }, (activity) => (
-      <ActivityDeed {...activity} />
+    column('title', t('activity.columns.action'), { noWrap: true }, (activity) => (
+      <ActivityAction {...activity} />
     )),
     column('subtitle', t('activity.columns.record'), {}, (activity) => (
       <ActivityRecord activity={activity} />

@@ -17,7 +17,7 @@ export const activityTexts = {
     settings: 'Settings',
     picture: 'Pictures',
   },
-  columns: { deed: 'What', record: 'Record', actor: 'Who', time: 'When' },
+  columns: { action: 'What', record: 'Record', actor: 'Who', time: 'When' },
   visitor: 'Visitor',
   goneActor: 'Deleted account',
   empty: 'No activity found',

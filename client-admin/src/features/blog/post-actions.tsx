@@ -6,7 +6,7 @@ import { useLocation } from 'react-router-dom';
 import { editPath, paths } from '../../paths';
 import { DeleteButton } from '../../ui/bin';
 import { IconButton, IconLink } from '../../ui/icon-button';
-import { type OnFailure, useToggleFeatured, useTogglePublished } from './use-post-deeds';
+import { type OnFailure, useToggleFeatured, useTogglePublished } from './use-post-actions';
 
 /** What can be done with a post, at the foot of its card. */
 export function PostActions({ post, onFailure }: { post: ListedPostDto; onFailure: OnFailure }) {

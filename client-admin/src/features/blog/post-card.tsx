@@ -7,7 +7,7 @@ import { PostActions } from './post-actions';
 import classes from './post-card.module.css';
 import { PostPicture } from './post-picture';
 import { PostTags } from './post-tags';
-import type { OnFailure } from './use-post-deeds';
+import type { OnFailure } from './use-post-actions';
 
 interface PostCardProps {
   post: ListedPostDto;

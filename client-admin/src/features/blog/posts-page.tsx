@@ -16,7 +16,7 @@ import {
 import { PostCard } from './post-card';
 import { PostCardSkeleton } from './post-card-skeleton';
 import { PostsFailure } from './posts-failure';
-import { useDeletePosts } from './use-post-deeds';
+import { useDeletePosts } from './use-post-actions';
 import { POSTS_PER_PAGE, usePostList } from './use-post-list';
 
 export function PostsPage() {

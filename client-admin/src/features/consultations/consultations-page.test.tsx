@@ -112,13 +112,13 @@ describe('the status', () => {
   it.each([
     ['Cancelled', 'Cancel Consultation', 'cancel', 'Cancel Consultation', 'CANCELLED'],
     ['Completed', 'Complete Consultation', 'mark as completed', 'Mark Complete', 'COMPLETED'],
-  ])('%s is asked about first', async (label, title, deed, button, status) => {
+  ])('%s is asked about first', async (label, title, action, button, status) => {
     serve({ ...answers, ...update });
     open();
     await chooseStatus(STATUS, label);
     const dialog = within(await screen.findByRole('dialog', { name: title }));
     expect(
-      dialog.getByText(`Are you sure you want to ${deed} the consultation for Meron Haile?`),
+      dialog.getByText(`Are you sure you want to ${action} the consultation for Meron Haile?`),
     ).toBeVisible();
     expect(callsTo('/consultations/9')).toHaveLength(0);
     expect(screen.getByLabelText(`${STATUS}: Requested`)).toBeInTheDocument();

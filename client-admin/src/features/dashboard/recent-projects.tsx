@@ -39,7 +39,7 @@ export function RecentProjects() {
                 >
                   {subtitle}
                 </Anchor>
-                <span className={classes.deed}>{title}</span>
+                <span className={classes.action}>{title}</span>
                 <RecentTime value={timestamp} />
               </li>
             ))}

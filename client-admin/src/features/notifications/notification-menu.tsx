@@ -8,7 +8,7 @@ import { paths } from '../../paths';
 import { useFailureText } from '../../ui/failure-text';
 import { NotificationEntry } from './notification-entry';
 import classes from './notification-menu.module.css';
-import { canSendAgain, useNotificationDeeds } from './use-notification-deeds';
+import { canSendAgain, useNotificationActions } from './use-notification-actions';
 
 interface NotificationMenuProps {
   /** Undefined while it is not there. */
@@ -22,7 +22,7 @@ interface NotificationMenuProps {
 export function NotificationMenu({ page, failure, onRetry }: NotificationMenuProps) {
   const t = useTranslations();
   const failureText = useFailureText();
-  const { markRead, markAllRead, isMarkingAll, sendAgain, sending } = useNotificationDeeds();
+  const { markRead, markAllRead, isMarkingAll, sendAgain, sending } = useNotificationActions();
   return (
     <>
       <Menu.Label>{t('notifications.title')}</Menu.Label>
@@ -42,7 +42,7 @@ export function NotificationMenu({ page, failure, onRetry }: NotificationMenuPro
               // Not disabled: that would take the focus from it.
               aria-disabled={sending === notification.id || undefined}
               data-disabled={sending === notification.id || undefined}
-              className={classes.deed}
+              className={classes.action}
               leftSection={sending === notification.id ? <Loader size={16} /> : <IconMailForward size={16} />}
               aria-label={t('list.actionOn', {
                 action: t('notifications.sendAgain'),

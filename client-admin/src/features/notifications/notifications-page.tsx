@@ -7,7 +7,7 @@ import { paths } from '../../paths';
 import { Crumbs } from '../../ui/crumbs';
 import { ListHeader, ListTableSkeleton, RecordList, useListState } from '../../ui/list-page';
 import { useNotificationColumns } from './use-notification-columns';
-import { useNotificationDeeds } from './use-notification-deeds';
+import { useNotificationActions } from './use-notification-actions';
 
 const NOTIFICATIONS_PER_PAGE = 20;
 
@@ -25,7 +25,7 @@ function useNotificationList() {
 export function NotificationsPage() {
   const t = useTranslations();
   const { list, query } = useNotificationList();
-  const { markAllRead, isMarkingAll, ...deeds } = useNotificationDeeds();
+  const { markAllRead, isMarkingAll, ...actions } = useNotificationActions();
   const unread = query.data?.data.unreadCount;
   return (
     <>
@@ -59,7 +59,7 @@ export function NotificationsPage() {
             () => t('notifications.onlyUnread'),
           ],
         }}
-        columns={useNotificationColumns(deeds)}
+        columns={useNotificationColumns(actions)}
         pending={<ListTableSkeleton rows={NOTIFICATIONS_PER_PAGE} />}
         emptyText={t('notifications.empty')}
         emptyHint={list.isFiltered ? t('notifications.noneUnread') : t('notifications.emptyHint')}

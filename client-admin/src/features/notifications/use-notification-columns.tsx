@@ -10,16 +10,19 @@ import { column } from '../../ui/list-page';
 import { SentAgainMark, UnreadMark } from './notification-entry';
 import { NotificationIcon } from './notification-icon';
 import classes from './use-notification-columns.module.css';
-import { canSendAgain, type useNotificationDeeds } from './use-notification-deeds';
+import { canSendAgain, type useNotificationActions } from './use-notification-actions';
 
-type Deeds = Pick<ReturnType<typeof useNotificationDeeds>, 'markRead' | 'marking' | 'sendAgain' | 'sending'>;
+type Actions = Pick<
+  ReturnType<typeof useNotificationActions>,
+  'markRead' | 'marking' | 'sendAgain' | 'sending'
+>;
 
 export function useNotificationColumns({
   markRead,
   marking,
   sendAgain,
   sending,
-}: Deeds): DataTableColumn<NotificationDto>[] {
+}: Actions): DataTableColumn<NotificationDto>[] {
   const t = useTranslations();
   return [
     column('title', t('notifications.columns.what'), { noWrap: true }, (notification) => (

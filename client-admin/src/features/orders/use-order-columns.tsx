@@ -10,12 +10,12 @@ import { ErasedStatus } from '../../ui/person';
 import { OrderStatusCell } from './order-status-cell';
 import { useDeletion } from '../../ui/bin';
 
-interface Deeds {
+interface Actions {
   onView: (id: number) => void;
   onProject: (project: OrderedProjectDto) => void;
 }
 
-export function useOrderColumns({ onView, onProject }: Deeds): DataTableColumn<DesignOrderDto>[] {
+export function useOrderColumns({ onView, onProject }: Actions): DataTableColumn<DesignOrderDto>[] {
   const t = useTranslations();
   const deletion = useDeletion<DesignOrderDto>({
     entity: 'order',

@@ -6,7 +6,7 @@ import { useLocation } from 'react-router-dom';
 import { editPath, paths } from '../../paths';
 import { DeleteButton } from '../../ui/bin';
 import { IconButton, IconLink } from '../../ui/icon-button';
-import { useToggleForSale, useToggleVisibility } from './use-project-deeds';
+import { useToggleForSale, useToggleVisibility } from './use-project-actions';
 
 /** What can be done with a project, at the foot of its card. */
 export function ProjectActions({ project }: { project: ProjectDto }) {

@@ -151,7 +151,7 @@ describe('a failure', () => {
   });
 });
 
-describe('deeds', () => {
+describe('actions', () => {
   const two = [aProject(), aProject({ id: 2, title: 'Lake House', isPublic: false, isForSale: true })];
   const list = { 'GET /projects/admin/stats': stats, 'GET /projects/admin': succeed(aPage(two)) };
   const press = async (name: string) => userEvent.click(await screen.findByRole('button', { name }));

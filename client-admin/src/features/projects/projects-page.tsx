@@ -8,7 +8,7 @@ import { ExportButton, ListHeader, NewRecordButton, PendingCards, RecordList } f
 import { ProjectCard } from './project-card';
 import { ProjectCardSkeleton } from './project-card-skeleton';
 import { useProjectBulk } from './use-project-bulk';
-import { useDeleteProjects } from './use-project-deeds';
+import { useDeleteProjects } from './use-project-actions';
 import { PROJECTS_PER_PAGE, useProjectList } from './use-project-list';
 
 export function ProjectsPage() {

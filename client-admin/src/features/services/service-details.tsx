@@ -11,7 +11,7 @@ import { usePageTitle } from '../../ui/page-title';
 import { usePublication } from '../../ui/private-changes';
 import { useWhileShown } from '../../ui/use-while-shown';
 import classes from './service-details.module.css';
-import { useDeleteService } from './use-service-deeds';
+import { useDeleteService } from './use-service-actions';
 
 interface ServiceDetailsProps {
   service: ServiceDto;

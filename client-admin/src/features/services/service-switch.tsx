@@ -2,7 +2,7 @@ import { PublicationState, type ServiceDto } from '@consultancy/client-shared/ap
 import { StatusBadge } from '@consultancy/client-shared/ui';
 import { Group, Switch } from '@mantine/core';
 import { useTranslations } from 'use-intl';
-import { useToggleService } from './use-service-deeds';
+import { useToggleService } from './use-service-actions';
 
 interface ServiceSwitchProps {
   /** With what it waits for, where that is known. */

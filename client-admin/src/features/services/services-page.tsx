@@ -11,7 +11,7 @@ import { switchField } from '../../ui/bulk-status';
 import { ExportButton, ListHeader, ListTableSkeleton, NewRecordButton, RecordList } from '../../ui/list-page';
 import { ImportServices } from './import-services';
 import { useServiceColumns } from './use-service-columns';
-import { useDeleteServices } from './use-service-deeds';
+import { useDeleteServices } from './use-service-actions';
 import { useServiceList } from './use-service-list';
 
 export function ServicesPage() {

@@ -3,9 +3,9 @@ import { type ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
 import { FileChoice } from '../file-choice';
 import { useFocusThroughDisabling } from '../use-focus-through-disabling';
-import { type FileImportDeed, useFileImport } from './use-file-import';
+import { type FileImportAction, useFileImport } from './use-file-import';
 
-export interface ImportFormProps<Report> extends FileImportDeed<Report> {
+export interface ImportFormProps<Report> extends FileImportAction<Report> {
   /** Where the catalogue has its words. */
   texts: 'services.import' | 'translations.import';
   /** Kinds of files, as the attribute `accept` names them. */
@@ -25,11 +25,11 @@ export function ImportForm<Report>({
   startLabel,
   children,
   onClose,
-  ...deed
+  ...action
 }: ImportFormProps<Report> & { onClose: () => void }) {
   const t = useTranslations();
   const { file, report, failure, isChecking, isImporting, choose, start } = useFileImport(
-    deed,
+    action,
     t(`${texts}.failed`),
     onClose,
   );

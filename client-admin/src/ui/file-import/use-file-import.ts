@@ -2,7 +2,7 @@ import { type QueryKey, useMutation, useQueryClient } from '@tanstack/react-quer
 import { useFailureText } from '../failure-text';
 import { toasts } from '../toasts';
 
-export interface FileImportDeed<Report> {
+export interface FileImportAction<Report> {
   /** Sends the file; on a dry run the server only tells what it would do. */
   send: (file: File, isDryRun: boolean) => Promise<{ data: Report }>;
   /** What the toast says when it is done. */
@@ -13,7 +13,7 @@ export interface FileImportDeed<Report> {
 
 /** The two steps of an import: the server says what a file would do, and then does it. */
 export function useFileImport<Report>(
-  { send, done, refreshes }: FileImportDeed<Report>,
+  { send, done, refreshes }: FileImportAction<Report>,
   failed: string,
   onDone: () => void,
 ) {
@@ -21,7 +21,7 @@ export function useFileImport<Report>(
   const queryClient = useQueryClient();
 
   const trial = useMutation({ mutationFn: (file: File) => send(file, true) });
-  const deed = useMutation({
+  const action = useMutation({
     mutationFn: (file: File) => send(file, false),
     onSuccess: ({ data }) => {
       toasts.success(done(data));
@@ -30,17 +30,17 @@ export function useFileImport<Report>(
     onSettled: () => Promise.all(refreshes.map((queryKey) => queryClient.invalidateQueries({ queryKey }))),
   });
 
-  const failure = deed.error ?? trial.error;
+  const failure = action.error ?? trial.error;
   return {
     file: trial.variables,
     report: trial.data?.data,
     failure: failure && failureText(failure, failed),
     isChecking: trial.isPending,
-    isImporting: deed.isPending,
+    isImporting: action.isPending,
     choose: (file: File) => {
-      deed.reset();
+      action.reset();
       trial.mutate(file);
     },
-    start: () => trial.variables && deed.mutate(trial.variables),
+    start: () => trial.variables && action.mutate(trial.variables),
   };
 }

@@ -17,7 +17,7 @@ const FIELDS = ['INPUT', 'TEXTAREA', 'SELECT'];
  */
 export function useShortcut(
   { keys, says, place = 'page', alsoInFields = false }: Shortcut,
-  deed: () => void,
+  action: () => void,
 ): void {
   const [hasSingleKeys] = useSingleKeys();
   const isSingle = isSingleKey(keys);
@@ -31,7 +31,7 @@ export function useShortcut(
           (event) => {
             if (isSingle && document.querySelector('[aria-modal="true"]')) return;
             event.preventDefault();
-            deed();
+            action();
           },
           { preventDefault: false },
         ])

@@ -2,7 +2,7 @@ import { type ChangeEvent, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { useKeyHint } from '../keys';
 
-/** The rows that are chosen for a deed on several of them. */
+/** The rows that are chosen for an action on several of them. */
 export interface Selection {
   ids: number[];
   has: (id: number) => boolean;

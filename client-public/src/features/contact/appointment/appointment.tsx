@@ -22,12 +22,12 @@ import { CancelAppointment } from './cancel-appointment';
 import { LostLink } from './lost-link';
 import { MoveAppointment } from './move-appointment';
 
-type Deed = 'move' | 'cancel';
+type Action = 'move' | 'cancel';
 
 interface LinkedConsultation {
   data: OwnConsultationDto;
   /** What its client did with the link, which is used up by that. */
-  done?: Deed;
+  done?: Action;
 }
 
 /** The consultation that a link is to, and what can be done with it. */
@@ -68,7 +68,7 @@ export function Appointment({ token }: { token: string }) {
         {({ data }) => (
           <>
             <AppointmentFacts consultation={data} />
-            <Deeds
+            <Actions
               token={token}
               consultation={data}
               // In the cache, so that Back does not show the time before.
@@ -97,33 +97,37 @@ function AppointmentFacts({ consultation }: { consultation: OwnConsultationDto }
   );
 }
 
-interface DeedsProps {
+interface ActionsProps {
   token: string;
   consultation: OwnConsultationDto;
-  onDone: (deed: Deed, consultation: OwnConsultationDto) => void;
+  onDone: (action: Action, consultation: OwnConsultationDto) => void;
   /** The link stays good. */
   onConfirmed: (consultation: OwnConsultationDto) => void;
 }
 
-function Deeds({ token, consultation, onDone, onConfirmed }: DeedsProps) {
+function Actions({ token, consultation, onDone, onConfirmed }: ActionsProps) {
   const t = useTranslations('contact');
   const { supportPhone: phone } = useSiteSettings();
-  const [deed, setDeed] = useState<Deed | null>(null);
+  const [action, setAction] = useState<Action | null>(null);
   const { status, canChange, changeUntilHours: hours } = consultation;
   const isOver = status === ConsultationStatus.CANCELLED || status === ConsultationStatus.COMPLETED;
   if (isOver) return <BookAgain />;
   if (!canChange) return <p>{t('own.tooLate', { hours: String(hours), phone })}</p>;
-  if (deed === 'move') {
+  if (action === 'move') {
     return (
-      <MoveAppointment token={token} onDone={(moved) => onDone('move', moved)} onKeep={() => setDeed(null)} />
+      <MoveAppointment
+        token={token}
+        onDone={(moved) => onDone('move', moved)}
+        onKeep={() => setAction(null)}
+      />
     );
   }
-  if (deed === 'cancel') {
+  if (action === 'cancel') {
     return (
       <CancelAppointment
         token={token}
         onDone={(cancelled) => onDone('cancel', cancelled)}
-        onKeep={() => setDeed(null)}
+        onKeep={() => setAction(null)}
       />
     );
   }
@@ -135,10 +139,13 @@ function Deeds({ token, consultation, onDone, onConfirmed }: DeedsProps) {
         onDone={onConfirmed}
       />
       <Group>
-        <Button variant={isConfirmable(consultation) ? 'outline' : 'filled'} onClick={() => setDeed('move')}>
+        <Button
+          variant={isConfirmable(consultation) ? 'outline' : 'filled'}
+          onClick={() => setAction('move')}
+        >
           {t('own.move.open')}
         </Button>
-        <Button variant="outline" onClick={() => setDeed('cancel')}>
+        <Button variant="outline" onClick={() => setAction('cancel')}>
           {t('own.cancel.open')}
         </Button>
       </Group>

@@ -10,7 +10,7 @@ import { useTranslations } from 'use-intl';
 import { toasts } from '../../ui/toasts';
 
 /** Reading, one by one or all at once; for the account that is signed in. */
-export function useNotificationDeeds() {
+export function useNotificationActions() {
   const t = useTranslations();
   const reading = useMarkNotificationRead({
     mutation: { meta: { error: t('notifications.markReadFailed') } },
