@@ -5,7 +5,7 @@ import { RecordSkeleton } from './record-skeleton';
 
 interface OutcomeProps<Answer> {
   query: OutcomeQuery<Answer>;
-  /** What is said where it could not be loaded; the reason stands below it. */
+  /** First line if loading failed, above the reason. */
   failed: string;
   /** Instead of what the server said. */
   reason?: string;

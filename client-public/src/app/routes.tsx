@@ -43,7 +43,7 @@ const pages: RouteObject[] = [
   page('*', lazyPage('not-found/not-found')),
 ];
 
-/** The same elements at the same places in every language, so that whoever chooses another keeps what is shown. */
+/** The same elements in every language, so that a change of language keeps what is shown. */
 export const routes: RouteObject[] = LANGUAGES.map(({ code }) => ({
   path: pathnameIn(paths.home, code),
   element: <SiteLayout />,

@@ -36,7 +36,7 @@ const parse = (to: To) => ({
 
 /**
  * The pages of the site in the history of the browser. A page is loaded before its address takes the place of the one
- * shown; whoever goes on meanwhile goes there instead.
+ * shown; a later visit replaces one that is still loading.
  */
 export class SiteNavigation {
   /** How far down each page of the history was when it was left, by its key. */
@@ -47,7 +47,7 @@ export class SiteNavigation {
 
   /** @param load brings a page; a page that could not be brought is shown all the same, and says so */
   constructor(private readonly load: (location: Location) => Promise<unknown>) {
-    // Without a key of its own each page that is loaded passes for the same one, and gets the place where another was left.
+    // Without a key of its own, each loaded page would get the scroll position of another.
     if (!this.entry) this.write('replaceState', window.location, undefined);
     this.shown = this.here(false);
   }

@@ -7,7 +7,7 @@ import { CONSULTATION_STATUSES, CONSULTATION_TYPES } from './consultation-choice
 
 const CONSULTATIONS_PER_PAGE = 10;
 
-/** Whose consultations the address asks for: any id may stand there, known here or not. */
+/** The consultant in the address: any id, even one that is not in the list of consultants. */
 function useAskedConsultant(): readonly string[] {
   const [address] = useSearchParams();
   const asked = address.get('consultant') ?? '';

@@ -28,7 +28,7 @@ import { PictureStrip } from './picture-strip';
 import { ProjectFields } from './project-fields';
 import { projectsTexts } from './texts';
 
-/** What a number field holds while nothing stands in it. */
+/** Value of an empty number field. */
 type NumberValue = number | '';
 
 const valuesOf = (project: ProjectDto | undefined) => ({

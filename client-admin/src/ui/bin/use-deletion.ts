@@ -70,7 +70,7 @@ export function useDeletion<Row extends { id: number }>({
     onError: fail,
   });
   return {
-    /** @param whenDone as `onDone`, where whoever asks is still shown */
+    /** @param whenDone as `onDone`; is called only while the caller is mounted */
     ask: (rows: Row[], whenDone?: () => void) => {
       if (rows.length === 0) return;
       confirm({

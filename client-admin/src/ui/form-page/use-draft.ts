@@ -105,7 +105,7 @@ export function useDraft<Values extends FormValues, Entry extends StoredRecord>(
     end: () => setSaved(true),
     restored,
     isDirty,
-    /** When this browser kept what stands here now; null where it cannot, undefined until it has. */
+    /** When this browser stored the current values; null if it cannot store, undefined until it has. */
     keptAt: kept?.values === form.values ? kept.at : undefined,
   };
 }

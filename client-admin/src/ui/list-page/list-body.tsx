@@ -20,7 +20,7 @@ export interface ListBodyProps<Row> {
   pending: ReactNode;
   emptyText: string;
   emptyHint?: string;
-  /** What the list's error panel says first; the reason stands below it. Without it the reason stands alone. */
+  /** First line of the list's error panel, above the reason. Without it only the reason is shown. */
   errorTitle?: string;
   /** The reason when the failure has no message of its own. */
   errorText?: string;

@@ -28,7 +28,7 @@ interface ActionFormProps<Values> extends Pick<BoxProps, 'maw' | 'mt' | 'w'> {
   children?: ReactNode;
 }
 
-/** A form that sends one thing. What the server says of a field stands at the field, all else above the button. */
+/** A form that sends one request. Errors of a field are shown at the field, others above the button. */
 export function ActionForm<Values>({
   action: { error, isPending },
   form,
