@@ -57,10 +57,11 @@ export const test = base.extend<Fixtures>({
 });
 
 /**
- * Fails on anything that axe finds wrong with the page, once no part of it waits for another answer: that is pale, and
- * comes back by a transition.
+ * Fails on anything that axe finds wrong with the page, once it shows its heading, which may come with code that loads
+ * later, and no part of it waits for another answer: that is pale, and comes back by a transition.
  */
 export async function expectAccessible(page: Page): Promise<void> {
+  await page.waitForSelector('h1', { state: 'attached' });
   await expect(page.locator('[aria-busy="true"]')).toHaveCount(0);
   await page.evaluate(() => {
     const transitions = document.getAnimations().filter((each) => each instanceof CSSTransition);
