@@ -4,7 +4,7 @@ import { isAbsolute, join, relative } from 'node:path';
 import { root } from './steps.mjs';
 
 /** What `npm test` runs. */
-const usualParts = ['format', 'lint', 'types', 'unit', 'api', 'process', 'browser'];
+const usualParts = ['format', 'lint', 'unit', 'api', 'process', 'browser'];
 /** Run when named: minutes of load and many starts, and the rest of the API on the embedded database. */
 const partNames = [...usualParts, 'endurance', 'embedded'];
 

@@ -1,4 +1,4 @@
-// All tests, from a fresh clone on: format, lint, types, unit, API on each database, processes, browser.
+// All tests, from a fresh clone on: format, lint, unit, API on each database, processes, browser.
 // Ends with a plain count. `npm test -- browser` runs one part only, `npm test -- path/to/a.spec.ts` one file, with
 // --watch again after each change.
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync } from 'node:fs';
@@ -40,8 +40,8 @@ const differsByDatabase = [
 const groups = [
   [
     { part: 'format', run: () => check(['prettier', '--check', '--log-level', 'warn', '.']) },
-    { part: 'lint', run: () => check(['eslint', '.', '--max-warnings', '0']) },
-    { part: 'types', run: checkTypes },
+    // Types too.
+    { part: 'lint', run: () => check(['oxlint']) },
     // Much of its time it waits for servers that start and stop.
     { part: 'process', run: () => jest('process', ['process'], { maxWorkers: 2 }) },
   ],
@@ -145,15 +145,6 @@ async function check(command) {
     counts.failed += 1;
     throw error;
   }
-}
-
-/** Each project, whatever another one has to say. */
-async function checkTypes() {
-  const failures = [];
-  for (const project of ['.', 'shared', 'server', ...clients]) {
-    await check(['tsc', '--noEmit', '-p', project]).catch((error) => failures.push(error));
-  }
-  if (failures.length > 0) throw failures[0];
 }
 
 /** @param name of the report @param projects as jest.config.js names them */

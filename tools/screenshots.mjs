@@ -30,9 +30,9 @@ await take('/admin/orders', 'admin-orders');
 await take('/admin/translations', 'admin-translations');
 await browser.close();
 
-async function take(path, name, prepare = () => {}) {
+async function take(path, name, prepare) {
   await page.goto(origin + path, { waitUntil: 'networkidle' });
-  await prepare();
+  await prepare?.();
   await page.waitForTimeout(1500);
   const png = await page.screenshot();
   await sharp(png)

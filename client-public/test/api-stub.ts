@@ -97,7 +97,7 @@ export function stubApi({
   hanging = [],
   answers = {},
 }: StoredContent): FetchLike {
-  return (url, { method = 'GET', body, headers } = {}) => {
+  return (url, { method = 'GET', body, headers }) => {
     const { pathname, searchParams } = new URL(url, 'http://site');
     const path = pathname.replace('/api/v1', '');
     if (hanging.some((each) => path.startsWith(each))) return new Promise(() => {});

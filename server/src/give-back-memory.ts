@@ -77,5 +77,7 @@ function collector(): () => void {
   const collect = runInNewContext('gc') as NonNullable<typeof globalThis.gc>;
   setFlagsFromString('--no-expose-gc');
   // Whatever can go: also code that was compiled and is not in use, and pages that are almost empty.
-  return () => void collect({ type: 'major', execution: 'sync', flavor: 'last-resort' });
+  return () => {
+    collect({ type: 'major', execution: 'sync', flavor: 'last-resort' });
+  };
 }

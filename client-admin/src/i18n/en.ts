@@ -290,6 +290,6 @@ export const en = {
 type En = typeof en;
 
 declare module '@consultancy/client-shared/i18n/messages' {
-  // eslint-disable-next-line @typescript-eslint/no-empty-object-type -- Messages gets its keys from En; only an interface can be augmented
+  // oxlint-disable-next-line typescript/no-empty-object-type -- Messages gets its keys from En; only an interface can be augmented
   interface Messages extends En {}
 }

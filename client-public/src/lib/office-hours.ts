@@ -1,13 +1,13 @@
 import { getGetOfficeHoursQueryOptions } from '@consultancy/client-shared/api/generated/settings/settings';
 import type { DayNamesDto } from '@consultancy/client-shared/api/model';
 import { shiftDay } from '@consultancy/client-shared/calendar';
-import { type Language, officeDay } from '@consultancy/client-shared/format';
+import { type Language, officeToday } from '@consultancy/client-shared/format';
 
 const DAYS_AHEAD = 364;
 
 /** When the office is open, and on which days of the coming year it is otherwise. */
 export const officeHoursQuery = () => {
-  const today = officeDay(new Date());
+  const today = officeToday();
   return getGetOfficeHoursQueryOptions({ from: today, to: shiftDay(today, DAYS_AHEAD) });
 };
 

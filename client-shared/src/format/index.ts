@@ -5,6 +5,7 @@ export {
   formatDateIn,
   monthName,
   officeDay,
+  officeToday,
   type Reading,
   readingOf,
 } from '@consultancy/shared/calendar/format-date';

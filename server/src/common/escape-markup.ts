@@ -8,7 +8,7 @@ const entities: Record<string, string> = {
 };
 
 /** Characters that no XML document may hold, not even escaped, lone halves of surrogate pairs included. */
-// eslint-disable-next-line no-control-regex -- control characters are what it looks for
+// oxlint-disable-next-line no-control-regex -- control characters are what it looks for
 const forbidden = /[\u0000-\u0008\u000B\u000C\u000E-\u001F\uFFFE\uFFFF]|\p{Surrogate}/gu;
 
 /** A text as it may stand in an element or an attribute, of HTML or XML, without adding markup. */

@@ -67,7 +67,7 @@ export function pooledConnection(url: string, max: number): DatabaseConnection {
     connectionTimeoutMillis,
     sharesSessions: true,
     // The pool waits for it, which its types do not say.
-    // eslint-disable-next-line @typescript-eslint/no-misused-promises
+    // oxlint-disable-next-line typescript/no-misused-promises
     onConnect: async (client) => {
       await client.query(`SET TIME ZONE '${sessionSettings.timezone}'`);
     },

@@ -187,7 +187,10 @@ for (const { database, make, isHere } of [
         isDead: true,
         happens: async () => {
           // Slow, so that kills meet mails at every stage.
-          world.mailServer.answer = async () => void (await lasts(Math.random() / 6)) as undefined;
+          world.mailServer.answer = async () => {
+            await lasts(Math.random() / 6);
+            return undefined;
+          };
           // From now on uploads lie on the disk that will be full.
           world.hasStore = !isEmbedded;
           for (let kill = 0; kill < kills; kill += 1) {

@@ -37,11 +37,11 @@ const everything = ['server', 'client-public', 'client-admin'];
 
 describe('npm test --', () => {
   it.each([
-    [[], ['format', 'lint', 'types', 'unit', 'api', 'process', 'browser'], everything],
+    [[], ['format', 'lint', 'unit', 'api', 'process', 'browser'], everything],
     [['api'], ['api'], ['client-public', 'client-admin']],
     [['API'], ['api'], ['client-public', 'client-admin']],
     [['unit', 'lint'], ['lint', 'unit'], []],
-    [['types'], ['types'], []],
+    [['lint'], ['lint'], []],
     [['format'], ['format'], []],
     [['browser'], ['browser'], everything],
     [['process'], ['process'], everything],
@@ -85,7 +85,7 @@ describe('npm test --', () => {
   it('names what there is where it does not know a word', () => {
     const { status, said } = npmTest('unti');
     expect(said).toBe(
-      'There is no part and no test file "unti". Parts: format, lint, types, unit, api, process, browser, endurance, embedded. Files: a path or a part of it, such as server/src/site/xml.spec.ts.\n',
+      'There is no part and no test file "unti". Parts: format, lint, unit, api, process, browser, endurance, embedded. Files: a path or a part of it, such as server/src/site/xml.spec.ts.\n',
     );
     expect(status).toBe(1);
   });

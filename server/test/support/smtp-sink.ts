@@ -56,6 +56,6 @@ export class SmtpSink {
   }
 
   async stop(): Promise<void> {
-    await new Promise<void>((resolve) => void this.server.close(() => resolve()));
+    await new Promise<void>((resolve) => this.server.close(() => resolve()));
   }
 }

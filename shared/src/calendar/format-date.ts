@@ -28,6 +28,11 @@ export function officeDay(value: string | Date): string {
   return isReadable(instant) ? dayInAddisAbaba(instant) : '';
 }
 
+/** Today on the office's calendar, as YYYY-MM-DD. */
+export function officeToday(): string {
+  return officeDay(new Date());
+}
+
 /** Whether a text was read as a date. */
 export function isReadable(instant: Date): boolean {
   return !Number.isNaN(instant.getTime());

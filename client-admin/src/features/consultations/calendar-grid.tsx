@@ -1,7 +1,7 @@
 import { useReading } from '@consultancy/client-shared/calendar';
 import { type CalendarMonth, weeksOf } from '@consultancy/client-shared/calendar/calendar-month';
 import type { ConsultationDto } from '@consultancy/client-shared/api/model';
-import { calendarsOf, dateIn, monthName, officeDay } from '@consultancy/client-shared/format';
+import { calendarsOf, dateIn, monthName, officeToday } from '@consultancy/client-shared/format';
 import { weekdayName } from '@consultancy/client-shared/calendar/times';
 import { CalendarDrag, DraggableEntry, DropDay } from './calendar-drag';
 import classes from './consultation-calendar.module.css';
@@ -19,7 +19,7 @@ interface CalendarGridProps {
 /** A month in weeks. */
 export function CalendarGrid({ month, title, days, onView, onMove }: CalendarGridProps) {
   const { language } = useReading();
-  const today = officeDay(new Date());
+  const today = officeToday();
   const weeks = weeksOf(month);
   const names = useDayNames(weeks[0]![0]!, weeks.at(-1)!.at(-1)!);
   const consultations = new Map([...days.values()].flat().map((each) => [each.id, each]));

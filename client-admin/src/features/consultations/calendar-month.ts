@@ -1,11 +1,11 @@
 import { type CalendarMonth, monthOfDay } from '@consultancy/client-shared/calendar/calendar-month';
 import type { ConsultationDto } from '@consultancy/client-shared/api/model';
-import { type CalendarName, dateIn, officeDay } from '@consultancy/client-shared/format';
+import { type CalendarName, dateIn, officeDay, officeToday } from '@consultancy/client-shared/format';
 import { officeTime } from '@consultancy/client-shared/calendar/times';
 
 /** The month of today. */
 export function currentMonth(calendar: CalendarName): CalendarMonth {
-  return monthOfDay(calendar, officeDay(new Date()));
+  return monthOfDay(calendar, officeToday());
 }
 
 /**

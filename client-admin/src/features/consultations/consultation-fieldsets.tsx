@@ -1,6 +1,6 @@
 import { MeetingType } from '@consultancy/client-shared/api/model';
 import { useReading } from '@consultancy/client-shared/calendar';
-import { officeDay } from '@consultancy/client-shared/format';
+import { officeToday } from '@consultancy/client-shared/format';
 import { formatTimeOfDay } from '@consultancy/client-shared/calendar/times';
 import { Box, NativeSelect, SimpleGrid, Text, Textarea, TextInput } from '@mantine/core';
 import type { UseFormReturnType } from '@mantine/form';
@@ -51,7 +51,7 @@ export function ConsultationFieldsets({ form }: { form: UseFormReturnType<Consul
         )}
       </Section>
       <Section title={t('consultations.form.scheduling')}>
-        <DateField {...field('day')} min={officeDay(new Date())} />
+        <DateField {...field('day')} min={officeToday()} />
         <NativeSelect
           {...field('time')}
           data={[none, ...choicesOf(TIME_SLOTS, (value) => formatTimeOfDay(value, reading))]}

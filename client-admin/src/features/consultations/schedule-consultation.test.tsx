@@ -1,4 +1,4 @@
-import { formatDateIn, officeDay } from '@consultancy/client-shared/format';
+import { formatDateIn, officeDay, officeToday } from '@consultancy/client-shared/format';
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, it } from '@jest/globals';
@@ -8,7 +8,7 @@ import { renderPages } from '../../test-support/render-admin';
 import { ScheduleConsultation } from './schedule-consultation';
 
 const TITLE = 'Schedule New Consultation';
-const today = officeDay(new Date());
+const today = officeToday();
 const todayInWords = formatDateIn('gregorian', today, 'en');
 
 async function openForm() {

@@ -7,7 +7,7 @@ import {
   MeetingType,
   type TimeSlot,
 } from '@consultancy/client-shared/api/model';
-import { officeDay } from '@consultancy/client-shared/format';
+import { officeToday } from '@consultancy/client-shared/format';
 import { officeInstant } from '@consultancy/client-shared/calendar/times';
 import { useForm } from '@mantine/form';
 import { useTranslations } from 'use-intl';
@@ -31,7 +31,7 @@ const emptyFields = () => ({
   meetingType: '' as MeetingType | '',
   location: '',
   /** YYYY-MM-DD on the office's calendar. */
-  day: officeDay(new Date()),
+  day: officeToday(),
   time: '' as TimeSlot | '',
   /** Id; empty: whoever is free. */
   consultantId: '',
@@ -97,7 +97,7 @@ export function useConsultationForm({ onDone }: { onDone: () => void }) {
 
 /** What was kept may be of another day. */
 function withoutPastDay(fields: ConsultationFields): ConsultationFields {
-  const today = officeDay(new Date());
+  const today = officeToday();
   return fields.day < today ? { ...fields, day: today } : fields;
 }
 

@@ -1,7 +1,7 @@
 import { ApiError } from '@consultancy/client-shared/api';
 import { useQuoteOrderChange } from '@consultancy/client-shared/api/generated/design-orders/design-orders';
 import type { DesignOrderDto, OrderChangeDto } from '@consultancy/client-shared/api/model';
-import { officeDay } from '@consultancy/client-shared/format';
+import { officeToday } from '@consultancy/client-shared/format';
 import { Button, Group, NumberInput, SimpleGrid, Stack, Textarea } from '@mantine/core';
 import { useForm } from '@mantine/form';
 import { useState } from 'react';
@@ -34,7 +34,7 @@ export function ChangeQuoteForm({ change, order, onClose }: ChangeQuoteFormProps
     validate: {
       amount: whole(LARGEST_AMOUNT),
       workingDays: whole(MOST_DAYS),
-      goodUntil: (day: string) => (day && day >= officeDay(new Date()) ? null : t('orders.changes.dayOver')),
+      goodUntil: (day: string) => (day && day >= officeToday() ? null : t('orders.changes.dayOver')),
     },
   });
   useKeeping(draft, start, form.values);
@@ -82,7 +82,7 @@ export function ChangeQuoteForm({ change, order, onClose }: ChangeQuoteFormProps
           />
           <DateField
             label={t('orders.changes.form.goodUntil')}
-            min={officeDay(new Date())}
+            min={officeToday()}
             required
             {...form.getInputProps('goodUntil')}
           />

@@ -1,7 +1,7 @@
 import { useGetPublication } from '@consultancy/client-shared/api/generated/publications/publications';
 import { type PublicationDto, ContentKind, PublicationState } from '@consultancy/client-shared/api/model';
 import { DateTimeText } from '@consultancy/client-shared/calendar/date-time-text';
-import { officeDay } from '@consultancy/client-shared/format';
+import { officeToday } from '@consultancy/client-shared/format';
 import { StatusBadge } from '@consultancy/client-shared/ui';
 import { Button, Flex, Paper, Radio, SimpleGrid, Stack, Text, Title } from '@mantine/core';
 import { useTranslations } from 'use-intl';
@@ -90,11 +90,7 @@ function PublicationForm({ publication }: { publication: PublicationDto }) {
           )}
           {form.values.state === PublicationState.SCHEDULED && (
             <SimpleGrid w="100%" minColWidth="12rem">
-              <DateField
-                label={t('publications.day')}
-                min={officeDay(new Date())}
-                {...form.getInputProps('day')}
-              />
+              <DateField label={t('publications.day')} min={officeToday()} {...form.getInputProps('day')} />
               <TimeField label={t('publications.time')} {...form.getInputProps('time')} />
             </SimpleGrid>
           )}

@@ -1,13 +1,13 @@
 import { shiftDay } from '@consultancy/client-shared/calendar';
 import { useListHolidays } from '@consultancy/client-shared/api/generated/settings/settings';
 import { type Holiday } from '@consultancy/client-shared/api/model';
-import { officeDay } from '@consultancy/client-shared/format';
+import { officeToday } from '@consultancy/client-shared/format';
 
 const DAYS_AHEAD = 364;
 
 /** The holidays from today on, for a year. */
 export function useComingHolidays() {
-  const today = officeDay(new Date());
+  const today = officeToday();
   return useListHolidays({ from: today, to: shiftDay(today, DAYS_AHEAD) });
 }
 

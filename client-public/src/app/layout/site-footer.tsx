@@ -1,3 +1,4 @@
+import { officeToday } from '@consultancy/client-shared/format';
 import { Box, Container, Text, Title } from '@mantine/core';
 import { IconArrowUp } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
@@ -95,7 +96,7 @@ function FooterBase({ settings }: { settings: SiteSettings }) {
         className={`${layout.ruled} ${classes.base}`}
       >
         <Text component="div" c="dimmed" fz="sm" flex="1 1 26rem">
-          <p>{t('footer.copyright', { year: String(new Date().getFullYear()), name: settings.siteName })}</p>
+          <p>{t('footer.copyright', { year: officeToday().slice(0, 4), name: settings.siteName })}</p>
           {settings.isDemo && <p>{t('footer.demo')}</p>}
           <p>
             {t('footer.developer')} · {t('footer.companyAddress')}

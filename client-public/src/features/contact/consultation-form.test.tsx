@@ -1,7 +1,7 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it, jest } from '@jest/globals';
-import { formatDateIn, officeDay } from '@consultancy/client-shared/format';
+import { formatDateIn, officeDay, officeToday } from '@consultancy/client-shared/format';
 import { Refusal, serveApi } from '../../../test/api-stub';
 import { renderSite } from '../../../test/render-site';
 import { fill } from '../../../../client-shared/test/fill';
@@ -52,7 +52,7 @@ function serveFirstFree(first: string) {
 }
 
 describe('the next available time', () => {
-  const today = officeDay(new Date());
+  const today = officeToday();
 
   it('is on the day that the page opens with, and found with one request more', async () => {
     const asked = serveFirstFree(dayAfter(today, 3));

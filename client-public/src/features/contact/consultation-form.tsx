@@ -7,7 +7,7 @@ import {
   type RequestedConsultationDto,
 } from '@consultancy/client-shared/api/model';
 import { DatePicker } from '@consultancy/client-shared/calendar/date-picker';
-import { officeDay } from '@consultancy/client-shared/format';
+import { officeToday } from '@consultancy/client-shared/format';
 import { useForm } from '@mantine/form';
 import { type MouseEvent, useState } from 'react';
 import { useTranslations } from 'use-intl';
@@ -54,7 +54,7 @@ export function ConsultationForm() {
   const submission = useRequestConsultation();
   const sent = submission.data?.data;
   const [isDone, setDone] = useState(false);
-  const today = officeDay(new Date());
+  const today = officeToday();
   const [isDayTouched, setDayTouched] = useState(false);
   const openingDay = useAvailability(today).data?.data.nextAvailable?.date ?? today;
   /** Until somebody chooses a day it is the first one with a free time. */

@@ -1,7 +1,7 @@
 import { saveFile } from '@consultancy/client-shared/api';
 import { exportOwnRecords } from '@consultancy/client-shared/api/generated/own-records/own-records';
 import type { OwnRecordsDto } from '@consultancy/client-shared/api/model';
-import { officeDay } from '@consultancy/client-shared/format';
+import { officeToday } from '@consultancy/client-shared/format';
 import { useLanguage } from '@consultancy/client-shared/i18n';
 import { Button } from '@mantine/core';
 import { useMutation } from '@tanstack/react-query';
@@ -21,7 +21,7 @@ export function ExportRecords({ token, records }: ExportRecordsProps) {
   const t = useTranslations('own-records');
   const failureText = useFailureText();
   const language = useLanguage();
-  const name = `my-records-${officeDay(new Date())}`;
+  const name = `my-records-${officeToday()}`;
   const table = useMutation({
     mutationFn: () => exportOwnRecords({ token }, { headers: { 'Accept-Language': language } }),
     onSuccess: (file) => saveFile(file, `${name}.csv`),

@@ -1,7 +1,7 @@
 import { ActionIcon, Group, Text, UnstyledButton } from '@mantine/core';
 import { IconChevronLeft, IconChevronRight } from '@tabler/icons-react';
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
-import { type CalendarName, calendarsOf, dateIn, officeDay, type Reading } from '../../format';
+import { type CalendarName, calendarsOf, dateIn, officeToday, type Reading } from '../../format';
 import { formatFullDate, weekdayName } from '../times';
 import {
   type CalendarMonth,
@@ -41,7 +41,7 @@ export function CalendarPanel({
   takesFocus,
 }: CalendarPanelProps) {
   const texts = pickerTexts[reading.language];
-  const [cursor, setCursor] = useState(() => value || later(officeDay(new Date()), min));
+  const [cursor, setCursor] = useState(() => value || later(officeToday(), min));
   const [wantsFocus, setWantsFocus] = useState(takesFocus);
   const grid = useRef<HTMLTableElement>(null);
   const month = monthOfDay(reading.calendar, cursor);
@@ -177,7 +177,7 @@ function Day({ day, reading, isCursor, isTooEarly, closed, onChoose }: DayProps)
       {...staysOpen}
       className={classes.day}
       tabIndex={isCursor ? 0 : -1}
-      aria-current={day === officeDay(new Date()) ? 'date' : undefined}
+      aria-current={day === officeToday() ? 'date' : undefined}
       disabled={isTooEarly}
       aria-disabled={closed !== undefined || undefined}
       title={closed}

@@ -1,6 +1,6 @@
 import { readDate } from '@consultancy/shared/calendar/read-date';
 import { useState } from 'react';
-import { formatDate, formatDateIn, officeDay, type Reading } from '../../format';
+import { formatDate, formatDateIn, officeToday, type Reading } from '../../format';
 import { pickerTexts } from './picker-texts';
 
 interface TypedDay {
@@ -18,7 +18,7 @@ export function useTypedDay({ value, onChange, min, reading }: TypedDay) {
   const [isLeft, setLeft] = useState(false);
 
   function read(text: string): { day: string } | { fault: string } {
-    const found = readDate(text, reading, min ?? officeDay(new Date()));
+    const found = readDate(text, reading, min ?? officeToday());
     const isTooEarly = 'day' in found && min !== undefined && found.day < min;
     return isTooEarly ? { fault: pickerTexts[reading.language].tooEarly(formatDate(min, reading)) } : found;
   }

@@ -61,7 +61,8 @@ const isLinux = process.platform === 'linux';
     await waitFor(() => expect(workers()).toEqual([]));
     const giveBack = await leaveFewHandles(process.pid, 0);
     // More than are worked on at once, so that some wait.
-    const refused = await Promise.allSettled([encode(), encode(), encode(), encode()]).finally(giveBack);
+    const refused = await Promise.allSettled([encode(), encode(), encode(), encode()]);
+    await giveBack();
     for (const each of refused) {
       const { reason } = each as PromiseRejectedResult;
       expect(reason).toBeInstanceOf(ApiException);

@@ -156,6 +156,6 @@ function uri(address: string): string {
 
 /** One kind of line break, and none of the control characters that the format forbids. */
 function printable(text: string): string {
-  // eslint-disable-next-line no-control-regex -- control characters are what it looks for
+  // oxlint-disable-next-line no-control-regex -- control characters are what it looks for
   return text.replace(/\r\n?/g, '\n').replace(/[\0-\x08\x0b-\x1f\x7f]/g, '');
 }

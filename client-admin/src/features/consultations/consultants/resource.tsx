@@ -7,7 +7,7 @@ import {
 } from '@consultancy/client-shared/api/generated/consultants/consultants';
 import type { ConsultantDto, ListedConsultantDto } from '@consultancy/client-shared/api/model';
 import { useReading } from '@consultancy/client-shared/calendar';
-import { formatDate, officeDay } from '@consultancy/client-shared/format';
+import { formatDate, officeToday } from '@consultancy/client-shared/format';
 import { Badge, Switch, TextInput } from '@mantine/core';
 import { useTranslations } from 'use-intl';
 import { Link } from 'react-router-dom';
@@ -86,7 +86,7 @@ function ConsultantFace({ row, link }: FaceProps) {
   const t = useTranslations();
   const reading = useReading();
   const { id, name, title, week, away, isActive, comingConsultations = 0 } = row;
-  const today = officeDay(new Date());
+  const today = officeToday();
   const absence = away.find(({ from, to }) => from <= today && today <= to);
   const hours = week ? hoursInWords(week, reading) || t('consultants.noHours') : t('consultants.officeHours');
   const coming = t('consultants.coming', { count: comingConsultations });

@@ -1,5 +1,5 @@
 import { shiftDay } from '@consultancy/client-shared/calendar';
-import { officeDay } from '@consultancy/client-shared/format';
+import { officeToday } from '@consultancy/client-shared/format';
 import { useSearchParams } from 'react-router-dom';
 
 /** So many days up to today; whole weeks, so that the last one is not shorter than the others. */
@@ -23,7 +23,7 @@ export interface ChosenDays {
 /** Which days the figures are of stands in the address: `?days=84`, or `?from=2026-09-01&to=2026-09-30`. */
 export function useChosenDays(): ChosenDays {
   const [address, setAddress] = useSearchParams();
-  const today = officeDay(new Date());
+  const today = officeToday();
   const change = (words: Record<string, string>) =>
     setAddress(
       (before) => {

@@ -1,7 +1,7 @@
 import { useMoveOwnConsultation } from '@consultancy/client-shared/api/generated/consultations/consultations';
 import type { MoveOwnConsultationDto, OwnConsultationDto } from '@consultancy/client-shared/api/model';
 import { DatePicker } from '@consultancy/client-shared/calendar/date-picker';
-import { officeDay } from '@consultancy/client-shared/format';
+import { officeToday } from '@consultancy/client-shared/format';
 import { Button } from '@mantine/core';
 import { useForm } from '@mantine/form';
 import { useQueryClient } from '@tanstack/react-query';
@@ -28,7 +28,7 @@ export function MoveAppointment({ token, onDone, onKeep }: MoveAppointmentProps)
       onError: () => void queryClient.invalidateQueries({ queryKey: ['own-consultation-times'] }),
     },
   });
-  const today = officeDay(new Date());
+  const today = officeToday();
   const form = useForm({
     initialValues: { date: today, time: '' },
     validate: { date: (value) => (value < today ? t('consultation.pastDate') : null) },
