@@ -44,8 +44,8 @@ const groups = [
     { part: 'lint', run: () => check(['oxlint']) },
     // Much of its time it waits for servers that start and stop.
     { part: 'process', run: () => jest('process', ['process'], { maxWorkers: 2 }) },
+    { part: 'unit', run: () => jest('unit', ['unit', ...clients], { maxWorkers: availableParallelism() }) },
   ],
-  [{ part: 'unit', run: () => jest('unit', ['unit', ...clients]) }],
   [{ part: 'api', name: 'API on the embedded database', run: () => apiTests('embedded') }],
   [
     {
