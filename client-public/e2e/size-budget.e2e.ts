@@ -8,8 +8,8 @@ import { expect, test } from '../../e2e/test.js';
  * and forms, come later. An article comes as HTML: no page brings a parser of Markdown.
  */
 const BUDGETS = {
-  '/': { script: 122_500, stylesheet: 30_000, firstScreenPictures: 150_000 },
-  '/blog/building-in-stone': { script: 121_200, stylesheet: 30_000, firstScreenPictures: 150_000 },
+  '/': { script: 123_400, stylesheet: 30_000, firstScreenPictures: 150_000 },
+  '/blog/building-in-stone': { script: 122_100, stylesheet: 30_000, firstScreenPictures: 150_000 },
 };
 
 for (const [path, BUDGET] of Object.entries(BUDGETS))

@@ -37,7 +37,8 @@ async function answerPage(
   const { render } = (await vite.ssrLoadModule('/src/app/entry-server.tsx')) as typeof Renderer;
   const { readPathname } = (await vite.ssrLoadModule('/src/lib/paths.ts')) as typeof Paths;
   const headers = { 'Accept-Language': readPathname(new URL(url, publicUrl).pathname).language };
-  const page = await render({ url, publicUrl, fetch: (path) => fetch(api + path, { headers }) });
+  const savesData = request.headers['save-data'] === 'on';
+  const page = await render({ url, savesData, publicUrl, fetch: (path) => fetch(api + path, { headers }) });
   if (page.location) {
     response.writeHead(page.status, { Location: page.location }).end();
     return;
@@ -47,6 +48,7 @@ async function answerPage(
   const transformed = await vite.transformIndexHtml(url, template);
   const html = transformed
     .replace('<html lang="en"', () => `<html lang="${page.lang}"`)
+    .replace('<div id="root">', (root) => (savesData ? '<div id="root" data-saves-data>' : root))
     .replace('<!--head-->', () => page.head)
     .replace('<!--app-->', () => page.html)
     .replace('<!--state-->', () => page.state);

@@ -39,7 +39,7 @@ async function startSite(): Promise<void> {
   });
   await new Promise<void>((resolve) => {
     const site = (
-      <SiteProviders queryClient={queryClient} i18n={i18n}>
+      <SiteProviders queryClient={queryClient} i18n={i18n} savesData={'savesData' in root.dataset}>
         <SiteRouter navigation={navigation}>
           <Site />
         </SiteRouter>

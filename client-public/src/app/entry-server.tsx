@@ -26,6 +26,8 @@ export { sitePages } from './site-pages';
 export interface RenderRequest {
   /** Path and query of the page, as the browser sent them. */
   url: string;
+  /** Whether the browser asks to save data. */
+  savesData?: boolean;
   /** Answers calls of the API inside the process. */
   fetch: FetchLike;
   /** Origin of the site. */
@@ -59,7 +61,7 @@ export function render(request: RenderRequest): Promise<RenderedPage> {
   return requestFetch.run(request.fetch, () => renderPage(request));
 }
 
-async function renderPage({ url, publicUrl }: RenderRequest): Promise<RenderedPage> {
+async function renderPage({ url, savesData, publicUrl }: RenderRequest): Promise<RenderedPage> {
   const origin = publicUrl.replace(/\/+$/, '');
   const address = new URL(url, `${origin}/`);
   const { language: lang } = readPathname(address.pathname);
@@ -83,7 +85,7 @@ async function renderPage({ url, publicUrl }: RenderRequest): Promise<RenderedPa
     : described;
   const { preloads, html } = partPreloads(
     renderToString(
-      <SiteProviders queryClient={queryClient} i18n={i18n}>
+      <SiteProviders queryClient={queryClient} i18n={i18n} savesData={savesData}>
         <StaticRouter location={address.pathname + address.search}>
           <Site />
         </StaticRouter>

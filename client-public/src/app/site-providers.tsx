@@ -5,6 +5,7 @@ import { MantineContext, type MantineProviderProps, MantineThemeProvider } from 
 import { type QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { type ReactNode, useState, useSyncExternalStore } from 'react';
 import { type SiteI18n, SiteI18nContext } from '../i18n/site-i18n';
+import { DataSaverContext, useDataSaverState } from '../lib/data-saver';
 import { publicTheme } from '../theme/public-theme';
 
 /**
@@ -24,16 +25,19 @@ const MANTINE = {
 interface SiteProvidersProps {
   queryClient: QueryClient;
   i18n: SiteI18n;
+  /** Whether the server rendered the page for a browser that asks to save data. */
+  savesData?: boolean;
   /** In tests nothing moves, so that what they wait for is whole as soon as it is there. */
   env?: MantineProviderProps['env'];
   children: ReactNode;
 }
 
-export function SiteProviders({ queryClient, i18n, env, children }: SiteProvidersProps) {
+export function SiteProviders({ queryClient, i18n, savesData = false, env, children }: SiteProvidersProps) {
   // For as long as the page lives: what the server renders, and a reload, is as the language has it.
   const [calendar, choose] = useState<CalendarName>();
   const shown = () => i18n.messages;
   const messages = useSyncExternalStore(i18n.subscribe, shown, shown);
+  const dataSaver = useDataSaverState(savesData);
   const [mantine] = useState({ ...MANTINE, env });
   return (
     <QueryClientProvider client={queryClient}>
@@ -41,7 +45,9 @@ export function SiteProviders({ queryClient, i18n, env, children }: SiteProvider
         <TextsProvider language={i18n.language} messages={messages}>
           <CalendarChoice value={{ calendar, choose }}>
             <MantineContext value={mantine}>
-              <MantineThemeProvider theme={publicTheme}>{children}</MantineThemeProvider>
+              <MantineThemeProvider theme={publicTheme}>
+                <DataSaverContext value={dataSaver}>{children}</DataSaverContext>
+              </MantineThemeProvider>
             </MantineContext>
           </CalendarChoice>
         </TextsProvider>

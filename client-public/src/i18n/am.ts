@@ -44,6 +44,16 @@ export const am = {
     companyAddress: 'ዋንዛ ስቱዲዮ፣ ካዛንቺስ፣ አዲስ አበባ፣ ኢትዮጵያ',
     demo: 'ይህ የማሳያ ድረ ገጽ ነው፦ ድርጅቱ፣ ሰዎቹና ፕሮጀክቶቹ ምናባዊ ናቸው።',
   },
+  dataSaver: {
+    label: 'ዳታ ቆጥብ',
+    off: 'ጠፍቷል',
+    choice: 'በርቷል',
+    browser: 'በርቷል፦ አሳሽዎ ዳታ እንዲቆጠብ ጠይቋል።',
+    line: 'በርቷል፦ ግንኙነቱ ዝግተኛ ነው።',
+    show: 'ፎቶውን ይመልከቱ',
+    showBoth: 'ፎቶዎቹን ይመልከቱ',
+    size: '{size} ኪ.ባ.',
+  },
   action: {
     exploreWork: 'ሥራዎቻችንን ይመልከቱ',
     bookConsultation: 'ምክክር ያስይዙ',

@@ -42,6 +42,16 @@ export const en = {
     companyAddress: 'Wanza Studio, Kazanchis, Addis Ababa, Ethiopia',
     demo: 'A demonstration site: the firm, its people and its projects are invented.',
   },
+  dataSaver: {
+    label: 'Save data',
+    off: 'Off',
+    choice: 'On',
+    browser: 'On: your browser asks to save data.',
+    line: 'On: the connection is slow.',
+    show: 'Show photo',
+    showBoth: 'Show photos',
+    size: '{size} KB',
+  },
   action: {
     exploreWork: 'Explore work',
     bookConsultation: 'Book consultation',

@@ -44,6 +44,16 @@ export const om = {
     companyAddress: 'Wanza Studio, Kaazaanchis, Finfinnee, Itoophiyaa',
     demo: 'Marsariitii agarsiisaati: dhaabbatichi, namoonni isaa fi piroojektoonni isaa kan yaadaan uumamanidha.',
   },
+  dataSaver: {
+    label: 'Deetaa Qusadhaa',
+    off: 'Cufaadha',
+    choice: 'Banaadha',
+    browser: 'Banaadha: biraawzariin keessan akka deetaan qusatamu gaafata.',
+    line: 'Banaadha: walqunnamtiin suutaadha.',
+    show: 'Suuraa Ilaalaa',
+    showBoth: 'Suuraalee Ilaalaa',
+    size: 'KB {size}',
+  },
   action: {
     exploreWork: 'Hojii Keenya Ilaalaa',
     bookConsultation: 'Gorsa Qabadhaa',

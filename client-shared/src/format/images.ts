@@ -13,6 +13,12 @@ export interface ImageSource {
   height?: number;
 }
 
+/** The file of a stored path that takes the least, for somebody who saves data. */
+export function smallSource(path: string): string {
+  const { src, srcSet } = imageSource(path);
+  return srcSet?.split(' ')[0] ?? src;
+}
+
 /**
  * What an `<img>` needs for a stored path. `/uploads/…-1600x1067.webp` gets its size and the smaller
  * files beside it; any other path is used as it is.

@@ -9,7 +9,7 @@ export {
   type Reading,
   readingOf,
 } from '@consultancy/shared/calendar/format-date';
-export { imageSource, type ImageSource } from './images';
+export { imageSource, type ImageSource, smallSource } from './images';
 export { DEFAULT_LANGUAGE, isLanguage, type Language, LANGUAGES } from './language';
 export { mapPage } from './map-page';
 export { formatAverage, formatCompactNumber, formatNumber, formatPrice } from './numbers';

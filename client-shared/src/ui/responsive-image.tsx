@@ -2,7 +2,7 @@ import type { PublicPictureDto } from '../api/generated/model';
 import { clsx } from 'clsx';
 import { useEffect, useRef, useState } from 'react';
 import { useTranslations } from 'use-intl';
-import { imageSource } from '../format/images';
+import { imageSource, smallSource } from '../format/images';
 import pictureMissing from './picture-missing.svg?no-inline';
 import classes from './responsive-image.module.css';
 
@@ -10,7 +10,7 @@ import classes from './responsive-image.module.css';
 type KnownPicture = Pick<PublicPictureDto, 'width' | 'height' | 'kind' | 'alt' | 'focalX' | 'focalY'> &
   Partial<Pick<PublicPictureDto, 'fallbacks'>>;
 
-interface ResponsiveImageProps {
+export interface ResponsiveImageProps {
   /** A stored path (`/uploads/…`) or any address; nothing shows the fallback drawing. */
   path: string | null | undefined;
   /** What is known of it: what it shows, in words, what a crop must keep, and whether it may be cropped at all. */
@@ -24,6 +24,8 @@ interface ResponsiveImageProps {
   fit?: 'cover' | 'contain';
   /** The one picture a page is about: fetched first. All others wait until they come near. */
   priority?: boolean;
+  /** The smallest file only, for somebody who saves data. */
+  isSmall?: boolean;
   className?: string;
 }
 
@@ -36,6 +38,7 @@ export function ResponsiveImage({
   ratio,
   fit = 'cover',
   priority = false,
+  isSmall = false,
   className,
 }: ResponsiveImageProps) {
   const t = useTranslations('shared');
@@ -64,10 +67,12 @@ export function ResponsiveImage({
       }}
       {...(picture?.width && picture.height && { width: picture.width, height: picture.height })}
       {...source}
-      sizes={source.srcSet && sizes}
+      {...(isSmall && !isMissing
+        ? { src: smallSource(path), srcSet: undefined }
+        : { sizes: source.srcSet && sizes })}
       lang={picture?.alt && picture.fallbacks?.includes('alt') ? 'en' : undefined}
       alt={isMissing && alt ? `${alt} (${t('pictureMissing')})` : alt}
-      loading={priority ? 'eager' : 'lazy'}
+      loading={priority || isSmall ? 'eager' : 'lazy'}
       fetchPriority={priority ? 'high' : undefined}
       decoding={priority ? 'sync' : 'async'}
       onError={() => setFailedPath(path ?? null)}

@@ -10,6 +10,7 @@ import type { InProcessApi } from './in-process-api.js';
 /** What the public client's renderer is given and what it returns; see client-public/src/app/entry-server.tsx. */
 interface RenderRequest {
   url: string;
+  savesData: boolean;
   publicUrl: string;
   fetch: (path: string, init?: RequestInit) => Promise<Response>;
 }
@@ -83,16 +84,19 @@ export class PageRenderer {
     return this.renderer.sitePages(language);
   }
 
-  /** @param url path and query of the page */
-  async page(url: string): Promise<RenderedPage> {
+  /** @param url path and query of the page @param savesData whether the browser asks to save data */
+  async page(url: string, savesData: boolean): Promise<RenderedPage> {
     const language = languageOf(url);
     const result = await this.renderer.render({
       url,
+      savesData,
       publicUrl: this.publicUrl,
       fetch: (path) => this.api.fetch(path, language),
     });
     const html = this.template
       .replace('<html lang="en"', () => `<html lang="${result.lang}"`)
+      // Its scripts go on from what was rendered.
+      .replace('<div id="root">', (root) => (savesData ? '<div id="root" data-saves-data>' : root))
       .replace('<!--head-->', () => result.head + this.#modules(result.modules))
       .replace('<!--app-->', () => result.html)
       .replace('<!--state-->', () => result.state);

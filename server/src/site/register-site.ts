@@ -5,6 +5,7 @@ import { BoundedWork, measureWork } from '../common/bounded-work.js';
 import { ApiException } from '../common/errors/api-exception.js';
 import { ErrorCode } from '../common/errors/error-code.enum.js';
 import type { Metrics } from '../common/metrics/metrics.js';
+import { savesData, varyBy } from '../common/http/caching.js';
 import { withoutCampaign } from '../common/http/campaign-names.js';
 import { isPreview, newAddressOf } from '../common/language/page-language.js';
 import { clientOf } from '../common/rate-limit/client-of.js';
@@ -82,10 +83,15 @@ export async function registerSite(
     }
     const newAddress = newAddressOf(url);
     if (newAddress !== undefined) return reply.redirect(newAddress, 301);
-    const page = await whenThereIsTime(rendering, () => renderer.page(url), clientBehind(request));
+    const page = await whenThereIsTime(
+      rendering,
+      () => renderer.page(url, savesData(request.raw)),
+      clientBehind(request),
+    );
     if (!page) return reply.send(answerBusyPage(request, reply, soonSeconds));
     // Not to be kept: a record may take its former address again.
     if (page.location) return reply.header('Cache-Control', 'no-cache').redirect(page.location, page.status);
+    varyBy(reply, 'save-data');
     return sendPage(reply, page.status, page.html);
   };
   fastify.get('/*', { config: { fromContent: true } }, answerPage);

@@ -8,6 +8,7 @@ import { FirmText } from '../../ui/firm-text';
 import { Columns, Group, Stack } from '../../ui/layout';
 import layout from '../../ui/layout.module.css';
 import { Link } from '../../ui/link';
+import { DataSaverSwitch } from './data-saver-switch';
 import { LanguageLinks } from './language-links';
 import classes from './site-footer.module.css';
 import { MAIN_LINKS, SERVICE_LINKS } from './site-links';
@@ -103,6 +104,7 @@ function FooterBase({ settings }: { settings: SiteSettings }) {
           </p>
         </Text>
         <LanguageLinks />
+        <DataSaverSwitch />
         <Group component="button" type="button" gap="xs" mih="2.75rem" className={classes.up} onClick={goUp}>
           <IconArrowUp size={20} stroke={1.5} aria-hidden />
           {t('footer.scrollToTop')}

@@ -1,11 +1,11 @@
 import { Box, Container, Text, Title } from '@mantine/core';
-import { ResponsiveImage } from '@consultancy/client-shared/ui';
 import { useMessages, useTranslations } from 'use-intl';
 import { useSiteWords } from '../../lib/site-words';
 import { EnglishNote, langOf } from '../../ui/content-language';
 import { Invitation } from '../../ui/invitation';
 import { Columns } from '../../ui/layout';
 import layout from '../../ui/layout.module.css';
+import { SitePicture } from '../../ui/site-picture';
 import { AboutAwards } from './about-awards';
 import { STUDIO_PICTURE } from './about-pictures';
 import { Credentials } from './credentials';
@@ -32,13 +32,7 @@ export function AboutPage() {
             <EnglishNote of={words} names={['aboutTitle', 'aboutText']} />
           </Columns>
         </Container>
-        <ResponsiveImage
-          path={STUDIO_PICTURE}
-          alt={t('studio')}
-          sizes="100vw"
-          priority
-          className={layout.tall}
-        />
+        <SitePicture path={STUDIO_PICTURE} alt={t('studio')} sizes="100vw" priority className={layout.tall} />
       </Box>
       <Purpose />
       <WhoWeAre />

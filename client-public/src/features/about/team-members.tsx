@@ -2,7 +2,7 @@ import { pictureAt } from '@consultancy/client-shared/api';
 import type { PublicTeamMemberDto } from '@consultancy/client-shared/api/model';
 import { initialsOf } from '@consultancy/client-shared/format';
 import { useLanguage } from '@consultancy/client-shared/i18n';
-import { CardBoundary, ResponsiveImage } from '@consultancy/client-shared/ui';
+import { CardBoundary } from '@consultancy/client-shared/ui';
 import { Center, Container, Text, Title } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { useMessages, useTranslations } from 'use-intl';
@@ -10,6 +10,7 @@ import { EnglishNote, langOf } from '../../ui/content-language';
 import { SimpleGrid } from '../../ui/layout';
 import { Reveal } from '../../ui/reveal';
 import { SectionHeading } from '../../ui/section-heading';
+import { SitePicture } from '../../ui/site-picture';
 import { teamQuery } from './team-query';
 import classes from './team-members.module.css';
 
@@ -45,7 +46,7 @@ function TeamMember({ member }: { member: PublicTeamMemberDto }) {
   return (
     <article id={`team-${id}`} className={classes.member}>
       {image ? (
-        <ResponsiveImage
+        <SitePicture
           path={image}
           picture={pictureAt(member.pictures, image)}
           alt={t('portrait', { name })}

@@ -1,6 +1,5 @@
 import type { PublicPostSummaryDto } from '@consultancy/client-shared/api/model';
 import { pictureAt } from '@consultancy/client-shared/api';
-import { ResponsiveImage } from '@consultancy/client-shared/ui';
 import { Box, Container, Text, Title } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { EnglishNote, langOf } from '../../ui/content-language';
@@ -10,6 +9,7 @@ import { ArticleByline } from './article-byline';
 import { ArticleCrumbs } from './article-crumbs';
 import { CategoryBadge } from './category-badge';
 import { ShareRow } from '../../ui/share/share-row';
+import { SitePicture } from '../../ui/site-picture';
 
 interface ArticleProps {
   post: PublicPostSummaryDto;
@@ -46,7 +46,7 @@ export function Article({ post, children, isPreview = false }: ArticleProps) {
         </Group>
       </header>
       {post.featuredImage && (
-        <ResponsiveImage
+        <SitePicture
           key={post.featuredImage}
           path={post.featuredImage}
           picture={pictureAt(post.pictures, post.featuredImage)}

@@ -1,6 +1,7 @@
 import { Box, Center } from '@mantine/core';
 import { imageSource, initialsOf } from '@consultancy/client-shared/format';
 import { useEffect, useRef, useState } from 'react';
+import { useDataSaver } from '../../lib/data-saver';
 
 const SIZE_PX = 52;
 
@@ -15,6 +16,7 @@ interface AuthorAvatarProps {
 /** Only an ornament: the name stands beside it. */
 export function AuthorAvatar({ name, avatar }: AuthorAvatarProps) {
   const [failedPath, setFailedPath] = useState<string | null>(null);
+  const { isOn } = useDataSaver();
   const picture = useRef<HTMLImageElement>(null);
 
   // A picture of the server's page can fail before React listens.
@@ -23,7 +25,7 @@ export function AuthorAvatar({ name, avatar }: AuthorAvatarProps) {
     if (avatar && image?.complete && image.naturalWidth === 0 && image.currentSrc) setFailedPath(avatar);
   }, [avatar]);
 
-  if (!avatar || failedPath === avatar) {
+  if (!avatar || failedPath === avatar || isOn) {
     return (
       <Center {...FRAME} c="juniper" fw={600} aria-hidden>
         {initialsOf(name)}

@@ -1,6 +1,5 @@
 import type { PublicPostSummaryDto } from '@consultancy/client-shared/api/model';
 import { pictureAt } from '@consultancy/client-shared/api';
-import { ResponsiveImage } from '@consultancy/client-shared/ui';
 import { Text, Title } from '@mantine/core';
 import { clsx } from 'clsx';
 import { useLocation } from 'react-router-dom';
@@ -9,6 +8,7 @@ import { EnglishNote, langOf } from '../../ui/content-language';
 import { Stack } from '../../ui/layout';
 import card from '../../ui/link-card.module.css';
 import { Link } from '../../ui/link';
+import { SitePicture } from '../../ui/site-picture';
 import { CategoryBadge } from './category-badge';
 import classes from './post-card.module.css';
 import { PostFacts } from './post-facts';
@@ -34,7 +34,7 @@ export function PostCard({ post, size }: PostCardProps) {
   return (
     <Stack component="article" className={clsx(card.card, size === 'wide' && classes.wide)}>
       <div className={card.frame}>
-        <ResponsiveImage
+        <SitePicture
           path={post.featuredImage}
           picture={pictureAt(post.pictures, post.featuredImage)}
           alt=""

@@ -5,6 +5,7 @@ import { IconExternalLink, IconMapPin } from '@tabler/icons-react';
 import { type ReactNode, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { useSiteSettings } from '../../lib/site-settings';
+import { useDataSaver } from '../../lib/data-saver';
 import { FirmText } from '../../ui/firm-text';
 import { Group, Stack } from '../../ui/layout';
 import classes from './contact.module.css';
@@ -51,22 +52,22 @@ export function OfficeMap() {
   );
 }
 
-/** The map of another site: it comes when somebody gets near it, and on Save-Data only when asked for. */
+/** The map of another site: it comes when somebody gets near it, and where data is saved only when asked for. */
 function MapFrame({ coordinates }: { coordinates: CoordinatesDto }) {
   const t = useTranslations('contact');
   const tShared = useTranslations('shared');
   const frame = useRef<HTMLDivElement>(null);
+  const { isOn } = useDataSaver();
   const [state, setState] = useState<'waiting' | 'loading' | 'failed'>('waiting');
 
   useEffect(() => {
-    const { connection } = navigator as Navigator & { connection?: { saveData?: boolean } };
-    if (!frame.current || connection?.saveData) return;
+    if (!frame.current || isOn) return;
     const observer = new IntersectionObserver(([entry]) => {
       if (entry?.isIntersecting) setState((before) => (before === 'waiting' ? 'loading' : before));
     });
     observer.observe(frame.current);
     return () => observer.disconnect();
-  }, []);
+  }, [isOn]);
 
   return (
     <div ref={frame}>

@@ -3,7 +3,7 @@ import type { PublicProjectDto } from '@consultancy/client-shared/api/model';
 import { pictureAt } from '@consultancy/client-shared/api';
 import { truncateText } from '@consultancy/client-shared/format';
 import { useLanguage } from '@consultancy/client-shared/i18n';
-import { CardBoundary, OutcomePanel, QueryOutcome, ResponsiveImage } from '@consultancy/client-shared/ui';
+import { CardBoundary, OutcomePanel, QueryOutcome } from '@consultancy/client-shared/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslations } from 'use-intl';
 import { paths } from '../../lib/paths';
@@ -17,6 +17,7 @@ import card from '../../ui/link-card.module.css';
 import { Reveal } from '../../ui/reveal';
 import { SectionHeading } from '../../ui/section-heading';
 import { Link } from '../../ui/link';
+import { SitePicture } from '../../ui/site-picture';
 import classes from './featured-projects.module.css';
 import { HOME_PROJECTS, latestProjectsQuery } from './home-queries';
 
@@ -77,7 +78,7 @@ function FeaturedProject({ project }: { project: PublicProjectDto }) {
   return (
     <article className={card.card}>
       <Box className={card.frame} mb="md">
-        <ResponsiveImage
+        <SitePicture
           path={cover}
           picture={pictureAt(project.pictures, cover)}
           alt=""

@@ -1,6 +1,5 @@
 import { pictureAt } from '@consultancy/client-shared/api';
 import { Button, Container, Text, Title } from '@mantine/core';
-import { ResponsiveImage } from '@consultancy/client-shared/ui';
 import { lazy, Suspense } from 'react';
 import { useTranslations } from 'use-intl';
 import { HERO_PICTURE } from '../../lib/hero-picture';
@@ -12,6 +11,7 @@ import layout from '../../ui/layout.module.css';
 import classes from './hero.module.css';
 import { useVideoWelcome } from './use-video-welcome';
 import { Link } from '../../ui/link';
+import { SitePicture } from '../../ui/site-picture';
 
 /** Comes with the first film that is welcome; where it cannot be had, the picture stays. */
 const HeroVideo = lazy(() =>
@@ -29,7 +29,7 @@ export function Hero() {
   const { isWelcome, mayMove } = useVideoWelcome();
   return (
     <section id="home" className={classes.hero} aria-labelledby="hero-headline">
-      <ResponsiveImage
+      <SitePicture
         path={heroImage ?? HERO_PICTURE}
         picture={pictureAt(words.pictures, heroImage)}
         alt=""

@@ -3,7 +3,7 @@ import type { PublicPostSummaryDto } from '@consultancy/client-shared/api/model'
 import { pictureAt } from '@consultancy/client-shared/api';
 import { DateText } from '@consultancy/client-shared/calendar';
 import { useLanguage } from '@consultancy/client-shared/i18n';
-import { CardBoundary, OutcomePanel, QueryOutcome, ResponsiveImage } from '@consultancy/client-shared/ui';
+import { CardBoundary, OutcomePanel, QueryOutcome } from '@consultancy/client-shared/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslations } from 'use-intl';
 import { paths } from '../../lib/paths';
@@ -16,6 +16,7 @@ import { useCategoryLabel } from '../../ui/post-category';
 import { SectionHeading } from '../../ui/section-heading';
 import { Spinner } from '../../ui/spinner';
 import { Link } from '../../ui/link';
+import { SitePicture } from '../../ui/site-picture';
 import { latestPostsQuery } from './home-queries';
 
 const DEFAULT_READ_MINUTES = 5;
@@ -66,7 +67,7 @@ function PostCard({ post }: { post: PublicPostSummaryDto }) {
   return (
     <article className={card.card}>
       <Box mb="md" className={card.frame}>
-        <ResponsiveImage
+        <SitePicture
           path={post.featuredImage}
           picture={pictureAt(post.pictures, post.featuredImage)}
           alt=""

@@ -12,6 +12,7 @@ import {
 } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslations } from 'use-intl';
+import { useDataSaver } from '../../lib/data-saver';
 import { EnglishNote, langOf } from '../../ui/content-language';
 import { Dots } from '../../ui/dots';
 import { Columns, Group, Stack } from '../../ui/layout';
@@ -90,6 +91,7 @@ interface QuoteProps {
 
 function Quote({ testimonial, isShown }: QuoteProps) {
   const t = useTranslations('home');
+  const { isOn } = useDataSaver();
   const { name, position, company, content, rating, image } = testimonial;
   return (
     <Stack component="figure" gap="lg" className={classes.quote} mod={{ shown: isShown }} inert={!isShown}>
@@ -118,7 +120,7 @@ function Quote({ testimonial, isShown }: QuoteProps) {
           style={{ overflow: 'hidden' }}
           aria-hidden
         >
-          {image ? <ResponsiveImage path={image} alt="" sizes="4rem" ratio={1} /> : initialsOf(name)}
+          {image && !isOn ? <ResponsiveImage path={image} alt="" sizes="4rem" ratio={1} /> : initialsOf(name)}
         </Center>
         <div>
           <Text c="var(--ink)" fw={600} lang={langOf(testimonial, 'name')}>

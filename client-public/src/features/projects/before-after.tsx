@@ -5,7 +5,9 @@ import { Title } from '@mantine/core';
 import { IconArrowsHorizontal } from '@tabler/icons-react';
 import { type CSSProperties, useState } from 'react';
 import { useTranslations } from 'use-intl';
+import { useDataSaver } from '../../lib/data-saver';
 import { Stack } from '../../ui/layout';
+import { OnDemand } from '../../ui/on-demand';
 import classes from './before-after.module.css';
 import { ratioOf } from './pictures-of';
 
@@ -19,7 +21,14 @@ export function BeforeAfter({ project }: { project: PublicProjectDto }) {
         {t('beforeAfter.heading')}
       </Title>
       {project.beforeAfter.map((pair) => (
-        <Pair key={pair.before + pair.after} pair={pair} project={project} />
+        <OnDemand
+          key={pair.before + pair.after}
+          paths={[pair.before, pair.after]}
+          alt={t('beforeAfter.heading')}
+          ratio={ratioOf(pair.after)}
+        >
+          <Pair pair={pair} project={project} />
+        </OnDemand>
       ))}
     </Stack>
   );
@@ -36,6 +45,7 @@ interface PairProps {
  */
 function Pair({ pair: { before, after }, project: { title, pictures } }: PairProps) {
   const t = useTranslations('projects');
+  const { isOn } = useDataSaver();
   const [share, setShare] = useState(50);
   const style = { '--share': `${share}%`, '--ratio': ratioOf(after) } as CSSProperties;
   const sizes = '(width < 82.5rem) 92vw, 82.5rem';
@@ -47,6 +57,7 @@ function Pair({ pair: { before, after }, project: { title, pictures } }: PairPro
           picture={pictureAt(pictures, after)}
           alt={t('beforeAfter.afterOf', { title })}
           sizes={sizes}
+          isSmall={isOn}
           className={classes.picture}
         />
         <figcaption className={classes.label}>{t('beforeAfter.after')}</figcaption>
@@ -57,6 +68,7 @@ function Pair({ pair: { before, after }, project: { title, pictures } }: PairPro
           picture={pictureAt(pictures, before)}
           alt={t('beforeAfter.beforeOf', { title })}
           sizes={sizes}
+          isSmall={isOn}
           className={classes.picture}
         />
         <figcaption className={classes.label}>{t('beforeAfter.before')}</figcaption>

@@ -2,7 +2,6 @@ import type { PublicProjectDto } from '@consultancy/client-shared/api/model';
 import { pictureAt } from '@consultancy/client-shared/api';
 import { formatPrice, truncateText } from '@consultancy/client-shared/format';
 import { useLanguage } from '@consultancy/client-shared/i18n';
-import { ResponsiveImage } from '@consultancy/client-shared/ui';
 import { Text, Title } from '@mantine/core';
 import { clsx } from 'clsx';
 import { useTranslations } from 'use-intl';
@@ -16,6 +15,7 @@ import layout from '../../ui/layout.module.css';
 import card from '../../ui/link-card.module.css';
 import { DEFAULT_YEAR } from '../../ui/project-year';
 import { Link } from '../../ui/link';
+import { SitePicture } from '../../ui/site-picture';
 import { AverageRating } from './average-rating';
 import { ProjectActions } from './project-actions';
 import classes from './project-card.module.css';
@@ -42,7 +42,7 @@ export function ProjectCard({ project, sizes, isWide, priority }: ProjectCardPro
   return (
     <article className={clsx(card.card, classes.card, isWide && classes.wide)}>
       <div className={card.frame}>
-        <ResponsiveImage
+        <SitePicture
           path={cover}
           picture={pictureAt(project.pictures, cover)}
           alt=""

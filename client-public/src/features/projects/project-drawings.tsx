@@ -1,8 +1,8 @@
-import { ResponsiveImage } from '@consultancy/client-shared/ui';
 import { Container, Text, Title } from '@mantine/core';
 import { useTranslations } from 'use-intl';
 import type { ViewedPicture } from '../../lib/dialogs';
 import { SimpleGrid } from '../../ui/layout';
+import { SitePicture } from '../../ui/site-picture';
 import { PictureLink } from './picture-link';
 import { isDrawn } from './pictures-of';
 import classes from './project-drawings.module.css';
@@ -32,17 +32,20 @@ export function ProjectDrawings({ title, pictures }: ProjectDrawingsProps) {
           {drawings.map((drawing) => (
             <figure key={drawing.path}>
               <div className={classes.sheet}>
-                <PictureLink title={title} pictures={pictures} index={pictures.indexOf(drawing)}>
-                  <ResponsiveImage
-                    path={drawing.path}
-                    picture={drawing.known}
-                    alt={drawing.alt}
-                    sizes={
-                      drawings.length === 1 ? '(width < 82.5rem) 92vw, 82.5rem' : '(width < 64rem) 92vw, 46vw'
-                    }
-                    className={classes.drawing}
-                  />
-                </PictureLink>
+                <SitePicture
+                  path={drawing.path}
+                  picture={drawing.known}
+                  alt={drawing.alt}
+                  sizes={
+                    drawings.length === 1 ? '(width < 82.5rem) 92vw, 82.5rem' : '(width < 64rem) 92vw, 46vw'
+                  }
+                  className={classes.drawing}
+                  within={(image) => (
+                    <PictureLink title={title} pictures={pictures} index={pictures.indexOf(drawing)}>
+                      {image}
+                    </PictureLink>
+                  )}
+                />
               </div>
               {drawing.known?.alt && (
                 // The picture says it already to those who do not see it.

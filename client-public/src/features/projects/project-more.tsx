@@ -1,7 +1,7 @@
 import { pictureAt } from '@consultancy/client-shared/api';
 import type { ProjectBriefDto, PublicProjectDto } from '@consultancy/client-shared/api/model';
 import { useLanguage } from '@consultancy/client-shared/i18n';
-import { CardBoundary, ResponsiveImage } from '@consultancy/client-shared/ui';
+import { CardBoundary } from '@consultancy/client-shared/ui';
 import { Box, Container, Title } from '@mantine/core';
 import { clsx } from 'clsx';
 import { IconArrowLeft, IconArrowRight } from '@tabler/icons-react';
@@ -16,6 +16,7 @@ import { Group, SimpleGrid, Stack } from '../../ui/layout';
 import layout from '../../ui/layout.module.css';
 import card from '../../ui/link-card.module.css';
 import { Link } from '../../ui/link';
+import { SitePicture } from '../../ui/site-picture';
 import classes from './project-more.module.css';
 import { relatedProjectsQuery } from './project-queries';
 
@@ -74,7 +75,7 @@ function AlikeProject({ project }: { project: ProjectBriefDto }) {
   return (
     <article className={card.card}>
       <Box className={card.frame} mb="md">
-        <ResponsiveImage
+        <SitePicture
           path={project.mainImage}
           picture={pictureAt(project.pictures, project.mainImage)}
           alt=""

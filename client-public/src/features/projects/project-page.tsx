@@ -1,6 +1,6 @@
 import { ApiError } from '@consultancy/client-shared/api';
 import type { PublicProjectDetailsDto } from '@consultancy/client-shared/api/model';
-import { OutcomePanel, QueryOutcome, ResponsiveImage } from '@consultancy/client-shared/ui';
+import { OutcomePanel, QueryOutcome } from '@consultancy/client-shared/ui';
 import { Box, Button, Container, Title } from '@mantine/core';
 import { useTranslations } from 'use-intl';
 import { paths } from '../../lib/paths';
@@ -12,6 +12,7 @@ import layout from '../../ui/layout.module.css';
 import { Link } from '../../ui/link';
 import { PageMessage } from '../../ui/page-message';
 import { ShareRow } from '../../ui/share/share-row';
+import { SitePicture } from '../../ui/site-picture';
 import { Spinner } from '../../ui/spinner';
 import { BeforeAfter } from './before-after';
 import { PictureLink } from './picture-link';
@@ -82,7 +83,7 @@ export function ProjectStory({ project, isPreview = false }: ProjectStoryProps) 
         <div className={classes.hero}>
           {first ? (
             <PictureLink title={project.title} pictures={pictures} index={0}>
-              <ResponsiveImage
+              <SitePicture
                 path={first.path}
                 picture={first.known}
                 alt={first.alt}
@@ -92,7 +93,7 @@ export function ProjectStory({ project, isPreview = false }: ProjectStoryProps) 
               />
             </PictureLink>
           ) : (
-            <ResponsiveImage path={null} alt="" sizes="100vw" className={classes.heroPicture} />
+            <SitePicture path={null} alt="" sizes="100vw" className={classes.heroPicture} />
           )}
         </div>
         <Container pt="md" pb="section">

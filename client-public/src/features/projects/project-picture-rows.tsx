@@ -1,8 +1,8 @@
-import { ResponsiveImage } from '@consultancy/client-shared/ui';
 import type { CSSProperties } from 'react';
 import { useTranslations } from 'use-intl';
 import type { ViewedPicture } from '../../lib/dialogs';
 import { Stack } from '../../ui/layout';
+import { SitePicture } from '../../ui/site-picture';
 import { PictureLink } from './picture-link';
 import { arrangeRows, ratioOf } from './pictures-of';
 import classes from './project-picture-rows.module.css';
@@ -29,14 +29,17 @@ export function ProjectPictureRows({ title, pictures, shown }: ProjectPictureRow
               className={classes.cell}
               style={{ '--ratio': ratioOf(picture.path) } as CSSProperties}
             >
-              <PictureLink title={title} pictures={pictures} index={pictures.indexOf(picture)}>
-                <ResponsiveImage
-                  path={picture.path}
-                  picture={picture.known}
-                  alt={picture.alt}
-                  sizes={`(width < 48rem) 92vw, (width < 82.5rem) ${92 / row.length}vw, ${82.5 / row.length}rem`}
-                />
-              </PictureLink>
+              <SitePicture
+                path={picture.path}
+                picture={picture.known}
+                alt={picture.alt}
+                sizes={`(width < 48rem) 92vw, (width < 82.5rem) ${92 / row.length}vw, ${82.5 / row.length}rem`}
+                within={(image) => (
+                  <PictureLink title={title} pictures={pictures} index={pictures.indexOf(picture)}>
+                    {image}
+                  </PictureLink>
+                )}
+              />
             </div>
           ))}
         </div>

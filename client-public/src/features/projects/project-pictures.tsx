@@ -9,6 +9,7 @@ import { useTranslations } from 'use-intl';
 import { useOpenDialogs, type ViewedPicture } from '../../lib/dialogs';
 import { Dots } from '../../ui/dots';
 import { Group } from '../../ui/layout';
+import { SitePicture } from '../../ui/site-picture';
 import { PictureLink } from './picture-link';
 import classes from './project-pictures.module.css';
 
@@ -50,17 +51,20 @@ export function ProjectPictures({ title, pictures }: ProjectPicturesProps) {
             aria-roledescription=""
           >
             {picture ? (
-              <PictureLink title={title} pictures={pictures} index={position}>
-                <ResponsiveImage
-                  path={picture.path}
-                  picture={picture.known}
-                  alt={picture.alt}
-                  sizes="(width < 64rem) 100vw, 56vw"
-                  fit="contain"
-                  priority={position === 0}
-                  className={classes.picture}
-                />
-              </PictureLink>
+              <SitePicture
+                path={picture.path}
+                picture={picture.known}
+                alt={picture.alt}
+                sizes="(width < 64rem) 100vw, 56vw"
+                fit="contain"
+                priority={position === 0}
+                className={classes.picture}
+                within={(image) => (
+                  <PictureLink title={title} pictures={pictures} index={position}>
+                    {image}
+                  </PictureLink>
+                )}
+              />
             ) : (
               <ResponsiveImage path={null} alt="" sizes="100vw" className={classes.picture} />
             )}

@@ -1,6 +1,6 @@
 import type { SiteHitDto, SiteHitsDto } from '@consultancy/client-shared/api/model';
 import { useLanguage } from '@consultancy/client-shared/i18n';
-import { CardBoundary, ResponsiveImage } from '@consultancy/client-shared/ui';
+import { CardBoundary } from '@consultancy/client-shared/ui';
 import { Text, Title } from '@mantine/core';
 import { clsx } from 'clsx';
 import { useTranslations } from 'use-intl';
@@ -11,6 +11,7 @@ import { Columns, Group, Stack } from '../../ui/layout';
 import layout from '../../ui/layout.module.css';
 import card from '../../ui/link-card.module.css';
 import { Link } from '../../ui/link';
+import { SitePicture } from '../../ui/site-picture';
 import classes from './found-pages.module.css';
 import { MarkedText } from './marked-text';
 import type { KINDS } from './search-query';
@@ -66,7 +67,7 @@ function Hit({ hit }: { hit: SiteHitDto }) {
     <Group component="li" align="start" wrap="nowrap" className={card.card} lang={lang}>
       {hit.image && (
         <div className={clsx(card.frame, classes.frame)}>
-          <ResponsiveImage path={hit.image} alt="" sizes="12rem" className={card.picture} />
+          <SitePicture path={hit.image} alt="" sizes="12rem" className={card.picture} />
         </div>
       )}
       <div>

@@ -1,4 +1,3 @@
-import { ResponsiveImage } from '@consultancy/client-shared/ui';
 import { Badge, Box, Text, Title } from '@mantine/core';
 import { clsx } from 'clsx';
 import { useTranslations } from 'use-intl';
@@ -6,6 +5,7 @@ import { ArrowLink } from '../../ui/arrow-link';
 import { EnglishNote, langOf } from '../../ui/content-language';
 import { Stack } from '../../ui/layout';
 import card from '../../ui/link-card.module.css';
+import { SitePicture } from '../../ui/site-picture';
 import type { ServiceSummary } from './service';
 import classes from './service-card.module.css';
 
@@ -20,7 +20,7 @@ export function ServiceCard({ service, priority }: ServiceCardProps) {
   return (
     <article className={clsx(card.card, classes.card)}>
       <Box className={card.frame} mb="md">
-        <ResponsiveImage
+        <SitePicture
           path={image}
           picture={picture}
           alt=""

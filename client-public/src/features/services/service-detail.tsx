@@ -1,5 +1,4 @@
 import { Container, Text, Title } from '@mantine/core';
-import { ResponsiveImage } from '@consultancy/client-shared/ui';
 import { IconCheck } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
@@ -8,6 +7,7 @@ import { Breadcrumb } from '../../ui/breadcrumb';
 import { EnglishNote, langOf } from '../../ui/content-language';
 import { Columns, Group, SimpleGrid, Stack } from '../../ui/layout';
 import layout from '../../ui/layout.module.css';
+import { SitePicture } from '../../ui/site-picture';
 import type { Service } from './service';
 import classes from './service-detail.module.css';
 
@@ -43,7 +43,7 @@ export function ServiceDetail({ service, sidebar }: ServiceDetailProps) {
         </Text>
         <EnglishNote of={service} names={['title', 'description', 'longDescription']} />
       </Columns>
-      <ResponsiveImage
+      <SitePicture
         key={image}
         path={image}
         picture={picture}

@@ -1,3 +1,4 @@
+import type { IncomingMessage } from 'node:http';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 
 /** Adds to what an answer depends on. @param header of the request */
@@ -5,6 +6,11 @@ export function varyBy(reply: FastifyReply, header: string): void {
   const others = [reply.getHeader('Vary') ?? []].flat().join(', ');
   if (others.toLowerCase().split(', ').includes(header.toLowerCase())) return;
   reply.header('Vary', others ? `${others}, ${header}` : header);
+}
+
+/** Whether the browser asks for pages that take little: Save-Data, which phones send where their owner wants it. */
+export function savesData({ headers }: Pick<IncomingMessage, 'headers'>): boolean {
+  return headers['save-data'] === 'on';
 }
 
 /** What the API answers to one person, or about what they did, stays on no disk. */

@@ -1,7 +1,7 @@
 import type { IncomingMessage, OutgoingHttpHeaders, ServerResponse } from 'node:http';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { LRUCache } from 'lru-cache';
-import { varyBy } from '../../common/http/caching.js';
+import { savesData, varyBy } from '../../common/http/caching.js';
 import { withoutCampaign } from '../../common/http/campaign-names.js';
 import { type Encoding, encodingFor } from '../../common/http/compression.js';
 import type { ServerFront } from '../../common/http/server-front.js';
@@ -238,9 +238,10 @@ function mayBeFinished({ raw, url, routeOptions }: FastifyRequest): boolean {
   return routeOptions.config.fromContent === true && isRead(raw) && url.length <= longestAddress;
 }
 
-/** The key of an answer: the address and, where that does not say it, the reader's language. */
-function nameOf({ url, headers }: IncomingMessage): string {
-  if (!url!.startsWith('/api/')) return withoutCampaign(url!);
+/** The key of an answer: the address and, where that does not say it, the reader's language, or that a page saves data. */
+function nameOf(request: IncomingMessage): string {
+  const { url, headers } = request;
+  if (!url!.startsWith('/api/')) return (savesData(request) ? 'saves data ' : '') + withoutCampaign(url!);
   const language = preferredLanguage(headers['accept-language']);
   return isTranslatedLanguage(language) ? `${language} ${url}` : url!;
 }
