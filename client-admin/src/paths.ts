@@ -62,7 +62,7 @@ export function revisionsPath(kind: string, id: number): string {
   return paths.revisions.replace(':kind', kind).replace(':id', String(id));
 }
 
-/** Everything with whoever a record names. @param kind as the API names it */
+/** The contact history of the person that a record names. @param kind as the API names it */
 export function personPath(kind: string, id: number): string {
   return paths.person.replace(':kind', kind).replace(':id', String(id));
 }

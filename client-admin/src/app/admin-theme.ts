@@ -34,7 +34,7 @@ const denseTheme = mergeThemeOverrides(
   }),
 );
 
-/** A filled button stands out of a dark page a shade lighter. (The merge knows shades of the same kind only.) */
+/** Filled buttons are one shade lighter on dark pages. (The merge accepts shades of the same kind only.) */
 export const adminTheme = {
   ...denseTheme,
   primaryShade: { light: 6, dark: 5 },

@@ -1,6 +1,6 @@
 import { lazy } from 'react';
 
-/** Fetches what stands around the pages, once. */
+/** Loads the frame around the pages, once. */
 export const loadSignedInFrame = () => import('./signed-in-frame');
 
 export const SignedInFrame = lazy(loadSignedInFrame);

@@ -14,7 +14,7 @@ import { routes } from './routes';
 const queryClient = createAdminQueryClient();
 const session = new Session(queryClient);
 session.start();
-// Who was signed in most likely still is: what stands around the pages comes while the session is checked.
+// A stored session is most likely valid: the frame around the pages loads while it is checked.
 if (session.getState().phase === 'restoring') void loadSignedInFrame().catch(() => {});
 
 createRoot(document.getElementById('root')!).render(

@@ -15,7 +15,7 @@ function open(at: string) {
 }
 
 beforeEach(() => {
-  // As on a wide screen, where the sidebar stands beside the page.
+  // As on a wide screen, where the sidebar is beside the page.
   const media = window.matchMedia('');
   jest.spyOn(window, 'matchMedia').mockReturnValue({ ...media, matches: true });
   storeSession();

@@ -15,7 +15,7 @@ export interface Section {
 }
 
 /**
- * A page whose code is loaded when somebody goes there; without a path it stands at the address of what holds it.
+ * A page whose code is loaded when somebody opens it; without a path it is the index of its parent route.
  * `lazy` must be a function: written as an object of properties, a page whose code is missing would stay blank.
  */
 function page(path: string | undefined, load: () => Promise<ComponentType>): RouteObject {
@@ -23,7 +23,7 @@ function page(path: string | undefined, load: () => Promise<ComponentType>): Rou
   return { ...place, lazy: async () => ({ Component: await load() }) };
 }
 
-/** The nine sections of the specification, the pictures, what is coming, the team, the testimonials, the awards, the words of the site, the translations and the bin, in the order of the sidebar; the routes are made from this list too. */
+/** All sections in the order of the sidebar; the routes are made from this list too. */
 export const sections: Section[] = [
   {
     name: 'dashboard',
@@ -232,7 +232,7 @@ export const otherPages: Pick<Section, 'work' | 'pages'>[] = [
   },
 ];
 
-/** Whoever is signed in or not: links of mails lead there. */
+/** Open without signing in: links of mails lead there. */
 export const doorPages: RouteObject[] = [
   page(
     paths.forgotPassword,

@@ -4,7 +4,7 @@ import { Overlays } from './overlays';
 
 export { WorkGate } from './work-gate';
 
-/** What stands around every page behind the door; the door itself needs none of it. */
+/** The frame around every page of signed-in staff; the sign-in pages need none of it. */
 export default function SignedInFrame() {
   return (
     <AllTexts>

@@ -5,7 +5,7 @@ import { en } from './en';
 it('says something for every key, and all of it', () => {
   const said = sayAll(en, 'en').flatMap(({ key, texts }) => texts.map((text) => ({ key, text })));
   expect(said).not.toEqual([]);
-  // The hint to reply templates names what stands in them.
+  // The hint for reply templates names their placeholders.
   const templates = /^inquiries\.templates\./;
   expect(
     said.filter(

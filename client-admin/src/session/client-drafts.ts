@@ -1,10 +1,10 @@
-/** Begins the names of drafts that hold what clients told the firm; they stay no longer than who typed them. */
+/** Prefix of the names of drafts with data of clients; they are removed when their author signs out. */
 export const CLIENT_DRAFT = 'client-draft:';
 
 /** How earlier versions of this site named such drafts. */
 const FORMER_CLIENT_DRAFT = /^draft:\d+:(consultation|note):/;
 
-/** Takes what clients told the firm out of this browser, whoever uses it next. */
+/** Removes drafts with data of clients from this browser, which somebody else may use next. */
 export function forgetClientDrafts(): void {
   try {
     for (const key of Object.keys(localStorage)) {

@@ -22,7 +22,7 @@ function settled(session: Session): Promise<SessionState> {
   });
 }
 
-/** What the browser tells this tab after another one changed the storage. */
+/** The event that this tab receives after another one changed the storage. */
 function tellOfOtherTab(key = 'adminToken') {
   window.dispatchEvent(new StorageEvent('storage', { key }));
 }

@@ -83,14 +83,14 @@ export class Session {
     this.#setSignedIn(user);
   }
 
-  /** The account of this session has changed; other tabs hear of it too. */
+  /** Stores the changed account of this session; other tabs are notified. */
   adopt(user: AccountDto): void {
     if (this.#state.phase !== 'signedIn' || this.#state.user.id !== user.id) return;
     writeStored('adminUser', JSON.stringify(user));
     this.#setSignedIn(user);
   }
 
-  /** Tells the server, then forgets the session whatever the server said. */
+  /** Signs out at the server, then forgets the session whatever the server answered. */
   async signOut(): Promise<void> {
     this.#isSigningOut = true;
     // What is under way would be refused, and nobody is there to see its answer.

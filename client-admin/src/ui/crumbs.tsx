@@ -13,7 +13,7 @@ export interface Crumb {
 /** From the section down; one page at least. */
 export type Way = [Crumb, ...Crumb[]];
 
-/** Where a page below a section stands. On one line: what is too long for it is cut. */
+/** The breadcrumbs of a page below a section, on one line: what is too long is cut. */
 export function Crumbs({ way, here }: { way: Way; here: string }) {
   const t = useTranslations();
   return (

@@ -6,9 +6,9 @@ interface VersionedRecord {
 }
 
 /**
- * Shows the record of an answer in the lists that were fetched before: until they are fetched again, whoever goes back
- * to one would see it as it was, and get a conflict. Ids are unique within one kind of
- * record only, so no list of another kind may be given.
+ * Puts the record of an answer into the lists that were fetched before: until they are fetched again, they would show
+ * its old version, and a change of that would be a conflict. Ids are unique within one kind of record only, so no list
+ * of another kind may be given.
  * @param lists beginning of the query keys of all lists of these records
  * @param answer envelope of any call; what holds no record with a version changes nothing
  */

@@ -26,7 +26,7 @@ export function UndoToast({ id, isLeaving, text, onUndo }: UndoToastProps) {
   const [isHeld, setIsHeld] = useState(false);
   const undo = () => {
     toast.dismiss(id);
-    // The button goes; whoever used the keyboard goes on from the page.
+    // The button disappears: the focus goes to the page for users of the keyboard.
     document.getElementById('content')?.focus({ preventScroll: true });
     onUndo();
   };

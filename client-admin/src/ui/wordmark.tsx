@@ -2,7 +2,7 @@ import { useGetSettings } from '@consultancy/client-shared/api/generated/setting
 import { useTranslations } from 'use-intl';
 import classes from './wordmark.module.css';
 
-/** The firm's sign and its name as the settings have it; without an answer the sign stands for itself. */
+/** The firm's sign and its name as the settings have it; without an answer only the sign. */
 export function Wordmark() {
   const t = useTranslations();
   const { data } = useGetSettings();

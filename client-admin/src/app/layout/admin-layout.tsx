@@ -15,7 +15,7 @@ import { NavigationProgress } from './navigation-progress';
 import { Sidebar } from './sidebar';
 import { UserMenu } from './user-menu';
 
-/** From this width on the sidebar stands beside the page; below it is a drawer. Also in the style module. */
+/** From this width on the sidebar is beside the page; below it is a drawer. Also in the style module. */
 const WIDE = '64em';
 
 export function AdminLayout() {

@@ -10,7 +10,7 @@ import { SECTION_ICONS } from './section-icons';
 import classes from './sidebar.module.css';
 import { Wordmark } from '../../ui/wordmark';
 
-/** The sections and who is signed in. With `onClose` it stands in a drawer. */
+/** The sections and who is signed in. With `onClose` it is in a drawer. */
 export function Sidebar({ onClose }: { onClose?: () => void }) {
   const t = useTranslations();
   const { pathname } = useLocation();

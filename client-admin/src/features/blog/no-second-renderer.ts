@@ -1,4 +1,4 @@
-/** Stands in for the renderer that the editor brings along (vite.config.ts): its preview is the website's own. */
+/** Replaces the renderer of the editor (vite.config.ts): the preview is rendered as on the website. */
 export default function NoSecondRenderer() {
   return null;
 }

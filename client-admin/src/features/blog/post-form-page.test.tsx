@@ -141,7 +141,7 @@ it('takes the same picture a second time', async () => {
   open('/admin/blog/new');
   await userEvent.upload(field('Featured Image'), new File(['x'], 'x.png', { type: 'image/png' }));
   expect(screen.getByText('x.png')).toBeVisible();
-  // A browser tells of a choice only where it differs from the one before.
+  // A browser fires a change event only where the choice differs from the one before.
   expect(field('Featured Image')).toHaveValue('');
 });
 

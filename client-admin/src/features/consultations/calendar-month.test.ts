@@ -11,7 +11,7 @@ it.each([
 
 it.each([
   ['2026-12-10', '2026-12-10', '2027-01-08', [12, 1]],
-  // Whoever sends a link may read in the other calendar.
+  // The sender of a link may use the other calendar.
   ['2026-12', '2026-12-10', '2027-01-08', [12, 1]],
   ['2027-09-06', '2027-09-06', '2027-09-11', [9]],
 ])('%s is an Ethiopian month from %s to %s', (text, first, last, asked) => {

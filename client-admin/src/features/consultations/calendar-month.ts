@@ -10,7 +10,7 @@ export function currentMonth(calendar: CalendarName): CalendarMonth {
 
 /**
  * The month that an address names: `2026-12`, or by its first day, `2026-12-10`, where it is one of the Ethiopian
- * calendar. Whoever reads in the other calendar sees the month of theirs that has most of it.
+ * calendar. In the other calendar, the month that shares most days with it is shown.
  * @returns null for what is no month that the server knows
  */
 export function readMonth(text: string | null, calendar: CalendarName): CalendarMonth | null {
@@ -24,7 +24,7 @@ export function readMonth(text: string | null, calendar: CalendarName): Calendar
   return asked.first === day ? asked : monthOfDay(calendar, middle);
 }
 
-/** What stands in the address for a month. */
+/** The text of a month in the address. */
 export function writeMonth({ calendar, first }: CalendarMonth): string {
   return calendar === 'gregorian' ? first.slice(0, 7) : first;
 }
@@ -35,7 +35,7 @@ export function askedMonths({ first, last }: CalendarMonth): { year: number; mon
   return months.map((month) => ({ year: Number(month.slice(0, 4)), month: Number(month.slice(5)) }));
 }
 
-/** The day on which a consultation stands in the calendar: that of the meeting, else the one that was wished for. */
+/** The day of a consultation in the calendar: that of the meeting, else the requested one. */
 export function dayOfConsultation({ scheduledAt, preferredDate }: ConsultationDto): string {
   return scheduledAt ? officeDay(scheduledAt) : (preferredDate ?? '');
 }

@@ -21,7 +21,7 @@ import type { useConsultationList } from './use-consultation-list';
 /** Below it a month has no room for seven columns. Also in the style module. */
 const NARROW = '(max-width: 47.99em)';
 
-/** What was called off takes no time and stands in no calendar. */
+/** Cancelled consultations take no time and are not in the calendar. */
 const SHOWN = CONSULTATION_STATUSES.filter((status) => status !== ConsultationStatus.CANCELLED);
 
 interface ConsultationCalendarProps extends Pick<ReturnType<typeof useConsultationList>, 'list'> {

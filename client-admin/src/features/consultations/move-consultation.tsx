@@ -40,7 +40,7 @@ export function MoveConsultation({ consultation, day: chosen, onClose }: MoveCon
   const [day, setDay] = useState(chosen ?? dayOfConsultation(consultation));
   const [time, setTime] = useState(officeTime(scheduledAt));
   const [refusal, setRefusal] = useState('');
-  // Until somebody is chosen here it is whoever holds it, which may just have changed.
+  // Until somebody is chosen here it is the current consultant, who may just have changed.
   const [given, give] = useState<number | null>();
   const holder = given === undefined ? consultation.consultantId : given;
   const { areThere, choicesFor, nameOf } = useConsultants();

@@ -33,14 +33,14 @@ const emptyFields = () => ({
   /** YYYY-MM-DD on the office's calendar. */
   day: officeToday(),
   time: '' as TimeSlot | '',
-  /** Id; empty: whoever is free. */
+  /** Id; empty: any consultant who is free. */
   consultantId: '',
   /** Minutes. */
   duration: USUAL_DURATION as CreateConsultationDtoDuration,
   description: '',
 });
 
-/** What stands in the fields; an empty text means that nothing is chosen. */
+/** The values of the fields; an empty text means that nothing is chosen. */
 export type ConsultationFields = ReturnType<typeof emptyFields>;
 
 /** The fields of a new consultation. They stay as they are, in this browser too, until it is scheduled or given up. */
@@ -113,7 +113,7 @@ function toRequest(fields: ConsultationFields): CreateConsultationDto {
     ...(rest as Pick<CreateConsultationDto, 'type' | 'meetingType'> & typeof rest),
     ...Object.fromEntries(given),
     ...(isThere && { location }),
-    // Midnight there stands for a day without a time.
+    // Midnight means a day without a time.
     ...(day && { preferredDate: officeInstant(day, time || '00:00').toISOString() }),
     ...(time && { preferredTime: time }),
     ...(consultantId && { consultantId: Number(consultantId) }),

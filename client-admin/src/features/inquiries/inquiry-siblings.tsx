@@ -100,7 +100,7 @@ function Sibling({ inquiry, sibling, message }: SiblingProps) {
   );
 }
 
-/** Where a joined inquiry goes on, and the way to let it stand for itself again. */
+/** A link to the inquiry that this one was merged into, and a button to unmerge it. */
 export function JoinedNotice({ inquiry }: { inquiry: ContactInquiryDetailsDto }) {
   const t = useTranslations();
   const linkTo = useInquiryLink();

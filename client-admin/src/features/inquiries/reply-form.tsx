@@ -25,7 +25,7 @@ interface ReplyFormProps {
   onSent: () => void;
 }
 
-/** A mail to whoever sent the inquiry; what was typed is kept until it is sent. */
+/** A mail to the sender of the inquiry; the draft is saved until it is sent. */
 export function ReplyForm({ inquiry, onSent }: ReplyFormProps) {
   const t = useTranslations();
   const confirm = useConfirm();

@@ -26,7 +26,7 @@ export function NotificationEntry({ notification }: { notification: Notification
   );
 }
 
-/** That somebody saw to the mails it tells of. */
+/** Marks a notification whose failed mails were sent again. */
 export function SentAgainMark() {
   const t = useTranslations();
   return (

@@ -2,7 +2,7 @@ import { type NotificationDto, NotificationType } from '@consultancy/client-shar
 import { IconAlertTriangle } from '@tabler/icons-react';
 import { ActivityIcon } from '../../ui/activity-icon';
 
-/** What kind of record it tells of, or that somebody should see to it. */
+/** The kind of record that a notification is about, or a warning sign. */
 export function NotificationIcon({ notification: { type, subject } }: { notification: NotificationDto }) {
   return type === NotificationType.warning ? (
     <IconAlertTriangle size={16} stroke={1.6} />

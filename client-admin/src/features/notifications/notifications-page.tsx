@@ -21,7 +21,7 @@ function useNotificationList() {
   return { list, query };
 }
 
-/** Everything that staff were told of, to be read one by one or all at once. */
+/** All notifications, to be marked as read one by one or all at once. */
 export function NotificationsPage() {
   const t = useTranslations();
   const { list, query } = useNotificationList();

@@ -15,7 +15,7 @@ const KEYS: Record<NotificationSubject, () => QueryKey> = {
   consultation: getListConsultationsQueryKey,
   order: getListDesignOrdersQueryKey,
   user: getListUsersQueryKey,
-  // Nothing but the notification itself tells of them.
+  // Backups have no list of their own to refetch.
   backup: getListNotificationsQueryKey,
 };
 

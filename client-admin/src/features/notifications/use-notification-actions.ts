@@ -47,7 +47,7 @@ export function useNotificationActions() {
   };
 }
 
-/** Whether it tells of mails that nobody has had sent again yet. */
+/** Whether it is about failed mails that nobody has sent again yet. */
 export function canSendAgain({ failedMails, sentAgainAt }: NotificationDto): boolean {
   return failedMails > 0 && sentAgainAt === null;
 }

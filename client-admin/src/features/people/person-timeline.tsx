@@ -35,7 +35,7 @@ export function PersonTimeline({ kind, id }: { kind: ClientKind; id: number }) {
         {(events) => (
           <ol className={classes.list}>
             {events.map((event, index) => (
-              // Nothing tells two lines of the same second apart but where they stand.
+              // Two entries of the same second differ only in their position.
               <TimelineEntry key={`${event.at} ${event.what} ${index}`} event={event} />
             ))}
           </ol>

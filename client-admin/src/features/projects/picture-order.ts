@@ -18,7 +18,7 @@ export function slotsWithPaths(slots: Picture[], paths: string[]): Picture[] {
 const fileIds = new WeakMap<File, string>();
 let files = 0;
 
-/** What tells slots apart while they change places: their pictures, and empty ones by their number among these. */
+/** The id of each slot while they are reordered: its picture, or its number among the empty ones. */
 export function slotIds(slots: Picture[]): string[] {
   const seen = new Map<string, number>();
   return slots.map((slot) => {

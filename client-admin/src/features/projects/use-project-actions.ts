@@ -21,7 +21,7 @@ const labels = { title, location, status, isPublic, isForSale, price };
 
 const nameOf = ({ title }: ProjectDto) => title;
 
-/** Deletes several projects with one call, after one question, and tells what became of each. */
+/** Deletes several projects with one call, after one question, and reports the result of each. */
 export function useDeleteProjects() {
   const t = useTranslations();
   return useDeletion<ProjectDto>({

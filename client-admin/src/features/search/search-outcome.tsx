@@ -12,7 +12,7 @@ interface SearchOutcomeProps {
   store: SpotlightStore;
 }
 
-/** What was found, or what stands in its place. */
+/** The records found, or a message in their place. */
 export function SearchOutcome({ search, store }: SearchOutcomeProps) {
   const t = useTranslations();
   const failureText = useFailureText();

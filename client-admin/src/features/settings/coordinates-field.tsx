@@ -3,7 +3,7 @@ import { Anchor, TextInput, type TextInputProps } from '@mantine/core';
 import { useTranslations } from 'use-intl';
 import { parseCoordinates } from './coordinates';
 
-/** Where the office stands, with a look at the place for whoever mixed up the two numbers. */
+/** The place of the office, with a map link that shows whether the two numbers are swapped. */
 export function CoordinatesField(props: TextInputProps & { value: string }) {
   const t = useTranslations();
   const coordinates = parseCoordinates(props.value);

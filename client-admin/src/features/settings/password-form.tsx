@@ -39,7 +39,7 @@ export function PasswordForm() {
       }}
     >
       <FormSection title={t('settings.password.title')} hint={t('settings.password.hint')}>
-        {/* Tells password managers whose password it is. */}
+        {/* For password managers: whose password it is. */}
         <input type="email" autoComplete="username" value={email} readOnly hidden />
         <PasswordOutcome failures={failures} isDone={isDone} />
         <PasswordField {...input('current')} autoComplete="current-password" />

@@ -6,10 +6,10 @@ export interface PasswordChange {
   confirmation: string;
 }
 
-/** What stands against a change beside the rules of passwords themselves. */
+/** Reasons against a change other than the rules for passwords. */
 export type ChangeProblem = 'missing' | 'mismatch' | 'same';
 
-/** Everything that stands against a change at once, so that nobody is sent back twice. */
+/** All reasons against a change at once, so that nobody has to correct it twice. */
 export function passwordProblems({ current, next, confirmation }: PasswordChange): {
   change: ChangeProblem[];
   rules: BrokenRule[];

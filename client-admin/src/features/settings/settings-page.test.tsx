@@ -27,7 +27,7 @@ function open(at = '/admin/settings') {
 }
 
 const field = (name: string) => screen.findByRole('textbox', { name });
-// Behind the label stands its asterisk.
+// An asterisk follows the label.
 const labelled = (label: string) => new RegExp(`^${label}`);
 const save = () => userEvent.click(screen.getByRole('button', { name: 'Save Settings' }));
 

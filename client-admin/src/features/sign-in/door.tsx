@@ -5,7 +5,7 @@ import { Wordmark } from '../../ui/wordmark';
 import classes from './door.module.css';
 import elevation from './elevation.svg';
 
-/** A page that stands before the back office. @param title of the window @param heading on the page */
+/** A page of the sign-in area. @param title of the window @param heading on the page */
 export function Door({ title, heading, children }: { title: string; heading: string; children: ReactNode }) {
   const t = useTranslations();
   usePageTitle(title);

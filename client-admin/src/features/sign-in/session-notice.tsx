@@ -2,7 +2,7 @@ import { useTranslations } from 'use-intl';
 import type { SignedOutReason } from '../../session/session';
 import classes from './session-notice.module.css';
 
-/** Tells whoever did not sign out on purpose why the sign-in page is here again. */
+/** Says why the sign-in page is shown again to somebody who did not sign out. */
 export function SessionNotice({ reason }: { reason: SignedOutReason }) {
   const t = useTranslations();
   if (reason === 'absent' || reason === 'left') return null;

@@ -16,7 +16,7 @@ interface FilmFieldProps {
   /** Called with the reason when a file is no film or too large; the value stays. */
   onRefuse: (reason: string) => void;
   error?: ReactNode;
-  /** Path of the picture that stands there until it plays. */
+  /** Path of the picture that is shown until it plays. */
   poster: string;
   /** How much of it has gone while it is sent, 0 to 1. */
   share?: number;

@@ -90,7 +90,7 @@ export function termsIn(english: string): Term[] {
     // A pattern costs most when it is used for the first time.
     const at = lowerCase.includes(stem) ? left.search(pattern) : -1;
     if (at < 0) continue;
-    // In place of what is found stands something as long that is no word.
+    // Spaces of the same length replace what is found, so that it is not found again.
     left = left.replace(pattern, (match) => ' '.repeat(match.length));
     const known = found.get(term.en);
     if (!known || at < known.at) found.set(term.en, { ...term, at });

@@ -34,7 +34,7 @@ export function ImportTranslations() {
   );
 }
 
-/** What the file would do, text by text; what is refused stands first, what stays as it is last. */
+/** What the file would change, text by text: refused texts first, unchanged ones last. */
 function TranslationsReport({ texts }: { texts: ImportedTextDto[] }) {
   const t = useTranslations();
   const words = useBoardWords();

@@ -26,11 +26,11 @@ interface TextPairProps {
   onChange: (value: TypedText) => void;
   error?: ReactNode;
   onStillRight: () => void;
-  /** Whether the server is being told that the text is still right. */
+  /** Whether the confirmation that the text is still right is being saved. */
   isNoting: boolean;
 }
 
-/** Characters that a line of the field holds where it stands beside the English. */
+/** Characters in a line of the field where it is beside the English. */
 const LINE_LENGTH = 80;
 const MOST_ROWS = 40;
 

@@ -35,8 +35,8 @@ export function valuesOf(translation: TranslationDto | undefined): TranslationVa
 }
 
 /**
- * A text after a key was pressed. It goes along with the English that stood beside it when the typing began: where that
- * is another by now, whoever types has to look at it first.
+ * A text after a key was pressed, with the English that was beside it when typing began: where that has changed since,
+ * the translator has to look at it first.
  */
 export function typed(stored: TranslatedTextDto, before: TypedText, input: string): TypedText {
   const text = stored.format === TextFormat.LINE ? input.replace(/\s*\n\s*/g, ' ') : input;
@@ -53,7 +53,7 @@ function englishOf({ english, fingerprint }: TranslatedTextDto): SeenEnglish {
   return { english, fingerprint };
 }
 
-/** What the English was before it changed under the eyes of whoever types, or since the text was translated. */
+/** The English before it changed while the translator typed, or since the text was translated. */
 export function englishBefore(
   stored: TranslatedTextDto,
   { from }: TypedText,

@@ -99,7 +99,7 @@ it('can be undone for ten seconds, and as long as the focus is on the button', a
   await pass(9_000);
   expect(button).toBeInTheDocument();
   await pass(1_000);
-  // It leaves by a timer that starts once it is told to.
+  // It is removed by a timer that starts once it is dismissed.
   await pass(2_000);
   expect(button).not.toBeInTheDocument();
 });

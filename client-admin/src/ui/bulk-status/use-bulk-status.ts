@@ -136,7 +136,7 @@ export function useBulkStatus<Row extends { id: number }>({
   };
 }
 
-/** The menu that was used goes with the selection; whoever used the keyboard goes on from the page. */
+/** The menu disappears with the selection; the focus goes to the page for users of the keyboard. */
 function goOnFromPage(): void {
   setTimeout(() => {
     const isFree = !document.activeElement || document.activeElement === document.body;

@@ -4,7 +4,7 @@ import classes from './import-report.module.css';
 
 interface ReportRow {
   key: string | number;
-  /** Where it stands in the file. */
+  /** Its line in the file. */
   number?: number;
   cells: ReactNode[];
   /** What becomes of it, in words. */

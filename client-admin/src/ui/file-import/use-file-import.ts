@@ -3,7 +3,7 @@ import { useFailureText } from '../failure-text';
 import { toasts } from '../toasts';
 
 export interface FileImportAction<Report> {
-  /** Sends the file; on a dry run the server only tells what it would do. */
+  /** Sends the file; on a dry run the server only answers what it would do. */
   send: (file: File, isDryRun: boolean) => Promise<{ data: Report }>;
   /** What the toast says when it is done. */
   done: (report: Report) => string;

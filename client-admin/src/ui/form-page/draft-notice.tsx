@@ -6,7 +6,7 @@ import { useTranslations } from 'use-intl';
 import classes from './draft-notice.module.css';
 import type { RestoredDraft } from './use-draft';
 
-/** Tells that the form holds what was typed earlier, and offers to start over. */
+/** Says that the form holds a saved draft, and offers to discard it. */
 export function DraftNotice({ draft, onDiscard }: { draft: RestoredDraft; onDiscard: () => void }) {
   const t = useTranslations();
   const reading = useReading();

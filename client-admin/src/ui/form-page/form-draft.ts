@@ -41,7 +41,7 @@ export function removeDraft(key: string): void {
 /** What is written about a record to whom it is of, or about them. */
 const draftsAbout = { inquiry: 'reply|note', order: 'change-quote|change-decline' };
 
-/** Takes what was begun about a record out of this browser, whoever began it: its person was erased. */
+/** Removes the drafts of all accounts about a record from this browser: its personal data was deleted. */
 export function forgetClientDrafts(kind: keyof typeof draftsAbout, id: number): void {
   const isAbout = RegExp(`^${CLIENT_DRAFT}\\d+:(${draftsAbout[kind]}):${id}$`);
   try {

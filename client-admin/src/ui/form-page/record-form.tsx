@@ -29,7 +29,7 @@ export interface RecordFormProps<Values extends FormValues> {
   children: ReactNode;
 }
 
-/** The form of one record. Mod+S saves, unless the form stands in a tab that is not shown. */
+/** The form of one record. Mod+S saves, unless the form is in a tab that is not shown. */
 export function RecordForm<Values extends FormValues>({
   title,
   saveLabel,

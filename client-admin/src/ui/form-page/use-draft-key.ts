@@ -4,7 +4,7 @@ import { useSessionState } from '../../session/session-context';
 /**
  * Names one's own draft of a form.
  * @param recordId none for a new record
- * @param isAboutClients whether it holds what clients told the firm: it goes when its author signs out
+ * @param isAboutClients whether it holds data of clients: it is removed when its author signs out
  */
 export function useDraftKey(form: string, recordId: number | undefined, isAboutClients = false): string {
   const session = useSessionState();

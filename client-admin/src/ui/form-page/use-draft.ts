@@ -35,7 +35,7 @@ export interface StoredRecord {
 export interface DraftOptions<Values extends FormValues, Entry extends StoredRecord> {
   /** Names the drafts of this form. */
   name: string;
-  /** Whether its drafts hold what clients told the firm, and go when their author signs out. */
+  /** Whether its drafts hold data of clients, and are removed when their author signs out. */
   isAboutClients?: boolean;
   /** The record to change; none for a new one. */
   record: Entry | undefined;

@@ -3,7 +3,7 @@ import { useLocation, useSearchParams } from 'react-router-dom';
 /** What travels with a link to a record, so that its page need not wait for the server to show it. */
 export interface RecordState<Entry extends { id: number }> {
   record?: Entry;
-  /** The list that the link stands on, with its search and filters. */
+  /** The list with the link to the form, with its search and filters. */
   from?: string;
 }
 

@@ -19,7 +19,7 @@ export interface SaveOptions<Values extends FormValues, Entry extends StoredReco
   serverNames?: Record<string, keyof Values & string>;
   done: string | ((saved: Entry, way: SaveWay) => string);
   failed: string;
-  /** Whether a failure is told in a box on the page, which stays, and not in a toast. */
+  /** Whether a failure is shown in a box on the page, which stays, and not in a toast. */
   tellsInBox?: boolean;
   /** Beginnings of keys that are out of date afterwards; the first is that of the lists. */
   refreshes?: QueryKey[];

@@ -23,7 +23,7 @@ export function nameKey(key: KnownKey): () => void {
   };
 }
 
-/** What works now; what several components name alike stands once. */
+/** The shortcuts that work now; one that several components declare is listed once. */
 export function useKnownKeys(): readonly KnownKey[] {
   return useSyncExternalStore(subscribe, () => shown);
 }

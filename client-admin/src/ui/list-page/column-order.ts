@@ -1,7 +1,7 @@
 /** Columns by their names, in their order. */
 export type ColumnOrder = { name: string; isShown: boolean }[];
 
-/** Stands in the address where no column is shown but those that always are. */
+/** The value in the address where only the columns are shown that always are. */
 const NONE = '-';
 
 /**

@@ -11,7 +11,7 @@ interface FilterSelectProps<Value extends string> {
   onChange: (value: Value | null) => void;
 }
 
-/** One filter of a list; it stands out while it is on. */
+/** One filter of a list, highlighted while it is on. */
 export function FilterSelect<Value extends string>({
   label,
   all,

@@ -5,7 +5,7 @@ import classes from './list-table-skeleton.module.css';
 interface ListTableSkeletonProps {
   /** How many rows the page will have. */
   rows?: number;
-  /** Words of the screen, shown above the rows; without them only screen readers are told. */
+  /** Words of the screen, shown above the rows; without them only screen readers announce that it loads. */
   label?: string;
 }
 

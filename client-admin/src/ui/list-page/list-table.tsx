@@ -25,7 +25,7 @@ interface ListTableProps<Entry extends Row, Column extends string> {
   selection?: Selection;
   /** What a row is called, for the label of its check box. */
   nameOf?: (row: Entry) => string;
-  /** What tells a row from all others, where ids alone do not. */
+  /** The key of a row, where ids alone are not unique. */
   keyOf?: (row: Entry) => string;
   /** A shortcut for the mouse; the row must hold a link or a button that leads to the same place. */
   onRowClick?: (row: Entry) => void;

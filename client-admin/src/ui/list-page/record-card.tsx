@@ -9,7 +9,7 @@ interface RecordCardProps {
   record: { id: number; title: string; status: string };
   selection: Selection;
   picture: ReactNode;
-  /** What stands out of the record, on its picture. */
+  /** Marks on the picture of the record. */
   marks: ReactNode;
   /** One line below the title; what is empty is left out. */
   facts: (string | null)[];

@@ -12,7 +12,7 @@ export interface OpenedRecord {
 }
 
 /**
- * The record whose dialog is open stands in the address, `?view=12`: it has a link that can be shared, a reload
+ * The record whose dialog is open is in the address, `?view=12`: it has a link that can be shared, a reload
  * keeps it and Back closes it.
  */
 export function useOpenedRecord(): OpenedRecord {

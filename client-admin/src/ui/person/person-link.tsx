@@ -5,7 +5,7 @@ import { Link } from 'react-router-dom';
 import { personPath } from '../../paths';
 import classes from '../details-dialog.module.css';
 
-/** The way from the details of a record to all others of whoever it is about. */
+/** A link from the details of a record to the contact history of its person. */
 export function PersonLink({ kind, id }: { kind: ClientKind; id: number }) {
   const t = useTranslations();
   return (

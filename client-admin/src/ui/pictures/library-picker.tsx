@@ -50,7 +50,7 @@ interface LibraryDialogProps {
   /** @param pictures those of the paths that were chosen here */
   onUse: (paths: string[], pictures: PictureDto[]) => void;
   onClose: () => void;
-  /** Told when it is gone, and the focus may go elsewhere. */
+  /** Called when it is gone, and the focus may move. */
   onClosed?: () => void;
 }
 

@@ -22,11 +22,11 @@ import { useKeyHint } from '../keys';
 import classes from './sortable-list.module.css';
 
 interface SortableListProps {
-  /** What tells the entries apart, in their order; none twice. */
+  /** The unique ids of the entries, in their order. */
   ids: string[];
   onMove: (from: number, to: number) => void;
   words: {
-    /** What is said to whoever comes to a handle by the keyboard. */
+    /** Said when a handle gets the focus by the keyboard. */
     hint: string;
     picked: (index: number) => string;
     over: (index: number, to: number) => string;

@@ -10,7 +10,7 @@ import { UploadList } from './upload-list';
 import { useUploads } from './use-uploads';
 
 interface UploadAreaProps {
-  /** Told of each picture as it arrives. */
+  /** Called with each picture when its upload is complete. */
   onArrived?: (picture: PictureDto) => void;
   /** What lies below it; files dropped there are taken too. */
   children?: ReactNode;

@@ -29,7 +29,7 @@ interface UploadWork<Answer> {
 
 /** So many go at once: more would only wait for one another on the line. */
 const MOST_AT_ONCE = 3;
-/** Changes of progress are told at most so often. */
+/** Least time between two notifications of progress. */
 const TOLD_EVERY_MS = 100;
 
 interface Task<Answer> {
@@ -41,8 +41,8 @@ interface Task<Answer> {
 }
 
 /**
- * Sends many files, a few at once, each by itself: what one of them comes to does not touch the others. Holds no
- * more of a file than its name.
+ * Sends many files, a few at once, each by itself: the failure of one does not affect the others. Stores only the
+ * name of a file.
  */
 export class UploadQueue<Answer> {
   readonly #work: UploadWork<Answer>;

@@ -16,7 +16,7 @@ const REFRESH_EVERY_MS = 2_000;
 
 /**
  * Uploads to the library of pictures. What has not arrived when the screen is left is given up.
- * @param onArrived is told each picture as it arrives
+ * @param onArrived is called with each picture when its upload is complete
  */
 export function useUploads(onArrived?: (picture: PictureDto) => void) {
   const t = useTranslations();
@@ -76,7 +76,7 @@ function useStayingWhile(isBusy: boolean): void {
   }, [isBusy]);
 }
 
-/** Tells of each picture that arrived, and lets lists show them: now and then, and when all is over. */
+/** Reports each uploaded picture, and refreshes lists from time to time and when all uploads are over. */
 function useArrivals(
   uploads: { id: number; answer?: PictureDto }[],
   isBusy: boolean,

@@ -27,8 +27,8 @@ interface EditedRecordProps {
 }
 
 /**
- * Shows the form of a record once it is known whether it has private changes, which are edited in place of what visitors
- * see: a form that was shown before would be replaced under the hands of whoever types.
+ * Shows the form of a record once it is known whether it has draft changes, which are edited in place of what visitors
+ * see: a form that was shown earlier would be replaced while somebody types.
  */
 export function EditedRecord({ kind, id, notFound, back, children }: EditedRecordProps) {
   // Its time may come while somebody writes.

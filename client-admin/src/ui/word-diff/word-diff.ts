@@ -26,7 +26,7 @@ export function wordDiff(before: string, after: string): DiffPart[] {
   );
 }
 
-/** @param hasBefore whether a change stands before it @param hasAfter whether one stands behind it */
+/** @param hasBefore whether a change precedes it @param hasAfter whether one follows it */
 function shortened(text: string, hasBefore: boolean, hasAfter: boolean): string {
   const head = hasBefore ? CONTEXT : 0;
   const tail = hasAfter ? CONTEXT : 0;

@@ -3,7 +3,7 @@ const PLACEHOLDER = /!\[[^\]]*\]\(upload:\d+\)/g;
 /** A picture of the site, with what it shows and its caption. */
 const PICTURE = /!\[([^[\]]*)\]\((\/uploads\/[\w/.-]+)((?: +"[^"\n]*")?)\)/g;
 
-/** What stands in the text while a file is on its way. */
+/** The text in place of a picture while its file is uploaded. */
 export function placeholderOf(id: number, name: string): string {
   return `![${inBrackets(name)} …](upload:${id})`;
 }
@@ -31,7 +31,7 @@ export interface TextPicture {
   saying: (words: string) => string;
 }
 
-/** Pictures of the site in a text that say nothing to whoever does not see them. */
+/** Pictures of the site in a text that have no description. */
 export function picturesWithoutWords(markdown: string): TextPicture[] {
   return [...markdown.matchAll(PICTURE)]
     .filter(([, alt]) => alt!.trim() === '')
@@ -62,7 +62,7 @@ export function pictureOfAddress(
   return address.pathname === '/admin/media' && id > 0 ? { id } : undefined;
 }
 
-/** A text with a paragraph put in: blank lines part it from what stands around it. */
+/** A paragraph to insert into a text, with the blank lines that separate it from the text around it. */
 export function asParagraph(block: string, { before, after }: { before: string; after: string }): string {
   const gapBefore = before === '' || before.endsWith('\n\n') ? '' : before.endsWith('\n') ? '\n' : '\n\n';
   const gapAfter = after.startsWith('\n\n') ? '' : after.startsWith('\n') ? '\n' : '\n\n';

@@ -12,7 +12,7 @@ interface PictureWordsProps {
   onDone: () => void;
 }
 
-/** The pictures of a text that say nothing to whoever does not see them, and what they show. */
+/** The pictures of a text without a description, each with a field for one. */
 export function PictureWords({ markdown, onSay, onDone }: PictureWordsProps) {
   const t = useTranslations();
   const list = useRef<HTMLUListElement>(null);

@@ -67,7 +67,7 @@ export function useTextPictures({ field, value, onChange }: TextPicturesOptions)
       over.current.add(placeholder);
       const text = textOfNow();
       const start = text.indexOf(placeholder);
-      // Whoever took it out of the text does not want it there.
+      // The author removed the placeholder, so the picture is not inserted.
       if (start < 0) continue;
       const end = start + placeholder.length;
       if (upload?.answer) replace({ start, end }, pictureMarkdown(upload.answer));

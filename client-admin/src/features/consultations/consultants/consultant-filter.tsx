@@ -3,7 +3,7 @@ import { FilterSelect } from '../../../ui/list-page';
 import { NOBODY, useConsultants } from './use-consultants';
 
 interface ConsultantFilterProps {
-  /** The id that stands in the address. */
+  /** The id in the address. */
   value: string | null;
   onChange: (consultant: string | null) => void;
 }

@@ -20,7 +20,7 @@ export type ConsultantValues = WeekValues & {
 
 const fullDay = { opens: '09:00', closes: '17:00' };
 
-/** What stands there for whoever has had no hours of their own. */
+/** The initial hours of a consultant without hours of their own. */
 const USUAL_WEEK = {
   ...{ monday: fullDay, tuesday: fullDay, wednesday: fullDay, thursday: fullDay, friday: fullDay },
   ...{ saturday: null, sunday: null },

@@ -3,7 +3,7 @@ import { useTranslations } from 'use-intl';
 
 const FRESH_MS = 60_000;
 
-/** What stands for nobody in particular where a consultant is chosen; the API knows it too. */
+/** The choice "Nobody in particular" where a consultant is chosen; the API accepts it too. */
 export const NOBODY = '0';
 
 /** Who meets clients, and what they are called on the screen. */

@@ -69,7 +69,7 @@ it('is changed in the details; outside their hours after a question', async () =
   const field = await dialog.findByRole('button', { name: 'Consultant: Selam Bekele' });
   field.focus();
   await userEvent.keyboard('{ArrowDown}{Enter}');
-  // Whoever is not active can hold nothing new.
+  // An inactive consultant gets no new consultations.
   const choices = await screen.findAllByRole('menuitemradio');
   expect(choices.map(({ textContent }) => textContent)).toEqual([
     'Nobody in particular',

@@ -5,7 +5,7 @@ import change from '../change.module.css';
 /** Below it a percentage says more than there is to say. */
 const MANY = 10;
 
-/** How a number stands beside that of as many days before. */
+/** The difference between a number and that of the previous period of the same length. */
 export function Compared({ now, before }: { now: number; before: number }) {
   const t = useTranslations();
   const against = t('dashboard.figuresOf.against', { before: formatNumber(before) });

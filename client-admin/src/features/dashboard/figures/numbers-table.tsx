@@ -10,7 +10,7 @@ interface NumbersTableProps {
   rows: readonly { key: string; name: ReactNode; numbers: readonly number[] }[];
 }
 
-/** The numbers of a chart, for whoever would rather read them or cannot see it. */
+/** The numbers of a chart as a table, also for screen readers. */
 export function NumbersTable({ caption, columns, rows }: NumbersTableProps) {
   const t = useTranslations();
   const [first, ...others] = columns;

@@ -20,7 +20,7 @@ export interface ChosenDays {
   choose: (days: { from: string; to: string }) => void;
 }
 
-/** Which days the figures are of stands in the address: `?days=84`, or `?from=2026-09-01&to=2026-09-30`. */
+/** The period of the statistics, from the address: `?days=84`, or `?from=2026-09-01&to=2026-09-30`. */
 export function useChosenDays(): ChosenDays {
   const [address, setAddress] = useSearchParams();
   const today = officeToday();

@@ -15,7 +15,7 @@ interface DoorFormProps {
   children?: ReactNode;
 }
 
-/** One step of whoever came by a link, or needs one. */
+/** One form of the sign-in area for somebody who opened a link from a mail, or needs one. */
 export function DoorForm({
   text,
   failure,

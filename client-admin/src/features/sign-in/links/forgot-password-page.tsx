@@ -26,7 +26,7 @@ function ForgotPassword() {
   const [isBlank, setIsBlank] = useState(false);
   const send = useMutation({
     mutationFn: (address: string) => forgotPassword({ email: address }),
-    // Whoever asks once more wants one more mail.
+    // Sending the form again sends another mail.
   });
   const submit = () => {
     const address = email.current?.value.trim() ?? '';

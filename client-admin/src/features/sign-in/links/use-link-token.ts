@@ -1,6 +1,6 @@
 import { useLocation } from 'react-router-dom';
 
-/** Stands behind the # of the address, which no server and no other site gets to see. */
+/** The token after the # of the address, which browsers send to no server. */
 export function useLinkToken(): string | undefined {
   const token = useLocation().hash.slice(1);
   return /^[\w-]{43}$/.test(token) ? token : undefined;

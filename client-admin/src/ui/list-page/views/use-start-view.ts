@@ -19,7 +19,7 @@ export function useStartView(list: SavedViewList) {
   return { id, toggle: (view: SavedViewDto) => (view.id === id ? forget() : setId(view.id)) };
 }
 
-/** Goes there, once: whoever chooses all records then stays with them. */
+/** Opens the start view, once: somebody who then chooses all records stays with them. */
 export function useArrival(startId: number | undefined, views: SavedViewDto[] | undefined): void {
   const [address, setAddress] = useSearchParams();
   const isOver = useRef(false);
