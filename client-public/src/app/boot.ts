@@ -1,5 +1,5 @@
 /**
- * Stands in the page itself (see vite.config.ts), so it imports nothing by name.
+ * Inlined into the page (see vite.config.ts), so it imports nothing by name.
  *
  * Lets the page come first: its pictures and letters have the line for themselves. Its scripts are fetched when
  * those are there and run while the page rests, one module after the other whenever the browser has nothing else to
@@ -29,7 +29,7 @@ const filled = new Map<Field, string | boolean>();
 
 function notice(event: Event): void {
   const { type, movementX, movementY } = event as PointerEvent;
-  // Chromium tells a new page of a pointer that rests above it, as of a move by nothing.
+  // Chromium sends a new page a move by nothing for a pointer that rests above it.
   const isRest = type === 'pointermove' && movementX === 0 && movementY === 0;
   if (isRest) return;
   for (const sign of signsOfSomebody) document.removeEventListener(sign, notice);
@@ -113,7 +113,7 @@ function keepPress(event: MouseEvent): void {
   const button = (event.target as Element).closest('button');
   if (!button) return;
   event.preventDefault();
-  // React is told of presses that it missed once it is there; this one comes again.
+  // React replays events that it missed when it starts; this press is repeated by us.
   event.stopPropagation();
   pressed = button;
 }
@@ -128,7 +128,7 @@ function isChecked(field: Field): field is HTMLInputElement {
   return field.type === 'radio' || field.type === 'checkbox';
 }
 
-/** As if it were filled in now. React hears of a value only where it differs from the one it knows of. */
+/** As if it were filled in now. React notices a value only where it differs from the one it knows. */
 function handOver(field: Field, value: string | boolean): void {
   if (isChecked(field)) {
     field.checked = !value;

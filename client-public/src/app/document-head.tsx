@@ -30,7 +30,7 @@ export function DocumentHead() {
     shown.current = head;
     replaceHead(head);
     document.documentElement.lang = context.language;
-    // Readers hear of the page that is loaded by themselves.
+    // Screen readers announce the first page by themselves.
     if (!isFirst) announce(document.title);
   }, [queryClient, i18n, language, pathname, search, fetching]);
 

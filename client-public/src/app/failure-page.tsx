@@ -4,7 +4,7 @@ import { paths } from '../lib/paths';
 import { PageMessage } from '../ui/page-message';
 import { Link } from '../ui/link';
 
-/** What stands where a page broke. Loading it anew also fetches the code of a newer version of the site. */
+/** Shown in place of a page that failed. Reloading also fetches the code of a newer version of the site. */
 export function FailurePage() {
   const t = useTranslations('site');
   return (

@@ -63,7 +63,7 @@ export function renderHead({ page, pathname, search, context }: HeadPlace): stri
     ...previewPicture(page, settings.siteName, publicUrl),
     `<link rel="alternate" type="application/rss+xml" title="${escapeHtml(settings.siteName)}" href="/rss.xml">`,
   ];
-  // Needed for the first line; the browser would hear of it only once the style sheet is there.
+  // Needed for the first line; the browser would find it only in the loaded style sheet.
   if (language === 'am') {
     tags.push(`<link rel="preload" as="font" type="font/woff2" crossorigin href="${ethiopicFont}">`);
   }

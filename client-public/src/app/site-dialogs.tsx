@@ -46,7 +46,7 @@ const DIALOGS: DialogLoaders = {
 export function SiteDialogs() {
   const open = useOpenDialogs();
   const path = useSitePath();
-  // Whoever goes to another page has left them.
+  // Navigation closes them.
   useEffect(() => closeAllDialogs, [path]);
   const isAnyOpen = open.length > 0;
   // Not by the last of them: it may have followed another, and what opened it is gone by then.

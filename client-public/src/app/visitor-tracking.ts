@@ -11,7 +11,7 @@ import { isArrival } from './arrival';
 
 const HEARTBEAT_MS = 60_000;
 
-/** Tells the server of this browser's first visit, of each page, and every minute that one is being looked at. */
+/** Reports this browser's first visit, each page view, and every minute of viewing to the server. */
 export function trackVisitor(): () => void {
   void trackFirstVisit();
   countViews();

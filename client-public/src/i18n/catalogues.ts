@@ -56,7 +56,7 @@ export async function loadFeatureTexts(i18n: SiteI18n, feature: string): Promise
   if (i18n.has(feature)) return;
   const { language } = i18n;
   const { texts } = await importTexts(feature, language);
-  // Whoever changed the language meanwhile did not know of this feature yet.
+  // A change of the language meanwhile did not load the texts of this feature.
   if (i18n.language !== language) await loadFeatureTexts(i18n, feature);
   else i18n.add(feature, texts);
 }

@@ -26,7 +26,7 @@ export interface Page {
   status?: number;
   /** The path that it has now, where it was asked for by a former one: the server leads there for good. */
   movedTo?: string | undefined;
-  /** The page's own address, where it is shown at others as well; search engines are told of this one. */
+  /** The canonical address for search engines, where the page is shown at several. */
   path?: string;
   /** Search engines leave it out: it is made of what somebody looks for. */
   isUnlisted?: boolean;

@@ -21,7 +21,7 @@ export const paths = {
   search: '/search',
 } as const;
 
-/** Where a page stands in a language: English is the plain one, the others have their code in front. */
+/** The path of a page in a language: English has no prefix, the others begin with their code. */
 export function pathnameIn(path: string, language: Language): string {
   if (language === DEFAULT_LANGUAGE) return path;
   return path === paths.home ? `/${language}` : `/${language}${path}`;

@@ -11,7 +11,7 @@ import {
 import classes from './components.module.css';
 import { publicScales } from './scales';
 
-/** `filled` leads, `outline` stands beside it; the light pair is for pictures and dark grounds. */
+/** `filled` is the main action, `outline` a second one; the light pair is for pictures and dark backgrounds. */
 const BUTTONS: Record<string, VariantColorResolverResult> = {
   filled: {
     background: 'var(--juniper)',

@@ -8,7 +8,7 @@ interface BreadcrumbProps {
   label: string;
   /** The steps after the home page; the last one is the page itself. */
   steps: TrailStep[];
-  /** The last step is the title that stands below; a phone goes without it. */
+  /** Whether the last step is the title below; phones leave it out. */
   isTitleBelow?: boolean;
 }
 

@@ -7,7 +7,7 @@ const parts = ['packageContents', 'licenceText'] as const;
 interface DesignTermsProps {
   project: Pick<PublicProjectDetailsDto, (typeof parts)[number] | 'fallbacks'>;
   headings: Record<(typeof parts)[number], string>;
-  /** Of the headings, by what stands above them; or whether each part opens when it is asked for. */
+  /** The level of the headings; `folded` opens each part on a press. */
   level: 2 | 3 | 'folded';
 }
 

@@ -6,7 +6,7 @@ import layout from './layout.module.css';
 interface FactsProps {
   /** What each is called and what it is, as `dt` and `dd`. */
   children: ReactNode;
-  /** Whether lines set it apart from what stands around it. */
+  /** Whether lines separate it from what is around it. */
   ruled?: boolean;
 }
 

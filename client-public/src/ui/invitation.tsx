@@ -11,7 +11,7 @@ interface InvitationProps {
   text: string;
   /** Of heading and text, where it is not that of the page. */
   lang?: 'en';
-  /** Stands below, inside the same band. */
+  /** Shown below, inside the same band. */
   children?: ReactNode;
 }
 

@@ -9,7 +9,7 @@ import { useDateTime } from './use-date-time';
 
 interface MeetingFactsProps {
   consultation: OwnConsultationDto;
-  /** What stands before when and how, as `dt` and `dd`. */
+  /** The facts before time and kind of the meeting, as `dt` and `dd`. */
   children: ReactNode;
   /** As `Facts` has it. */
   ruled?: boolean;

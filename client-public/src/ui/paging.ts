@@ -41,7 +41,7 @@ export function usePagedList<Item extends { id: number }>(
   const [query] = useSearchParams();
   const queryClient = useQueryClient();
   const wanted = shownPages(query);
-  // Whoever goes on keeps what is shown already, and whoever comes back finds it again.
+  // Loading more keeps the pages that are shown, and going back shows them again.
   const [begin, setBegin] = useState(() => (queryClient.getQueryData(queryOf(1).queryKey) ? 1 : wanted[0]!));
   const [first, ...others] = pagesBetween(Math.min(begin, wanted[0]!), wanted.at(-1)!);
   const start = useQuery({ ...queryOf(first!), placeholderData: keepPreviousData });

@@ -17,8 +17,8 @@ interface LanguageLinksProps {
 
 /**
  * The languages by their own names. They are real links, so they work in a new tab and without scripts;
- * a plain click leads to the same page in the language without loading it anew. Without a line the language stays,
- * and the reason stands below.
+ * a plain click leads to the same page in the language without a reload. Offline the language stays, and the reason
+ * is shown below.
  */
 export function LanguageLinks({ className, onChosen }: LanguageLinksProps) {
   const t = useTranslations('shared');

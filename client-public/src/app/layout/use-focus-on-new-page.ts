@@ -6,7 +6,7 @@ import { useSitePath } from '../../ui/use-site-path';
 /** What a page is come to for, such as the field of the search; it has the focus instead of the title. */
 export const FIRST_FOCUS = '#content [data-first-focus]';
 
-/** Puts the focus on the title of a page one comes to, so that keys and screen readers begin there. */
+/** Puts the focus on the title of a new page, so that keys and screen readers begin there. */
 export function useFocusOnNewPage(): void {
   const path = useSitePath();
   // What opens over the gallery takes the focus by itself.

@@ -7,7 +7,7 @@ const SETTLED_MS = 3000;
 /** Notes which pages are looked at, and counts them and this visit once the page has come to rest; neither its code nor its calls stand in anybody's way. */
 export function useVisitorTracking(): void {
   const { pathname } = useLocation();
-  // Its address lets whoever knows it look, so it is told to nobody; and a look is no visit.
+  // Its address gives access, so it is sent nowhere; and a preview is no visit.
   const isPreview = /^(\/\w\w)?\/preview\//.test(pathname);
   useEffect(() => {
     if (isPreview) return;

@@ -17,7 +17,7 @@ interface AuthDialogProps {
   onClose: () => void;
 }
 
-/** Sign up or log in; whoever asked for it goes on after it. */
+/** Sign up or log in; what the visitor wanted to do goes on after it. */
 export function AuthDialog({ mode, onSuccess, onClose }: AuthDialogProps) {
   const t = useTranslations('account');
   const [typed, setTyped] = useState(NOTHING_TYPED);

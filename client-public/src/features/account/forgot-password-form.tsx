@@ -6,7 +6,7 @@ import { ActionForm, trimmed } from '../../ui/form/action-form';
 import { EmailField } from '../../ui/form/fields';
 import { Stack } from '../../ui/layout';
 
-/** Has a link sent to choose a new password. Whether there is such an account nobody is told. */
+/** Emails a link to choose a new password. The answer does not reveal whether there is such an account. */
 export function ForgotPasswordForm({ email, onBack }: { email: string; onBack: () => void }) {
   const t = useTranslations('account');
   const send = useForgotPassword();

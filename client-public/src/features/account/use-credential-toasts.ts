@@ -2,7 +2,7 @@ import { ApiError } from '@consultancy/client-shared/api';
 import toast from 'react-hot-toast';
 import { useTranslations } from 'use-intl';
 
-/** Runs a sign-up or a login beside a toast that tells how it goes. */
+/** Runs a sign-up or a login with a toast that shows its progress and result. */
 export function useCredentialToasts(action: 'signup' | 'login') {
   const t = useTranslations('account');
 

@@ -8,7 +8,7 @@ import { ArrowLink } from '../../ui/arrow-link';
 import { Breadcrumb } from '../../ui/breadcrumb';
 import { Group } from '../../ui/layout';
 
-/** Where the article stands, and the way back to the list it was found in. */
+/** The breadcrumbs of an article, with a link back to the list it was found in. */
 export function ArticleCrumbs({ slug }: { slug: string }) {
   const t = useTranslations('blog');
   const tSite = useTranslations('site');
@@ -34,7 +34,7 @@ interface FoundInList {
   fromBlog?: { language: Language; search: string } | false;
 }
 
-/** Whoever came from the list gets it back as it was filtered, in the language of now. */
+/** Leads back to the list as it was filtered, in the current language. */
 function useBackToList() {
   const navigate = useNavigate();
   const language = useLanguage();

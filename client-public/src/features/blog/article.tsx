@@ -13,7 +13,7 @@ import { SitePicture } from '../../ui/site-picture';
 
 interface ArticleProps {
   post: PublicPostSummaryDto;
-  /** The text, or what stands in its place. */
+  /** The text, or a message in its place. */
   children: ReactNode;
   /** Before readers see it: it is not passed on. */
   isPreview?: boolean;

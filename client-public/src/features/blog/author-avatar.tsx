@@ -13,7 +13,7 @@ interface AuthorAvatarProps {
   avatar: string | null;
 }
 
-/** Only an ornament: the name stands beside it. */
+/** Decorative: the name is beside it. */
 export function AuthorAvatar({ name, avatar }: AuthorAvatarProps) {
   const [failedPath, setFailedPath] = useState<string | null>(null);
   const { isOn } = useDataSaver();

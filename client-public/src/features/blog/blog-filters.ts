@@ -19,7 +19,7 @@ export function readBlogFilters(query: URLSearchParams): BlogFilters {
   };
 }
 
-/** The address's query with other filters; what else stands in it stays. */
+/** The address's query with other filters; its other parameters stay. */
 export function withFilters(query: URLSearchParams, changed: Partial<BlogFilters>): string {
   const next = new URLSearchParams(query);
   // Another list begins at its beginning.

@@ -13,7 +13,7 @@ import { CategoryBadge } from './category-badge';
 import classes from './post-card.module.css';
 import { PostFacts } from './post-facts';
 
-/** `wide` is a featured article that stands alone, with its picture beside the words. */
+/** `wide` is the only featured article, with its picture beside the text. */
 type PostCardSize = 'wide' | 'large' | 'small';
 
 const SIZES: Record<PostCardSize, string> = {

@@ -5,7 +5,7 @@ import { newestFirst, postListQuery } from './blog-queries';
 /** The list shows this many of what is found, and as many more each time it is asked for more. */
 const LIST_LIMIT = 50;
 
-/** The list as filtered. Without filters it also tells the categories there are. */
+/** The list as filtered. Without filters the answer also has all categories. */
 export const postsQuery = (language: Language, { category, search }: BlogFilters = NO_FILTERS, page = 1) =>
   postListQuery(language, {
     limit: LIST_LIMIT,

@@ -12,7 +12,7 @@ import { Stack } from '../../ui/layout';
 import classes from './contact.module.css';
 import { type WeekRun, weekRuns } from './week-runs';
 
-/** How many holidays and closed days are told ahead. */
+/** How many holidays and closed days are announced. */
 const DAYS_TOLD = 3;
 
 /** A Monday, from which the names of weekdays are counted. */

@@ -25,7 +25,7 @@ function searchPage(address: string): string {
   return `https://www.openstreetmap.org/search?query=${encodeURIComponent(address.replace(/\s+/g, ' '))}`;
 }
 
-/** Where the office is. As long as staff have not said where it stands, a search for its address has to do. */
+/** The map of the office. Until staff enter its coordinates, a search for its address replaces them. */
 export function OfficeMap() {
   const t = useTranslations('contact');
   const { coordinates, address } = useSiteSettings();
@@ -118,7 +118,7 @@ function LoadingMap({ address, onFailure }: { address: string; onFailure: () => 
     const timer = setTimeout(() => fail(), PATIENCE_MS);
     return () => clearTimeout(timer);
   }, [isShown]);
-  // A frame has loaded too when it shows the browser's own error page: only this tells whether the other site is there.
+  // A frame also loads when it shows the browser's error page: only a request shows whether the other site answers.
   useEffect(() => {
     const leaving = new AbortController();
     fetch(address, {

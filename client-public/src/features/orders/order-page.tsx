@@ -3,7 +3,7 @@ import { FilesPage } from './files-page';
 import { LicencePage } from './licence-page';
 import { TrackPage } from './track-page';
 
-/** What there is of an order for whoever has its code: one page for the build, so that the first load names no more. */
+/** The pages of an order for visitors with its code: one chunk of the build, so that the first load names only one. */
 export function OrderPage() {
   const { part } = useParams();
   if (part === 'files') return <FilesPage />;

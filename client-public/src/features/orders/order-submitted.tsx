@@ -15,7 +15,7 @@ interface OrderSubmittedProps {
   onClose: () => void;
 }
 
-/** Stays until it is closed: whoever has ordered takes the code along. */
+/** Stays until it is closed, because the visitor has to note the code. */
 export function OrderSubmitted({ trackingCode, onClose }: OrderSubmittedProps) {
   const t = useTranslations('orders');
 

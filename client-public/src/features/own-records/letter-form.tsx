@@ -14,7 +14,7 @@ interface LetterFormProps {
   inquiryId: number;
 }
 
-/** A further message to an inquiry. It stays in the field until it has arrived, and then stands among the others. */
+/** A further message to an inquiry. It stays in the field until it is sent, and then appears among the others. */
 export function LetterForm({ token, inquiryId }: LetterFormProps) {
   const t = useTranslations('own-records');
   const rules = useRules();

@@ -81,7 +81,7 @@ export function PictureViewer({ title, pictures, index, onClose }: PictureViewer
   );
 }
 
-/** The plain keys too: + stands on one key with =, and 0 brings back the whole picture. */
+/** The plain keys too: + and = share a key, and 0 resets the zoom. */
 function useZoomKeys(zoom: RefObject<ZoomRef | null>): void {
   useEffect(() => {
     const onKeyDown = ({ key, ctrlKey, metaKey, altKey }: KeyboardEvent) => {

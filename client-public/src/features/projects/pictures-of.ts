@@ -25,7 +25,7 @@ export function isDrawn({ known }: ViewedPicture): boolean {
   return known !== undefined && known.kind !== 'PHOTO';
 }
 
-/** Width to height, as the name of the file tells it; that of most photographs where it does not. */
+/** Width to height, from the name of the file; that of most photographs where the name has no size. */
 export function ratioOf(path: string): number {
   const { width, height } = imageSource(path);
   return width && height ? width / height : 1.5;

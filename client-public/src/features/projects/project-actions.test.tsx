@@ -96,7 +96,7 @@ describe('buying a design', () => {
     await press('Buy Design: Ridge House');
     const dialog = await screen.findByRole('dialog', { name: 'Buy Design' });
     fireEvent.mouseDown(await within(dialog).findByRole('textbox', { name: 'Full name' }));
-    // The browser tells of such a click where the field and what lies beside the dialog have their common frame.
+    // The browser fires such a click on the closest common parent of the field and what is beside the dialog.
     fireEvent.click(dialog.closest('.mantine-Modal-root')!);
     expect(screen.getByRole('textbox', { name: 'Full name' })).toBeVisible();
     fireEvent.click(document.querySelector('.mantine-Modal-overlay')!);

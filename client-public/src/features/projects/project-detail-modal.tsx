@@ -81,7 +81,7 @@ function useCloseToGallery(): () => void {
   return () => void navigate(-1);
 }
 
-/** Whoever goes on to another project begins at its top, with the focus on its title. */
+/** Another project in the dialog begins at its top, with the focus on its title. */
 function useBeginningOfNext() {
   const { slug } = useParams();
   const shown = useRef(slug);

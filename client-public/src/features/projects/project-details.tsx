@@ -17,7 +17,7 @@ import { ProjectText } from './project-text';
 import { SheetLink } from './sheet-link';
 import { useProjectView } from './use-project-view';
 
-/** What the page of a project says, as it stands in the dialog over the gallery. */
+/** The content of the page of a project, in the dialog over the gallery. */
 export function ProjectDetails({ project }: { project: PublicProjectDetailsDto }) {
   useProjectView(project.id);
   const pictures = useViewedPictures(project);

@@ -3,7 +3,7 @@ import { useEffect } from 'react';
 import { visitorSessionId } from '../../lib/visitor-session';
 
 /**
- * Counts that the project was looked at; the server counts a session once a day. Nobody needs to hear of a failure.
+ * Counts a view of the project; the server counts a session once a day. A failure is not shown.
  * @param projectId undefined where nothing shall be counted
  */
 export function useProjectView(projectId: number | undefined): void {

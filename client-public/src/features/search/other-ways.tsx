@@ -14,7 +14,7 @@ const WAYS = [
 interface OtherWaysProps {
   title: string;
   text: string;
-  /** Whether it is what a search came to, which is told to those who do not see it. */
+  /** Whether it is the result of a search, which screen readers announce. */
   isOutcome?: boolean;
 }
 

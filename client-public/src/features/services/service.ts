@@ -31,7 +31,7 @@ export interface ServiceSummary {
   record?: PublicServiceDto;
 }
 
-/** What the page of a service shows, whoever wrote it. */
+/** What the page of a service shows, for standard services and those of staff. */
 export interface Service extends ServiceSummary {
   /** Paragraphs separated by an empty line. */
   longDescription: string;
@@ -82,7 +82,7 @@ export function standardServices(
 export function standardService(record: PublicServiceDto, texts: ServiceTexts): Service {
   const slug = standardSlugOf(record.slug ?? '');
   const { imageAlt } = texts.builtIn[slug];
-  // What stands there of the site's own picture fits no other one.
+  // The description of the site's own picture fits no other one.
   const alt = record.image === standardImages[slug] ? imageAlt : record.title;
   return {
     ...textsOf(record),

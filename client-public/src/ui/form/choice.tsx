@@ -7,7 +7,7 @@ interface ChoiceProps extends RadioProps {
   className: string;
 }
 
-/** A radio button of a `Radio.Group` that is its label: all of it is pressed, no circle stands beside it. */
+/** A radio button of a `Radio.Group` without a circle: the whole label can be pressed. */
 export function Choice({ className, ...radio }: ChoiceProps) {
   const id = useId();
   const { body, inner, radio: input, words } = classes;

@@ -17,11 +17,11 @@ interface OwnFieldProps {
   half?: boolean;
 }
 
-/** Marks what need not be filled in, and where the field stands. */
+/** Marks optional fields, and sets the width of the field. */
 function useField<Props extends OwnFieldProps>({ label, half, ...props }: Props) {
   const t = useTranslations('site');
   const optional: ReactNode = !props.required && (
-    // Readers hear of required fields instead.
+    // Screen readers announce required fields instead.
     <span aria-hidden>{t('form.optional')}</span>
   );
   // Mantine would find an id of its own, and render each field a second time for it.
@@ -42,7 +42,7 @@ export function TextField(props: OwnFieldProps & TextInputProps) {
 
 type TextFieldProps = Parameters<typeof TextField>[0];
 
-/** The name of whoever fills the form in; browsers offer it. */
+/** The name of the visitor; browsers fill it in. */
 export function NameField(props: TextFieldProps) {
   return <TextField autoComplete="name" required {...props} />;
 }

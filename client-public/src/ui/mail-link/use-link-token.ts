@@ -7,8 +7,8 @@ const read = () => {
 };
 
 /**
- * Stands behind the # of the address, which no server gets to see: undefined where the page is made, null where the link
- * was cut.
+ * The token after the # of the address, which browsers send to no server: undefined while rendering on the server, null
+ * where the link was cut.
  */
 export function useLinkToken(): string | null | undefined {
   return useSyncExternalStore<string | null | undefined>(never, read, () => undefined);

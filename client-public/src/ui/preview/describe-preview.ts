@@ -10,7 +10,7 @@ export function describePreview({ i18n, language, queryClient, params }: PageCon
   const { queryKey } = previewQuery(language, params.token ?? '');
   const preview = queryClient.getQueryData<PreviewEnvelope>(queryKey)?.data;
   const record = preview?.project ?? preview?.post ?? preview?.service;
-  // The address is what lets somebody see it, and is told to nobody.
+  // The address itself gives access, so it is in no link or metadata.
   const page = { path: paths.preview, isUnlisted: true };
   if (record) return { ...page, title: `${t('title')}: ${record.title}`, description: t('banner') };
   const error = queryClient.getQueryState(queryKey)?.error as unknown;

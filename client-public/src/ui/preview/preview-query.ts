@@ -8,7 +8,7 @@ import type { Language } from '@consultancy/client-shared/format';
 import { queryOptions } from '@tanstack/react-query';
 import { askedIn } from '../../lib/in-language';
 
-/** What whoever has a link may look at before visitors see it. @param token as the address names it */
+/** A record before visitors see it, for anybody with its preview link. @param token as the address names it */
 export const previewQuery = (language: Language, token: string) => {
   const { queryKey, options } = askedIn(language, getGetPreviewQueryKey(token));
   return queryOptions({

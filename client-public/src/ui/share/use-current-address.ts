@@ -3,7 +3,7 @@ import { useLocation } from 'react-router-dom';
 
 const subscribeToNothing = () => () => {};
 
-/** The whole address of the page; empty on the server, which hears of the path only. */
+/** The whole address of the page; empty on the server, which knows the path only. */
 export function useCurrentAddress(): string {
   // Rendered anew when the router goes elsewhere, and read anew then.
   useLocation();
