@@ -30,8 +30,8 @@ const saidInWords: Record<string, string[]> = {
   // At most two years at once; what opens closes later.
   getOfficeHours: ['to'],
   listHolidays: ['to'],
-  getFigures: ['to'],
-  exportFigures: ['to'],
+  getStatistics: ['to'],
+  exportStatistics: ['to'],
   updateOfficeHours: ['week', 'days'],
   // What ends is later than what begins.
   createConsultant: ['week', 'away'],
@@ -45,7 +45,7 @@ const saidInWords: Record<string, string[]> = {
   changePassword: ['currentPassword', 'newPassword'],
   changeEmail: ['currentPassword', 'newEmail'],
   beginSecondFactor: ['currentPassword'],
-  makeRecoveryCodes: ['currentPassword'],
+  replaceRecoveryCodes: ['currentPassword'],
   removeSecondFactor: ['currentPassword'],
   // It must be the one of now.
   confirmSecondFactor: ['code'],
@@ -100,7 +100,7 @@ const otherRefusals: Record<string, number[]> = {
   changeEmail: [429],
   beginSecondFactor: [429],
   confirmSecondFactor: [429],
-  makeRecoveryCodes: [429],
+  replaceRecoveryCodes: [429],
   removeSecondFactor: [429],
   // A film is more than its name.
   updateSiteWords: [415],

@@ -176,7 +176,7 @@ const story: Record<string, Step> = {
     call: 'PATCH /projects/1/toggle-for-sale',
     body: { value: true, version: 3 },
   },
-  viewProject: { call: 'POST /projects/1/views', body: { sessionId } },
+  countProjectView: { call: 'POST /projects/1/views', body: { sessionId } },
   rateProject: {
     as: 'visitor',
     call: 'POST /projects/1/rate',
@@ -257,7 +257,7 @@ const story: Record<string, Step> = {
     form: async () => form(rahel, [['image', await image(), 'rahel.jpg']]),
   },
   updateTeamMember: { as: 'staff', call: 'PUT /team/1', body: { title: 'Partner', version: 1 } },
-  orderTeam: { as: 'staff', call: 'PUT /team/order', body: { ids: [1] } },
+  reorderTeam: { as: 'staff', call: 'PUT /team/order', body: { ids: [1] } },
   listTeam: { call: 'GET /team' },
   listStaffTeam: { as: 'staff', call: 'GET /team/admin' },
   getStaffTeamMember: { as: 'staff', call: 'GET /team/admin/1' },
@@ -268,7 +268,7 @@ const story: Record<string, Step> = {
     form: async () => form(stringly(almaz), [['image', await image(), 'almaz.jpg']]),
   },
   updateTestimonial: { as: 'staff', call: 'PUT /testimonials/1', body: { rating: 5, version: 1 } },
-  orderTestimonials: { as: 'staff', call: 'PUT /testimonials/order', body: { ids: [1] } },
+  reorderTestimonials: { as: 'staff', call: 'PUT /testimonials/order', body: { ids: [1] } },
   listTestimonials: { call: 'GET /testimonials' },
   listStaffTestimonials: { as: 'staff', call: 'GET /testimonials/admin' },
   getStaffTestimonial: { as: 'staff', call: 'GET /testimonials/admin/1' },
@@ -291,7 +291,7 @@ const story: Record<string, Step> = {
   listStandardServices: { call: 'GET /services/standard', before: addStandard },
   getStandardService: { call: 'GET /services/standard/hotel' },
   listStaffStandardServices: { as: 'staff', call: 'GET /services/admin/standard' },
-  orderStandardServices: {
+  reorderStandardServices: {
     as: 'staff',
     call: 'PUT /services/standard/order',
     body: { ids: [11, 2, 3, 4, 5, 6, 7, 8, 9, 10] },
@@ -332,7 +332,7 @@ const story: Record<string, Step> = {
     body: { state: 'SCHEDULED', publishAt: '2099-01-31T09:30:00+03:00', version: 1_000_018 },
   },
   getPublication: { as: 'staff', call: 'GET /publications/service/1' },
-  listComing: { as: 'staff', call: 'GET /publications' },
+  listPublications: { as: 'staff', call: 'GET /publications' },
 
   createSavedView: {
     as: 'staff',
@@ -493,8 +493,8 @@ const story: Record<string, Step> = {
   },
   listDesignFiles: { as: 'staff', call: 'GET /design-files/project/1' },
   createDownloadLink: { call: 'POST /design-orders/track/{code}/downloads' },
-  getDownloads: { call: 'GET /design-orders/downloads/{download}' },
-  loadDesignFile: { call: 'GET /design-orders/downloads/{download}/files/1' },
+  listDownloadFiles: { call: 'GET /design-orders/downloads/{download}' },
+  downloadDesignFile: { call: 'GET /design-orders/downloads/{download}/files/1' },
   deleteDesignFile: { as: 'staff', call: 'DELETE /design-files/1' },
   getLicence: { call: 'GET /design-orders/licences/{licence}' },
   listDesignOrders: { as: 'staff', call: 'GET /design-orders' },
@@ -513,13 +513,13 @@ const story: Record<string, Step> = {
     body: { name: 'Selam Demo', email: 'selam@firm.example', role: 'EDITOR' },
   },
   inviteUserAgain: { as: 'staff', call: 'POST /users/4/invitation' },
-  forgotPassword: { call: 'POST /auth/forgot-password', body: { email: 'selam@firm.example' } },
+  requestPasswordReset: { call: 'POST /auth/forgot-password', body: { email: 'selam@firm.example' } },
   resetPassword: {
     call: 'POST /auth/reset-password',
     body: { token: '{token}', newPassword: 'Another2' },
     before: openNewestLetter,
   },
-  signUserOut: { as: 'staff', call: 'DELETE /users/4/sessions' },
+  endUserSessions: { as: 'staff', call: 'DELETE /users/4/sessions' },
   removeUserSecondFactor: { as: 'staff', call: 'DELETE /users/4/second-factor' },
   updateUser: { as: 'staff', call: 'PUT /users/3', body: { name: 'Hana B. Demo', version: 1 } },
   toggleUserStatus: { as: 'staff', call: 'PATCH /users/3/toggle-status', body: { value: false, version: 2 } },
@@ -530,9 +530,12 @@ const story: Record<string, Step> = {
   exportUsers: { as: 'staff', call: 'GET /users/export' },
 
   getDashboardOverview: { as: 'staff', call: 'GET /dashboard/overview' },
-  getFigures: { as: 'staff', call: 'GET /dashboard/figures?from=2026-11-01&to=2026-11-02' },
-  exportFigures: { as: 'staff', call: 'GET /dashboard/figures/export?of=days&from=2026-11-01&to=2026-11-02' },
-  search: { as: 'staff', call: 'GET /search?q=house' },
+  getStatistics: { as: 'staff', call: 'GET /dashboard/figures?from=2026-11-01&to=2026-11-02' },
+  exportStatistics: {
+    as: 'staff',
+    call: 'GET /dashboard/figures/export?of=days&from=2026-11-01&to=2026-11-02',
+  },
+  searchRecords: { as: 'staff', call: 'GET /search?q=house' },
   // Words that only the records of this story hold, whether the public client is built or not.
   searchSite: { call: `GET /site-search?q=${encodeURIComponent('ridge እንጦጦ')}` },
   listActivity: { as: 'staff', call: 'GET /activity?limit=2' },
@@ -550,7 +553,7 @@ const story: Record<string, Step> = {
   createPreviewLink: { as: 'staff', call: 'POST /preview-links/project/1' },
   getPreview: { call: 'GET /previews/{preview}' },
   listPreviewLinks: { as: 'staff', call: 'GET /preview-links/project/1' },
-  withdrawPreviewLink: { as: 'staff', call: 'DELETE /preview-links/{previewLink}' },
+  revokePreviewLink: { as: 'staff', call: 'DELETE /preview-links/{previewLink}' },
   saveProjectChanges: {
     as: 'staff',
     call: 'PUT /projects/1/changes',
@@ -582,13 +585,13 @@ const story: Record<string, Step> = {
     call: 'POST /contact-inquiries/1/retry-mails',
     before: refuseReply,
   },
-  joinContactInquiry: {
+  mergeContactInquiry: {
     as: 'staff',
     call: 'POST /contact-inquiries/{twin}/join',
     body: { intoId: 1, version: 1 },
     before: sendAgain,
   },
-  separateContactInquiry: {
+  unmergeContactInquiry: {
     as: 'staff',
     call: 'POST /contact-inquiries/{twin}/separate',
     body: { version: 2 },
@@ -598,10 +601,10 @@ const story: Record<string, Step> = {
   restoreContactInquiry: { as: 'staff', call: 'POST /contact-inquiries/1/restore' },
   deleteConsultation: { as: 'staff', call: 'DELETE /consultations/1' },
   restoreConsultation: { as: 'staff', call: 'POST /consultations/1/restore' },
-  renewCalendarFeed: { as: 'staff', call: 'POST /consultations/feed' },
+  createCalendarFeed: { as: 'staff', call: 'POST /consultations/feed' },
   getCalendarFeed: { as: 'staff', call: 'GET /consultations/feed' },
   readCalendar: { call: 'GET /calendars/{calendar}' },
-  removeCalendarFeed: { as: 'staff', call: 'DELETE /consultations/feed' },
+  revokeCalendarFeed: { as: 'staff', call: 'DELETE /consultations/feed' },
   getConsultationTimes: { as: 'staff', call: `GET /consultations/1/times?date=${day}` },
   getConsultationRules: { as: 'staff', call: 'GET /consultations/rules' },
   updateConsultationRules: {
@@ -626,7 +629,7 @@ const story: Record<string, Step> = {
     before: openNewestLetterTo('selam@mail.example'),
   },
   sendOwnRecordsLink: { call: 'POST /own-records/new-link', body: { email: 'dawit@mail.example' } },
-  getOwnRecords: {
+  listOwnRecords: {
     call: 'POST /own-records',
     body: { token: '{ownToken}' },
     before: openNewestLetterTo('dawit@mail.example'),
@@ -641,7 +644,7 @@ const story: Record<string, Step> = {
     body: { code: '{inquiryCode}', digits: '0002' },
     before: readInquiryCode,
   },
-  openOwnConsultation: {
+  createOwnConsultationLink: {
     call: 'POST /own-records/consultation-link',
     body: { token: '{ownToken}', consultationId: 1 },
     before: openNewestLetterTo('selam@mail.example'),
@@ -660,14 +663,14 @@ const story: Record<string, Step> = {
   listConsultants: { as: 'staff', call: 'GET /consultants' },
   getConsultant: { as: 'staff', call: 'GET /consultants/1' },
   updateConsultant: { as: 'staff', call: 'PUT /consultants/1', body: { week: null, away: [], version: 1 } },
-  renewConsultantFeed: { as: 'staff', call: 'POST /consultants/1/feed' },
+  createConsultantFeed: { as: 'staff', call: 'POST /consultants/1/feed' },
   getConsultantFeed: { as: 'staff', call: 'GET /consultants/1/feed' },
-  removeConsultantFeed: { as: 'staff', call: 'DELETE /consultants/1/feed' },
+  revokeConsultantFeed: { as: 'staff', call: 'DELETE /consultants/1/feed' },
   deleteConsultant: { as: 'staff', call: 'DELETE /consultants/1' },
   restoreConsultant: { as: 'staff', call: 'POST /consultants/1/restore' },
   deleteProject: { as: 'staff', call: 'DELETE /projects/1' },
   restoreProject: { as: 'staff', call: 'POST /projects/1/restore' },
-  bulkDeleteProjects: { as: 'staff', call: 'POST /projects/bulk-delete', body: { ids: [1, 99] } },
+  deleteProjects: { as: 'staff', call: 'POST /projects/bulk-delete', body: { ids: [1, 99] } },
   deleteDesignOrder: { as: 'staff', call: 'DELETE /design-orders/1' },
   listBin: { as: 'staff', call: 'GET /bin' },
   restoreDesignOrder: { as: 'staff', call: 'POST /design-orders/1/restore' },
@@ -693,7 +696,7 @@ const story: Record<string, Step> = {
     before: readCode,
   },
   getSecondFactor: { as: 'visitor', call: 'GET /auth/second-factor' },
-  makeRecoveryCodes: {
+  replaceRecoveryCodes: {
     as: 'visitor',
     call: 'POST /auth/second-factor/recovery-codes',
     body: { currentPassword: testPassword },
@@ -750,7 +753,7 @@ beforeAll(async () => {
     if (operation === 'decideDesignOrderPayment') known['licence'] = data!['licenceCode']!;
     if (operation === 'quoteOrderChange') known['quoted'] = data!['answeredAt']!;
     if (operation === 'createDownloadLink') known['download'] = data!['token']!;
-    if (operation === 'renewCalendarFeed') known['calendar'] = data!['url']!.replace(/.*\//, '');
+    if (operation === 'createCalendarFeed') known['calendar'] = data!['url']!.replace(/.*\//, '');
     if (operation === 'createPreviewLink') {
       known['preview'] = data!['path']!.replace('/preview/', '');
       known['previewLink'] = data!['id']!;

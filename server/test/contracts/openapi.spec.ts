@@ -124,6 +124,11 @@ describe('openapi.json', () => {
     expect(operation.summary).not.toMatch(/[.;:]$/);
   });
 
+  // The generated hooks are named after it: useListProjects.
+  it.each(operations)('names $name by a verb and a noun', ({ operation }) => {
+    expect(operation.operationId).toMatch(/^(login|logout|[a-z]+([A-Z][a-z]*)+)$/);
+  });
+
   it('lets every open POST be retried with a key, but what answers tokens or only reads', () => {
     const isOpen = ({ security }: Operation) =>
       !security?.length || security.some((requirement) => Object.keys(requirement).length === 0);

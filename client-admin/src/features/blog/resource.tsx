@@ -7,7 +7,7 @@ import {
   useGetPost,
   useGetPostChanges,
 } from '@consultancy/client-shared/api/generated/blog/blog';
-import { getListComingQueryKey } from '@consultancy/client-shared/api/generated/publications/publications';
+import { getListPublicationsQueryKey } from '@consultancy/client-shared/api/generated/publications/publications';
 import {
   BlogStatus,
   type CreatePostDto,
@@ -49,7 +49,7 @@ const posts: FormResource<PostDto, PostValues, CreatePostDto & { slug?: string }
   texts: 'blog',
   form: paths.postForm,
   useWay: () => useWay([paths.blog, 'sections.blog']),
-  keys: [getListPostsQueryKey(), getListComingQueryKey()],
+  keys: [getListPostsQueryKey(), getListPublicationsQueryKey()],
   // The list has no texts of posts, so that nothing travels along with its links.
   useRecord: (id, { query }) => useGetPost(id, { query: { ...query, select } }),
   nameOf: ({ title }) => title,

@@ -1,14 +1,14 @@
 import {
   getConsultantFeed,
   getGetConsultantFeedQueryKey,
-  removeConsultantFeed,
-  renewConsultantFeed,
+  revokeConsultantFeed,
+  createConsultantFeed,
 } from '@consultancy/client-shared/api/generated/consultants/consultants';
 import {
   getCalendarFeed,
   getGetCalendarFeedQueryKey,
-  removeCalendarFeed,
-  renewCalendarFeed,
+  revokeCalendarFeed,
+  createCalendarFeed,
 } from '@consultancy/client-shared/api/generated/consultations/consultations';
 import { DateTimeText } from '@consultancy/client-shared/calendar/date-time-text';
 import { Button, CopyButton, Group, Skeleton, Stack, TextInput } from '@mantine/core';
@@ -23,15 +23,15 @@ function callsOf(consultant: { id: number } | undefined) {
   if (!consultant) {
     return {
       ...{ key: getGetCalendarFeedQueryKey(), read: getCalendarFeed },
-      ...{ renew: renewCalendarFeed, remove: removeCalendarFeed },
+      ...{ renew: createCalendarFeed, remove: revokeCalendarFeed },
     };
   }
   const { id } = consultant;
   return {
     key: getGetConsultantFeedQueryKey(id),
     read: () => getConsultantFeed(id),
-    renew: () => renewConsultantFeed(id),
-    remove: () => removeConsultantFeed(id),
+    renew: () => createConsultantFeed(id),
+    remove: () => revokeConsultantFeed(id),
   };
 }
 

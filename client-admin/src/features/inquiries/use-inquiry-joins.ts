@@ -1,6 +1,6 @@
 import {
-  useJoinContactInquiry,
-  useSeparateContactInquiry,
+  useMergeContactInquiry,
+  useUnmergeContactInquiry,
 } from '@consultancy/client-shared/api/generated/contact-inquiries/contact-inquiries';
 import type { InquirySiblingDto } from '@consultancy/client-shared/api/model';
 import { useTranslations } from 'use-intl';
@@ -12,7 +12,7 @@ export function useInquiryJoins(inquiry: Pick<InquirySiblingDto, 'id' | 'subject
   const t = useTranslations();
   const basedOn = { record: inquiry, labels };
   const { id, subject, version } = inquiry;
-  const separation = useSeparateContactInquiry({
+  const separation = useUnmergeContactInquiry({
     mutation: {
       meta: {
         success: t('inquiries.duplicates.separated', { subject }),
@@ -21,7 +21,7 @@ export function useInquiryJoins(inquiry: Pick<InquirySiblingDto, 'id' | 'subject
       },
     },
   });
-  const joining = useJoinContactInquiry({
+  const joining = useMergeContactInquiry({
     mutation: {
       meta: { error: t('inquiries.duplicates.joinFailed'), basedOn },
       onSuccess: ({ data }) =>

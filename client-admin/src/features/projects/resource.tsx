@@ -7,7 +7,7 @@ import {
   useGetProjectChanges,
   useGetStaffProject,
 } from '@consultancy/client-shared/api/generated/projects/projects';
-import { getListComingQueryKey } from '@consultancy/client-shared/api/generated/publications/publications';
+import { getListPublicationsQueryKey } from '@consultancy/client-shared/api/generated/publications/publications';
 import {
   type CreateProjectForm,
   type ProjectDto,
@@ -68,7 +68,7 @@ const projects: FormResource<ProjectDto, ProjectValues, ProjectBody> = {
   texts: 'projects',
   form: paths.projectForm,
   useWay: () => useWay([paths.projects, 'sections.projects']),
-  keys: [getListProjectsQueryKey(), getListComingQueryKey()],
+  keys: [getListProjectsQueryKey(), getListPublicationsQueryKey()],
   useRecord: (id, { query }) => useGetStaffProject(id, { query: { ...query, select } }),
   nameOf: ({ title }) => title,
   // A new project's year is sent only when there is one.

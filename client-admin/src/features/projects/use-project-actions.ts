@@ -1,5 +1,5 @@
 import {
-  bulkDeleteProjects,
+  deleteProjects,
   getListProjectsQueryKey,
   useToggleProjectForSale,
   useToggleProjectVisibility,
@@ -34,7 +34,7 @@ export function useDeleteProjects() {
 }
 
 async function deleteTogether(projects: ProjectDto[]): Promise<Outcomes<ProjectDto>> {
-  const { data } = await bulkDeleteProjects({ ids: projects.map(({ id }) => id) });
+  const { data } = await deleteProjects({ ids: projects.map(({ id }) => id) });
   const deleted = new Set(
     data.filter(({ outcome }) => outcome === DeleteOutcome.DELETED).map(({ id }) => id),
   );

@@ -1,4 +1,4 @@
-import { useListComing } from '@consultancy/client-shared/api/generated/publications/publications';
+import { useListPublications } from '@consultancy/client-shared/api/generated/publications/publications';
 import type { PublicationDto } from '@consultancy/client-shared/api/model';
 import { DateTimeText } from '@consultancy/client-shared/calendar/date-time-text';
 import { StatusBadge } from '@consultancy/client-shared/ui';
@@ -18,7 +18,7 @@ export function ComingPage() {
   const t = useTranslations();
   usePageTitle(t('publications.title'));
   // What had its time leaves the list by itself.
-  const query = useListComing({ query: { staleTime: 0, refetchInterval: MINUTE_MS } });
+  const query = useListPublications({ query: { staleTime: 0, refetchInterval: MINUTE_MS } });
   return (
     <>
       <Title order={1}>{t('publications.title')}</Title>

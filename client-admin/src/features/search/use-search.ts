@@ -1,4 +1,4 @@
-import { useSearch as useSearchQuery } from '@consultancy/client-shared/api/generated/search/search';
+import { useSearchRecords } from '@consultancy/client-shared/api/generated/search/search';
 import type { LoggedKind, SearchHitDto, SearchResultDto } from '@consultancy/client-shared/api/model';
 import { useDebouncedValue } from '@mantine/hooks';
 import { keepPreviousData } from '@tanstack/react-query';
@@ -30,7 +30,7 @@ export function useSearch() {
   const typed = text.trim();
   const [paused] = useDebouncedValue(typed, TYPING_PAUSE_MS);
   const isTooShort = typed.length < SHORTEST_QUERY;
-  const query = useSearchQuery(
+  const query = useSearchRecords(
     { q: paused, limit: HITS_OF_EACH_KIND },
     {
       query: {

@@ -1,5 +1,5 @@
 import { readAnswer, readService } from '@consultancy/client-shared/api';
-import { getListComingQueryKey } from '@consultancy/client-shared/api/generated/publications/publications';
+import { getListPublicationsQueryKey } from '@consultancy/client-shared/api/generated/publications/publications';
 import {
   createService,
   getListServicesQueryKey,
@@ -47,7 +47,7 @@ const services: FormResource<ServiceDto, ServiceValues, CreateServiceDto> = {
   texts: 'services',
   form: paths.serviceForm,
   useWay: useServiceWay,
-  keys: [getListServicesQueryKey(), getListComingQueryKey()],
+  keys: [getListServicesQueryKey(), getListPublicationsQueryKey()],
   useRecord: (id, { query }) => useGetStaffService(id, { query: { ...query, select } }),
   nameOf: ({ title }) => title,
   create: createService,

@@ -1,6 +1,6 @@
 import {
   getListStaffStandardServicesQueryKey,
-  orderStandardServices,
+  reorderStandardServices,
   useListStaffStandardServices,
 } from '@consultancy/client-shared/api/generated/services/services';
 import type { ServiceDto } from '@consultancy/client-shared/api/model';
@@ -34,7 +34,7 @@ export function StandardServicesPage() {
 
 function StandardServices({ services, label }: { services: ServiceDto[]; label: string }) {
   const { shown, move } = useOrder(services, {
-    save: orderStandardServices,
+    save: reorderStandardServices,
     listKey: getListStaffStandardServicesQueryKey(),
   });
   const from = paths.standardServices;

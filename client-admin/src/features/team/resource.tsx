@@ -1,7 +1,7 @@
 import {
   createTeamMember,
   getListTeamQueryKey,
-  orderTeam,
+  reorderTeam,
   updateTeamMember,
   useGetStaffTeamMember,
   useListStaffTeam,
@@ -42,7 +42,7 @@ const team: Resource<TeamMemberDto, MemberValues, MemberValues> = {
   create: createTeamMember,
   update: updateTeamMember,
   shown: { texts: 'team', useUpdate: useUpdateTeamMember },
-  order: orderTeam,
+  order: reorderTeam,
   nameOf: ({ name }) => name,
   Face: ({ row: { name, title, image }, link }) => (
     <RowFace name={name} text={title} picture={image} {...link} />

@@ -1,7 +1,7 @@
 import {
   createTestimonial,
   getListTestimonialsQueryKey,
-  orderTestimonials,
+  reorderTestimonials,
   updateTestimonial,
   useGetStaffTestimonial,
   useListStaffTestimonials,
@@ -46,7 +46,7 @@ const testimonials: Resource<TestimonialDto, TestimonialValues, CreateTestimonia
   create: createTestimonial,
   update: updateTestimonial,
   shown: { texts: 'testimonials', useUpdate: useUpdateTestimonial },
-  order: orderTestimonials,
+  order: reorderTestimonials,
   nameOf: ({ name }) => name,
   Face: ({ row: { name, content, image }, link }) => (
     <RowFace name={name} text={content} picture={image} {...link} />

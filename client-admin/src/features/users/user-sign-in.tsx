@@ -1,7 +1,7 @@
 import {
   useInviteUserAgain,
   useRemoveUserSecondFactor,
-  useSignUserOut,
+  useEndUserSessions,
 } from '@consultancy/client-shared/api/generated/users/users';
 import type { UserDto } from '@consultancy/client-shared/api/model';
 import { Button, Group } from '@mantine/core';
@@ -17,7 +17,7 @@ export function UserSignIn({ user: { id, name, isInvited, hasSecondFactor } }: {
   const invite = useInviteUserAgain({
     mutation: { meta: { success: t('users.signIn.invited', { name }), error } },
   });
-  const signOut = useSignUserOut({
+  const signOut = useEndUserSessions({
     mutation: { meta: { success: t('users.signIn.signedOut', { name }), error } },
   });
   const removeFactor = useRemoveUserSecondFactor({

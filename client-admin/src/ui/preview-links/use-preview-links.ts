@@ -1,7 +1,7 @@
 import {
   useCreatePreviewLink,
   getListPreviewLinksQueryKey,
-  useWithdrawPreviewLink,
+  useRevokePreviewLink,
 } from '@consultancy/client-shared/api/generated/previews/previews';
 import type { NewPreviewLinkDto, ContentKind } from '@consultancy/client-shared/api/model';
 import { useTranslations } from 'use-intl';
@@ -24,7 +24,7 @@ export function useMakeLink(kind: ContentKind, id: number, onMade: (link: NewPre
 /** Takes a link back. */
 export function useWithdrawLink(kind: ContentKind, recordId: number, onWithdrawn: (id: number) => void) {
   const t = useTranslations();
-  return useWithdrawPreviewLink({
+  return useRevokePreviewLink({
     mutation: {
       meta: {
         success: t('publications.preview.withdrawn'),

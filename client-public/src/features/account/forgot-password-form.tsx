@@ -1,4 +1,4 @@
-import { useForgotPassword } from '@consultancy/client-shared/api/generated/auth/auth';
+import { useRequestPasswordReset } from '@consultancy/client-shared/api/generated/auth/auth';
 import { Button } from '@mantine/core';
 import { useForm } from '@mantine/form';
 import { useTranslations } from 'use-intl';
@@ -9,7 +9,7 @@ import { Stack } from '../../ui/layout';
 /** Emails a link to choose a new password. The answer does not reveal whether there is such an account. */
 export function ForgotPasswordForm({ email, onBack }: { email: string; onBack: () => void }) {
   const t = useTranslations('account');
-  const send = useForgotPassword();
+  const send = useRequestPasswordReset();
   const form = useForm({
     initialValues: { email },
     validate: { email: (value) => (value.trim() === '' ? t('forgot.missing') : null) },

@@ -1,5 +1,5 @@
 import { FILE_TIMEOUT_MS, saveFile } from '@consultancy/client-shared/api';
-import { loadDesignFile } from '@consultancy/client-shared/api/generated/design-orders/design-orders';
+import { downloadDesignFile } from '@consultancy/client-shared/api/generated/design-orders/design-orders';
 import type { DesignFileDto, DownloadsDto } from '@consultancy/client-shared/api/model';
 import { DateTimeText } from '@consultancy/client-shared/calendar/date-time-text';
 import { formatNumber } from '@consultancy/client-shared/format';
@@ -22,7 +22,7 @@ export function FileList({ token, downloads, onLoaded }: FileListProps) {
   const t = useTranslations('orders');
   const failureText = useFailureText();
   const load = useMutation({
-    mutationFn: ({ id }: DesignFileDto) => loadDesignFile(token, id, { timeoutMs: FILE_TIMEOUT_MS }),
+    mutationFn: ({ id }: DesignFileDto) => downloadDesignFile(token, id, { timeoutMs: FILE_TIMEOUT_MS }),
     onSuccess: (file, { name }) => saveFile(file, name),
     onSettled: onLoaded,
   });

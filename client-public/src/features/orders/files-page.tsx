@@ -1,7 +1,7 @@
 import { ApiError } from '@consultancy/client-shared/api';
 import {
-  getDownloads,
-  getGetDownloadsQueryKey,
+  listDownloadFiles,
+  getListDownloadFilesQueryKey,
 } from '@consultancy/client-shared/api/generated/design-orders/design-orders';
 import { useLanguage } from '@consultancy/client-shared/i18n';
 import { OutcomePanel, QueryOutcome } from '@consultancy/client-shared/ui';
@@ -40,10 +40,10 @@ export function FilesPage() {
 function Files({ token }: { token: string }) {
   const t = useTranslations('orders');
   const tShared = useTranslations('shared');
-  const { queryKey, options } = askedIn(useLanguage(), getGetDownloadsQueryKey(token));
+  const { queryKey, options } = askedIn(useLanguage(), getListDownloadFilesQueryKey(token));
   const query = useQuery({
     queryKey,
-    queryFn: ({ signal }) => getDownloads(token, options(signal)),
+    queryFn: ({ signal }) => listDownloadFiles(token, options(signal)),
     // Each file that was loaded counts.
     staleTime: 0,
   });

@@ -1,7 +1,7 @@
 import { confirmOwnConsultation } from '@consultancy/client-shared/api/generated/consultations/consultations';
 import {
-  openOwnConsultation,
-  useOpenOwnConsultation,
+  createOwnConsultationLink,
+  useCreateOwnConsultationLink,
 } from '@consultancy/client-shared/api/generated/own-records/own-records';
 import type {
   OwnAppointmentDto,
@@ -59,7 +59,7 @@ function Change({ token, consultation }: OwnConsultationProps) {
   const failureText = useFailureText();
   const { supportPhone: phone } = useSiteSettings();
   const queryClient = useQueryClient();
-  const open = useOpenOwnConsultation({
+  const open = useCreateOwnConsultationLink({
     mutation: {
       onSuccess: ({ data }) =>
         void navigate({ pathname: pathnameIn(paths.appointment, language), hash: data.token }),
@@ -71,7 +71,7 @@ function Change({ token, consultation }: OwnConsultationProps) {
 
   /** By a link of its own: the one of this page leads to everything. */
   async function confirm() {
-    const { data: link } = await openOwnConsultation({ token, consultationId: id });
+    const { data: link } = await createOwnConsultationLink({ token, consultationId: id });
     return confirmOwnConsultation({ token: link.token });
   }
 

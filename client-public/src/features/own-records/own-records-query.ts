@@ -1,4 +1,4 @@
-import { getOwnRecords } from '@consultancy/client-shared/api/generated/own-records/own-records';
+import { listOwnRecords } from '@consultancy/client-shared/api/generated/own-records/own-records';
 import type { Language } from '@consultancy/client-shared/format';
 import { queryOptions } from '@tanstack/react-query';
 import { askedIn } from '../../lib/in-language';
@@ -11,7 +11,7 @@ export const ownRecordsQuery = (token: string, language: Language) => {
   const { queryKey, options } = askedIn(language, [...ownRecordsKey, token]);
   return queryOptions({
     queryKey,
-    queryFn: ({ signal }) => getOwnRecords({ token }, options(signal)),
+    queryFn: ({ signal }) => listOwnRecords({ token }, options(signal)),
     staleTime: 0,
   });
 };

@@ -1,4 +1,4 @@
-import { viewProject } from '@consultancy/client-shared/api/generated/projects/projects';
+import { countProjectView } from '@consultancy/client-shared/api/generated/projects/projects';
 import { useEffect } from 'react';
 import { visitorSessionId } from '../../lib/visitor-session';
 
@@ -9,7 +9,7 @@ import { visitorSessionId } from '../../lib/visitor-session';
 export function useProjectView(projectId: number | undefined): void {
   useEffect(() => {
     if (projectId === undefined) return;
-    viewProject(projectId, { sessionId: visitorSessionId() }).catch((failure: unknown) => {
+    countProjectView(projectId, { sessionId: visitorSessionId() }).catch((failure: unknown) => {
       console.info('The view was not counted', failure);
     });
   }, [projectId]);

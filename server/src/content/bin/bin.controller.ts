@@ -33,7 +33,7 @@ export class BinController {
     return this.bin.list(query, role);
   }
 
-  /** Delete a record for good. The record must be in the trash. Its files are deleted too. */
+  /** Delete a record for good. The record must be in the bin. Its files are deleted too. */
   @Delete(':entity/:id')
   @ApiParam({ name: 'entity', enum: binnedKinds, enumName: 'BinKind' })
   @CanConflict()

@@ -30,8 +30,8 @@ export class PublicationsController {
   /** List pending publications. Scheduled records by their time, then records in review; 200 at most. */
   @Get()
   @Answer([PublicationDto])
-  listComing(): Promise<PublicationDto[]> {
-    return this.publications.listComing();
+  listPublications(): Promise<PublicationDto[]> {
+    return this.publications.listPublications();
   }
 
   /** Get the publication state of a record. Includes a pending review or schedule. */

@@ -21,7 +21,7 @@ export class PublicationsService {
   ) {}
 
   /** What is coming: what is scheduled by its time, then what is in review, the newest first. Not what lies in the bin. */
-  async listComing(): Promise<PublicationDto[]> {
+  async listPublications(): Promise<PublicationDto[]> {
     const { manager } = this.dataSource;
     const waiting = await manager.find(Revision, {
       where: { state: In([RevisionState.IN_REVIEW, RevisionState.SCHEDULED]) },

@@ -34,7 +34,7 @@ export class AccountLinksController {
   @AcceptsIdempotencyKey()
   @SpeaksLanguages()
   @AnswerNothing({ message: 'If there is an account with this address, a mail with a link is on its way.' })
-  forgotPassword(
+  requestPasswordReset(
     @Body() body: ForgotPasswordDto,
     @IdempotencyKey() request?: RequestIdentity,
   ): Promise<void> {

@@ -63,7 +63,7 @@ export class SecondFactorController {
   @AcceptsIdempotencyKey()
   @CanConflict()
   @Answer(RecoveryCodesDto, { message: 'New recovery codes made' })
-  makeRecoveryCodes(
+  replaceRecoveryCodes(
     @Body() body: ProofDto,
     @CurrentCaller() caller: Caller,
     @IdempotencyKey() request?: RequestIdentity,

@@ -28,14 +28,14 @@ export class CalendarFeedController {
   /** Create my calendar feed. The address is part of this answer only. A former address stops working. */
   @Post()
   @Answer(NewCalendarFeedDto, { message: 'Calendar address made' })
-  renewCalendarFeed(@CurrentCaller() caller: Caller): Promise<NewCalendarFeedDto> {
+  createCalendarFeed(@CurrentCaller() caller: Caller): Promise<NewCalendarFeedDto> {
     return this.feeds.renew(ownerOf(caller));
   }
 
   /** Revoke my calendar feed. */
   @Delete()
   @AnswerNothing({ message: 'Calendar address removed' })
-  removeCalendarFeed(@CurrentCaller() caller: Caller): Promise<void> {
+  revokeCalendarFeed(@CurrentCaller() caller: Caller): Promise<void> {
     return this.feeds.remove(ownerOf(caller));
   }
 }

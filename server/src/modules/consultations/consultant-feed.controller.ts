@@ -33,14 +33,14 @@ export class ConsultantFeedController {
    */
   @Post()
   @Answer(NewCalendarFeedDto, { message: 'Calendar address made' })
-  renewConsultantFeed(@IdParam() id: number): Promise<NewCalendarFeedDto> {
+  createConsultantFeed(@IdParam() id: number): Promise<NewCalendarFeedDto> {
     return this.feeds.renew(ownerOf(id));
   }
 
   /** Revoke the calendar feed of a consultant. */
   @Delete()
   @AnswerNothing({ message: 'Calendar address removed' })
-  removeConsultantFeed(@IdParam() id: number): Promise<void> {
+  revokeConsultantFeed(@IdParam() id: number): Promise<void> {
     return this.feeds.remove(ownerOf(id));
   }
 }

@@ -84,7 +84,7 @@ export class ConsultationsWriterService implements OnModuleInit {
     }
   }
 
-  /** Moves a consultation to the trash, which frees its time; the client of a scheduled one gets a mail. */
+  /** Moves a consultation to the bin, which frees its time; the client of a scheduled one gets a mail. */
   async remove(id: number, caller: Caller): Promise<void> {
     await this.dataSource.transaction(async (manager) => {
       await this.bin.remove(manager, consultationType, id, caller);
@@ -93,7 +93,7 @@ export class ConsultationsWriterService implements OnModuleInit {
   }
 
   /**
-   * Restores a consultation from the trash as it was; the client of a scheduled one gets a mail.
+   * Restores a consultation from the bin as it was; the client of a scheduled one gets a mail.
    * @throws ApiException 404 when it does not lie there, 409 when another one is arranged for its time by now
    */
   async restore(id: number, caller: Caller, request?: RequestIdentity): Promise<ConsultationDto> {

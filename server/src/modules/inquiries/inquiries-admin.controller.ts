@@ -92,14 +92,14 @@ export class InquiriesAdminController {
     return this.writer.update(id, body, caller);
   }
 
-  /** Move an inquiry to the trash. */
+  /** Move an inquiry to the bin. */
   @Delete(':id')
   @AnswerNothing({ message: 'Inquiry deleted' })
   deleteContactInquiry(@IdParam() id: number, @CurrentCaller() caller: Caller): Promise<void> {
     return this.writer.remove(id, caller);
   }
 
-  /** Restore an inquiry from the trash. */
+  /** Restore an inquiry from the bin. */
   @Post(':id/restore')
   @AcceptsIdempotencyKey()
   @Answer(ContactInquiryDto, { message: 'Inquiry restored' })
@@ -152,7 +152,7 @@ export class InquiriesAdminController {
   @AcceptsIdempotencyKey()
   @CanConflict()
   @Answer(ContactInquiryDto, { message: 'Inquiry joined' })
-  joinContactInquiry(
+  mergeContactInquiry(
     @IdParam() id: number,
     @Body() body: JoinInquiryDto,
     @CurrentCaller() caller: Caller,
@@ -166,7 +166,7 @@ export class InquiriesAdminController {
   @AcceptsIdempotencyKey()
   @CanConflict()
   @Answer(ContactInquiryDto, { message: 'Inquiry separated' })
-  separateContactInquiry(
+  unmergeContactInquiry(
     @IdParam() id: number,
     @Body() body: SeparateInquiryDto,
     @CurrentCaller() caller: Caller,

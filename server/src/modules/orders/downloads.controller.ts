@@ -59,7 +59,7 @@ export class DownloadsController {
   @ApiNotFoundResponse({ type: ErrorEnvelope, description: noSuchLink })
   @Answer(DownloadsDto)
   @InReadersLanguage()
-  getDownloads(
+  listDownloadFiles(
     @Param('token') token: string,
     @RequestLanguage() language: SiteLanguage,
   ): Promise<DownloadsDto> {
@@ -78,7 +78,7 @@ export class DownloadsController {
     description: `${noSuchLink} Or the file is of another design.`,
   })
   @AnswerFile('application/octet-stream', 'The file.')
-  async loadDesignFile(
+  async downloadDesignFile(
     @Param('token') token: string,
     @IdParam() id: number,
     @Req() { method }: FastifyRequest,

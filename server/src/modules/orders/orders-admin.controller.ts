@@ -100,14 +100,14 @@ export class OrdersAdminController {
     return this.prices.agree(id, body, caller);
   }
 
-  /** Move an order to the trash. */
+  /** Move an order to the bin. */
   @Delete(':id')
   @AnswerNothing({ message: 'Order deleted' })
   deleteDesignOrder(@IdParam() id: number, @CurrentCaller() caller: Caller): Promise<void> {
     return this.writer.remove(id, caller);
   }
 
-  /** Restore an order from the trash. */
+  /** Restore an order from the bin. */
   @Post(':id/restore')
   @AcceptsIdempotencyKey()
   @Answer(DesignOrderDto, { message: 'Order restored' })

@@ -61,7 +61,7 @@ export class OwnRecordsController {
   @TakesLink()
   @SpeaksLanguages()
   @Answer(OwnRecordsDto)
-  getOwnRecords(
+  listOwnRecords(
     @Body() { token }: OwnRecordsLinkDto,
     @RequestLanguage() language: SiteLanguage,
   ): Promise<OwnRecordsDto> {
@@ -131,7 +131,7 @@ export class OwnRecordsController {
   @SpeaksLanguages()
   @ApiForbiddenResponse(otherRecord)
   @Answer(OwnConsultationTokenDto)
-  async openOwnConsultation(@Body() body: OpenOwnConsultationDto): Promise<OwnConsultationTokenDto> {
+  async createOwnConsultationLink(@Body() body: OpenOwnConsultationDto): Promise<OwnConsultationTokenDto> {
     return { token: await this.writer.openConsultation(body) };
   }
 

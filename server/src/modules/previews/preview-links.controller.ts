@@ -54,7 +54,7 @@ export class PreviewLinksController {
   /** Revoke a preview link. */
   @Delete(':id')
   @AnswerNothing({ message: 'Preview link withdrawn' })
-  withdrawPreviewLink(@IdParam() id: number): Promise<void> {
+  revokePreviewLink(@IdParam() id: number): Promise<void> {
     return this.writer.withdraw(id);
   }
 }

@@ -41,7 +41,7 @@ export class ProjectFeedbackController {
   @LimitedVisits()
   @AcceptsIdempotencyKey()
   @Answer(ViewCountDto)
-  viewProject(
+  countProjectView(
     @IdParam() id: number,
     @Body() { sessionId }: ViewProjectDto,
     @Ip() address: string,

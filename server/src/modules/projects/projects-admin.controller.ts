@@ -81,11 +81,11 @@ export class ProjectsAdminController {
     return this.writer.create(body, images ?? [], caller, request);
   }
 
-  /** Move several projects to the trash. */
+  /** Move several projects to the bin. */
   @Post('bulk-delete')
   @AcceptsIdempotencyKey()
   @Answer([DeleteResultDto], { message: 'Projects deleted' })
-  bulkDeleteProjects(
+  deleteProjects(
     @Body() { ids }: BulkDeleteDto,
     @CurrentCaller() caller: Caller,
     @IdempotencyKey() request?: RequestIdentity,
@@ -183,14 +183,14 @@ export class ProjectsAdminController {
     return this.writer.toggle(id, 'isForSale', wanted, caller);
   }
 
-  /** Move a project to the trash. */
+  /** Move a project to the bin. */
   @Delete(':id')
   @AnswerNothing({ message: 'Project deleted' })
   deleteProject(@IdParam() id: number, @CurrentCaller() caller: Caller): Promise<void> {
     return this.writer.remove(id, caller);
   }
 
-  /** Restore a project from the trash. */
+  /** Restore a project from the bin. */
   @Post(':id/restore')
   @AcceptsIdempotencyKey()
   @Answer(ProjectDto, { message: 'Project restored' })

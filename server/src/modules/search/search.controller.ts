@@ -14,7 +14,7 @@ export class SearchController {
   /** Search all records. Only kinds that the account works on. */
   @Get()
   @Answer(SearchResultDto)
-  search(@Query() query: SearchQuery, @CurrentCaller() { role }: Caller): Promise<SearchResultDto> {
+  searchRecords(@Query() query: SearchQuery, @CurrentCaller() { role }: Caller): Promise<SearchResultDto> {
     return this.searching.search(query, role);
   }
 }

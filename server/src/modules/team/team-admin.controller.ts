@@ -54,7 +54,7 @@ export class TeamAdminController {
   @Put('order')
   @AcceptsIdempotencyKey()
   @Answer([TeamMemberDto], { message: 'Order saved' })
-  orderTeam(
+  reorderTeam(
     @Body() body: OrderDto,
     @CurrentCaller() caller: Caller,
     @IdempotencyKey() request?: RequestIdentity,
@@ -77,14 +77,14 @@ export class TeamAdminController {
     return this.writer.update(id, body, images ?? [], caller, request);
   }
 
-  /** Move a team member to the trash. */
+  /** Move a team member to the bin. */
   @Delete(':id')
   @AnswerNothing({ message: 'Team member deleted' })
   deleteTeamMember(@IdParam() id: number, @CurrentCaller() caller: Caller): Promise<void> {
     return this.writer.remove(id, caller);
   }
 
-  /** Restore a team member from the trash. */
+  /** Restore a team member from the bin. */
   @Post(':id/restore')
   @AcceptsIdempotencyKey()
   @Answer(TeamMemberDto, { message: 'Team member restored' })

@@ -54,7 +54,7 @@ export class TestimonialsAdminController {
   @Put('order')
   @AcceptsIdempotencyKey()
   @Answer([TestimonialDto], { message: 'Order saved' })
-  orderTestimonials(
+  reorderTestimonials(
     @Body() body: OrderDto,
     @CurrentCaller() caller: Caller,
     @IdempotencyKey() request?: RequestIdentity,
@@ -77,14 +77,14 @@ export class TestimonialsAdminController {
     return this.writer.update(id, body, images ?? [], caller, request);
   }
 
-  /** Move a testimonial to the trash. */
+  /** Move a testimonial to the bin. */
   @Delete(':id')
   @AnswerNothing({ message: 'Testimonial deleted' })
   deleteTestimonial(@IdParam() id: number, @CurrentCaller() caller: Caller): Promise<void> {
     return this.writer.remove(id, caller);
   }
 
-  /** Restore a testimonial from the trash. */
+  /** Restore a testimonial from the bin. */
   @Post(':id/restore')
   @AcceptsIdempotencyKey()
   @Answer(TestimonialDto, { message: 'Testimonial restored' })

@@ -121,7 +121,7 @@ export class UsersController {
   /** End all sessions of an account. */
   @Delete(':id/sessions')
   @AnswerNothing({ message: 'Signed out everywhere' })
-  signUserOut(@IdParam() id: number, @CurrentCaller() caller: Caller): Promise<void> {
+  endUserSessions(@IdParam() id: number, @CurrentCaller() caller: Caller): Promise<void> {
     return this.writer.signOut(id, caller);
   }
 

@@ -1,4 +1,4 @@
-import { exportFigures } from '@consultancy/client-shared/api/generated/dashboard/dashboard';
+import { exportStatistics } from '@consultancy/client-shared/api/generated/dashboard/dashboard';
 import type { FiguresTable } from '@consultancy/client-shared/api/model';
 import { Flex, Paper, Stack, Text, Title } from '@mantine/core';
 import { type ReactNode, useId } from 'react';
@@ -40,7 +40,7 @@ export function FiguresPanel({ title, unit, of, days, wide, children }: FiguresP
           </Text>
         </div>
         <DownloadButton
-          load={(options) => exportFigures({ of, ...days }, options)}
+          load={(options) => exportStatistics({ of, ...days }, options)}
           failed={t('list.exportFailed')}
           flex="none"
           variant="subtle"

@@ -1,7 +1,7 @@
 import { Stack, Title } from '@mantine/core';
 import '@mantine/charts/styles.layer.css';
 import { keepPreviousData } from '@tanstack/react-query';
-import { useGetFigures } from '@consultancy/client-shared/api/generated/dashboard/dashboard';
+import { useGetStatistics } from '@consultancy/client-shared/api/generated/dashboard/dashboard';
 import type { FiguresDto, NamedFiguresDto } from '@consultancy/client-shared/api/model';
 import { LANGUAGES } from '@consultancy/client-shared/format';
 import type { ReactNode } from 'react';
@@ -23,7 +23,7 @@ export function Figures() {
   const t = useTranslations();
   const chosen = useChosenDays();
   const { from, to, isWrong } = chosen;
-  const query = useGetFigures(
+  const query = useGetStatistics(
     { from, to },
     { query: { enabled: !isWrong, placeholderData: keepPreviousData, staleTime: 60_000 } },
   );

@@ -2,7 +2,7 @@ import { ApiError } from '@consultancy/client-shared/api';
 import {
   useBeginSecondFactor,
   useConfirmSecondFactor,
-  useMakeRecoveryCodes,
+  useReplaceRecoveryCodes,
   useRemoveSecondFactor,
   useGetSecondFactor,
 } from '@consultancy/client-shared/api/generated/auth/auth';
@@ -51,7 +51,7 @@ function OwnFactor({ factor: { isOn, recoveryCodesLeft } }: { factor: SecondFact
         },
       },
     }),
-    renew: useMakeRecoveryCodes({
+    renew: useReplaceRecoveryCodes({
       mutation: {
         onSuccess: ({ data }) => {
           setCodes(data.recoveryCodes);

@@ -1,4 +1,4 @@
-import { forgotPassword } from '@consultancy/client-shared/api/generated/auth/auth';
+import { requestPasswordReset } from '@consultancy/client-shared/api/generated/auth/auth';
 import { TextInput } from '@mantine/core';
 import { useMutation } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
@@ -25,7 +25,7 @@ function ForgotPassword() {
   const email = useRef<HTMLInputElement>(null);
   const [isBlank, setIsBlank] = useState(false);
   const send = useMutation({
-    mutationFn: (address: string) => forgotPassword({ email: address }),
+    mutationFn: (address: string) => requestPasswordReset({ email: address }),
     // Sending the form again sends another mail.
   });
   const submit = () => {

@@ -605,7 +605,7 @@ export const useChangeEmail = <TError = ErrorType<ErrorEnvelope>,
       const backupQueryClient = useQueryClient();
       return useMutation(useChangeEmailMutationOptions(queryClient ?? backupQueryClient, options), queryClient);
     }
-    export const getForgotPasswordUrl = () => {
+    export const getRequestPasswordResetUrl = () => {
 
 
 
@@ -617,7 +617,7 @@ export const useChangeEmail = <TError = ErrorType<ErrorEnvelope>,
  * The link works once, for 30 minutes. The answer is the same whether the address has an account or not.
  * @summary Request a password reset link
  */
-export const forgotPassword = async (forgotPasswordDto: ForgotPasswordDto, options?: Parameters<typeof fetcher>[1]): Promise<NothingEnvelope> => {
+export const requestPasswordReset = async (forgotPasswordDto: ForgotPasswordDto, options?: Parameters<typeof fetcher>[1]): Promise<NothingEnvelope> => {
 
     const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
     if (!h) return {};
@@ -633,7 +633,7 @@ export const forgotPassword = async (forgotPasswordDto: ForgotPasswordDto, optio
     }
     return headers;
   };
-return fetcher<NothingEnvelope>(getForgotPasswordUrl(),
+return fetcher<NothingEnvelope>(getRequestPasswordResetUrl(),
   {
     ...options,
     method: 'POST',
@@ -646,13 +646,13 @@ return fetcher<NothingEnvelope>(getForgotPasswordUrl(),
 
 
 
-export const getForgotPasswordMutationKey = () => ['forgotPassword'] as const;
+export const getRequestPasswordResetMutationKey = () => ['requestPasswordReset'] as const;
 
-export const useForgotPasswordMutationOptions = <TError = ErrorType<ErrorEnvelope>,
-    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof forgotPassword>>, TError,ForgotPasswordMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
-): UseMutationOptions<Awaited<ReturnType<typeof forgotPassword>>, TError,ForgotPasswordMutationVariables, TContext> => {
+export const useRequestPasswordResetMutationOptions = <TError = ErrorType<ErrorEnvelope>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof requestPasswordReset>>, TError,RequestPasswordResetMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
+): UseMutationOptions<Awaited<ReturnType<typeof requestPasswordReset>>, TError,RequestPasswordResetMutationVariables, TContext> => {
 
-const mutationKey = getForgotPasswordMutationKey();
+const mutationKey = getRequestPasswordResetMutationKey();
 const {mutation: mutationOptions, request: requestOptions} = options ?
       options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
       options
@@ -662,10 +662,10 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
 
 
-      const mutationFn: MutationFunction<Awaited<ReturnType<typeof forgotPassword>>, ForgotPasswordMutationVariables> = (props) => {
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof requestPasswordReset>>, RequestPasswordResetMutationVariables> = (props) => {
           const {data} = props ?? {};
 
-          return  forgotPassword(data,requestOptions)
+          return  requestPasswordReset(data,requestOptions)
         }
 
 
@@ -675,23 +675,23 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
   return  customOptions}
 
-    export type ForgotPasswordMutationResult = NonNullable<Awaited<ReturnType<typeof forgotPassword>>>
-    export type ForgotPasswordMutationBody = ForgotPasswordDto
-    export type ForgotPasswordMutationError = ErrorType<ErrorEnvelope>
-    export type ForgotPasswordMutationVariables = {data: ForgotPasswordDto}
+    export type RequestPasswordResetMutationResult = NonNullable<Awaited<ReturnType<typeof requestPasswordReset>>>
+    export type RequestPasswordResetMutationBody = ForgotPasswordDto
+    export type RequestPasswordResetMutationError = ErrorType<ErrorEnvelope>
+    export type RequestPasswordResetMutationVariables = {data: ForgotPasswordDto}
 
     /**
  * @summary Request a password reset link
  */
-export const useForgotPassword = <TError = ErrorType<ErrorEnvelope>,
-    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof forgotPassword>>, TError,ForgotPasswordMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
+export const useRequestPasswordReset = <TError = ErrorType<ErrorEnvelope>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof requestPasswordReset>>, TError,RequestPasswordResetMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient): UseMutationResult<
-        Awaited<ReturnType<typeof forgotPassword>>,
+        Awaited<ReturnType<typeof requestPasswordReset>>,
         TError,
-        ForgotPasswordMutationVariables,
+        RequestPasswordResetMutationVariables,
         TContext
       > => {
-      return useMutation(useForgotPasswordMutationOptions(options), queryClient);
+      return useMutation(useRequestPasswordResetMutationOptions(options), queryClient);
     }
     export const getLoginUrl = () => {
 
@@ -1608,7 +1608,7 @@ export const useRemoveSecondFactor = <TError = ErrorType<ErrorEnvelope>,
       const backupQueryClient = useQueryClient();
       return useMutation(useRemoveSecondFactorMutationOptions(queryClient ?? backupQueryClient, options), queryClient);
     }
-    export const getMakeRecoveryCodesUrl = () => {
+    export const getReplaceRecoveryCodesUrl = () => {
 
 
 
@@ -1620,7 +1620,7 @@ export const useRemoveSecondFactor = <TError = ErrorType<ErrorEnvelope>,
  * The former codes are void.
  * @summary Replace the recovery codes
  */
-export const makeRecoveryCodes = async (proofDto: ProofDto, options?: Parameters<typeof fetcher>[1]): Promise<RecoveryCodesEnvelope> => {
+export const replaceRecoveryCodes = async (proofDto: ProofDto, options?: Parameters<typeof fetcher>[1]): Promise<RecoveryCodesEnvelope> => {
 
     const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
     if (!h) return {};
@@ -1636,7 +1636,7 @@ export const makeRecoveryCodes = async (proofDto: ProofDto, options?: Parameters
     }
     return headers;
   };
-return fetcher<RecoveryCodesEnvelope>(getMakeRecoveryCodesUrl(),
+return fetcher<RecoveryCodesEnvelope>(getReplaceRecoveryCodesUrl(),
   {
     ...options,
     method: 'POST',
@@ -1649,13 +1649,13 @@ return fetcher<RecoveryCodesEnvelope>(getMakeRecoveryCodesUrl(),
 
 
 
-export const getMakeRecoveryCodesMutationKey = () => ['makeRecoveryCodes'] as const;
+export const getReplaceRecoveryCodesMutationKey = () => ['replaceRecoveryCodes'] as const;
 
-export const useMakeRecoveryCodesMutationOptions = <TError = ErrorType<ErrorEnvelope>,
-    TContext = unknown>(queryClient: QueryClient, options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof makeRecoveryCodes>>, TError,MakeRecoveryCodesMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof fetcher>}
-): UseMutationOptions<Awaited<ReturnType<typeof makeRecoveryCodes>>, TError,MakeRecoveryCodesMutationVariables, TContext> => {
+export const useReplaceRecoveryCodesMutationOptions = <TError = ErrorType<ErrorEnvelope>,
+    TContext = unknown>(queryClient: QueryClient, options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof replaceRecoveryCodes>>, TError,ReplaceRecoveryCodesMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof fetcher>}
+): UseMutationOptions<Awaited<ReturnType<typeof replaceRecoveryCodes>>, TError,ReplaceRecoveryCodesMutationVariables, TContext> => {
 
-const mutationKey = getMakeRecoveryCodesMutationKey();
+const mutationKey = getReplaceRecoveryCodesMutationKey();
 const {mutation: mutationOptions, request: requestOptions} = options ?
       options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
       options
@@ -1665,13 +1665,13 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
 
 
-      const mutationFn: MutationFunction<Awaited<ReturnType<typeof makeRecoveryCodes>>, MakeRecoveryCodesMutationVariables> = (props) => {
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof replaceRecoveryCodes>>, ReplaceRecoveryCodesMutationVariables> = (props) => {
           const {data} = props ?? {};
 
-          return  makeRecoveryCodes(data,requestOptions)
+          return  replaceRecoveryCodes(data,requestOptions)
         }
 
-  const onSuccess = (data: Awaited<ReturnType<typeof makeRecoveryCodes>>, variables: MakeRecoveryCodesMutationVariables, onMutateResult: TContext, context: MutationFunctionContext) => {
+  const onSuccess = (data: Awaited<ReturnType<typeof replaceRecoveryCodes>>, variables: ReplaceRecoveryCodesMutationVariables, onMutateResult: TContext, context: MutationFunctionContext) => {
         if (!options?.skipInvalidation) {
         queryClient.invalidateQueries({ queryKey: getGetSecondFactorQueryKey() });
         }
@@ -1683,24 +1683,24 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
   return  customOptions}
 
-    export type MakeRecoveryCodesMutationResult = NonNullable<Awaited<ReturnType<typeof makeRecoveryCodes>>>
-    export type MakeRecoveryCodesMutationBody = ProofDto
-    export type MakeRecoveryCodesMutationError = ErrorType<ErrorEnvelope>
-    export type MakeRecoveryCodesMutationVariables = {data: ProofDto}
+    export type ReplaceRecoveryCodesMutationResult = NonNullable<Awaited<ReturnType<typeof replaceRecoveryCodes>>>
+    export type ReplaceRecoveryCodesMutationBody = ProofDto
+    export type ReplaceRecoveryCodesMutationError = ErrorType<ErrorEnvelope>
+    export type ReplaceRecoveryCodesMutationVariables = {data: ProofDto}
 
     /**
  * @summary Replace the recovery codes
  */
-export const useMakeRecoveryCodes = <TError = ErrorType<ErrorEnvelope>,
-    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof makeRecoveryCodes>>, TError,MakeRecoveryCodesMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof fetcher>}
+export const useReplaceRecoveryCodes = <TError = ErrorType<ErrorEnvelope>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof replaceRecoveryCodes>>, TError,ReplaceRecoveryCodesMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient): UseMutationResult<
-        Awaited<ReturnType<typeof makeRecoveryCodes>>,
+        Awaited<ReturnType<typeof replaceRecoveryCodes>>,
         TError,
-        MakeRecoveryCodesMutationVariables,
+        ReplaceRecoveryCodesMutationVariables,
         TContext
       > => {
       const backupQueryClient = useQueryClient();
-      return useMutation(useMakeRecoveryCodesMutationOptions(queryClient ?? backupQueryClient, options), queryClient);
+      return useMutation(useReplaceRecoveryCodesMutationOptions(queryClient ?? backupQueryClient, options), queryClient);
     }
     export const getEndOtherSessionsUrl = () => {
 

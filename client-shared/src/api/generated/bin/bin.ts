@@ -183,7 +183,7 @@ export const getDeleteFromBinUrl = (entity: BinKind,
 }
 
 /**
- * The record must be in the trash. Its files are deleted too.
+ * The record must be in the bin. Its files are deleted too.
  *
  * For ADMIN, EDITOR and OFFICE.
  * @summary Delete a record for good

@@ -277,7 +277,7 @@ export const useCreateConsultant = <TError = ErrorType<ErrorEnvelope>,
  * Refused while the consultant holds upcoming consultations.
  *
  * For ADMIN and OFFICE.
- * @summary Move a consultant to the trash
+ * @summary Move a consultant to the bin
  */
 export const deleteConsultant = async (id: number, options?: Parameters<typeof fetcher>[1]): Promise<NothingEnvelope> => {
 
@@ -334,7 +334,7 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
     export type DeleteConsultantMutationVariables = {id: number}
 
     /**
- * @summary Move a consultant to the trash
+ * @summary Move a consultant to the bin
  */
 export const useDeleteConsultant = <TError = ErrorType<ErrorEnvelope>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof deleteConsultant>>, TError,DeleteConsultantMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof fetcher>}
@@ -545,7 +545,7 @@ export const useUpdateConsultant = <TError = ErrorType<ErrorEnvelope>,
       const backupQueryClient = useQueryClient();
       return useMutation(useUpdateConsultantMutationOptions(queryClient ?? backupQueryClient, options), queryClient);
     }
-    export const getRemoveConsultantFeedUrl = (id: number,) => {
+    export const getRevokeConsultantFeedUrl = (id: number,) => {
 
 
 
@@ -557,9 +557,9 @@ export const useUpdateConsultant = <TError = ErrorType<ErrorEnvelope>,
  * For ADMIN and OFFICE.
  * @summary Revoke the calendar feed of a consultant
  */
-export const removeConsultantFeed = async (id: number, options?: Parameters<typeof fetcher>[1]): Promise<NothingEnvelope> => {
+export const revokeConsultantFeed = async (id: number, options?: Parameters<typeof fetcher>[1]): Promise<NothingEnvelope> => {
 
-  return fetcher<NothingEnvelope>(getRemoveConsultantFeedUrl(id),
+  return fetcher<NothingEnvelope>(getRevokeConsultantFeedUrl(id),
   {
     ...options,
     method: 'DELETE'
@@ -572,13 +572,13 @@ export const removeConsultantFeed = async (id: number, options?: Parameters<type
 
 
 
-export const getRemoveConsultantFeedMutationKey = () => ['removeConsultantFeed'] as const;
+export const getRevokeConsultantFeedMutationKey = () => ['revokeConsultantFeed'] as const;
 
-export const useRemoveConsultantFeedMutationOptions = <TError = ErrorType<ErrorEnvelope>,
-    TContext = unknown>(queryClient: QueryClient, options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof removeConsultantFeed>>, TError,RemoveConsultantFeedMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof fetcher>}
-): UseMutationOptions<Awaited<ReturnType<typeof removeConsultantFeed>>, TError,RemoveConsultantFeedMutationVariables, TContext> => {
+export const useRevokeConsultantFeedMutationOptions = <TError = ErrorType<ErrorEnvelope>,
+    TContext = unknown>(queryClient: QueryClient, options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof revokeConsultantFeed>>, TError,RevokeConsultantFeedMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof fetcher>}
+): UseMutationOptions<Awaited<ReturnType<typeof revokeConsultantFeed>>, TError,RevokeConsultantFeedMutationVariables, TContext> => {
 
-const mutationKey = getRemoveConsultantFeedMutationKey();
+const mutationKey = getRevokeConsultantFeedMutationKey();
 const {mutation: mutationOptions, request: requestOptions} = options ?
       options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
       options
@@ -588,13 +588,13 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
 
 
-      const mutationFn: MutationFunction<Awaited<ReturnType<typeof removeConsultantFeed>>, RemoveConsultantFeedMutationVariables> = (props) => {
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof revokeConsultantFeed>>, RevokeConsultantFeedMutationVariables> = (props) => {
           const {id} = props ?? {};
 
-          return  removeConsultantFeed(id,requestOptions)
+          return  revokeConsultantFeed(id,requestOptions)
         }
 
-  const onSuccess = (data: Awaited<ReturnType<typeof removeConsultantFeed>>, variables: RemoveConsultantFeedMutationVariables, onMutateResult: TContext, context: MutationFunctionContext) => {
+  const onSuccess = (data: Awaited<ReturnType<typeof revokeConsultantFeed>>, variables: RevokeConsultantFeedMutationVariables, onMutateResult: TContext, context: MutationFunctionContext) => {
         if (!options?.skipInvalidation) {
         queryClient.invalidateQueries({ queryKey: getListConsultantsQueryKey() });
         }
@@ -606,24 +606,24 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
   return  customOptions}
 
-    export type RemoveConsultantFeedMutationResult = NonNullable<Awaited<ReturnType<typeof removeConsultantFeed>>>
+    export type RevokeConsultantFeedMutationResult = NonNullable<Awaited<ReturnType<typeof revokeConsultantFeed>>>
 
-    export type RemoveConsultantFeedMutationError = ErrorType<ErrorEnvelope>
-    export type RemoveConsultantFeedMutationVariables = {id: number}
+    export type RevokeConsultantFeedMutationError = ErrorType<ErrorEnvelope>
+    export type RevokeConsultantFeedMutationVariables = {id: number}
 
     /**
  * @summary Revoke the calendar feed of a consultant
  */
-export const useRemoveConsultantFeed = <TError = ErrorType<ErrorEnvelope>,
-    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof removeConsultantFeed>>, TError,RemoveConsultantFeedMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof fetcher>}
+export const useRevokeConsultantFeed = <TError = ErrorType<ErrorEnvelope>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof revokeConsultantFeed>>, TError,RevokeConsultantFeedMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient): UseMutationResult<
-        Awaited<ReturnType<typeof removeConsultantFeed>>,
+        Awaited<ReturnType<typeof revokeConsultantFeed>>,
         TError,
-        RemoveConsultantFeedMutationVariables,
+        RevokeConsultantFeedMutationVariables,
         TContext
       > => {
       const backupQueryClient = useQueryClient();
-      return useMutation(useRemoveConsultantFeedMutationOptions(queryClient ?? backupQueryClient, options), queryClient);
+      return useMutation(useRevokeConsultantFeedMutationOptions(queryClient ?? backupQueryClient, options), queryClient);
     }
     export const getGetConsultantFeedUrl = (id: number,) => {
 
@@ -728,7 +728,7 @@ export function useGetConsultantFeed<TData = Awaited<ReturnType<typeof getConsul
 
 
 
-export const getRenewConsultantFeedUrl = (id: number,) => {
+export const getCreateConsultantFeedUrl = (id: number,) => {
 
 
 
@@ -742,9 +742,9 @@ export const getRenewConsultantFeedUrl = (id: number,) => {
  * For ADMIN and OFFICE.
  * @summary Create a calendar feed for a consultant
  */
-export const renewConsultantFeed = async (id: number, options?: Parameters<typeof fetcher>[1]): Promise<NewCalendarFeedEnvelope> => {
+export const createConsultantFeed = async (id: number, options?: Parameters<typeof fetcher>[1]): Promise<NewCalendarFeedEnvelope> => {
 
-  return fetcher<NewCalendarFeedEnvelope>(getRenewConsultantFeedUrl(id),
+  return fetcher<NewCalendarFeedEnvelope>(getCreateConsultantFeedUrl(id),
   {
     ...options,
     method: 'POST'
@@ -757,13 +757,13 @@ export const renewConsultantFeed = async (id: number, options?: Parameters<typeo
 
 
 
-export const getRenewConsultantFeedMutationKey = () => ['renewConsultantFeed'] as const;
+export const getCreateConsultantFeedMutationKey = () => ['createConsultantFeed'] as const;
 
-export const useRenewConsultantFeedMutationOptions = <TError = ErrorType<ErrorEnvelope>,
-    TContext = unknown>(queryClient: QueryClient, options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof renewConsultantFeed>>, TError,RenewConsultantFeedMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof fetcher>}
-): UseMutationOptions<Awaited<ReturnType<typeof renewConsultantFeed>>, TError,RenewConsultantFeedMutationVariables, TContext> => {
+export const useCreateConsultantFeedMutationOptions = <TError = ErrorType<ErrorEnvelope>,
+    TContext = unknown>(queryClient: QueryClient, options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof createConsultantFeed>>, TError,CreateConsultantFeedMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof fetcher>}
+): UseMutationOptions<Awaited<ReturnType<typeof createConsultantFeed>>, TError,CreateConsultantFeedMutationVariables, TContext> => {
 
-const mutationKey = getRenewConsultantFeedMutationKey();
+const mutationKey = getCreateConsultantFeedMutationKey();
 const {mutation: mutationOptions, request: requestOptions} = options ?
       options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
       options
@@ -773,13 +773,13 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
 
 
-      const mutationFn: MutationFunction<Awaited<ReturnType<typeof renewConsultantFeed>>, RenewConsultantFeedMutationVariables> = (props) => {
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof createConsultantFeed>>, CreateConsultantFeedMutationVariables> = (props) => {
           const {id} = props ?? {};
 
-          return  renewConsultantFeed(id,requestOptions)
+          return  createConsultantFeed(id,requestOptions)
         }
 
-  const onSuccess = (data: Awaited<ReturnType<typeof renewConsultantFeed>>, variables: RenewConsultantFeedMutationVariables, onMutateResult: TContext, context: MutationFunctionContext) => {
+  const onSuccess = (data: Awaited<ReturnType<typeof createConsultantFeed>>, variables: CreateConsultantFeedMutationVariables, onMutateResult: TContext, context: MutationFunctionContext) => {
         if (!options?.skipInvalidation) {
         queryClient.invalidateQueries({ queryKey: getListConsultantsQueryKey() });
         }
@@ -791,24 +791,24 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
   return  customOptions}
 
-    export type RenewConsultantFeedMutationResult = NonNullable<Awaited<ReturnType<typeof renewConsultantFeed>>>
+    export type CreateConsultantFeedMutationResult = NonNullable<Awaited<ReturnType<typeof createConsultantFeed>>>
 
-    export type RenewConsultantFeedMutationError = ErrorType<ErrorEnvelope>
-    export type RenewConsultantFeedMutationVariables = {id: number}
+    export type CreateConsultantFeedMutationError = ErrorType<ErrorEnvelope>
+    export type CreateConsultantFeedMutationVariables = {id: number}
 
     /**
  * @summary Create a calendar feed for a consultant
  */
-export const useRenewConsultantFeed = <TError = ErrorType<ErrorEnvelope>,
-    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof renewConsultantFeed>>, TError,RenewConsultantFeedMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof fetcher>}
+export const useCreateConsultantFeed = <TError = ErrorType<ErrorEnvelope>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof createConsultantFeed>>, TError,CreateConsultantFeedMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient): UseMutationResult<
-        Awaited<ReturnType<typeof renewConsultantFeed>>,
+        Awaited<ReturnType<typeof createConsultantFeed>>,
         TError,
-        RenewConsultantFeedMutationVariables,
+        CreateConsultantFeedMutationVariables,
         TContext
       > => {
       const backupQueryClient = useQueryClient();
-      return useMutation(useRenewConsultantFeedMutationOptions(queryClient ?? backupQueryClient, options), queryClient);
+      return useMutation(useCreateConsultantFeedMutationOptions(queryClient ?? backupQueryClient, options), queryClient);
     }
     export const getRestoreConsultantUrl = (id: number,) => {
 
@@ -820,7 +820,7 @@ export const useRenewConsultantFeed = <TError = ErrorType<ErrorEnvelope>,
 
 /**
  * For ADMIN and OFFICE.
- * @summary Restore a consultant from the trash
+ * @summary Restore a consultant from the bin
  */
 export const restoreConsultant = async (id: number, options?: Parameters<typeof fetcher>[1]): Promise<ConsultantEnvelope> => {
 
@@ -877,7 +877,7 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
     export type RestoreConsultantMutationVariables = {id: number}
 
     /**
- * @summary Restore a consultant from the trash
+ * @summary Restore a consultant from the bin
  */
 export const useRestoreConsultant = <TError = ErrorType<ErrorEnvelope>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof restoreConsultant>>, TError,RestoreConsultantMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof fetcher>}

@@ -719,7 +719,7 @@ export function useExportConsultations<TData = Awaited<ReturnType<typeof exportC
 
 
 
-export const getRemoveCalendarFeedUrl = () => {
+export const getRevokeCalendarFeedUrl = () => {
 
 
 
@@ -731,9 +731,9 @@ export const getRemoveCalendarFeedUrl = () => {
  * For ADMIN and OFFICE.
  * @summary Revoke my calendar feed
  */
-export const removeCalendarFeed = async ( options?: Parameters<typeof fetcher>[1]): Promise<NothingEnvelope> => {
+export const revokeCalendarFeed = async ( options?: Parameters<typeof fetcher>[1]): Promise<NothingEnvelope> => {
 
-  return fetcher<NothingEnvelope>(getRemoveCalendarFeedUrl(),
+  return fetcher<NothingEnvelope>(getRevokeCalendarFeedUrl(),
   {
     ...options,
     method: 'DELETE'
@@ -746,13 +746,13 @@ export const removeCalendarFeed = async ( options?: Parameters<typeof fetcher>[1
 
 
 
-export const getRemoveCalendarFeedMutationKey = () => ['removeCalendarFeed'] as const;
+export const getRevokeCalendarFeedMutationKey = () => ['revokeCalendarFeed'] as const;
 
-export const useRemoveCalendarFeedMutationOptions = <TError = ErrorType<ErrorEnvelope>,
-    TContext = unknown>(queryClient: QueryClient, options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof removeCalendarFeed>>, TError,void, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof fetcher>}
-): UseMutationOptions<Awaited<ReturnType<typeof removeCalendarFeed>>, TError,void, TContext> => {
+export const useRevokeCalendarFeedMutationOptions = <TError = ErrorType<ErrorEnvelope>,
+    TContext = unknown>(queryClient: QueryClient, options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof revokeCalendarFeed>>, TError,void, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof fetcher>}
+): UseMutationOptions<Awaited<ReturnType<typeof revokeCalendarFeed>>, TError,void, TContext> => {
 
-const mutationKey = getRemoveCalendarFeedMutationKey();
+const mutationKey = getRevokeCalendarFeedMutationKey();
 const {mutation: mutationOptions, request: requestOptions} = options ?
       options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
       options
@@ -762,13 +762,13 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
 
 
-      const mutationFn: MutationFunction<Awaited<ReturnType<typeof removeCalendarFeed>>, void> = () => {
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof revokeCalendarFeed>>, void> = () => {
 
 
-          return  removeCalendarFeed(requestOptions)
+          return  revokeCalendarFeed(requestOptions)
         }
 
-  const onSuccess = (data: Awaited<ReturnType<typeof removeCalendarFeed>>, variables: void, onMutateResult: TContext, context: MutationFunctionContext) => {
+  const onSuccess = (data: Awaited<ReturnType<typeof revokeCalendarFeed>>, variables: void, onMutateResult: TContext, context: MutationFunctionContext) => {
         if (!options?.skipInvalidation) {
         queryClient.invalidateQueries({ predicate: (query) => [getListConsultationsQueryKey(), getListConsultantsQueryKey()].some((queryKey) => matchQuery({ queryKey }, query)) });
         }
@@ -780,24 +780,24 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
   return  customOptions}
 
-    export type RemoveCalendarFeedMutationResult = NonNullable<Awaited<ReturnType<typeof removeCalendarFeed>>>
+    export type RevokeCalendarFeedMutationResult = NonNullable<Awaited<ReturnType<typeof revokeCalendarFeed>>>
 
-    export type RemoveCalendarFeedMutationError = ErrorType<ErrorEnvelope>
+    export type RevokeCalendarFeedMutationError = ErrorType<ErrorEnvelope>
 
 
     /**
  * @summary Revoke my calendar feed
  */
-export const useRemoveCalendarFeed = <TError = ErrorType<ErrorEnvelope>,
-    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof removeCalendarFeed>>, TError,void, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof fetcher>}
+export const useRevokeCalendarFeed = <TError = ErrorType<ErrorEnvelope>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof revokeCalendarFeed>>, TError,void, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient): UseMutationResult<
-        Awaited<ReturnType<typeof removeCalendarFeed>>,
+        Awaited<ReturnType<typeof revokeCalendarFeed>>,
         TError,
         void,
         TContext
       > => {
       const backupQueryClient = useQueryClient();
-      return useMutation(useRemoveCalendarFeedMutationOptions(queryClient ?? backupQueryClient, options), queryClient);
+      return useMutation(useRevokeCalendarFeedMutationOptions(queryClient ?? backupQueryClient, options), queryClient);
     }
     export const getGetCalendarFeedUrl = () => {
 
@@ -902,7 +902,7 @@ export function useGetCalendarFeed<TData = Awaited<ReturnType<typeof getCalendar
 
 
 
-export const getRenewCalendarFeedUrl = () => {
+export const getCreateCalendarFeedUrl = () => {
 
 
 
@@ -916,9 +916,9 @@ export const getRenewCalendarFeedUrl = () => {
  * For ADMIN and OFFICE.
  * @summary Create my calendar feed
  */
-export const renewCalendarFeed = async ( options?: Parameters<typeof fetcher>[1]): Promise<NewCalendarFeedEnvelope> => {
+export const createCalendarFeed = async ( options?: Parameters<typeof fetcher>[1]): Promise<NewCalendarFeedEnvelope> => {
 
-  return fetcher<NewCalendarFeedEnvelope>(getRenewCalendarFeedUrl(),
+  return fetcher<NewCalendarFeedEnvelope>(getCreateCalendarFeedUrl(),
   {
     ...options,
     method: 'POST'
@@ -931,13 +931,13 @@ export const renewCalendarFeed = async ( options?: Parameters<typeof fetcher>[1]
 
 
 
-export const getRenewCalendarFeedMutationKey = () => ['renewCalendarFeed'] as const;
+export const getCreateCalendarFeedMutationKey = () => ['createCalendarFeed'] as const;
 
-export const useRenewCalendarFeedMutationOptions = <TError = ErrorType<ErrorEnvelope>,
-    TContext = unknown>(queryClient: QueryClient, options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof renewCalendarFeed>>, TError,void, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof fetcher>}
-): UseMutationOptions<Awaited<ReturnType<typeof renewCalendarFeed>>, TError,void, TContext> => {
+export const useCreateCalendarFeedMutationOptions = <TError = ErrorType<ErrorEnvelope>,
+    TContext = unknown>(queryClient: QueryClient, options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof createCalendarFeed>>, TError,void, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof fetcher>}
+): UseMutationOptions<Awaited<ReturnType<typeof createCalendarFeed>>, TError,void, TContext> => {
 
-const mutationKey = getRenewCalendarFeedMutationKey();
+const mutationKey = getCreateCalendarFeedMutationKey();
 const {mutation: mutationOptions, request: requestOptions} = options ?
       options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
       options
@@ -947,13 +947,13 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
 
 
-      const mutationFn: MutationFunction<Awaited<ReturnType<typeof renewCalendarFeed>>, void> = () => {
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof createCalendarFeed>>, void> = () => {
 
 
-          return  renewCalendarFeed(requestOptions)
+          return  createCalendarFeed(requestOptions)
         }
 
-  const onSuccess = (data: Awaited<ReturnType<typeof renewCalendarFeed>>, variables: void, onMutateResult: TContext, context: MutationFunctionContext) => {
+  const onSuccess = (data: Awaited<ReturnType<typeof createCalendarFeed>>, variables: void, onMutateResult: TContext, context: MutationFunctionContext) => {
         if (!options?.skipInvalidation) {
         queryClient.invalidateQueries({ predicate: (query) => [getListConsultationsQueryKey(), getListConsultantsQueryKey()].some((queryKey) => matchQuery({ queryKey }, query)) });
         }
@@ -965,24 +965,24 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
   return  customOptions}
 
-    export type RenewCalendarFeedMutationResult = NonNullable<Awaited<ReturnType<typeof renewCalendarFeed>>>
+    export type CreateCalendarFeedMutationResult = NonNullable<Awaited<ReturnType<typeof createCalendarFeed>>>
 
-    export type RenewCalendarFeedMutationError = ErrorType<ErrorEnvelope>
+    export type CreateCalendarFeedMutationError = ErrorType<ErrorEnvelope>
 
 
     /**
  * @summary Create my calendar feed
  */
-export const useRenewCalendarFeed = <TError = ErrorType<ErrorEnvelope>,
-    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof renewCalendarFeed>>, TError,void, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof fetcher>}
+export const useCreateCalendarFeed = <TError = ErrorType<ErrorEnvelope>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof createCalendarFeed>>, TError,void, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient): UseMutationResult<
-        Awaited<ReturnType<typeof renewCalendarFeed>>,
+        Awaited<ReturnType<typeof createCalendarFeed>>,
         TError,
         void,
         TContext
       > => {
       const backupQueryClient = useQueryClient();
-      return useMutation(useRenewCalendarFeedMutationOptions(queryClient ?? backupQueryClient, options), queryClient);
+      return useMutation(useCreateCalendarFeedMutationOptions(queryClient ?? backupQueryClient, options), queryClient);
     }
     export const getGetOwnConsultationUrl = () => {
 
@@ -1968,7 +1968,7 @@ export const getDeleteConsultationUrl = (id: number,) => {
  * Its time becomes free.
  *
  * For ADMIN and OFFICE.
- * @summary Move a consultation to the trash
+ * @summary Move a consultation to the bin
  */
 export const deleteConsultation = async (id: number, options?: Parameters<typeof fetcher>[1]): Promise<NothingEnvelope> => {
 
@@ -2025,7 +2025,7 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
     export type DeleteConsultationMutationVariables = {id: number}
 
     /**
- * @summary Move a consultation to the trash
+ * @summary Move a consultation to the bin
  */
 export const useDeleteConsultation = <TError = ErrorType<ErrorEnvelope>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof deleteConsultation>>, TError,DeleteConsultationMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof fetcher>}
@@ -2351,7 +2351,7 @@ export const getRestoreConsultationUrl = (id: number,) => {
  * Refused when another consultation has taken its time.
  *
  * For ADMIN and OFFICE.
- * @summary Restore a consultation from the trash
+ * @summary Restore a consultation from the bin
  */
 export const restoreConsultation = async (id: number, options?: Parameters<typeof fetcher>[1]): Promise<ConsultationEnvelope> => {
 
@@ -2408,7 +2408,7 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
     export type RestoreConsultationMutationVariables = {id: number}
 
     /**
- * @summary Restore a consultation from the trash
+ * @summary Restore a consultation from the bin
  */
 export const useRestoreConsultation = <TError = ErrorType<ErrorEnvelope>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof restoreConsultation>>, TError,RestoreConsultationMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof fetcher>}

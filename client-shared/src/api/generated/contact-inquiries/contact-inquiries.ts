@@ -603,7 +603,7 @@ export const getDeleteContactInquiryUrl = (id: number,) => {
 
 /**
  * For ADMIN and OFFICE.
- * @summary Move an inquiry to the trash
+ * @summary Move an inquiry to the bin
  */
 export const deleteContactInquiry = async (id: number, options?: Parameters<typeof fetcher>[1]): Promise<NothingEnvelope> => {
 
@@ -660,7 +660,7 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
     export type DeleteContactInquiryMutationVariables = {id: number}
 
     /**
- * @summary Move an inquiry to the trash
+ * @summary Move an inquiry to the bin
  */
 export const useDeleteContactInquiry = <TError = ErrorType<ErrorEnvelope>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof deleteContactInquiry>>, TError,DeleteContactInquiryMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof fetcher>}
@@ -873,7 +873,7 @@ export const useUpdateContactInquiry = <TError = ErrorType<ErrorEnvelope>,
       const backupQueryClient = useQueryClient();
       return useMutation(useUpdateContactInquiryMutationOptions(queryClient ?? backupQueryClient, options), queryClient);
     }
-    export const getJoinContactInquiryUrl = (id: number,) => {
+    export const getMergeContactInquiryUrl = (id: number,) => {
 
 
 
@@ -887,7 +887,7 @@ export const useUpdateContactInquiry = <TError = ErrorType<ErrorEnvelope>,
  * For ADMIN and OFFICE.
  * @summary Merge an inquiry into another one
  */
-export const joinContactInquiry = async (id: number,
+export const mergeContactInquiry = async (id: number,
     joinInquiryDto: JoinInquiryDto, options?: Parameters<typeof fetcher>[1]): Promise<ContactInquiryEnvelope> => {
 
     const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
@@ -904,7 +904,7 @@ export const joinContactInquiry = async (id: number,
     }
     return headers;
   };
-return fetcher<ContactInquiryEnvelope>(getJoinContactInquiryUrl(id),
+return fetcher<ContactInquiryEnvelope>(getMergeContactInquiryUrl(id),
   {
     ...options,
     method: 'POST',
@@ -917,13 +917,13 @@ return fetcher<ContactInquiryEnvelope>(getJoinContactInquiryUrl(id),
 
 
 
-export const getJoinContactInquiryMutationKey = () => ['joinContactInquiry'] as const;
+export const getMergeContactInquiryMutationKey = () => ['mergeContactInquiry'] as const;
 
-export const useJoinContactInquiryMutationOptions = <TError = ErrorType<ErrorEnvelope>,
-    TContext = unknown>(queryClient: QueryClient, options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof joinContactInquiry>>, TError,JoinContactInquiryMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof fetcher>}
-): UseMutationOptions<Awaited<ReturnType<typeof joinContactInquiry>>, TError,JoinContactInquiryMutationVariables, TContext> => {
+export const useMergeContactInquiryMutationOptions = <TError = ErrorType<ErrorEnvelope>,
+    TContext = unknown>(queryClient: QueryClient, options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof mergeContactInquiry>>, TError,MergeContactInquiryMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof fetcher>}
+): UseMutationOptions<Awaited<ReturnType<typeof mergeContactInquiry>>, TError,MergeContactInquiryMutationVariables, TContext> => {
 
-const mutationKey = getJoinContactInquiryMutationKey();
+const mutationKey = getMergeContactInquiryMutationKey();
 const {mutation: mutationOptions, request: requestOptions} = options ?
       options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
       options
@@ -933,13 +933,13 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
 
 
-      const mutationFn: MutationFunction<Awaited<ReturnType<typeof joinContactInquiry>>, JoinContactInquiryMutationVariables> = (props) => {
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof mergeContactInquiry>>, MergeContactInquiryMutationVariables> = (props) => {
           const {id,data} = props ?? {};
 
-          return  joinContactInquiry(id,data,requestOptions)
+          return  mergeContactInquiry(id,data,requestOptions)
         }
 
-  const onSuccess = (data: Awaited<ReturnType<typeof joinContactInquiry>>, variables: JoinContactInquiryMutationVariables, onMutateResult: TContext, context: MutationFunctionContext) => {
+  const onSuccess = (data: Awaited<ReturnType<typeof mergeContactInquiry>>, variables: MergeContactInquiryMutationVariables, onMutateResult: TContext, context: MutationFunctionContext) => {
         if (!options?.skipInvalidation) {
         queryClient.invalidateQueries({ queryKey: getListContactInquiriesQueryKey() });
         }
@@ -951,24 +951,24 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
   return  customOptions}
 
-    export type JoinContactInquiryMutationResult = NonNullable<Awaited<ReturnType<typeof joinContactInquiry>>>
-    export type JoinContactInquiryMutationBody = JoinInquiryDto
-    export type JoinContactInquiryMutationError = ErrorType<ErrorEnvelope>
-    export type JoinContactInquiryMutationVariables = {id: number;data: JoinInquiryDto}
+    export type MergeContactInquiryMutationResult = NonNullable<Awaited<ReturnType<typeof mergeContactInquiry>>>
+    export type MergeContactInquiryMutationBody = JoinInquiryDto
+    export type MergeContactInquiryMutationError = ErrorType<ErrorEnvelope>
+    export type MergeContactInquiryMutationVariables = {id: number;data: JoinInquiryDto}
 
     /**
  * @summary Merge an inquiry into another one
  */
-export const useJoinContactInquiry = <TError = ErrorType<ErrorEnvelope>,
-    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof joinContactInquiry>>, TError,JoinContactInquiryMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof fetcher>}
+export const useMergeContactInquiry = <TError = ErrorType<ErrorEnvelope>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof mergeContactInquiry>>, TError,MergeContactInquiryMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient): UseMutationResult<
-        Awaited<ReturnType<typeof joinContactInquiry>>,
+        Awaited<ReturnType<typeof mergeContactInquiry>>,
         TError,
-        JoinContactInquiryMutationVariables,
+        MergeContactInquiryMutationVariables,
         TContext
       > => {
       const backupQueryClient = useQueryClient();
-      return useMutation(useJoinContactInquiryMutationOptions(queryClient ?? backupQueryClient, options), queryClient);
+      return useMutation(useMergeContactInquiryMutationOptions(queryClient ?? backupQueryClient, options), queryClient);
     }
     export const getAddInquiryNoteUrl = (id: number,) => {
 
@@ -1172,7 +1172,7 @@ export const useSendInquiryReply = <TError = ErrorType<ErrorEnvelope>,
 
 /**
  * For ADMIN and OFFICE.
- * @summary Restore an inquiry from the trash
+ * @summary Restore an inquiry from the bin
  */
 export const restoreContactInquiry = async (id: number, options?: Parameters<typeof fetcher>[1]): Promise<ContactInquiryEnvelope> => {
 
@@ -1229,7 +1229,7 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
     export type RestoreContactInquiryMutationVariables = {id: number}
 
     /**
- * @summary Restore an inquiry from the trash
+ * @summary Restore an inquiry from the bin
  */
 export const useRestoreContactInquiry = <TError = ErrorType<ErrorEnvelope>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof restoreContactInquiry>>, TError,RestoreContactInquiryMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof fetcher>}
@@ -1324,7 +1324,7 @@ export const useRetryInquiryMails = <TError = ErrorType<ErrorEnvelope>,
       const backupQueryClient = useQueryClient();
       return useMutation(useRetryInquiryMailsMutationOptions(queryClient ?? backupQueryClient, options), queryClient);
     }
-    export const getSeparateContactInquiryUrl = (id: number,) => {
+    export const getUnmergeContactInquiryUrl = (id: number,) => {
 
 
 
@@ -1338,7 +1338,7 @@ export const useRetryInquiryMails = <TError = ErrorType<ErrorEnvelope>,
  * For ADMIN and OFFICE.
  * @summary Unmerge an inquiry
  */
-export const separateContactInquiry = async (id: number,
+export const unmergeContactInquiry = async (id: number,
     separateInquiryDto: SeparateInquiryDto, options?: Parameters<typeof fetcher>[1]): Promise<ContactInquiryEnvelope> => {
 
     const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
@@ -1355,7 +1355,7 @@ export const separateContactInquiry = async (id: number,
     }
     return headers;
   };
-return fetcher<ContactInquiryEnvelope>(getSeparateContactInquiryUrl(id),
+return fetcher<ContactInquiryEnvelope>(getUnmergeContactInquiryUrl(id),
   {
     ...options,
     method: 'POST',
@@ -1368,13 +1368,13 @@ return fetcher<ContactInquiryEnvelope>(getSeparateContactInquiryUrl(id),
 
 
 
-export const getSeparateContactInquiryMutationKey = () => ['separateContactInquiry'] as const;
+export const getUnmergeContactInquiryMutationKey = () => ['unmergeContactInquiry'] as const;
 
-export const useSeparateContactInquiryMutationOptions = <TError = ErrorType<ErrorEnvelope>,
-    TContext = unknown>(queryClient: QueryClient, options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof separateContactInquiry>>, TError,SeparateContactInquiryMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof fetcher>}
-): UseMutationOptions<Awaited<ReturnType<typeof separateContactInquiry>>, TError,SeparateContactInquiryMutationVariables, TContext> => {
+export const useUnmergeContactInquiryMutationOptions = <TError = ErrorType<ErrorEnvelope>,
+    TContext = unknown>(queryClient: QueryClient, options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof unmergeContactInquiry>>, TError,UnmergeContactInquiryMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof fetcher>}
+): UseMutationOptions<Awaited<ReturnType<typeof unmergeContactInquiry>>, TError,UnmergeContactInquiryMutationVariables, TContext> => {
 
-const mutationKey = getSeparateContactInquiryMutationKey();
+const mutationKey = getUnmergeContactInquiryMutationKey();
 const {mutation: mutationOptions, request: requestOptions} = options ?
       options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
       options
@@ -1384,13 +1384,13 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
 
 
-      const mutationFn: MutationFunction<Awaited<ReturnType<typeof separateContactInquiry>>, SeparateContactInquiryMutationVariables> = (props) => {
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof unmergeContactInquiry>>, UnmergeContactInquiryMutationVariables> = (props) => {
           const {id,data} = props ?? {};
 
-          return  separateContactInquiry(id,data,requestOptions)
+          return  unmergeContactInquiry(id,data,requestOptions)
         }
 
-  const onSuccess = (data: Awaited<ReturnType<typeof separateContactInquiry>>, variables: SeparateContactInquiryMutationVariables, onMutateResult: TContext, context: MutationFunctionContext) => {
+  const onSuccess = (data: Awaited<ReturnType<typeof unmergeContactInquiry>>, variables: UnmergeContactInquiryMutationVariables, onMutateResult: TContext, context: MutationFunctionContext) => {
         if (!options?.skipInvalidation) {
         queryClient.invalidateQueries({ queryKey: getListContactInquiriesQueryKey() });
         }
@@ -1402,22 +1402,22 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
   return  customOptions}
 
-    export type SeparateContactInquiryMutationResult = NonNullable<Awaited<ReturnType<typeof separateContactInquiry>>>
-    export type SeparateContactInquiryMutationBody = SeparateInquiryDto
-    export type SeparateContactInquiryMutationError = ErrorType<ErrorEnvelope>
-    export type SeparateContactInquiryMutationVariables = {id: number;data: SeparateInquiryDto}
+    export type UnmergeContactInquiryMutationResult = NonNullable<Awaited<ReturnType<typeof unmergeContactInquiry>>>
+    export type UnmergeContactInquiryMutationBody = SeparateInquiryDto
+    export type UnmergeContactInquiryMutationError = ErrorType<ErrorEnvelope>
+    export type UnmergeContactInquiryMutationVariables = {id: number;data: SeparateInquiryDto}
 
     /**
  * @summary Unmerge an inquiry
  */
-export const useSeparateContactInquiry = <TError = ErrorType<ErrorEnvelope>,
-    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof separateContactInquiry>>, TError,SeparateContactInquiryMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof fetcher>}
+export const useUnmergeContactInquiry = <TError = ErrorType<ErrorEnvelope>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof unmergeContactInquiry>>, TError,UnmergeContactInquiryMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient): UseMutationResult<
-        Awaited<ReturnType<typeof separateContactInquiry>>,
+        Awaited<ReturnType<typeof unmergeContactInquiry>>,
         TError,
-        SeparateContactInquiryMutationVariables,
+        UnmergeContactInquiryMutationVariables,
         TContext
       > => {
       const backupQueryClient = useQueryClient();
-      return useMutation(useSeparateContactInquiryMutationOptions(queryClient ?? backupQueryClient, options), queryClient);
+      return useMutation(useUnmergeContactInquiryMutationOptions(queryClient ?? backupQueryClient, options), queryClient);
     }

@@ -24,9 +24,9 @@ import type {
 import type {
   DashboardEnvelope,
   ErrorEnvelope,
-  ExportFiguresParams,
+  ExportStatisticsParams,
   FiguresEnvelope,
-  GetFiguresParams
+  GetStatisticsParams
 } from '../model';
 
 import { fetcher } from '../../fetcher.ts';
@@ -56,7 +56,7 @@ const withQueryKey = <T extends object, K>(query: T, queryKey: K): T & { queryKe
   return result;
 };
 
-export const getGetFiguresUrl = (params: GetFiguresParams,) => {
+export const getGetStatisticsUrl = (params: GetStatisticsParams,) => {
   const normalizedParams = new URLSearchParams();
 
   Object.entries(params || {}).forEach(([key, value]) => {
@@ -77,9 +77,9 @@ export const getGetFiguresUrl = (params: GetFiguresParams,) => {
  * For ADMIN and OFFICE.
  * @summary Get statistics of a period
  */
-export const getFigures = async (params: GetFiguresParams, options?: Parameters<typeof fetcher>[1]): Promise<FiguresEnvelope> => {
+export const getStatistics = async (params: GetStatisticsParams, options?: Parameters<typeof fetcher>[1]): Promise<FiguresEnvelope> => {
 
-  return fetcher<FiguresEnvelope>(getGetFiguresUrl(params),
+  return fetcher<FiguresEnvelope>(getGetStatisticsUrl(params),
   {
     ...options,
     method: 'GET'
@@ -92,69 +92,69 @@ export const getFigures = async (params: GetFiguresParams, options?: Parameters<
 
 
 
-export const getGetFiguresQueryKey = (params?: GetFiguresParams,) => {
+export const getGetStatisticsQueryKey = (params?: GetStatisticsParams,) => {
     return [
     'api','v1','dashboard','figures', ...(params ? [params] : [])
     ] as const;
     }
 
 
-export const getGetFiguresQueryOptions = <TData = Awaited<ReturnType<typeof getFigures>>, TError = ErrorType<ErrorEnvelope>>(params: GetFiguresParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getFigures>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+export const getGetStatisticsQueryOptions = <TData = Awaited<ReturnType<typeof getStatistics>>, TError = ErrorType<ErrorEnvelope>>(params: GetStatisticsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getStatistics>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
 ) => {
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
 
-  const queryKey =  queryOptions?.queryKey ?? getGetFiguresQueryKey(params);
+  const queryKey =  queryOptions?.queryKey ?? getGetStatisticsQueryKey(params);
 
 
 
-    const queryFn: QueryFunction<Awaited<ReturnType<typeof getFigures>>> = ({ signal }) => getFigures(params, { signal, ...requestOptions });
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof getStatistics>>> = ({ signal }) => getStatistics(params, { signal, ...requestOptions });
 
 
 
 
 
-   return  { queryKey, queryFn, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof getFigures>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+   return  { queryKey, queryFn, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof getStatistics>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
 }
 
-export type GetFiguresQueryResult = NonNullable<Awaited<ReturnType<typeof getFigures>>>
-export type GetFiguresQueryError = ErrorType<ErrorEnvelope>
+export type GetStatisticsQueryResult = NonNullable<Awaited<ReturnType<typeof getStatistics>>>
+export type GetStatisticsQueryError = ErrorType<ErrorEnvelope>
 
 
-export function useGetFigures<TData = Awaited<ReturnType<typeof getFigures>>, TError = ErrorType<ErrorEnvelope>>(
- params: GetFiguresParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getFigures>>, TError, TData>> & Pick<
+export function useGetStatistics<TData = Awaited<ReturnType<typeof getStatistics>>, TError = ErrorType<ErrorEnvelope>>(
+ params: GetStatisticsParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getStatistics>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
-          Awaited<ReturnType<typeof getFigures>>,
+          Awaited<ReturnType<typeof getStatistics>>,
           TError,
-          Awaited<ReturnType<typeof getFigures>>
+          Awaited<ReturnType<typeof getStatistics>>
         > , 'initialData'
       >, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetFigures<TData = Awaited<ReturnType<typeof getFigures>>, TError = ErrorType<ErrorEnvelope>>(
- params: GetFiguresParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getFigures>>, TError, TData>> & Pick<
+export function useGetStatistics<TData = Awaited<ReturnType<typeof getStatistics>>, TError = ErrorType<ErrorEnvelope>>(
+ params: GetStatisticsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getStatistics>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
-          Awaited<ReturnType<typeof getFigures>>,
+          Awaited<ReturnType<typeof getStatistics>>,
           TError,
-          Awaited<ReturnType<typeof getFigures>>
+          Awaited<ReturnType<typeof getStatistics>>
         > , 'initialData'
       >, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetFigures<TData = Awaited<ReturnType<typeof getFigures>>, TError = ErrorType<ErrorEnvelope>>(
- params: GetFiguresParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getFigures>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+export function useGetStatistics<TData = Awaited<ReturnType<typeof getStatistics>>, TError = ErrorType<ErrorEnvelope>>(
+ params: GetStatisticsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getStatistics>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
  * @summary Get statistics of a period
  */
 
-export function useGetFigures<TData = Awaited<ReturnType<typeof getFigures>>, TError = ErrorType<ErrorEnvelope>>(
- params: GetFiguresParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getFigures>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+export function useGetStatistics<TData = Awaited<ReturnType<typeof getStatistics>>, TError = ErrorType<ErrorEnvelope>>(
+ params: GetStatisticsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getStatistics>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
 
-  const queryOptions = getGetFiguresQueryOptions(params,options)
+  const queryOptions = getGetStatisticsQueryOptions(params,options)
 
   const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
 
@@ -166,7 +166,7 @@ export function useGetFigures<TData = Awaited<ReturnType<typeof getFigures>>, TE
 
 
 
-export const getExportFiguresUrl = (params: ExportFiguresParams,) => {
+export const getExportStatisticsUrl = (params: ExportStatisticsParams,) => {
   const normalizedParams = new URLSearchParams();
 
   Object.entries(params || {}).forEach(([key, value]) => {
@@ -187,9 +187,9 @@ export const getExportFiguresUrl = (params: ExportFiguresParams,) => {
  * For ADMIN and OFFICE.
  * @summary Export statistics as CSV
  */
-export const exportFigures = async (params: ExportFiguresParams, options?: Parameters<typeof fetcher>[1]): Promise<Blob> => {
+export const exportStatistics = async (params: ExportStatisticsParams, options?: Parameters<typeof fetcher>[1]): Promise<Blob> => {
 
-  return fetcher<Blob>(getExportFiguresUrl(params),
+  return fetcher<Blob>(getExportStatisticsUrl(params),
   {
     ...options,
     method: 'GET'
@@ -202,69 +202,69 @@ export const exportFigures = async (params: ExportFiguresParams, options?: Param
 
 
 
-export const getExportFiguresQueryKey = (params?: ExportFiguresParams,) => {
+export const getExportStatisticsQueryKey = (params?: ExportStatisticsParams,) => {
     return [
     'api','v1','dashboard','figures','export', ...(params ? [params] : [])
     ] as const;
     }
 
 
-export const getExportFiguresQueryOptions = <TData = Awaited<ReturnType<typeof exportFigures>>, TError = ErrorType<ErrorEnvelope>>(params: ExportFiguresParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof exportFigures>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+export const getExportStatisticsQueryOptions = <TData = Awaited<ReturnType<typeof exportStatistics>>, TError = ErrorType<ErrorEnvelope>>(params: ExportStatisticsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof exportStatistics>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
 ) => {
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
 
-  const queryKey =  queryOptions?.queryKey ?? getExportFiguresQueryKey(params);
+  const queryKey =  queryOptions?.queryKey ?? getExportStatisticsQueryKey(params);
 
 
 
-    const queryFn: QueryFunction<Awaited<ReturnType<typeof exportFigures>>> = ({ signal }) => exportFigures(params, { signal, ...requestOptions });
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof exportStatistics>>> = ({ signal }) => exportStatistics(params, { signal, ...requestOptions });
 
 
 
 
 
-   return  { queryKey, queryFn, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof exportFigures>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+   return  { queryKey, queryFn, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof exportStatistics>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
 }
 
-export type ExportFiguresQueryResult = NonNullable<Awaited<ReturnType<typeof exportFigures>>>
-export type ExportFiguresQueryError = ErrorType<ErrorEnvelope>
+export type ExportStatisticsQueryResult = NonNullable<Awaited<ReturnType<typeof exportStatistics>>>
+export type ExportStatisticsQueryError = ErrorType<ErrorEnvelope>
 
 
-export function useExportFigures<TData = Awaited<ReturnType<typeof exportFigures>>, TError = ErrorType<ErrorEnvelope>>(
- params: ExportFiguresParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof exportFigures>>, TError, TData>> & Pick<
+export function useExportStatistics<TData = Awaited<ReturnType<typeof exportStatistics>>, TError = ErrorType<ErrorEnvelope>>(
+ params: ExportStatisticsParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof exportStatistics>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
-          Awaited<ReturnType<typeof exportFigures>>,
+          Awaited<ReturnType<typeof exportStatistics>>,
           TError,
-          Awaited<ReturnType<typeof exportFigures>>
+          Awaited<ReturnType<typeof exportStatistics>>
         > , 'initialData'
       >, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useExportFigures<TData = Awaited<ReturnType<typeof exportFigures>>, TError = ErrorType<ErrorEnvelope>>(
- params: ExportFiguresParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof exportFigures>>, TError, TData>> & Pick<
+export function useExportStatistics<TData = Awaited<ReturnType<typeof exportStatistics>>, TError = ErrorType<ErrorEnvelope>>(
+ params: ExportStatisticsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof exportStatistics>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
-          Awaited<ReturnType<typeof exportFigures>>,
+          Awaited<ReturnType<typeof exportStatistics>>,
           TError,
-          Awaited<ReturnType<typeof exportFigures>>
+          Awaited<ReturnType<typeof exportStatistics>>
         > , 'initialData'
       >, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useExportFigures<TData = Awaited<ReturnType<typeof exportFigures>>, TError = ErrorType<ErrorEnvelope>>(
- params: ExportFiguresParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof exportFigures>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+export function useExportStatistics<TData = Awaited<ReturnType<typeof exportStatistics>>, TError = ErrorType<ErrorEnvelope>>(
+ params: ExportStatisticsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof exportStatistics>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
  * @summary Export statistics as CSV
  */
 
-export function useExportFigures<TData = Awaited<ReturnType<typeof exportFigures>>, TError = ErrorType<ErrorEnvelope>>(
- params: ExportFiguresParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof exportFigures>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+export function useExportStatistics<TData = Awaited<ReturnType<typeof exportStatistics>>, TError = ErrorType<ErrorEnvelope>>(
+ params: ExportStatisticsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof exportStatistics>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
 
-  const queryOptions = getExportFiguresQueryOptions(params,options)
+  const queryOptions = getExportStatisticsQueryOptions(params,options)
 
   const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
 

@@ -478,7 +478,7 @@ export const useQuoteOrderChange = <TError = ErrorType<ErrorEnvelope>,
       const backupQueryClient = useQueryClient();
       return useMutation(useQuoteOrderChangeMutationOptions(queryClient ?? backupQueryClient, options), queryClient);
     }
-    export const getGetDownloadsUrl = (token: string,) => {
+    export const getListDownloadFilesUrl = (token: string,) => {
 
 
 
@@ -489,9 +489,9 @@ export const useQuoteOrderChange = <TError = ErrorType<ErrorEnvelope>,
 /**
  * @summary List the files of a download link
  */
-export const getDownloads = async (token: string, options?: Parameters<typeof fetcher>[1]): Promise<DownloadsEnvelope> => {
+export const listDownloadFiles = async (token: string, options?: Parameters<typeof fetcher>[1]): Promise<DownloadsEnvelope> => {
 
-  return fetcher<DownloadsEnvelope>(getGetDownloadsUrl(token),
+  return fetcher<DownloadsEnvelope>(getListDownloadFilesUrl(token),
   {
     ...options,
     method: 'GET'
@@ -504,69 +504,69 @@ export const getDownloads = async (token: string, options?: Parameters<typeof fe
 
 
 
-export const getGetDownloadsQueryKey = (token: string,) => {
+export const getListDownloadFilesQueryKey = (token: string,) => {
     return [
     'api','v1','design-orders','downloads',token
     ] as const;
     }
 
 
-export const getGetDownloadsQueryOptions = <TData = Awaited<ReturnType<typeof getDownloads>>, TError = ErrorType<ErrorEnvelope>>(token: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getDownloads>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+export const getListDownloadFilesQueryOptions = <TData = Awaited<ReturnType<typeof listDownloadFiles>>, TError = ErrorType<ErrorEnvelope>>(token: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listDownloadFiles>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
 ) => {
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
 
-  const queryKey =  queryOptions?.queryKey ?? getGetDownloadsQueryKey(token);
+  const queryKey =  queryOptions?.queryKey ?? getListDownloadFilesQueryKey(token);
 
 
 
-    const queryFn: QueryFunction<Awaited<ReturnType<typeof getDownloads>>> = ({ signal }) => getDownloads(token, { signal, ...requestOptions });
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof listDownloadFiles>>> = ({ signal }) => listDownloadFiles(token, { signal, ...requestOptions });
 
 
 
 
 
-   return  { queryKey, queryFn, enabled: token !== null && token !== undefined, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof getDownloads>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+   return  { queryKey, queryFn, enabled: token !== null && token !== undefined, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof listDownloadFiles>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
 }
 
-export type GetDownloadsQueryResult = NonNullable<Awaited<ReturnType<typeof getDownloads>>>
-export type GetDownloadsQueryError = ErrorType<ErrorEnvelope>
+export type ListDownloadFilesQueryResult = NonNullable<Awaited<ReturnType<typeof listDownloadFiles>>>
+export type ListDownloadFilesQueryError = ErrorType<ErrorEnvelope>
 
 
-export function useGetDownloads<TData = Awaited<ReturnType<typeof getDownloads>>, TError = ErrorType<ErrorEnvelope>>(
- token: string, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getDownloads>>, TError, TData>> & Pick<
+export function useListDownloadFiles<TData = Awaited<ReturnType<typeof listDownloadFiles>>, TError = ErrorType<ErrorEnvelope>>(
+ token: string, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof listDownloadFiles>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
-          Awaited<ReturnType<typeof getDownloads>>,
+          Awaited<ReturnType<typeof listDownloadFiles>>,
           TError,
-          Awaited<ReturnType<typeof getDownloads>>
+          Awaited<ReturnType<typeof listDownloadFiles>>
         > , 'initialData'
       >, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetDownloads<TData = Awaited<ReturnType<typeof getDownloads>>, TError = ErrorType<ErrorEnvelope>>(
- token: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getDownloads>>, TError, TData>> & Pick<
+export function useListDownloadFiles<TData = Awaited<ReturnType<typeof listDownloadFiles>>, TError = ErrorType<ErrorEnvelope>>(
+ token: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listDownloadFiles>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
-          Awaited<ReturnType<typeof getDownloads>>,
+          Awaited<ReturnType<typeof listDownloadFiles>>,
           TError,
-          Awaited<ReturnType<typeof getDownloads>>
+          Awaited<ReturnType<typeof listDownloadFiles>>
         > , 'initialData'
       >, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetDownloads<TData = Awaited<ReturnType<typeof getDownloads>>, TError = ErrorType<ErrorEnvelope>>(
- token: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getDownloads>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+export function useListDownloadFiles<TData = Awaited<ReturnType<typeof listDownloadFiles>>, TError = ErrorType<ErrorEnvelope>>(
+ token: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listDownloadFiles>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
  * @summary List the files of a download link
  */
 
-export function useGetDownloads<TData = Awaited<ReturnType<typeof getDownloads>>, TError = ErrorType<ErrorEnvelope>>(
- token: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getDownloads>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+export function useListDownloadFiles<TData = Awaited<ReturnType<typeof listDownloadFiles>>, TError = ErrorType<ErrorEnvelope>>(
+ token: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listDownloadFiles>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
 
-  const queryOptions = getGetDownloadsQueryOptions(token,options)
+  const queryOptions = getListDownloadFilesQueryOptions(token,options)
 
   const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
 
@@ -578,7 +578,7 @@ export function useGetDownloads<TData = Awaited<ReturnType<typeof getDownloads>>
 
 
 
-export const getLoadDesignFileUrl = (token: string,
+export const getDownloadDesignFileUrl = (token: string,
     id: number,) => {
 
 
@@ -591,10 +591,10 @@ export const getLoadDesignFileUrl = (token: string,
  * Every page of a PDF carries the licence code and the name of the buyer; other files are unchanged.
  * @summary Download a design file
  */
-export const loadDesignFile = async (token: string,
+export const downloadDesignFile = async (token: string,
     id: number, options?: Parameters<typeof fetcher>[1]): Promise<Blob> => {
 
-  return fetcher<Blob>(getLoadDesignFileUrl(token,id),
+  return fetcher<Blob>(getDownloadDesignFileUrl(token,id),
   {
     ...options,
     method: 'GET'
@@ -607,7 +607,7 @@ export const loadDesignFile = async (token: string,
 
 
 
-export const getLoadDesignFileQueryKey = (token: string,
+export const getDownloadDesignFileQueryKey = (token: string,
     id: number,) => {
     return [
     'api','v1','design-orders','downloads',token,'files',id
@@ -615,67 +615,67 @@ export const getLoadDesignFileQueryKey = (token: string,
     }
 
 
-export const getLoadDesignFileQueryOptions = <TData = Awaited<ReturnType<typeof loadDesignFile>>, TError = ErrorType<ErrorEnvelope>>(token: string,
-    id: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof loadDesignFile>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+export const getDownloadDesignFileQueryOptions = <TData = Awaited<ReturnType<typeof downloadDesignFile>>, TError = ErrorType<ErrorEnvelope>>(token: string,
+    id: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof downloadDesignFile>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
 ) => {
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
 
-  const queryKey =  queryOptions?.queryKey ?? getLoadDesignFileQueryKey(token,id);
+  const queryKey =  queryOptions?.queryKey ?? getDownloadDesignFileQueryKey(token,id);
 
 
 
-    const queryFn: QueryFunction<Awaited<ReturnType<typeof loadDesignFile>>> = ({ signal }) => loadDesignFile(token,id, { signal, ...requestOptions });
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof downloadDesignFile>>> = ({ signal }) => downloadDesignFile(token,id, { signal, ...requestOptions });
 
 
 
 
 
-   return  { queryKey, queryFn, enabled: token !== null && token !== undefined && id !== null && id !== undefined, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof loadDesignFile>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+   return  { queryKey, queryFn, enabled: token !== null && token !== undefined && id !== null && id !== undefined, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof downloadDesignFile>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
 }
 
-export type LoadDesignFileQueryResult = NonNullable<Awaited<ReturnType<typeof loadDesignFile>>>
-export type LoadDesignFileQueryError = ErrorType<ErrorEnvelope>
+export type DownloadDesignFileQueryResult = NonNullable<Awaited<ReturnType<typeof downloadDesignFile>>>
+export type DownloadDesignFileQueryError = ErrorType<ErrorEnvelope>
 
 
-export function useLoadDesignFile<TData = Awaited<ReturnType<typeof loadDesignFile>>, TError = ErrorType<ErrorEnvelope>>(
+export function useDownloadDesignFile<TData = Awaited<ReturnType<typeof downloadDesignFile>>, TError = ErrorType<ErrorEnvelope>>(
  token: string,
-    id: number, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof loadDesignFile>>, TError, TData>> & Pick<
+    id: number, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof downloadDesignFile>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
-          Awaited<ReturnType<typeof loadDesignFile>>,
+          Awaited<ReturnType<typeof downloadDesignFile>>,
           TError,
-          Awaited<ReturnType<typeof loadDesignFile>>
+          Awaited<ReturnType<typeof downloadDesignFile>>
         > , 'initialData'
       >, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useLoadDesignFile<TData = Awaited<ReturnType<typeof loadDesignFile>>, TError = ErrorType<ErrorEnvelope>>(
+export function useDownloadDesignFile<TData = Awaited<ReturnType<typeof downloadDesignFile>>, TError = ErrorType<ErrorEnvelope>>(
  token: string,
-    id: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof loadDesignFile>>, TError, TData>> & Pick<
+    id: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof downloadDesignFile>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
-          Awaited<ReturnType<typeof loadDesignFile>>,
+          Awaited<ReturnType<typeof downloadDesignFile>>,
           TError,
-          Awaited<ReturnType<typeof loadDesignFile>>
+          Awaited<ReturnType<typeof downloadDesignFile>>
         > , 'initialData'
       >, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useLoadDesignFile<TData = Awaited<ReturnType<typeof loadDesignFile>>, TError = ErrorType<ErrorEnvelope>>(
+export function useDownloadDesignFile<TData = Awaited<ReturnType<typeof downloadDesignFile>>, TError = ErrorType<ErrorEnvelope>>(
  token: string,
-    id: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof loadDesignFile>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+    id: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof downloadDesignFile>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
  * @summary Download a design file
  */
 
-export function useLoadDesignFile<TData = Awaited<ReturnType<typeof loadDesignFile>>, TError = ErrorType<ErrorEnvelope>>(
+export function useDownloadDesignFile<TData = Awaited<ReturnType<typeof downloadDesignFile>>, TError = ErrorType<ErrorEnvelope>>(
  token: string,
-    id: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof loadDesignFile>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+    id: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof downloadDesignFile>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
 
-  const queryOptions = getLoadDesignFileQueryOptions(token,id,options)
+  const queryOptions = getDownloadDesignFileQueryOptions(token,id,options)
 
   const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
 
@@ -1592,7 +1592,7 @@ export const getDeleteDesignOrderUrl = (id: number,) => {
 
 /**
  * For ADMIN and OFFICE.
- * @summary Move an order to the trash
+ * @summary Move an order to the bin
  */
 export const deleteDesignOrder = async (id: number, options?: Parameters<typeof fetcher>[1]): Promise<NothingEnvelope> => {
 
@@ -1649,7 +1649,7 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
     export type DeleteDesignOrderMutationVariables = {id: number}
 
     /**
- * @summary Move an order to the trash
+ * @summary Move an order to the bin
  */
 export const useDeleteDesignOrder = <TError = ErrorType<ErrorEnvelope>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof deleteDesignOrder>>, TError,DeleteDesignOrderMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof fetcher>}
@@ -2270,7 +2270,7 @@ export const getRestoreDesignOrderUrl = (id: number,) => {
 
 /**
  * For ADMIN and OFFICE.
- * @summary Restore an order from the trash
+ * @summary Restore an order from the bin
  */
 export const restoreDesignOrder = async (id: number, options?: Parameters<typeof fetcher>[1]): Promise<DesignOrderEnvelope> => {
 
@@ -2327,7 +2327,7 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
     export type RestoreDesignOrderMutationVariables = {id: number}
 
     /**
- * @summary Restore an order from the trash
+ * @summary Restore an order from the bin
  */
 export const useRestoreDesignOrder = <TError = ErrorType<ErrorEnvelope>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof restoreDesignOrder>>, TError,RestoreDesignOrderMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof fetcher>}

@@ -45,7 +45,7 @@ type SecondParameter<T extends (...args: never) => unknown> = Parameters<T>[1];
 
 
 
-export const getGetOwnRecordsUrl = () => {
+export const getListOwnRecordsUrl = () => {
 
 
 
@@ -57,7 +57,7 @@ export const getGetOwnRecordsUrl = () => {
  * The inquiries, consultations and orders of a link: one record for a link in a mail about it, all records of the address for a link that was requested.
  * @summary List my requests
  */
-export const getOwnRecords = async (ownRecordsLinkDto: OwnRecordsLinkDto, options?: Parameters<typeof fetcher>[1]): Promise<OwnRecordsEnvelope> => {
+export const listOwnRecords = async (ownRecordsLinkDto: OwnRecordsLinkDto, options?: Parameters<typeof fetcher>[1]): Promise<OwnRecordsEnvelope> => {
 
     const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
     if (!h) return {};
@@ -73,7 +73,7 @@ export const getOwnRecords = async (ownRecordsLinkDto: OwnRecordsLinkDto, option
     }
     return headers;
   };
-return fetcher<OwnRecordsEnvelope>(getGetOwnRecordsUrl(),
+return fetcher<OwnRecordsEnvelope>(getListOwnRecordsUrl(),
   {
     ...options,
     method: 'POST',
@@ -86,13 +86,13 @@ return fetcher<OwnRecordsEnvelope>(getGetOwnRecordsUrl(),
 
 
 
-export const getGetOwnRecordsMutationKey = () => ['getOwnRecords'] as const;
+export const getListOwnRecordsMutationKey = () => ['listOwnRecords'] as const;
 
-export const useGetOwnRecordsMutationOptions = <TError = ErrorType<ErrorEnvelope>,
-    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof getOwnRecords>>, TError,GetOwnRecordsMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
-): UseMutationOptions<Awaited<ReturnType<typeof getOwnRecords>>, TError,GetOwnRecordsMutationVariables, TContext> => {
+export const useListOwnRecordsMutationOptions = <TError = ErrorType<ErrorEnvelope>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof listOwnRecords>>, TError,ListOwnRecordsMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
+): UseMutationOptions<Awaited<ReturnType<typeof listOwnRecords>>, TError,ListOwnRecordsMutationVariables, TContext> => {
 
-const mutationKey = getGetOwnRecordsMutationKey();
+const mutationKey = getListOwnRecordsMutationKey();
 const {mutation: mutationOptions, request: requestOptions} = options ?
       options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
       options
@@ -102,10 +102,10 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
 
 
-      const mutationFn: MutationFunction<Awaited<ReturnType<typeof getOwnRecords>>, GetOwnRecordsMutationVariables> = (props) => {
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof listOwnRecords>>, ListOwnRecordsMutationVariables> = (props) => {
           const {data} = props ?? {};
 
-          return  getOwnRecords(data,requestOptions)
+          return  listOwnRecords(data,requestOptions)
         }
 
 
@@ -115,25 +115,25 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
   return  customOptions}
 
-    export type GetOwnRecordsMutationResult = NonNullable<Awaited<ReturnType<typeof getOwnRecords>>>
-    export type GetOwnRecordsMutationBody = OwnRecordsLinkDto
-    export type GetOwnRecordsMutationError = ErrorType<ErrorEnvelope>
-    export type GetOwnRecordsMutationVariables = {data: OwnRecordsLinkDto}
+    export type ListOwnRecordsMutationResult = NonNullable<Awaited<ReturnType<typeof listOwnRecords>>>
+    export type ListOwnRecordsMutationBody = OwnRecordsLinkDto
+    export type ListOwnRecordsMutationError = ErrorType<ErrorEnvelope>
+    export type ListOwnRecordsMutationVariables = {data: OwnRecordsLinkDto}
 
     /**
  * @summary List my requests
  */
-export const useGetOwnRecords = <TError = ErrorType<ErrorEnvelope>,
-    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof getOwnRecords>>, TError,GetOwnRecordsMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
+export const useListOwnRecords = <TError = ErrorType<ErrorEnvelope>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof listOwnRecords>>, TError,ListOwnRecordsMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient): UseMutationResult<
-        Awaited<ReturnType<typeof getOwnRecords>>,
+        Awaited<ReturnType<typeof listOwnRecords>>,
         TError,
-        GetOwnRecordsMutationVariables,
+        ListOwnRecordsMutationVariables,
         TContext
       > => {
-      return useMutation(useGetOwnRecordsMutationOptions(options), queryClient);
+      return useMutation(useListOwnRecordsMutationOptions(options), queryClient);
     }
-    export const getOpenOwnConsultationUrl = () => {
+    export const getCreateOwnConsultationLinkUrl = () => {
 
 
 
@@ -145,7 +145,7 @@ export const useGetOwnRecords = <TError = ErrorType<ErrorEnvelope>,
  * It opens the page on which the consultation can be moved and cancelled.
  * @summary Create a link to my consultation
  */
-export const openOwnConsultation = async (openOwnConsultationDto: OpenOwnConsultationDto, options?: Parameters<typeof fetcher>[1]): Promise<OwnConsultationTokenEnvelope> => {
+export const createOwnConsultationLink = async (openOwnConsultationDto: OpenOwnConsultationDto, options?: Parameters<typeof fetcher>[1]): Promise<OwnConsultationTokenEnvelope> => {
 
     const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
     if (!h) return {};
@@ -161,7 +161,7 @@ export const openOwnConsultation = async (openOwnConsultationDto: OpenOwnConsult
     }
     return headers;
   };
-return fetcher<OwnConsultationTokenEnvelope>(getOpenOwnConsultationUrl(),
+return fetcher<OwnConsultationTokenEnvelope>(getCreateOwnConsultationLinkUrl(),
   {
     ...options,
     method: 'POST',
@@ -174,13 +174,13 @@ return fetcher<OwnConsultationTokenEnvelope>(getOpenOwnConsultationUrl(),
 
 
 
-export const getOpenOwnConsultationMutationKey = () => ['openOwnConsultation'] as const;
+export const getCreateOwnConsultationLinkMutationKey = () => ['createOwnConsultationLink'] as const;
 
-export const useOpenOwnConsultationMutationOptions = <TError = ErrorType<ErrorEnvelope>,
-    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof openOwnConsultation>>, TError,OpenOwnConsultationMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
-): UseMutationOptions<Awaited<ReturnType<typeof openOwnConsultation>>, TError,OpenOwnConsultationMutationVariables, TContext> => {
+export const useCreateOwnConsultationLinkMutationOptions = <TError = ErrorType<ErrorEnvelope>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof createOwnConsultationLink>>, TError,CreateOwnConsultationLinkMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
+): UseMutationOptions<Awaited<ReturnType<typeof createOwnConsultationLink>>, TError,CreateOwnConsultationLinkMutationVariables, TContext> => {
 
-const mutationKey = getOpenOwnConsultationMutationKey();
+const mutationKey = getCreateOwnConsultationLinkMutationKey();
 const {mutation: mutationOptions, request: requestOptions} = options ?
       options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
       options
@@ -190,10 +190,10 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
 
 
-      const mutationFn: MutationFunction<Awaited<ReturnType<typeof openOwnConsultation>>, OpenOwnConsultationMutationVariables> = (props) => {
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof createOwnConsultationLink>>, CreateOwnConsultationLinkMutationVariables> = (props) => {
           const {data} = props ?? {};
 
-          return  openOwnConsultation(data,requestOptions)
+          return  createOwnConsultationLink(data,requestOptions)
         }
 
 
@@ -203,23 +203,23 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
   return  customOptions}
 
-    export type OpenOwnConsultationMutationResult = NonNullable<Awaited<ReturnType<typeof openOwnConsultation>>>
-    export type OpenOwnConsultationMutationBody = OpenOwnConsultationDto
-    export type OpenOwnConsultationMutationError = ErrorType<ErrorEnvelope>
-    export type OpenOwnConsultationMutationVariables = {data: OpenOwnConsultationDto}
+    export type CreateOwnConsultationLinkMutationResult = NonNullable<Awaited<ReturnType<typeof createOwnConsultationLink>>>
+    export type CreateOwnConsultationLinkMutationBody = OpenOwnConsultationDto
+    export type CreateOwnConsultationLinkMutationError = ErrorType<ErrorEnvelope>
+    export type CreateOwnConsultationLinkMutationVariables = {data: OpenOwnConsultationDto}
 
     /**
  * @summary Create a link to my consultation
  */
-export const useOpenOwnConsultation = <TError = ErrorType<ErrorEnvelope>,
-    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof openOwnConsultation>>, TError,OpenOwnConsultationMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
+export const useCreateOwnConsultationLink = <TError = ErrorType<ErrorEnvelope>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof createOwnConsultationLink>>, TError,CreateOwnConsultationLinkMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient): UseMutationResult<
-        Awaited<ReturnType<typeof openOwnConsultation>>,
+        Awaited<ReturnType<typeof createOwnConsultationLink>>,
         TError,
-        OpenOwnConsultationMutationVariables,
+        CreateOwnConsultationLinkMutationVariables,
         TContext
       > => {
-      return useMutation(useOpenOwnConsultationMutationOptions(options), queryClient);
+      return useMutation(useCreateOwnConsultationLinkMutationOptions(options), queryClient);
     }
     export const getEraseOwnRecordsUrl = () => {
 

@@ -62,7 +62,7 @@ const withQueryKey = <T extends object, K>(query: T, queryKey: K): T & { queryKe
   return result;
 };
 
-export const getWithdrawPreviewLinkUrl = (id: number,) => {
+export const getRevokePreviewLinkUrl = (id: number,) => {
 
 
 
@@ -74,9 +74,9 @@ export const getWithdrawPreviewLinkUrl = (id: number,) => {
  * For ADMIN and EDITOR.
  * @summary Revoke a preview link
  */
-export const withdrawPreviewLink = async (id: number, options?: Parameters<typeof fetcher>[1]): Promise<NothingEnvelope> => {
+export const revokePreviewLink = async (id: number, options?: Parameters<typeof fetcher>[1]): Promise<NothingEnvelope> => {
 
-  return fetcher<NothingEnvelope>(getWithdrawPreviewLinkUrl(id),
+  return fetcher<NothingEnvelope>(getRevokePreviewLinkUrl(id),
   {
     ...options,
     method: 'DELETE'
@@ -89,13 +89,13 @@ export const withdrawPreviewLink = async (id: number, options?: Parameters<typeo
 
 
 
-export const getWithdrawPreviewLinkMutationKey = () => ['withdrawPreviewLink'] as const;
+export const getRevokePreviewLinkMutationKey = () => ['revokePreviewLink'] as const;
 
-export const useWithdrawPreviewLinkMutationOptions = <TError = ErrorType<ErrorEnvelope>,
-    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof withdrawPreviewLink>>, TError,WithdrawPreviewLinkMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
-): UseMutationOptions<Awaited<ReturnType<typeof withdrawPreviewLink>>, TError,WithdrawPreviewLinkMutationVariables, TContext> => {
+export const useRevokePreviewLinkMutationOptions = <TError = ErrorType<ErrorEnvelope>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof revokePreviewLink>>, TError,RevokePreviewLinkMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
+): UseMutationOptions<Awaited<ReturnType<typeof revokePreviewLink>>, TError,RevokePreviewLinkMutationVariables, TContext> => {
 
-const mutationKey = getWithdrawPreviewLinkMutationKey();
+const mutationKey = getRevokePreviewLinkMutationKey();
 const {mutation: mutationOptions, request: requestOptions} = options ?
       options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
       options
@@ -105,10 +105,10 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
 
 
-      const mutationFn: MutationFunction<Awaited<ReturnType<typeof withdrawPreviewLink>>, WithdrawPreviewLinkMutationVariables> = (props) => {
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof revokePreviewLink>>, RevokePreviewLinkMutationVariables> = (props) => {
           const {id} = props ?? {};
 
-          return  withdrawPreviewLink(id,requestOptions)
+          return  revokePreviewLink(id,requestOptions)
         }
 
 
@@ -118,23 +118,23 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
   return  customOptions}
 
-    export type WithdrawPreviewLinkMutationResult = NonNullable<Awaited<ReturnType<typeof withdrawPreviewLink>>>
+    export type RevokePreviewLinkMutationResult = NonNullable<Awaited<ReturnType<typeof revokePreviewLink>>>
 
-    export type WithdrawPreviewLinkMutationError = ErrorType<ErrorEnvelope>
-    export type WithdrawPreviewLinkMutationVariables = {id: number}
+    export type RevokePreviewLinkMutationError = ErrorType<ErrorEnvelope>
+    export type RevokePreviewLinkMutationVariables = {id: number}
 
     /**
  * @summary Revoke a preview link
  */
-export const useWithdrawPreviewLink = <TError = ErrorType<ErrorEnvelope>,
-    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof withdrawPreviewLink>>, TError,WithdrawPreviewLinkMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
+export const useRevokePreviewLink = <TError = ErrorType<ErrorEnvelope>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof revokePreviewLink>>, TError,RevokePreviewLinkMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient): UseMutationResult<
-        Awaited<ReturnType<typeof withdrawPreviewLink>>,
+        Awaited<ReturnType<typeof revokePreviewLink>>,
         TError,
-        WithdrawPreviewLinkMutationVariables,
+        RevokePreviewLinkMutationVariables,
         TContext
       > => {
-      return useMutation(useWithdrawPreviewLinkMutationOptions(options), queryClient);
+      return useMutation(useRevokePreviewLinkMutationOptions(options), queryClient);
     }
     export const getListPreviewLinksUrl = (kind: ContentKind,
     id: number,) => {

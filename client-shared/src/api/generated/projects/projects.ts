@@ -586,7 +586,7 @@ export function useGetStaffProject<TData = Awaited<ReturnType<typeof getStaffPro
 
 
 
-export const getBulkDeleteProjectsUrl = () => {
+export const getDeleteProjectsUrl = () => {
 
 
 
@@ -596,9 +596,9 @@ export const getBulkDeleteProjectsUrl = () => {
 
 /**
  * For ADMIN and EDITOR.
- * @summary Move several projects to the trash
+ * @summary Move several projects to the bin
  */
-export const bulkDeleteProjects = async (bulkDeleteDto: BulkDeleteDto, options?: Parameters<typeof fetcher>[1]): Promise<DeleteResultListEnvelope> => {
+export const deleteProjects = async (bulkDeleteDto: BulkDeleteDto, options?: Parameters<typeof fetcher>[1]): Promise<DeleteResultListEnvelope> => {
 
     const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
     if (!h) return {};
@@ -614,7 +614,7 @@ export const bulkDeleteProjects = async (bulkDeleteDto: BulkDeleteDto, options?:
     }
     return headers;
   };
-return fetcher<DeleteResultListEnvelope>(getBulkDeleteProjectsUrl(),
+return fetcher<DeleteResultListEnvelope>(getDeleteProjectsUrl(),
   {
     ...options,
     method: 'POST',
@@ -627,13 +627,13 @@ return fetcher<DeleteResultListEnvelope>(getBulkDeleteProjectsUrl(),
 
 
 
-export const getBulkDeleteProjectsMutationKey = () => ['bulkDeleteProjects'] as const;
+export const getDeleteProjectsMutationKey = () => ['deleteProjects'] as const;
 
-export const useBulkDeleteProjectsMutationOptions = <TError = ErrorType<ErrorEnvelope>,
-    TContext = unknown>(queryClient: QueryClient, options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof bulkDeleteProjects>>, TError,BulkDeleteProjectsMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof fetcher>}
-): UseMutationOptions<Awaited<ReturnType<typeof bulkDeleteProjects>>, TError,BulkDeleteProjectsMutationVariables, TContext> => {
+export const useDeleteProjectsMutationOptions = <TError = ErrorType<ErrorEnvelope>,
+    TContext = unknown>(queryClient: QueryClient, options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof deleteProjects>>, TError,DeleteProjectsMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof fetcher>}
+): UseMutationOptions<Awaited<ReturnType<typeof deleteProjects>>, TError,DeleteProjectsMutationVariables, TContext> => {
 
-const mutationKey = getBulkDeleteProjectsMutationKey();
+const mutationKey = getDeleteProjectsMutationKey();
 const {mutation: mutationOptions, request: requestOptions} = options ?
       options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
       options
@@ -643,13 +643,13 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
 
 
-      const mutationFn: MutationFunction<Awaited<ReturnType<typeof bulkDeleteProjects>>, BulkDeleteProjectsMutationVariables> = (props) => {
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof deleteProjects>>, DeleteProjectsMutationVariables> = (props) => {
           const {data} = props ?? {};
 
-          return  bulkDeleteProjects(data,requestOptions)
+          return  deleteProjects(data,requestOptions)
         }
 
-  const onSuccess = (data: Awaited<ReturnType<typeof bulkDeleteProjects>>, variables: BulkDeleteProjectsMutationVariables, onMutateResult: TContext, context: MutationFunctionContext) => {
+  const onSuccess = (data: Awaited<ReturnType<typeof deleteProjects>>, variables: DeleteProjectsMutationVariables, onMutateResult: TContext, context: MutationFunctionContext) => {
         if (!options?.skipInvalidation) {
         queryClient.invalidateQueries({ queryKey: getListProjectsQueryKey() });
         }
@@ -661,24 +661,24 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
   return  customOptions}
 
-    export type BulkDeleteProjectsMutationResult = NonNullable<Awaited<ReturnType<typeof bulkDeleteProjects>>>
-    export type BulkDeleteProjectsMutationBody = BulkDeleteDto
-    export type BulkDeleteProjectsMutationError = ErrorType<ErrorEnvelope>
-    export type BulkDeleteProjectsMutationVariables = {data: BulkDeleteDto}
+    export type DeleteProjectsMutationResult = NonNullable<Awaited<ReturnType<typeof deleteProjects>>>
+    export type DeleteProjectsMutationBody = BulkDeleteDto
+    export type DeleteProjectsMutationError = ErrorType<ErrorEnvelope>
+    export type DeleteProjectsMutationVariables = {data: BulkDeleteDto}
 
     /**
- * @summary Move several projects to the trash
+ * @summary Move several projects to the bin
  */
-export const useBulkDeleteProjects = <TError = ErrorType<ErrorEnvelope>,
-    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof bulkDeleteProjects>>, TError,BulkDeleteProjectsMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof fetcher>}
+export const useDeleteProjects = <TError = ErrorType<ErrorEnvelope>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof deleteProjects>>, TError,DeleteProjectsMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient): UseMutationResult<
-        Awaited<ReturnType<typeof bulkDeleteProjects>>,
+        Awaited<ReturnType<typeof deleteProjects>>,
         TError,
-        BulkDeleteProjectsMutationVariables,
+        DeleteProjectsMutationVariables,
         TContext
       > => {
       const backupQueryClient = useQueryClient();
-      return useMutation(useBulkDeleteProjectsMutationOptions(queryClient ?? backupQueryClient, options), queryClient);
+      return useMutation(useDeleteProjectsMutationOptions(queryClient ?? backupQueryClient, options), queryClient);
     }
     export const getExportProjectsUrl = (params?: ExportProjectsParams,) => {
   const normalizedParams = new URLSearchParams();
@@ -1326,7 +1326,7 @@ export const getDeleteProjectUrl = (id: number,) => {
 
 /**
  * For ADMIN and EDITOR.
- * @summary Move a project to the trash
+ * @summary Move a project to the bin
  */
 export const deleteProject = async (id: number, options?: Parameters<typeof fetcher>[1]): Promise<NothingEnvelope> => {
 
@@ -1383,7 +1383,7 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
     export type DeleteProjectMutationVariables = {id: number}
 
     /**
- * @summary Move a project to the trash
+ * @summary Move a project to the bin
  */
 export const useDeleteProject = <TError = ErrorType<ErrorEnvelope>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof deleteProject>>, TError,DeleteProjectMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof fetcher>}
@@ -1951,7 +1951,7 @@ export const useRateProject = <TError = ErrorType<ErrorEnvelope>,
 
 /**
  * For ADMIN and EDITOR.
- * @summary Restore a project from the trash
+ * @summary Restore a project from the bin
  */
 export const restoreProject = async (id: number, options?: Parameters<typeof fetcher>[1]): Promise<ProjectEnvelope> => {
 
@@ -2008,7 +2008,7 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
     export type RestoreProjectMutationVariables = {id: number}
 
     /**
- * @summary Restore a project from the trash
+ * @summary Restore a project from the bin
  */
 export const useRestoreProject = <TError = ErrorType<ErrorEnvelope>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof restoreProject>>, TError,RestoreProjectMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof fetcher>}
@@ -2211,7 +2211,7 @@ export const useToggleProjectVisibility = <TError = ErrorType<ErrorEnvelope>,
       const backupQueryClient = useQueryClient();
       return useMutation(useToggleProjectVisibilityMutationOptions(queryClient ?? backupQueryClient, options), queryClient);
     }
-    export const getViewProjectUrl = (id: number,) => {
+    export const getCountProjectViewUrl = (id: number,) => {
 
 
 
@@ -2223,7 +2223,7 @@ export const useToggleProjectVisibility = <TError = ErrorType<ErrorEnvelope>,
  * Once a day for each session, at most twenty a day for all sessions of one network.
  * @summary Count a project view
  */
-export const viewProject = async (id: number,
+export const countProjectView = async (id: number,
     viewProjectDto: ViewProjectDto, options?: Parameters<typeof fetcher>[1]): Promise<ViewCountEnvelope> => {
 
     const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
@@ -2240,7 +2240,7 @@ export const viewProject = async (id: number,
     }
     return headers;
   };
-return fetcher<ViewCountEnvelope>(getViewProjectUrl(id),
+return fetcher<ViewCountEnvelope>(getCountProjectViewUrl(id),
   {
     ...options,
     method: 'POST',
@@ -2253,13 +2253,13 @@ return fetcher<ViewCountEnvelope>(getViewProjectUrl(id),
 
 
 
-export const getViewProjectMutationKey = () => ['viewProject'] as const;
+export const getCountProjectViewMutationKey = () => ['countProjectView'] as const;
 
-export const useViewProjectMutationOptions = <TError = ErrorType<ErrorEnvelope>,
-    TContext = unknown>(queryClient: QueryClient, options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof viewProject>>, TError,ViewProjectMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof fetcher>}
-): UseMutationOptions<Awaited<ReturnType<typeof viewProject>>, TError,ViewProjectMutationVariables, TContext> => {
+export const useCountProjectViewMutationOptions = <TError = ErrorType<ErrorEnvelope>,
+    TContext = unknown>(queryClient: QueryClient, options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof countProjectView>>, TError,CountProjectViewMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof fetcher>}
+): UseMutationOptions<Awaited<ReturnType<typeof countProjectView>>, TError,CountProjectViewMutationVariables, TContext> => {
 
-const mutationKey = getViewProjectMutationKey();
+const mutationKey = getCountProjectViewMutationKey();
 const {mutation: mutationOptions, request: requestOptions} = options ?
       options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
       options
@@ -2269,13 +2269,13 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
 
 
-      const mutationFn: MutationFunction<Awaited<ReturnType<typeof viewProject>>, ViewProjectMutationVariables> = (props) => {
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof countProjectView>>, CountProjectViewMutationVariables> = (props) => {
           const {id,data} = props ?? {};
 
-          return  viewProject(id,data,requestOptions)
+          return  countProjectView(id,data,requestOptions)
         }
 
-  const onSuccess = (data: Awaited<ReturnType<typeof viewProject>>, variables: ViewProjectMutationVariables, onMutateResult: TContext, context: MutationFunctionContext) => {
+  const onSuccess = (data: Awaited<ReturnType<typeof countProjectView>>, variables: CountProjectViewMutationVariables, onMutateResult: TContext, context: MutationFunctionContext) => {
         if (!options?.skipInvalidation) {
         queryClient.invalidateQueries({ queryKey: getListProjectsQueryKey() });
         }
@@ -2287,22 +2287,22 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
   return  customOptions}
 
-    export type ViewProjectMutationResult = NonNullable<Awaited<ReturnType<typeof viewProject>>>
-    export type ViewProjectMutationBody = ViewProjectDto
-    export type ViewProjectMutationError = ErrorType<ErrorEnvelope>
-    export type ViewProjectMutationVariables = {id: number;data: ViewProjectDto}
+    export type CountProjectViewMutationResult = NonNullable<Awaited<ReturnType<typeof countProjectView>>>
+    export type CountProjectViewMutationBody = ViewProjectDto
+    export type CountProjectViewMutationError = ErrorType<ErrorEnvelope>
+    export type CountProjectViewMutationVariables = {id: number;data: ViewProjectDto}
 
     /**
  * @summary Count a project view
  */
-export const useViewProject = <TError = ErrorType<ErrorEnvelope>,
-    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof viewProject>>, TError,ViewProjectMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof fetcher>}
+export const useCountProjectView = <TError = ErrorType<ErrorEnvelope>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof countProjectView>>, TError,CountProjectViewMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient): UseMutationResult<
-        Awaited<ReturnType<typeof viewProject>>,
+        Awaited<ReturnType<typeof countProjectView>>,
         TError,
-        ViewProjectMutationVariables,
+        CountProjectViewMutationVariables,
         TContext
       > => {
       const backupQueryClient = useQueryClient();
-      return useMutation(useViewProjectMutationOptions(queryClient ?? backupQueryClient, options), queryClient);
+      return useMutation(useCountProjectViewMutationOptions(queryClient ?? backupQueryClient, options), queryClient);
     }

@@ -77,7 +77,7 @@ const withQueryKey = <T extends object, K>(query: T, queryKey: K): T & { queryKe
   return result;
 };
 
-export const getListComingUrl = () => {
+export const getListPublicationsUrl = () => {
 
 
 
@@ -91,9 +91,9 @@ export const getListComingUrl = () => {
  * For ADMIN and EDITOR.
  * @summary List pending publications
  */
-export const listComing = async ( options?: Parameters<typeof fetcher>[1]): Promise<PublicationListEnvelope> => {
+export const listPublications = async ( options?: Parameters<typeof fetcher>[1]): Promise<PublicationListEnvelope> => {
 
-  return fetcher<PublicationListEnvelope>(getListComingUrl(),
+  return fetcher<PublicationListEnvelope>(getListPublicationsUrl(),
   {
     ...options,
     method: 'GET'
@@ -106,69 +106,69 @@ export const listComing = async ( options?: Parameters<typeof fetcher>[1]): Prom
 
 
 
-export const getListComingQueryKey = () => {
+export const getListPublicationsQueryKey = () => {
     return [
     'api','v1','publications'
     ] as const;
     }
 
 
-export const getListComingQueryOptions = <TData = Awaited<ReturnType<typeof listComing>>, TError = ErrorType<ErrorEnvelope>>( options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listComing>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+export const getListPublicationsQueryOptions = <TData = Awaited<ReturnType<typeof listPublications>>, TError = ErrorType<ErrorEnvelope>>( options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listPublications>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
 ) => {
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
 
-  const queryKey =  queryOptions?.queryKey ?? getListComingQueryKey();
+  const queryKey =  queryOptions?.queryKey ?? getListPublicationsQueryKey();
 
 
 
-    const queryFn: QueryFunction<Awaited<ReturnType<typeof listComing>>> = ({ signal }) => listComing({ signal, ...requestOptions });
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof listPublications>>> = ({ signal }) => listPublications({ signal, ...requestOptions });
 
 
 
 
 
-   return  { queryKey, queryFn, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof listComing>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+   return  { queryKey, queryFn, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof listPublications>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
 }
 
-export type ListComingQueryResult = NonNullable<Awaited<ReturnType<typeof listComing>>>
-export type ListComingQueryError = ErrorType<ErrorEnvelope>
+export type ListPublicationsQueryResult = NonNullable<Awaited<ReturnType<typeof listPublications>>>
+export type ListPublicationsQueryError = ErrorType<ErrorEnvelope>
 
 
-export function useListComing<TData = Awaited<ReturnType<typeof listComing>>, TError = ErrorType<ErrorEnvelope>>(
-  options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof listComing>>, TError, TData>> & Pick<
+export function useListPublications<TData = Awaited<ReturnType<typeof listPublications>>, TError = ErrorType<ErrorEnvelope>>(
+  options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof listPublications>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
-          Awaited<ReturnType<typeof listComing>>,
+          Awaited<ReturnType<typeof listPublications>>,
           TError,
-          Awaited<ReturnType<typeof listComing>>
+          Awaited<ReturnType<typeof listPublications>>
         > , 'initialData'
       >, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useListComing<TData = Awaited<ReturnType<typeof listComing>>, TError = ErrorType<ErrorEnvelope>>(
-  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listComing>>, TError, TData>> & Pick<
+export function useListPublications<TData = Awaited<ReturnType<typeof listPublications>>, TError = ErrorType<ErrorEnvelope>>(
+  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listPublications>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
-          Awaited<ReturnType<typeof listComing>>,
+          Awaited<ReturnType<typeof listPublications>>,
           TError,
-          Awaited<ReturnType<typeof listComing>>
+          Awaited<ReturnType<typeof listPublications>>
         > , 'initialData'
       >, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useListComing<TData = Awaited<ReturnType<typeof listComing>>, TError = ErrorType<ErrorEnvelope>>(
-  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listComing>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+export function useListPublications<TData = Awaited<ReturnType<typeof listPublications>>, TError = ErrorType<ErrorEnvelope>>(
+  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listPublications>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
  * @summary List pending publications
  */
 
-export function useListComing<TData = Awaited<ReturnType<typeof listComing>>, TError = ErrorType<ErrorEnvelope>>(
-  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listComing>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+export function useListPublications<TData = Awaited<ReturnType<typeof listPublications>>, TError = ErrorType<ErrorEnvelope>>(
+  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listPublications>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
 
-  const queryOptions = getListComingQueryOptions(options)
+  const queryOptions = getListPublicationsQueryOptions(options)
 
   const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
 
@@ -361,7 +361,7 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
   const onSuccess = (data: Awaited<ReturnType<typeof savePublication>>, variables: SavePublicationMutationVariables, onMutateResult: TContext, context: MutationFunctionContext) => {
         if (!options?.skipInvalidation) {
-        queryClient.invalidateQueries({ predicate: (query) => [getListComingQueryKey(), getListProjectsQueryKey(), getListPostsQueryKey(), getListServicesQueryKey()].some((queryKey) => matchQuery({ queryKey }, query)) });
+        queryClient.invalidateQueries({ predicate: (query) => [getListPublicationsQueryKey(), getListProjectsQueryKey(), getListPostsQueryKey(), getListServicesQueryKey()].some((queryKey) => matchQuery({ queryKey }, query)) });
         }
         mutationOptions?.onSuccess?.(data, variables, onMutateResult, context);
       };
@@ -447,7 +447,7 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
   const onSuccess = (data: Awaited<ReturnType<typeof discardChanges>>, variables: DiscardChangesMutationVariables, onMutateResult: TContext, context: MutationFunctionContext) => {
         if (!options?.skipInvalidation) {
-        queryClient.invalidateQueries({ predicate: (query) => [getListComingQueryKey(), getListProjectsQueryKey(), getListPostsQueryKey(), getListServicesQueryKey()].some((queryKey) => matchQuery({ queryKey }, query)) });
+        queryClient.invalidateQueries({ predicate: (query) => [getListPublicationsQueryKey(), getListProjectsQueryKey(), getListPostsQueryKey(), getListServicesQueryKey()].some((queryKey) => matchQuery({ queryKey }, query)) });
         }
         mutationOptions?.onSuccess?.(data, variables, onMutateResult, context);
       };

@@ -23,7 +23,7 @@ import type {
 
 import type {
   ErrorEnvelope,
-  SearchParams,
+  SearchRecordsParams,
   SearchResultEnvelope
 } from '../model';
 
@@ -54,7 +54,7 @@ const withQueryKey = <T extends object, K>(query: T, queryKey: K): T & { queryKe
   return result;
 };
 
-export const getSearchUrl = (params?: SearchParams,) => {
+export const getSearchRecordsUrl = (params?: SearchRecordsParams,) => {
   const normalizedParams = new URLSearchParams();
 
   Object.entries(params || {}).forEach(([key, value]) => {
@@ -75,9 +75,9 @@ export const getSearchUrl = (params?: SearchParams,) => {
  * For ADMIN, EDITOR and OFFICE.
  * @summary Search all records
  */
-export const search = async (params?: SearchParams, options?: Parameters<typeof fetcher>[1]): Promise<SearchResultEnvelope> => {
+export const searchRecords = async (params?: SearchRecordsParams, options?: Parameters<typeof fetcher>[1]): Promise<SearchResultEnvelope> => {
 
-  return fetcher<SearchResultEnvelope>(getSearchUrl(params),
+  return fetcher<SearchResultEnvelope>(getSearchRecordsUrl(params),
   {
     ...options,
     method: 'GET'
@@ -90,69 +90,69 @@ export const search = async (params?: SearchParams, options?: Parameters<typeof 
 
 
 
-export const getSearchQueryKey = (params?: SearchParams,) => {
+export const getSearchRecordsQueryKey = (params?: SearchRecordsParams,) => {
     return [
     'api','v1','search', ...(params ? [params] : [])
     ] as const;
     }
 
 
-export const getSearchQueryOptions = <TData = Awaited<ReturnType<typeof search>>, TError = ErrorType<ErrorEnvelope>>(params?: SearchParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof search>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+export const getSearchRecordsQueryOptions = <TData = Awaited<ReturnType<typeof searchRecords>>, TError = ErrorType<ErrorEnvelope>>(params?: SearchRecordsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof searchRecords>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
 ) => {
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
 
-  const queryKey =  queryOptions?.queryKey ?? getSearchQueryKey(params);
+  const queryKey =  queryOptions?.queryKey ?? getSearchRecordsQueryKey(params);
 
 
 
-    const queryFn: QueryFunction<Awaited<ReturnType<typeof search>>> = ({ signal }) => search(params, { signal, ...requestOptions });
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof searchRecords>>> = ({ signal }) => searchRecords(params, { signal, ...requestOptions });
 
 
 
 
 
-   return  { queryKey, queryFn, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof search>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+   return  { queryKey, queryFn, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof searchRecords>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
 }
 
-export type SearchQueryResult = NonNullable<Awaited<ReturnType<typeof search>>>
-export type SearchQueryError = ErrorType<ErrorEnvelope>
+export type SearchRecordsQueryResult = NonNullable<Awaited<ReturnType<typeof searchRecords>>>
+export type SearchRecordsQueryError = ErrorType<ErrorEnvelope>
 
 
-export function useSearch<TData = Awaited<ReturnType<typeof search>>, TError = ErrorType<ErrorEnvelope>>(
- params: undefined |  SearchParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof search>>, TError, TData>> & Pick<
+export function useSearchRecords<TData = Awaited<ReturnType<typeof searchRecords>>, TError = ErrorType<ErrorEnvelope>>(
+ params: undefined |  SearchRecordsParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof searchRecords>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
-          Awaited<ReturnType<typeof search>>,
+          Awaited<ReturnType<typeof searchRecords>>,
           TError,
-          Awaited<ReturnType<typeof search>>
+          Awaited<ReturnType<typeof searchRecords>>
         > , 'initialData'
       >, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useSearch<TData = Awaited<ReturnType<typeof search>>, TError = ErrorType<ErrorEnvelope>>(
- params?: SearchParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof search>>, TError, TData>> & Pick<
+export function useSearchRecords<TData = Awaited<ReturnType<typeof searchRecords>>, TError = ErrorType<ErrorEnvelope>>(
+ params?: SearchRecordsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof searchRecords>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
-          Awaited<ReturnType<typeof search>>,
+          Awaited<ReturnType<typeof searchRecords>>,
           TError,
-          Awaited<ReturnType<typeof search>>
+          Awaited<ReturnType<typeof searchRecords>>
         > , 'initialData'
       >, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useSearch<TData = Awaited<ReturnType<typeof search>>, TError = ErrorType<ErrorEnvelope>>(
- params?: SearchParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof search>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+export function useSearchRecords<TData = Awaited<ReturnType<typeof searchRecords>>, TError = ErrorType<ErrorEnvelope>>(
+ params?: SearchRecordsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof searchRecords>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
  * @summary Search all records
  */
 
-export function useSearch<TData = Awaited<ReturnType<typeof search>>, TError = ErrorType<ErrorEnvelope>>(
- params?: SearchParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof search>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+export function useSearchRecords<TData = Awaited<ReturnType<typeof searchRecords>>, TError = ErrorType<ErrorEnvelope>>(
+ params?: SearchRecordsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof searchRecords>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
 
-  const queryOptions = getSearchQueryOptions(params,options)
+  const queryOptions = getSearchRecordsQueryOptions(params,options)
 
   const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
 

@@ -871,7 +871,7 @@ export function useListStandardServices<TData = Awaited<ReturnType<typeof listSt
 
 
 
-export const getOrderStandardServicesUrl = () => {
+export const getReorderStandardServicesUrl = () => {
 
 
 
@@ -883,7 +883,7 @@ export const getOrderStandardServicesUrl = () => {
  * For ADMIN and EDITOR.
  * @summary Reorder the standard services
  */
-export const orderStandardServices = async (orderDto: OrderDto, options?: Parameters<typeof fetcher>[1]): Promise<ServiceListEnvelope> => {
+export const reorderStandardServices = async (orderDto: OrderDto, options?: Parameters<typeof fetcher>[1]): Promise<ServiceListEnvelope> => {
 
     const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
     if (!h) return {};
@@ -899,7 +899,7 @@ export const orderStandardServices = async (orderDto: OrderDto, options?: Parame
     }
     return headers;
   };
-return fetcher<ServiceListEnvelope>(getOrderStandardServicesUrl(),
+return fetcher<ServiceListEnvelope>(getReorderStandardServicesUrl(),
   {
     ...options,
     method: 'PUT',
@@ -912,13 +912,13 @@ return fetcher<ServiceListEnvelope>(getOrderStandardServicesUrl(),
 
 
 
-export const getOrderStandardServicesMutationKey = () => ['orderStandardServices'] as const;
+export const getReorderStandardServicesMutationKey = () => ['reorderStandardServices'] as const;
 
-export const useOrderStandardServicesMutationOptions = <TError = ErrorType<ErrorEnvelope>,
-    TContext = unknown>(queryClient: QueryClient, options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof orderStandardServices>>, TError,OrderStandardServicesMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof fetcher>}
-): UseMutationOptions<Awaited<ReturnType<typeof orderStandardServices>>, TError,OrderStandardServicesMutationVariables, TContext> => {
+export const useReorderStandardServicesMutationOptions = <TError = ErrorType<ErrorEnvelope>,
+    TContext = unknown>(queryClient: QueryClient, options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof reorderStandardServices>>, TError,ReorderStandardServicesMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof fetcher>}
+): UseMutationOptions<Awaited<ReturnType<typeof reorderStandardServices>>, TError,ReorderStandardServicesMutationVariables, TContext> => {
 
-const mutationKey = getOrderStandardServicesMutationKey();
+const mutationKey = getReorderStandardServicesMutationKey();
 const {mutation: mutationOptions, request: requestOptions} = options ?
       options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
       options
@@ -928,13 +928,13 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
 
 
-      const mutationFn: MutationFunction<Awaited<ReturnType<typeof orderStandardServices>>, OrderStandardServicesMutationVariables> = (props) => {
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof reorderStandardServices>>, ReorderStandardServicesMutationVariables> = (props) => {
           const {data} = props ?? {};
 
-          return  orderStandardServices(data,requestOptions)
+          return  reorderStandardServices(data,requestOptions)
         }
 
-  const onSuccess = (data: Awaited<ReturnType<typeof orderStandardServices>>, variables: OrderStandardServicesMutationVariables, onMutateResult: TContext, context: MutationFunctionContext) => {
+  const onSuccess = (data: Awaited<ReturnType<typeof reorderStandardServices>>, variables: ReorderStandardServicesMutationVariables, onMutateResult: TContext, context: MutationFunctionContext) => {
         if (!options?.skipInvalidation) {
         queryClient.invalidateQueries({ queryKey: getListServicesQueryKey() });
         }
@@ -946,24 +946,24 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
   return  customOptions}
 
-    export type OrderStandardServicesMutationResult = NonNullable<Awaited<ReturnType<typeof orderStandardServices>>>
-    export type OrderStandardServicesMutationBody = OrderDto
-    export type OrderStandardServicesMutationError = ErrorType<ErrorEnvelope>
-    export type OrderStandardServicesMutationVariables = {data: OrderDto}
+    export type ReorderStandardServicesMutationResult = NonNullable<Awaited<ReturnType<typeof reorderStandardServices>>>
+    export type ReorderStandardServicesMutationBody = OrderDto
+    export type ReorderStandardServicesMutationError = ErrorType<ErrorEnvelope>
+    export type ReorderStandardServicesMutationVariables = {data: OrderDto}
 
     /**
  * @summary Reorder the standard services
  */
-export const useOrderStandardServices = <TError = ErrorType<ErrorEnvelope>,
-    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof orderStandardServices>>, TError,OrderStandardServicesMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof fetcher>}
+export const useReorderStandardServices = <TError = ErrorType<ErrorEnvelope>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof reorderStandardServices>>, TError,ReorderStandardServicesMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient): UseMutationResult<
-        Awaited<ReturnType<typeof orderStandardServices>>,
+        Awaited<ReturnType<typeof reorderStandardServices>>,
         TError,
-        OrderStandardServicesMutationVariables,
+        ReorderStandardServicesMutationVariables,
         TContext
       > => {
       const backupQueryClient = useQueryClient();
-      return useMutation(useOrderStandardServicesMutationOptions(queryClient ?? backupQueryClient, options), queryClient);
+      return useMutation(useReorderStandardServicesMutationOptions(queryClient ?? backupQueryClient, options), queryClient);
     }
     export const getGetStandardServiceUrl = (slug: string,) => {
 
@@ -1078,7 +1078,7 @@ export const getDeleteServiceUrl = (id: number,) => {
  * Standard services can only be hidden.
  *
  * For ADMIN and EDITOR.
- * @summary Move a service to the trash
+ * @summary Move a service to the bin
  */
 export const deleteService = async (id: number, options?: Parameters<typeof fetcher>[1]): Promise<NothingEnvelope> => {
 
@@ -1135,7 +1135,7 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
     export type DeleteServiceMutationVariables = {id: number}
 
     /**
- * @summary Move a service to the trash
+ * @summary Move a service to the bin
  */
 export const useDeleteService = <TError = ErrorType<ErrorEnvelope>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof deleteService>>, TError,DeleteServiceMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof fetcher>}
@@ -1527,7 +1527,7 @@ export const useSaveServiceChanges = <TError = ErrorType<ErrorEnvelope>,
 
 /**
  * For ADMIN and EDITOR.
- * @summary Restore a service from the trash
+ * @summary Restore a service from the bin
  */
 export const restoreService = async (id: number, options?: Parameters<typeof fetcher>[1]): Promise<ServiceEnvelope> => {
 
@@ -1584,7 +1584,7 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
     export type RestoreServiceMutationVariables = {id: number}
 
     /**
- * @summary Restore a service from the trash
+ * @summary Restore a service from the bin
  */
 export const useRestoreService = <TError = ErrorType<ErrorEnvelope>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof restoreService>>, TError,RestoreServiceMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof fetcher>}

@@ -454,7 +454,7 @@ export function useGetStaffTeamMember<TData = Awaited<ReturnType<typeof getStaff
 
 
 
-export const getOrderTeamUrl = () => {
+export const getReorderTeamUrl = () => {
 
 
 
@@ -466,7 +466,7 @@ export const getOrderTeamUrl = () => {
  * For ADMIN and EDITOR.
  * @summary Reorder the team
  */
-export const orderTeam = async (orderDto: OrderDto, options?: Parameters<typeof fetcher>[1]): Promise<TeamMemberListEnvelope> => {
+export const reorderTeam = async (orderDto: OrderDto, options?: Parameters<typeof fetcher>[1]): Promise<TeamMemberListEnvelope> => {
 
     const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
     if (!h) return {};
@@ -482,7 +482,7 @@ export const orderTeam = async (orderDto: OrderDto, options?: Parameters<typeof 
     }
     return headers;
   };
-return fetcher<TeamMemberListEnvelope>(getOrderTeamUrl(),
+return fetcher<TeamMemberListEnvelope>(getReorderTeamUrl(),
   {
     ...options,
     method: 'PUT',
@@ -495,13 +495,13 @@ return fetcher<TeamMemberListEnvelope>(getOrderTeamUrl(),
 
 
 
-export const getOrderTeamMutationKey = () => ['orderTeam'] as const;
+export const getReorderTeamMutationKey = () => ['reorderTeam'] as const;
 
-export const useOrderTeamMutationOptions = <TError = ErrorType<ErrorEnvelope>,
-    TContext = unknown>(queryClient: QueryClient, options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof orderTeam>>, TError,OrderTeamMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof fetcher>}
-): UseMutationOptions<Awaited<ReturnType<typeof orderTeam>>, TError,OrderTeamMutationVariables, TContext> => {
+export const useReorderTeamMutationOptions = <TError = ErrorType<ErrorEnvelope>,
+    TContext = unknown>(queryClient: QueryClient, options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof reorderTeam>>, TError,ReorderTeamMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof fetcher>}
+): UseMutationOptions<Awaited<ReturnType<typeof reorderTeam>>, TError,ReorderTeamMutationVariables, TContext> => {
 
-const mutationKey = getOrderTeamMutationKey();
+const mutationKey = getReorderTeamMutationKey();
 const {mutation: mutationOptions, request: requestOptions} = options ?
       options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
       options
@@ -511,13 +511,13 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
 
 
-      const mutationFn: MutationFunction<Awaited<ReturnType<typeof orderTeam>>, OrderTeamMutationVariables> = (props) => {
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof reorderTeam>>, ReorderTeamMutationVariables> = (props) => {
           const {data} = props ?? {};
 
-          return  orderTeam(data,requestOptions)
+          return  reorderTeam(data,requestOptions)
         }
 
-  const onSuccess = (data: Awaited<ReturnType<typeof orderTeam>>, variables: OrderTeamMutationVariables, onMutateResult: TContext, context: MutationFunctionContext) => {
+  const onSuccess = (data: Awaited<ReturnType<typeof reorderTeam>>, variables: ReorderTeamMutationVariables, onMutateResult: TContext, context: MutationFunctionContext) => {
         if (!options?.skipInvalidation) {
         queryClient.invalidateQueries({ queryKey: getListTeamQueryKey() });
         }
@@ -529,24 +529,24 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
   return  customOptions}
 
-    export type OrderTeamMutationResult = NonNullable<Awaited<ReturnType<typeof orderTeam>>>
-    export type OrderTeamMutationBody = OrderDto
-    export type OrderTeamMutationError = ErrorType<ErrorEnvelope>
-    export type OrderTeamMutationVariables = {data: OrderDto}
+    export type ReorderTeamMutationResult = NonNullable<Awaited<ReturnType<typeof reorderTeam>>>
+    export type ReorderTeamMutationBody = OrderDto
+    export type ReorderTeamMutationError = ErrorType<ErrorEnvelope>
+    export type ReorderTeamMutationVariables = {data: OrderDto}
 
     /**
  * @summary Reorder the team
  */
-export const useOrderTeam = <TError = ErrorType<ErrorEnvelope>,
-    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof orderTeam>>, TError,OrderTeamMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof fetcher>}
+export const useReorderTeam = <TError = ErrorType<ErrorEnvelope>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof reorderTeam>>, TError,ReorderTeamMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient): UseMutationResult<
-        Awaited<ReturnType<typeof orderTeam>>,
+        Awaited<ReturnType<typeof reorderTeam>>,
         TError,
-        OrderTeamMutationVariables,
+        ReorderTeamMutationVariables,
         TContext
       > => {
       const backupQueryClient = useQueryClient();
-      return useMutation(useOrderTeamMutationOptions(queryClient ?? backupQueryClient, options), queryClient);
+      return useMutation(useReorderTeamMutationOptions(queryClient ?? backupQueryClient, options), queryClient);
     }
     export const getDeleteTeamMemberUrl = (id: number,) => {
 
@@ -558,7 +558,7 @@ export const useOrderTeam = <TError = ErrorType<ErrorEnvelope>,
 
 /**
  * For ADMIN and EDITOR.
- * @summary Move a team member to the trash
+ * @summary Move a team member to the bin
  */
 export const deleteTeamMember = async (id: number, options?: Parameters<typeof fetcher>[1]): Promise<NothingEnvelope> => {
 
@@ -615,7 +615,7 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
     export type DeleteTeamMemberMutationVariables = {id: number}
 
     /**
- * @summary Move a team member to the trash
+ * @summary Move a team member to the bin
  */
 export const useDeleteTeamMember = <TError = ErrorType<ErrorEnvelope>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof deleteTeamMember>>, TError,DeleteTeamMemberMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof fetcher>}
@@ -721,7 +721,7 @@ export const useUpdateTeamMember = <TError = ErrorType<ErrorEnvelope>,
 
 /**
  * For ADMIN and EDITOR.
- * @summary Restore a team member from the trash
+ * @summary Restore a team member from the bin
  */
 export const restoreTeamMember = async (id: number, options?: Parameters<typeof fetcher>[1]): Promise<TeamMemberEnvelope> => {
 
@@ -778,7 +778,7 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
     export type RestoreTeamMemberMutationVariables = {id: number}
 
     /**
- * @summary Restore a team member from the trash
+ * @summary Restore a team member from the bin
  */
 export const useRestoreTeamMember = <TError = ErrorType<ErrorEnvelope>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof restoreTeamMember>>, TError,RestoreTeamMemberMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof fetcher>}

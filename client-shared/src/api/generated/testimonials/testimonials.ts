@@ -454,7 +454,7 @@ export function useGetStaffTestimonial<TData = Awaited<ReturnType<typeof getStaf
 
 
 
-export const getOrderTestimonialsUrl = () => {
+export const getReorderTestimonialsUrl = () => {
 
 
 
@@ -466,7 +466,7 @@ export const getOrderTestimonialsUrl = () => {
  * For ADMIN and EDITOR.
  * @summary Reorder the testimonials
  */
-export const orderTestimonials = async (orderDto: OrderDto, options?: Parameters<typeof fetcher>[1]): Promise<TestimonialListEnvelope> => {
+export const reorderTestimonials = async (orderDto: OrderDto, options?: Parameters<typeof fetcher>[1]): Promise<TestimonialListEnvelope> => {
 
     const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
     if (!h) return {};
@@ -482,7 +482,7 @@ export const orderTestimonials = async (orderDto: OrderDto, options?: Parameters
     }
     return headers;
   };
-return fetcher<TestimonialListEnvelope>(getOrderTestimonialsUrl(),
+return fetcher<TestimonialListEnvelope>(getReorderTestimonialsUrl(),
   {
     ...options,
     method: 'PUT',
@@ -495,13 +495,13 @@ return fetcher<TestimonialListEnvelope>(getOrderTestimonialsUrl(),
 
 
 
-export const getOrderTestimonialsMutationKey = () => ['orderTestimonials'] as const;
+export const getReorderTestimonialsMutationKey = () => ['reorderTestimonials'] as const;
 
-export const useOrderTestimonialsMutationOptions = <TError = ErrorType<ErrorEnvelope>,
-    TContext = unknown>(queryClient: QueryClient, options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof orderTestimonials>>, TError,OrderTestimonialsMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof fetcher>}
-): UseMutationOptions<Awaited<ReturnType<typeof orderTestimonials>>, TError,OrderTestimonialsMutationVariables, TContext> => {
+export const useReorderTestimonialsMutationOptions = <TError = ErrorType<ErrorEnvelope>,
+    TContext = unknown>(queryClient: QueryClient, options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof reorderTestimonials>>, TError,ReorderTestimonialsMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof fetcher>}
+): UseMutationOptions<Awaited<ReturnType<typeof reorderTestimonials>>, TError,ReorderTestimonialsMutationVariables, TContext> => {
 
-const mutationKey = getOrderTestimonialsMutationKey();
+const mutationKey = getReorderTestimonialsMutationKey();
 const {mutation: mutationOptions, request: requestOptions} = options ?
       options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
       options
@@ -511,13 +511,13 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
 
 
-      const mutationFn: MutationFunction<Awaited<ReturnType<typeof orderTestimonials>>, OrderTestimonialsMutationVariables> = (props) => {
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof reorderTestimonials>>, ReorderTestimonialsMutationVariables> = (props) => {
           const {data} = props ?? {};
 
-          return  orderTestimonials(data,requestOptions)
+          return  reorderTestimonials(data,requestOptions)
         }
 
-  const onSuccess = (data: Awaited<ReturnType<typeof orderTestimonials>>, variables: OrderTestimonialsMutationVariables, onMutateResult: TContext, context: MutationFunctionContext) => {
+  const onSuccess = (data: Awaited<ReturnType<typeof reorderTestimonials>>, variables: ReorderTestimonialsMutationVariables, onMutateResult: TContext, context: MutationFunctionContext) => {
         if (!options?.skipInvalidation) {
         queryClient.invalidateQueries({ queryKey: getListTestimonialsQueryKey() });
         }
@@ -529,24 +529,24 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
   return  customOptions}
 
-    export type OrderTestimonialsMutationResult = NonNullable<Awaited<ReturnType<typeof orderTestimonials>>>
-    export type OrderTestimonialsMutationBody = OrderDto
-    export type OrderTestimonialsMutationError = ErrorType<ErrorEnvelope>
-    export type OrderTestimonialsMutationVariables = {data: OrderDto}
+    export type ReorderTestimonialsMutationResult = NonNullable<Awaited<ReturnType<typeof reorderTestimonials>>>
+    export type ReorderTestimonialsMutationBody = OrderDto
+    export type ReorderTestimonialsMutationError = ErrorType<ErrorEnvelope>
+    export type ReorderTestimonialsMutationVariables = {data: OrderDto}
 
     /**
  * @summary Reorder the testimonials
  */
-export const useOrderTestimonials = <TError = ErrorType<ErrorEnvelope>,
-    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof orderTestimonials>>, TError,OrderTestimonialsMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof fetcher>}
+export const useReorderTestimonials = <TError = ErrorType<ErrorEnvelope>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof reorderTestimonials>>, TError,ReorderTestimonialsMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient): UseMutationResult<
-        Awaited<ReturnType<typeof orderTestimonials>>,
+        Awaited<ReturnType<typeof reorderTestimonials>>,
         TError,
-        OrderTestimonialsMutationVariables,
+        ReorderTestimonialsMutationVariables,
         TContext
       > => {
       const backupQueryClient = useQueryClient();
-      return useMutation(useOrderTestimonialsMutationOptions(queryClient ?? backupQueryClient, options), queryClient);
+      return useMutation(useReorderTestimonialsMutationOptions(queryClient ?? backupQueryClient, options), queryClient);
     }
     export const getDeleteTestimonialUrl = (id: number,) => {
 
@@ -558,7 +558,7 @@ export const useOrderTestimonials = <TError = ErrorType<ErrorEnvelope>,
 
 /**
  * For ADMIN and EDITOR.
- * @summary Move a testimonial to the trash
+ * @summary Move a testimonial to the bin
  */
 export const deleteTestimonial = async (id: number, options?: Parameters<typeof fetcher>[1]): Promise<NothingEnvelope> => {
 
@@ -615,7 +615,7 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
     export type DeleteTestimonialMutationVariables = {id: number}
 
     /**
- * @summary Move a testimonial to the trash
+ * @summary Move a testimonial to the bin
  */
 export const useDeleteTestimonial = <TError = ErrorType<ErrorEnvelope>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof deleteTestimonial>>, TError,DeleteTestimonialMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof fetcher>}
@@ -721,7 +721,7 @@ export const useUpdateTestimonial = <TError = ErrorType<ErrorEnvelope>,
 
 /**
  * For ADMIN and EDITOR.
- * @summary Restore a testimonial from the trash
+ * @summary Restore a testimonial from the bin
  */
 export const restoreTestimonial = async (id: number, options?: Parameters<typeof fetcher>[1]): Promise<TestimonialEnvelope> => {
 
@@ -778,7 +778,7 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
     export type RestoreTestimonialMutationVariables = {id: number}
 
     /**
- * @summary Restore a testimonial from the trash
+ * @summary Restore a testimonial from the bin
  */
 export const useRestoreTestimonial = <TError = ErrorType<ErrorEnvelope>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof restoreTestimonial>>, TError,RestoreTestimonialMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof fetcher>}

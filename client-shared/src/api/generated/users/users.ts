@@ -1136,7 +1136,7 @@ export const useRemoveUserSecondFactor = <TError = ErrorType<ErrorEnvelope>,
       const backupQueryClient = useQueryClient();
       return useMutation(useRemoveUserSecondFactorMutationOptions(queryClient ?? backupQueryClient, options), queryClient);
     }
-    export const getSignUserOutUrl = (id: number,) => {
+    export const getEndUserSessionsUrl = (id: number,) => {
 
 
 
@@ -1148,9 +1148,9 @@ export const useRemoveUserSecondFactor = <TError = ErrorType<ErrorEnvelope>,
  * For ADMIN.
  * @summary End all sessions of an account
  */
-export const signUserOut = async (id: number, options?: Parameters<typeof fetcher>[1]): Promise<NothingEnvelope> => {
+export const endUserSessions = async (id: number, options?: Parameters<typeof fetcher>[1]): Promise<NothingEnvelope> => {
 
-  return fetcher<NothingEnvelope>(getSignUserOutUrl(id),
+  return fetcher<NothingEnvelope>(getEndUserSessionsUrl(id),
   {
     ...options,
     method: 'DELETE'
@@ -1163,13 +1163,13 @@ export const signUserOut = async (id: number, options?: Parameters<typeof fetche
 
 
 
-export const getSignUserOutMutationKey = () => ['signUserOut'] as const;
+export const getEndUserSessionsMutationKey = () => ['endUserSessions'] as const;
 
-export const useSignUserOutMutationOptions = <TError = ErrorType<ErrorEnvelope>,
-    TContext = unknown>(queryClient: QueryClient, options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof signUserOut>>, TError,SignUserOutMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof fetcher>}
-): UseMutationOptions<Awaited<ReturnType<typeof signUserOut>>, TError,SignUserOutMutationVariables, TContext> => {
+export const useEndUserSessionsMutationOptions = <TError = ErrorType<ErrorEnvelope>,
+    TContext = unknown>(queryClient: QueryClient, options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof endUserSessions>>, TError,EndUserSessionsMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof fetcher>}
+): UseMutationOptions<Awaited<ReturnType<typeof endUserSessions>>, TError,EndUserSessionsMutationVariables, TContext> => {
 
-const mutationKey = getSignUserOutMutationKey();
+const mutationKey = getEndUserSessionsMutationKey();
 const {mutation: mutationOptions, request: requestOptions} = options ?
       options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
       options
@@ -1179,13 +1179,13 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
 
 
-      const mutationFn: MutationFunction<Awaited<ReturnType<typeof signUserOut>>, SignUserOutMutationVariables> = (props) => {
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof endUserSessions>>, EndUserSessionsMutationVariables> = (props) => {
           const {id} = props ?? {};
 
-          return  signUserOut(id,requestOptions)
+          return  endUserSessions(id,requestOptions)
         }
 
-  const onSuccess = (data: Awaited<ReturnType<typeof signUserOut>>, variables: SignUserOutMutationVariables, onMutateResult: TContext, context: MutationFunctionContext) => {
+  const onSuccess = (data: Awaited<ReturnType<typeof endUserSessions>>, variables: EndUserSessionsMutationVariables, onMutateResult: TContext, context: MutationFunctionContext) => {
         if (!options?.skipInvalidation) {
         queryClient.invalidateQueries({ queryKey: getListUsersQueryKey() });
         }
@@ -1197,24 +1197,24 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
   return  customOptions}
 
-    export type SignUserOutMutationResult = NonNullable<Awaited<ReturnType<typeof signUserOut>>>
+    export type EndUserSessionsMutationResult = NonNullable<Awaited<ReturnType<typeof endUserSessions>>>
 
-    export type SignUserOutMutationError = ErrorType<ErrorEnvelope>
-    export type SignUserOutMutationVariables = {id: number}
+    export type EndUserSessionsMutationError = ErrorType<ErrorEnvelope>
+    export type EndUserSessionsMutationVariables = {id: number}
 
     /**
  * @summary End all sessions of an account
  */
-export const useSignUserOut = <TError = ErrorType<ErrorEnvelope>,
-    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof signUserOut>>, TError,SignUserOutMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof fetcher>}
+export const useEndUserSessions = <TError = ErrorType<ErrorEnvelope>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof endUserSessions>>, TError,EndUserSessionsMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient): UseMutationResult<
-        Awaited<ReturnType<typeof signUserOut>>,
+        Awaited<ReturnType<typeof endUserSessions>>,
         TError,
-        SignUserOutMutationVariables,
+        EndUserSessionsMutationVariables,
         TContext
       > => {
       const backupQueryClient = useQueryClient();
-      return useMutation(useSignUserOutMutationOptions(queryClient ?? backupQueryClient, options), queryClient);
+      return useMutation(useEndUserSessionsMutationOptions(queryClient ?? backupQueryClient, options), queryClient);
     }
     export const getToggleUserStatusUrl = (id: number,) => {
 

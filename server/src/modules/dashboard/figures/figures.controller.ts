@@ -24,14 +24,14 @@ export class FiguresController {
    */
   @Get()
   @Answer(FiguresDto)
-  getFigures(@Query() query: FiguresQuery): Promise<FiguresDto> {
+  getStatistics(@Query() query: FiguresQuery): Promise<FiguresDto> {
     return this.figures.figures(query);
   }
 
   /** Export statistics as CSV. All rows of one of the statistics. */
   @Get('export')
   @AnswerCsv()
-  async exportFigures(@Query() query: ExportFiguresQuery): Promise<StreamableFile> {
+  async exportStatistics(@Query() query: ExportFiguresQuery): Promise<StreamableFile> {
     const { columns, rows } = await this.tables.table(query);
     return csvFile(`${query.of}-${query.from}-to-${query.to}`, columns, inTurn(rows));
   }

@@ -6,8 +6,9 @@
  * architecture consultancy. All paths below `/api/v1` answer JSON; the document itself is at `/docs-json`.
  * OpenAPI spec version: 1.0.0
  */
+import type { FiguresTable } from './figuresTable.ts';
 
-export type GetFiguresParams = {
+export type ExportStatisticsParams = {
 /**
  * The first day, in Africa/Addis_Ababa.
  */
@@ -16,4 +17,8 @@ from: string;
  * The last day.
  */
 to: string;
+/**
+ * Which figures.
+ */
+of: FiguresTable;
 };

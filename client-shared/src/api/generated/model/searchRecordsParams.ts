@@ -7,7 +7,7 @@
  * OpenAPI spec version: 1.0.0
  */
 
-export type SearchParams = {
+export type SearchRecordsParams = {
 /**
  * Most hits of each kind, 1 to 100.
  * @minimum 1

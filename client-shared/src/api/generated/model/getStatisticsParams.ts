@@ -6,9 +6,8 @@
  * architecture consultancy. All paths below `/api/v1` answer JSON; the document itself is at `/docs-json`.
  * OpenAPI spec version: 1.0.0
  */
-import type { FiguresTable } from './figuresTable.ts';
 
-export type ExportFiguresParams = {
+export type GetStatisticsParams = {
 /**
  * The first day, in Africa/Addis_Ababa.
  */
@@ -17,8 +16,4 @@ from: string;
  * The last day.
  */
 to: string;
-/**
- * Which figures.
- */
-of: FiguresTable;
 };
