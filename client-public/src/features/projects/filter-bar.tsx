@@ -31,7 +31,7 @@ export function FilterBar({ current }: { current: ProjectFilter }) {
   }
 
   return (
-    <Box component="nav" aria-label={t('filterLabel')} mb="xl">
+    <Box component="nav" aria-label={t('filterLabel')} mb="sm">
       <Group component="ul" gap="0 var(--space-3)" className={classes.list}>
         {filtersFor(stats).map((value) => (
           <li key={value}>

@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import { aProject } from '../../../test/builders';
-import { arrangeProjects, filtersFor, readFilter, wantedBy } from './project-filters';
+import { arrangeProjects, filtersFor, readFilter, readWish, wantedBy } from './project-filters';
 
 describe('the gallery', () => {
   it('puts featured projects first and hides what is not public', () => {
@@ -14,11 +14,27 @@ describe('the gallery', () => {
     expect(rest.map(({ id }) => id)).toEqual([1, 3]);
   });
 
-  it('asks the server for what a filter means', () => {
-    expect(wantedBy('all')).toEqual({});
-    expect(wantedBy('mixed-use')).toEqual({ type: 'MIXED_USE' });
-    expect(wantedBy('school')).toEqual({ type: 'SCHOOL' });
-    expect(wantedBy('most-viewed')).toEqual({ sortBy: 'viewCount' });
+  it('asks the server for what an address means', () => {
+    const asked = (query: string) => wantedBy(readWish(new URLSearchParams(query)));
+    expect(asked('')).toEqual({});
+    expect(asked('filter=mixed-use')).toEqual({ type: 'MIXED_USE' });
+    expect(asked('filter=school')).toEqual({ type: 'SCHOOL' });
+    expect(asked('filter=most-viewed')).toEqual({ sortBy: 'viewCount' });
+    expect(asked('view=index&filter=hotel&sort=year')).toEqual({
+      type: 'HOTEL',
+      sortBy: 'year',
+      sortOrder: 'asc',
+    });
+    expect(asked('view=index&filter=most-viewed&sort=-title')).toEqual({
+      sortBy: 'title',
+      sortOrder: 'desc',
+    });
+  });
+
+  it('sorts the index alone, by its columns alone', () => {
+    expect(readWish(new URLSearchParams('sort=year')).sort).toBeNull();
+    expect(readWish(new URLSearchParams('view=index&sort=price')).sort).toBeNull();
+    expect(readWish(new URLSearchParams('view=map')).view).toBe('cards');
   });
 
   it('takes an unknown filter for all', () => {

@@ -17,14 +17,53 @@ export function typeOf(filter: ProjectFilter): ProjectType | undefined {
   return Object.values(ProjectType).find((type) => wordOf(type) === filter);
 }
 
+/** How the gallery shows its projects: as cards with their pictures, or as lines of a table, `?view=index`. */
+export type GalleryView = 'cards' | 'index';
+
+/** The columns by which the index is sorted, `?sort=year` or, the other way round, `?sort=-year`. */
+const SORTED_COLUMNS = ['title', 'year'] as const;
+export type IndexColumn = (typeof SORTED_COLUMNS)[number];
+
+export interface IndexSort {
+  by: IndexColumn;
+  order: 'asc' | 'desc';
+}
+
+/** What an address asks the gallery for. */
+export interface GalleryWish {
+  filter: ProjectFilter;
+  view: GalleryView;
+  /** Null is the server's own order. */
+  sort: IndexSort | null;
+}
+
+/** Anything unknown in the address is left out. */
+export function readWish(search: URLSearchParams): GalleryWish {
+  const view = search.get('view') === 'index' ? 'index' : 'cards';
+  return {
+    filter: readFilter(search.get('filter')),
+    view,
+    sort: view === 'index' ? readSort(search.get('sort')) : null,
+  };
+}
+
+function readSort(value: string | null): IndexSort | null {
+  const by = SORTED_COLUMNS.find((column) => value === column || value === `-${column}`);
+  return by ? { by, order: value === by ? 'asc' : 'desc' } : null;
+}
+
 /** Anything unknown in the address means all. */
 export function readFilter(value: string | null): ProjectFilter {
   const filter = value as ProjectFilter;
   return filter === 'most-viewed' || typeOf(filter) ? filter : 'all';
 }
 
-/** What is asked of the server for a filter. */
-export function wantedBy(filter: ProjectFilter): ListProjectsParams {
+/** What is asked of the server. */
+export function wantedBy({ filter, sort }: GalleryWish): ListProjectsParams {
+  return { ...wantedByFilter(filter), ...(sort && { sortBy: sort.by, sortOrder: sort.order }) };
+}
+
+function wantedByFilter(filter: ProjectFilter): ListProjectsParams {
   if (filter === 'most-viewed') return { sortBy: 'viewCount' };
   const type = typeOf(filter);
   return type ? { type } : {};

@@ -44,6 +44,30 @@ describe('the projects page', () => {
     expect(screen.queryByRole('link', { name: 'Ridge House' })).not.toBeInTheDocument();
   });
 
+  it('shows its projects as a table, sorted by the address, with the filter kept', async () => {
+    const asked: string[] = [];
+    serveApi({ projects: [house, hotel] }, (url) => {
+      asked.push(url);
+      return undefined;
+    });
+    const router = await renderSite('/projects?filter=hotel');
+    await userEvent.click(await screen.findByRole('link', { name: 'Index' }));
+    const table = await screen.findByRole('table');
+    expect(within(table).getByRole('rowheader', { name: 'Lake Hotel' })).toBeVisible();
+    await userEvent.click(within(table).getByRole('link', { name: 'Year' }));
+    expect(router.shown.location.search).toBe('?filter=hotel&view=index&sort=year');
+    await waitFor(() =>
+      expect(screen.getByRole('columnheader', { name: 'Year' })).toHaveAttribute('aria-sort', 'ascending'),
+    );
+    await userEvent.click(screen.getByRole('link', { name: 'Year' }));
+    await waitFor(() =>
+      expect(screen.getByRole('columnheader', { name: 'Year' })).toHaveAttribute('aria-sort', 'descending'),
+    );
+    expect(asked.at(-1)).toMatch(/type=HOTEL&sortBy=year&sortOrder=desc/);
+    await userEvent.click(screen.getByRole('link', { name: 'Pictures' }));
+    expect(router.shown.location.search).toBe('?filter=hotel');
+  });
+
   it('keeps the filters and the focus when a filter cannot be loaded', async () => {
     serveApi({ projects: [house, hotel] }, (url) =>
       url.includes('type=HOTEL') ? Promise.resolve(refusal()) : undefined,

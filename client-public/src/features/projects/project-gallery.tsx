@@ -13,19 +13,22 @@ import { ShowMore } from '../../ui/show-more';
 import { Spinner } from '../../ui/spinner';
 import { FilterBar } from './filter-bar';
 import { ProjectGrid } from './project-grid';
-import { arrangeProjects, type ProjectFilter, readFilter } from './project-filters';
+import { ProjectIndex } from './project-index';
+import { arrangeProjects, type ProjectFilter, readWish } from './project-filters';
 import classes from './project-gallery.module.css';
 import { galleryQuery } from './project-queries';
+import { ViewLinks } from './view-links';
 
 /** Featured projects first, then the rest. */
 export function ProjectGallery() {
   const t = useTranslations('projects');
   const [search] = useSearchParams();
   const language = useLanguage();
-  const filter = readFilter(search.get('filter'));
-  const list = usePagedList((page) => galleryQuery(language, filter, page));
+  const wish = readWish(search);
+  const { filter, view } = wish;
+  const list = usePagedList((page) => galleryQuery(language, wish, page));
   const { featured, rest } = arrangeProjects(list.data ?? []);
-  const hasFeatured = featured.length > 0;
+  const hasFeatured = view === 'cards' && featured.length > 0;
   return (
     <>
       <PageColumn title={t('title')} text={t('intro')}>
@@ -34,6 +37,7 @@ export function ProjectGallery() {
           {t(hasFeatured ? 'featuredHeading' : 'allHeading')}
         </Title>
         <FilterBar current={filter} />
+        <ViewLinks current={view} />
         <div aria-busy={list.isPlaceholderData} className={layout.results}>
           <QueryOutcome
             query={list}
@@ -42,17 +46,21 @@ export function ProjectGallery() {
             empty={<NoProjects filter={filter} />}
             error={(failure, retry) => <OutcomePanel title={t('failed')} failure={failure} onRetry={retry} />}
           >
-            {() => (
-              <>
-                {hasFeatured && <ProjectGrid projects={featured} size="large" isFirst />}
-                {hasFeatured && rest.length > 0 && (
-                  <Title order={2} size="h3" mt="section" mb="xl" className={classes.nextHeading}>
-                    {t('allHeading')}
-                  </Title>
-                )}
-                {rest.length > 0 && <ProjectGrid projects={rest} size="small" isFirst={!hasFeatured} />}
-              </>
-            )}
+            {(projects) =>
+              view === 'index' ? (
+                <ProjectIndex projects={projects.filter(({ isPublic }) => isPublic)} sort={wish.sort} />
+              ) : (
+                <>
+                  {hasFeatured && <ProjectGrid projects={featured} size="large" isFirst />}
+                  {hasFeatured && rest.length > 0 && (
+                    <Title order={2} size="h3" mt="section" mb="xl" className={classes.nextHeading}>
+                      {t('allHeading')}
+                    </Title>
+                  )}
+                  {rest.length > 0 && <ProjectGrid projects={rest} size="small" isFirst={!hasFeatured} />}
+                </>
+              )
+            }
           </QueryOutcome>
           {!list.isPlaceholderData && <ShowMore list={list} />}
         </div>

@@ -18,13 +18,15 @@ import {
 import type { Language } from '@consultancy/client-shared/format';
 import { queryOptions } from '@tanstack/react-query';
 import { askedIn } from '../../lib/in-language';
-import { type ProjectFilter, wantedBy } from './project-filters';
+import { type GalleryWish, wantedBy } from './project-filters';
 
 /** The gallery shows this many, and as many more each time it is asked for more. */
 const GALLERY_LIMIT = 50;
 
-export const galleryQuery = (language: Language, filter: ProjectFilter = 'all', page = 1) => {
-  const wanted = { limit: GALLERY_LIMIT, ...wantedBy(filter), ...(page > 1 && { page }) };
+const everything: GalleryWish = { filter: 'all', view: 'cards', sort: null };
+
+export const galleryQuery = (language: Language, wish = everything, page = 1) => {
+  const wanted = { limit: GALLERY_LIMIT, ...wantedBy(wish), ...(page > 1 && { page }) };
   const { queryKey, options } = askedIn(language, getListProjectsQueryKey(wanted));
   return queryOptions({
     queryKey,

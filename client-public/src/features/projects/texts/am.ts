@@ -11,6 +11,8 @@ export const texts = {
     all: 'ሁሉም',
     mostViewed: 'በብዛት የታዩ',
   },
+  view: { label: 'አቀራረብ', cards: 'ምስሎች', index: 'ዝርዝር' },
+  index: { number: 'ቁ.', project: 'ፕሮጀክት' },
   featuredHeading: 'ተመራጭ ፕሮጀክቶች',
   allHeading: 'ሁሉም ፕሮጀክቶች',
   loading: 'ፕሮጀክቶች በመጫን ላይ',

@@ -14,6 +14,8 @@ export const texts = {
     all: 'All',
     mostViewed: 'Most Viewed',
   },
+  view: { label: 'Show as', cards: 'Pictures', index: 'Index' },
+  index: { number: 'No.', project: 'Project' },
   featuredHeading: 'Featured projects',
   allHeading: 'All projects',
   loading: 'Loading projects',

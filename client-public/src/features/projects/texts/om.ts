@@ -11,6 +11,8 @@ export const texts = {
     all: 'Hunda',
     mostViewed: 'Baay’ee Kan Ilaalaman',
   },
+  view: { label: 'Haala agarsiisaa', cards: 'Suuraawwan', index: 'Tarree' },
+  index: { number: 'Lak.', project: 'Piroojektii' },
   featuredHeading: 'Piroojektoota Filatamoo',
   allHeading: 'Piroojektoota Hunda',
   loading: 'Piroojektoonni fe’amaa jiru',

@@ -1,0 +1,46 @@
+import { Box } from '@mantine/core';
+import { IconLayoutGrid, IconList } from '@tabler/icons-react';
+import { useTranslations } from 'use-intl';
+import { useSearchParams } from 'react-router-dom';
+import { Group } from '../../ui/layout';
+import { Link } from '../../ui/link';
+import type { GalleryView } from './project-filters';
+import classes from './view-links.module.css';
+
+const views = [
+  { view: 'cards', Icon: IconLayoutGrid },
+  { view: 'index', Icon: IconList },
+] as const;
+
+/** Links between the faces of the gallery, which keep the filter. */
+export function ViewLinks({ current }: { current: GalleryView }) {
+  const t = useTranslations('projects');
+  const [search] = useSearchParams();
+
+  function searchOf(view: GalleryView): string {
+    const next = new URLSearchParams(search);
+    for (const name of ['page', 'view', 'sort']) next.delete(name);
+    if (view === 'index') next.set('view', view);
+    return next.toString();
+  }
+  return (
+    <Box component="nav" aria-label={t('view.label')} mb="xl">
+      <Group component="ul" gap="0 var(--space-2)">
+        {views.map(({ view, Icon }) => (
+          <li key={view}>
+            <Link
+              to={{ search: searchOf(view) }}
+              className={classes.view}
+              aria-current={view === current ? 'true' : undefined}
+              replace
+              preventScrollReset
+            >
+              <Icon size={18} stroke={1.5} aria-hidden />
+              {t(`view.${view}`)}
+            </Link>
+          </li>
+        ))}
+      </Group>
+    </Box>
+  );
+}
