@@ -1,4 +1,10 @@
-export { ApiError, type ApiErrorCode, currentRecord, type FieldFailure } from './api-error';
+export {
+  ApiError,
+  type ApiErrorCode,
+  type ApiErrorShape,
+  currentRecord,
+  type FieldFailure,
+} from './api-error';
 export { type ErrorType, fetcher, type RequestOptions } from './fetcher';
 export { createQueryClient, createServerQueryClient } from './query-client';
 export { randomId } from './random-id';
@@ -21,5 +27,6 @@ export {
   type SessionTokens,
   writeStored,
 } from './session-storage';
+export { submissionOf } from './submission-keys';
 export { uploadThrough } from './upload-through';
 export { FILE_TIMEOUT_MS, type FetchLike, REQUEST_TIMEOUT_MS, setTransport } from './transport';
