@@ -104,6 +104,7 @@ const sharedChunks: Rolldown.CodeSplittingGroup[] = [
     name: 'form',
     test: modules('form/(action-form|choice|drafts|fields|use-draft|use-rules)', 'ui/(facts|password-field)'),
   },
+  { name: 'queue', test: modules('submissions/use-submissions', 'form/(submission-notices|use-submission)') },
 ];
 
 export default defineConfig(({ command, isSsrBuild }) => ({

@@ -106,8 +106,9 @@ export async function refuseStorage(page: Page): Promise<void> {
     const get = () => {
       throw refusal();
     };
-    Object.defineProperties(window, { localStorage: { get }, sessionStorage: { get } });
-    navigator.locks.request = () => Promise.reject(refusal());
+    Object.defineProperties(window, { localStorage: { get }, sessionStorage: { get }, indexedDB: { get } });
+    const locks = { request: () => Promise.reject(refusal()) };
+    Object.defineProperty(navigator, 'locks', { value: locks });
   });
 }
 

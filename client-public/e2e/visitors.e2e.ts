@@ -157,24 +157,3 @@ test('a visit is counted once per browser', { tag: '@one-width' }, async ({ page
   await beat;
   expect(again).toBe(false);
 });
-
-test.describe('while the API fails', () => {
-  test.use({ expectedConsole: [/503|Failed to load resource/] });
-
-  test('a message that cannot be sent stays in the form', { tag: '@one-width' }, async ({ page }) => {
-    await page.route('**/api/v1/contact-inquiries', (route) =>
-      route.fulfill({ status: 503, contentType: 'text/html', body: 'down' }),
-    );
-    await page.goto('/contact');
-    await page.getByLabel('Name').fill('Hanna Bekele');
-    await page.getByLabel('Email').fill(newEmail());
-    await page.getByLabel('Subject').fill('A house');
-    await page.getByRole('textbox', { name: 'Message' }).fill('On 300 m² in Bole.');
-    await page.getByRole('button', { name: 'Send message' }).click();
-    await expect(page.getByRole('alert')).toContainText('Failed to send message', { timeout: 10_000 });
-    await expect(page.getByRole('alert')).toBeInViewport();
-    await expect(page.getByRole('textbox', { name: 'Message' })).toHaveValue('On 300 m² in Bole.');
-    await page.reload();
-    await expect(page.getByRole('textbox', { name: 'Message' })).toHaveValue('On 300 m² in Bole.');
-  });
-});

@@ -7,6 +7,7 @@ import { OutcomePanel, QueryOutcome } from '@consultancy/client-shared/ui';
 import { closeAllDialogs, closeDialog, focusOpener, type SiteDialog, useOpenDialogs } from '../lib/dialogs';
 import { loadFeatureTexts } from '../i18n/catalogues';
 import { useSiteI18n } from '../i18n/site-i18n';
+import { SubmissionsDialog } from '../features/submissions/submissions-dialog';
 import { MobileMenu } from './layout/mobile-menu';
 import { loadPageAnew } from '../ui/load-page-anew';
 import { Spinner } from '../ui/spinner';
@@ -20,26 +21,31 @@ type DialogOf<Name extends LazyName> = Extract<SiteDialog, { name: Name }>;
 type DialogContent<Name extends LazyName> = ComponentType<DialogOf<Name> & { onClose: () => void }>;
 
 type DialogLoaders = {
-  [Name in LazyName]: { feature: string; load: () => Promise<DialogContent<Name>> };
+  [Name in LazyName]: { features: string[]; load: () => Promise<DialogContent<Name>> };
 };
 
 /** What is asked for in the course of another comes after it, and lies over it. */
 const DIALOGS: DialogLoaders = {
   account: {
-    feature: 'account',
+    features: ['account'],
     load: async () => (await import('../features/account/account-dialog')).AccountDialog,
   },
   buy: {
-    feature: 'orders',
+    features: ['orders', 'submissions'],
     load: async () => (await import('../features/orders/buy-design-dialog')).BuyDesignDialog,
   },
   rate: {
-    feature: 'rating',
+    features: ['rating'],
     load: async () => (await import('../features/rating/rating-dialog')).RatingDialog,
   },
   auth: {
-    feature: 'account',
+    features: ['account'],
     load: async () => (await import('../features/account/auth-dialog')).AuthDialog,
+  },
+  submissions: {
+    features: ['submissions'],
+    // With the page: it is opened where there is no connection.
+    load: () => Promise.resolve(SubmissionsDialog),
   },
 };
 
@@ -104,8 +110,9 @@ function LazyContent({ dialog, onClose }: { dialog: DialogOf<LazyName>; onClose:
   const query = useQuery({
     queryKey: ['dialog', dialog.name],
     queryFn: async () => {
-      const { feature, load } = DIALOGS[dialog.name];
-      const [Content] = await Promise.all([load(), loadFeatureTexts(i18n, feature)]);
+      const { features, load } = DIALOGS[dialog.name];
+      const texts = features.map((feature) => loadFeatureTexts(i18n, feature));
+      const [Content] = await Promise.all([load(), ...texts]);
       return { Content: Content as ComponentType<typeof dialog & { onClose: () => void }> };
     },
     staleTime: Infinity,

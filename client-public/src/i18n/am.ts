@@ -78,6 +78,7 @@ export const am = {
     account: 'የእርስዎ መለያ',
     buy: 'ዲዛይን ይግዙ',
     rate: 'ለፕሮጀክቱ ደረጃ ይስጡ',
+    submissions: 'በዚህ መሣሪያ ላይ ያሉ ጥያቄዎች',
   },
   category: {
     general: 'ጠቅላላ',

@@ -76,6 +76,7 @@ export const en = {
     account: 'Your account',
     buy: 'Buy Design',
     rate: 'Rate this project',
+    submissions: 'Requests on this device',
   },
   category: {
     general: 'General',

@@ -78,6 +78,7 @@ export const om = {
     account: 'Herrega Keessan',
     buy: 'Dizaayinii Bitadhaa',
     rate: 'Piroojektii Kana Madaalaa',
+    submissions: 'Gaaffiiwwan Meeshaa Kana Irra Jiran',
   },
   category: {
     general: 'Waliigala',

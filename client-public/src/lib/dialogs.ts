@@ -18,7 +18,8 @@ export type SiteDialog =
   | { name: 'auth'; mode: 'signup' | 'login'; onSuccess?: () => void }
   | { name: 'account' }
   | { name: 'buy'; project: Pick<PublicProjectDto, 'id' | 'title' | 'price'> }
-  | { name: 'rate'; project: Pick<PublicProjectDto, 'id' | 'title'> };
+  | { name: 'rate'; project: Pick<PublicProjectDto, 'id' | 'title'> }
+  | { name: 'submissions' };
 
 let open: readonly SiteDialog[] = [];
 const nothingOpen: readonly SiteDialog[] = [];

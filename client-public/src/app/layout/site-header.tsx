@@ -42,7 +42,7 @@ export function SiteHeader() {
               </NavLink>
             ))}
           </Group>
-          <Group gap="xs" wrap="nowrap" mr="-0.5rem">
+          <Group id="actions" gap="xs" wrap="nowrap" mr="-0.5rem">
             <AccountButton className={clsx(classes.target, classes.account)} />
             <SearchLink className={classes.target} />
             <LanguageMenu />

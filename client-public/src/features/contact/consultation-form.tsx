@@ -1,5 +1,4 @@
 import { Button } from '@mantine/core';
-import { useRequestConsultation } from '@consultancy/client-shared/api/generated/consultations/consultations';
 import {
   type CreateConsultationDto,
   MeetingType,
@@ -15,16 +14,18 @@ import { EmailField, NameField, PhoneField, SelectField, TextAreaField } from '.
 import { leadingPage } from '../../lib/leading-page';
 import { useDateTime } from '../../ui/use-date-time';
 import formClasses from '../../ui/form/form.module.css';
+import { SubmissionNotices } from '../../ui/form/submission-notices';
 import { SuccessPanel } from '../../ui/form/success-panel';
 import { typedSince } from '../../ui/form/typed-since';
 import { useDraft } from '../../ui/form/use-draft';
 import { useRules } from '../../ui/form/use-rules';
+import { useSubmission } from '../../ui/form/use-submission';
 import { ActionForm } from '../../ui/form/action-form';
 import { Honeypot } from './honeypot';
 import { topicOf, useInterestOptions } from './project-interests';
 import { secondsShown } from './seconds-shown';
 import { SlotPicker } from './slot-picker';
-import { useAvailability } from './use-availability';
+import { useAvailability, useTimesAnew } from './use-availability';
 import { useClosedDays } from './use-closed-days';
 import { ReferenceCode } from './reference-code';
 
@@ -51,8 +52,6 @@ export function ConsultationForm() {
   const dateTime = useDateTime();
   const interests = useInterestOptions();
   const closedOn = useClosedDays();
-  const submission = useRequestConsultation();
-  const sent = submission.data?.data;
   const [isDone, setDone] = useState(false);
   const today = officeToday();
   const [isDayTouched, setDayTouched] = useState(false);
@@ -74,6 +73,18 @@ export function ConsultationForm() {
     },
   });
   useDraft('consultation', form);
+  const empty = (values: Values) => {
+    form.setValues((now) => typedSince({ ...values, ...now }, values, emptyForm()));
+    setDayTouched(false);
+  };
+  const { action, sent, send, notices } = useSubmission('consultation', form, {
+    onSent: (_answer, values) => {
+      empty(values);
+      setDone(true);
+    },
+    onWaiting: empty,
+  });
+  useTimesAnew(sent, action.error);
   const { projectType, time } = form.values;
   const date = dayOf(form.values.date);
 
@@ -96,21 +107,12 @@ export function ConsultationForm() {
 
   function submit(values: Values) {
     setDone(false);
-    submission.mutate(
-      { data: consultationOf({ ...values, date }) },
-      {
-        onSuccess: () => {
-          form.setValues((now) => typedSince({ ...values, ...now }, values, emptyForm()));
-          setDayTouched(false);
-          setDone(true);
-        },
-      },
-    );
+    send(consultationOf({ ...values, date }), { ...values, date });
   }
 
   return (
     <ActionForm
-      action={submission}
+      action={action}
       form={form}
       onSend={submit}
       failed={t('consultation.failed')}
@@ -119,6 +121,7 @@ export function ConsultationForm() {
       disabled={!projectType || !time}
       nameFields={fieldsOfForm}
     >
+      <SubmissionNotices {...notices} />
       {isDone && (
         <SuccessPanel
           title={t('consultation.doneTitle')}

@@ -1,5 +1,4 @@
 import { Button } from '@mantine/core';
-import { useCreateContactInquiry } from '@consultancy/client-shared/api/generated/contact-inquiries/contact-inquiries';
 import { useForm } from '@mantine/form';
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
@@ -13,10 +12,12 @@ import {
 } from '../../ui/form/fields';
 import { leadingPage } from '../../lib/leading-page';
 import { ActionForm, trimmed } from '../../ui/form/action-form';
+import { SubmissionNotices } from '../../ui/form/submission-notices';
 import { SuccessPanel } from '../../ui/form/success-panel';
 import { typedSince } from '../../ui/form/typed-since';
 import { useDraft } from '../../ui/form/use-draft';
 import { useRules } from '../../ui/form/use-rules';
+import { useSubmission } from '../../ui/form/use-submission';
 import { Honeypot } from './honeypot';
 import { projectTypeOf, useInterestOptions } from './project-interests';
 import { ReferenceCode } from './reference-code';
@@ -42,8 +43,15 @@ export function ContactForm() {
   });
   useDraft('contact', form);
 
-  const send = useCreateContactInquiry();
-  const sent = send.data?.data;
+  const empty = (values: typeof EMPTY) =>
+    form.setValues((now) => typedSince({ ...EMPTY, ...now }, values, EMPTY));
+  const { action, sent, send, notices } = useSubmission('contact', form, {
+    onSent: (_answer, values) => {
+      empty(values);
+      setStep('done');
+    },
+    onWaiting: empty,
+  });
 
   function submit(values: typeof EMPTY) {
     const { phone, website, projectType, ...typed } = trimmed(values);
@@ -55,15 +63,7 @@ export function ContactForm() {
       website: website || undefined,
       secondsShown: secondsShown(),
     };
-    send.mutate(
-      { data },
-      {
-        onSuccess: () => {
-          form.setValues((now) => typedSince({ ...EMPTY, ...now }, values, EMPTY));
-          setStep('done');
-        },
-      },
-    );
+    send(data, values);
   }
 
   if (step === 'done')
@@ -77,13 +77,14 @@ export function ContactForm() {
     );
   return (
     <ActionForm
-      action={send}
+      action={action}
       form={form}
       onSend={submit}
       failed={t('form.failed')}
       submit={t('form.submit')}
       sending={t('form.sending')}
     >
+      <SubmissionNotices {...notices} />
       <NameField label={t('form.name')} half autoFocus={step === 'another'} {...form.getInputProps('name')} />
       <EmailField label={t('form.email')} half {...form.getInputProps('email')} />
       <PhoneField label={t('form.phone')} half {...form.getInputProps('phone')} />

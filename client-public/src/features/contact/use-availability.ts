@@ -3,7 +3,9 @@ import {
   getGetConsultationAvailabilityQueryKey,
   getOwnConsultationTimes,
 } from '@consultancy/client-shared/api/generated/consultations/consultations';
-import { useQuery } from '@tanstack/react-query';
+import type { ApiError } from '@consultancy/client-shared/api';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useEffect } from 'react';
 
 const MINUTE_MS = 60_000;
 
@@ -24,4 +26,14 @@ export function useAvailability(date: string, ownToken?: string) {
     enabled: date !== '',
     staleTime: MINUTE_MS,
   });
+}
+
+/** Looks up the times again once one is booked, here or, as a refusal says, by somebody else meanwhile. */
+export function useTimesAnew(booked: object | undefined, failure: ApiError | null): void {
+  const queryClient = useQueryClient();
+  const isTaken = failure?.status === 409;
+  useEffect(() => {
+    if (!booked && !isTaken) return;
+    void queryClient.invalidateQueries({ queryKey: getGetConsultationAvailabilityQueryKey() });
+  }, [booked, isTaken, queryClient]);
 }

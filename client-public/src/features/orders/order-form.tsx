@@ -1,20 +1,22 @@
-import { useCreateDesignOrder } from '@consultancy/client-shared/api/generated/design-orders/design-orders';
-import type { PlacedOrderDto, PublicProjectDto } from '@consultancy/client-shared/api/model';
+import type { PlacedOrderDto } from '@consultancy/client-shared/api/model';
 import { formatPrice } from '@consultancy/client-shared/format';
 import { useLanguage } from '@consultancy/client-shared/i18n';
 import { Text } from '@mantine/core';
 import { useForm } from '@mantine/form';
 import { useTranslations } from 'use-intl';
 import { currentAccount } from '../../lib/session';
+import type { OrderedProject } from '../../lib/submissions/submission';
 import { ActionForm, trimmed } from '../../ui/form/action-form';
 import { EmailField, NameField, PhoneField, TextField } from '../../ui/form/fields';
+import { SubmissionNotices } from '../../ui/form/submission-notices';
 import { useDraft } from '../../ui/form/use-draft';
 import { useRules } from '../../ui/form/use-rules';
+import { useSubmission } from '../../ui/form/use-submission';
 import { Group } from '../../ui/layout';
 import { OrderedTerms } from './ordered-terms';
 
 interface OrderFormProps {
-  project: Pick<PublicProjectDto, 'id' | 'title' | 'price'>;
+  project: OrderedProject;
   onDone: (order: PlacedOrderDto) => void;
 }
 
@@ -41,24 +43,27 @@ export function OrderForm({ project, onDone }: OrderFormProps) {
   // A dialog is closed by a slip of the thumb; it opens again as it was, for this design or another.
   const forgetDraft = useDraft('order', form);
 
-  const order = useCreateDesignOrder({
-    mutation: {
-      onSuccess: ({ data }) => {
-        forgetDraft();
-        onDone(data);
-      },
+  const { action, send, notices } = useSubmission('order', form, {
+    project,
+    onSent: (order) => {
+      forgetDraft();
+      onDone(order);
     },
+    onWaiting: () => form.reset(),
   });
 
+  // Nobody orders the same design twice in a row.
+  if (notices.stored.some(({ state }) => state !== 'draft')) return <SubmissionNotices {...notices} />;
   return (
     <ActionForm
-      action={order}
+      action={action}
       form={form}
-      onSend={(values) => order.mutate({ data: { ...trimmed(values), projectId: project.id } })}
+      onSend={(values) => send({ ...trimmed(values), projectId: project.id }, values)}
       failed={t('buy.failed')}
       submit={t('buy.submit')}
       sending={t('buy.sending')}
     >
+      <SubmissionNotices {...notices} />
       <div>
         <Group justify="space-between" gap="0 var(--space-2)">
           <Text fw={500}>{project.title}</Text>

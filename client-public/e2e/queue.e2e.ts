@@ -1,0 +1,132 @@
+import { expect, expectAccessible, expectNoHorizontalScroll, refuseStorage, test } from '../../e2e/test.js';
+import {
+  CALL,
+  newEmail,
+  openContact,
+  writeMessage,
+  messageNotice,
+  filedFrom,
+  storedOn,
+  sendOffline,
+} from './waiting-message.js';
+
+// What the browser itself says of requests that found no network or were refused.
+test.use({ expectedConsole: [/Failed to load resource/] });
+
+test('a message that is sent offline arrives once, with the next page that has a connection', async ({
+  page,
+  context,
+  request,
+}) => {
+  await openContact(page);
+  const email = await sendOffline(page, context);
+  await expect(messageNotice(page)).toBeFocused();
+  await expect(page.getByRole('textbox', { name: 'Message' })).toHaveValue('');
+  const badge = page.getByRole('button', { name: 'Requests on this device: 1' });
+  await expect(badge).toBeVisible();
+  await expectAccessible(page);
+  await expectNoHorizontalScroll(page);
+  await page.close();
+
+  await context.setOffline(false);
+  const next = await context.newPage();
+  await next.goto('/about');
+  await expect(next.getByText(/^Sent: Message\. Code [2-9A-Z-]{14}$/)).toBeVisible();
+  expect(await filedFrom(request, email)).toEqual(['Twelve classrooms.']);
+  // Nothing that was typed remains.
+  expect(await storedOn(next)).not.toContain('Hanna');
+
+  await next.getByRole('button', { name: 'Requests on this device: 1' }).click();
+  const dialog = next.getByRole('dialog', { name: 'Requests on this device' });
+  await expect(dialog.getByText('It has been sent.')).toBeVisible();
+  await expect(dialog.locator('strong')).toHaveText(/^[2-9A-Z-]{14}$/);
+  await expectAccessible(next);
+  await dialog.getByRole('group').getByRole('button', { name: 'Close' }).click();
+  await expect(dialog.getByText('Nothing is waiting to be sent.')).toBeVisible();
+  expect(await storedOn(next)).toBe('[]');
+});
+
+for (const locks of ['with', 'without'])
+  test(
+    `a message whose answer is lost ten times is filed once, ${locks} locks`,
+    { tag: '@one-width' },
+    async ({ page, request }) => {
+      const email = newEmail();
+      if (locks === 'without')
+        await page.addInitScript(() => Object.defineProperty(navigator, 'locks', { value: undefined }));
+      await page.clock.install();
+      let lost = 0;
+      await page.route(CALL, async (route) => {
+        if (lost >= 10) return route.continue();
+        await route.fetch();
+        lost += 1;
+        await route.abort();
+      });
+      await openContact(page);
+      await writeMessage(page, email);
+      while (lost < 10) await page.clock.fastForward(30_000);
+      const state = async () => {
+        await page.clock.fastForward(30_000);
+        return messageNotice(page).getByRole('status').textContent();
+      };
+      await expect.poll(state).toContain('It has been sent.');
+      expect(lost).toBeGreaterThanOrEqual(10);
+      expect(await filedFrom(request, email)).toEqual(['Twelve classrooms.']);
+    },
+  );
+
+test('a busy server is asked again when it said', { tag: '@one-width' }, async ({ page, request }) => {
+  const email = newEmail();
+  let attempts = 0;
+  await page.clock.install();
+  await page.route(CALL, (route) => {
+    attempts += 1;
+    if (attempts > 1) return route.continue();
+    const message = 'Too many requests.';
+    const json = { success: false, message, error: { code: 'RATE_LIMITED', message } };
+    return route.fulfill({ status: 429, headers: { 'Retry-After': '300' }, json });
+  });
+  await openContact(page);
+  await writeMessage(page, email);
+  await expect(messageNotice(page)).toContainText('Our server is busy. It will be sent by itself.');
+  for (let minutes = 1; minutes < 5; minutes += 1) await page.clock.fastForward(60_000);
+  await page.evaluate(() => window.dispatchEvent(new Event('online')));
+  expect(attempts).toBe(1);
+  const sent = page.waitForResponse(CALL);
+  await page.clock.fastForward(90_000);
+  await sent;
+  expect(await filedFrom(request, email)).toEqual(['Twelve classrooms.']);
+});
+
+test(
+  'a browser that refuses storage sends at once, and keeps what could not be sent in the form',
+  { tag: '@one-width' },
+  async ({ page, request }) => {
+    const email = newEmail();
+    await refuseStorage(page);
+    await page.route(CALL, (route) => route.abort());
+    await openContact(page);
+    await writeMessage(page, email);
+    await expect(page.getByRole('alert')).toContainText('Failed to send message', { timeout: 10_000 });
+    await expect(page.getByRole('textbox', { name: 'Message' })).toHaveValue('Twelve classrooms.');
+    await page.unroute(CALL);
+    await page.getByRole('button', { name: 'Send message' }).click();
+    await expect(page.getByText('Message Sent Successfully!')).toBeVisible();
+    expect(await filedFrom(request, email)).toEqual(['Twelve classrooms.']);
+  },
+);
+
+test(
+  'a form does not wait for a storage that does not answer',
+  { tag: '@one-width' },
+  async ({ page, request }) => {
+    const email = newEmail();
+    await page.addInitScript(() => {
+      indexedDB.open = () => new EventTarget() as IDBOpenDBRequest;
+    });
+    await openContact(page);
+    await writeMessage(page, email);
+    await expect(page.getByText('Message Sent Successfully!')).toBeVisible();
+    expect(await filedFrom(request, email)).toEqual(['Twelve classrooms.']);
+  },
+);

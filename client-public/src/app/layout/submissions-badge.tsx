@@ -1,0 +1,56 @@
+import { Box } from '@mantine/core';
+import { IconSend } from '@tabler/icons-react';
+import { useEffect } from 'react';
+import { createPortal } from 'react-dom';
+import { useTranslations } from 'use-intl';
+import { loadFeatureTexts } from '../../i18n/catalogues';
+import { useSiteI18n } from '../../i18n/site-i18n';
+import { openDialog } from '../../lib/dialogs';
+import { useSubmissions } from '../../lib/submissions/use-submissions';
+import classes from './site-header.module.css';
+import { useSubmissionToasts } from './use-submission-toasts';
+
+/** Counts what is stored on this device. It comes with what lies over the page, so that the first load is small. */
+export function SubmissionsBadge() {
+  const t = useTranslations('site');
+  const submissions = useSubmissions();
+  useSubmissionToasts(submissions);
+  const i18n = useSiteI18n();
+  const count = submissions.length;
+  useEffect(() => {
+    // While there is a connection, for the time when there is none; the dialog asks for them again.
+    if (count > 0) loadFeatureTexts(i18n, 'submissions').catch(() => {});
+  }, [count, i18n]);
+
+  const place = document.getElementById('actions');
+  if (!place || count === 0) return null;
+  return createPortal(
+    <button
+      type="button"
+      className={classes.target}
+      style={{ position: 'relative', order: -1 }}
+      aria-label={`${t('dialog.submissions')}: ${count}`}
+      aria-haspopup="dialog"
+      onClick={() => openDialog({ name: 'submissions' })}
+    >
+      <IconSend size={22} stroke={1.5} aria-hidden />
+      <Box
+        component="span"
+        pos="absolute"
+        top="0.125rem"
+        right="0.125rem"
+        miw="1.25rem"
+        px="half"
+        bdrs="var(--radius-round)"
+        bg="var(--ochre)"
+        c="var(--ink)"
+        fz="xs"
+        lh="1.25rem"
+        aria-hidden
+      >
+        {count}
+      </Box>
+    </button>,
+    place,
+  );
+}

@@ -1,0 +1,42 @@
+import { useLanguage } from '@consultancy/client-shared/i18n';
+import { Button, Text } from '@mantine/core';
+import { useNavigate } from 'react-router-dom';
+import { useTranslations } from 'use-intl';
+import { openDialog } from '../../lib/dialogs';
+import { pathnameIn, paths } from '../../lib/paths';
+import { giveBack } from '../../lib/submissions/queue';
+import type { Submission } from '../../lib/submissions/submission';
+import { useSubmissions } from '../../lib/submissions/use-submissions';
+import { SubmissionNotice } from '../../ui/form/submission-notice';
+import { Stack } from '../../ui/layout';
+
+/** What is stored on this device: what waits, what was given back, and what was sent meanwhile. */
+export function SubmissionsDialog({ onClose }: { onClose: () => void }) {
+  const t = useTranslations('submissions');
+  const language = useLanguage();
+  const navigate = useNavigate();
+  const stored = useSubmissions();
+
+  async function edit(submission: Submission) {
+    if (submission.state === 'waiting') await giveBack(submission, 'edited');
+    onClose();
+    const { form, project } = submission;
+    if (form !== 'order') void navigate(pathnameIn(paths[form], language));
+    else if (project) openDialog({ name: 'buy', project });
+  }
+
+  if (stored.length === 0) return <Text>{t('none')}</Text>;
+  return (
+    <Stack gap="sm">
+      {stored.map((submission) => (
+        <SubmissionNotice key={submission.id} submission={submission}>
+          {submission.state !== 'sent' && (
+            <Button size="sm" onClick={() => void edit(submission)}>
+              {t('edit')}
+            </Button>
+          )}
+        </SubmissionNotice>
+      ))}
+    </Stack>
+  );
+}

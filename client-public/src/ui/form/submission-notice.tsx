@@ -1,0 +1,99 @@
+import { Button, Text } from '@mantine/core';
+import { type ReactNode, useEffect, useId, useRef } from 'react';
+import { useTranslations } from 'use-intl';
+import { paths } from '../../lib/paths';
+import { forget } from '../../lib/submissions/queue';
+import type { SentSubmission, Submission } from '../../lib/submissions/submission';
+import { Group, Stack } from '../layout';
+import { Link } from '../link';
+import { useDateTime } from '../use-date-time';
+import classes from './form.module.css';
+
+const GROUNDS = {
+  waiting: 'var(--stone)',
+  draft: 'var(--danger-tint)',
+  sent: 'var(--juniper-tint)',
+} as const;
+
+interface SubmissionNoticeProps {
+  submission: Submission;
+  /** Takes the focus when it appears: what was sent is gone from the form. */
+  isNew?: boolean;
+  onDeleted?: (submission: Submission) => void;
+  /** In front of the button that deletes it. */
+  children?: ReactNode;
+}
+
+/** Says what becomes of something that is stored on this device, with what can be done about it. */
+export function SubmissionNotice({ submission, isNew = false, onDeleted, children }: SubmissionNoticeProps) {
+  const t = useTranslations('submissions');
+  const tSite = useTranslations('site');
+  const dateTime = useDateTime();
+  const { id, state, form, project, madeAt } = submission;
+  const titleId = useId();
+  const notice = useRef<HTMLDivElement>(null);
+  const takesFocus = useRef(isNew);
+  useEffect(() => {
+    if (!takesFocus.current) return;
+    notice.current?.scrollIntoView?.({ block: 'nearest' });
+    notice.current?.focus({ preventScroll: true });
+  }, []);
+
+  async function remove() {
+    await forget(id);
+    onDeleted?.(submission);
+  }
+
+  const removal = { waiting: t('cancel'), draft: t('delete'), sent: tSite('action.close') }[state];
+  return (
+    <Stack
+      ref={notice}
+      tabIndex={-1}
+      gap="xs"
+      p="lg"
+      bg={GROUNDS[state]}
+      className={classes.panel}
+      role="group"
+      aria-labelledby={titleId}
+    >
+      <div id={titleId}>
+        <Text fw={500}>{t(`kinds.${form}`, { title: project?.title ?? '' })}</Text>
+        <Text c="dimmed" fz="sm">
+          {dateTime(new Date(madeAt).toISOString())}
+        </Text>
+      </div>
+      <p role="status">{useStateText(submission)}</p>
+      {state === 'waiting' && (
+        <Text c="dimmed" fz="sm">
+          {t('onDevice')}
+        </Text>
+      )}
+      {state === 'sent' && <SentCode {...submission} />}
+      <Group gap="sm" mt="xs">
+        {children}
+        <Button variant="outline" size="sm" onClick={() => void remove()}>
+          {removal}
+        </Button>
+      </Group>
+    </Stack>
+  );
+}
+
+function useStateText(submission: Submission): string {
+  const t = useTranslations('submissions');
+  if (submission.state === 'waiting') return t(submission.retryAt ? 'busy' : 'waiting');
+  return t(submission.state === 'draft' ? submission.reason : 'sent');
+}
+
+function SentCode({ code, form }: SentSubmission) {
+  const t = useTranslations('submissions');
+  if (!code) return null;
+  const isOrder = form === 'order';
+  return (
+    <p>
+      {t('code')} <strong>{code}</strong>
+      <br />
+      <Link to={isOrder ? `${paths.track}?code=${code}` : paths.mine}>{t(isOrder ? 'track' : 'view')}</Link>
+    </p>
+  );
+}

@@ -1,0 +1,37 @@
+import { Button, Text } from '@mantine/core';
+import { useTranslations } from 'use-intl';
+import { giveBack } from '../../lib/submissions/queue';
+import type { Submission } from '../../lib/submissions/submission';
+import { Stack } from '../layout';
+import { SubmissionNotice } from './submission-notice';
+
+interface SubmissionNoticesProps {
+  stored: Submission[];
+  /** The draft that is in the form. */
+  opened: string | undefined;
+  /** Nothing is typed into the form. */
+  isUntouched: boolean;
+  /** The form has just sent those that appear now. */
+  isNew: boolean;
+  onDeleted: (submission: Submission) => void;
+}
+
+/** What a form sent that did not arrive yet. */
+export function SubmissionNotices({ stored, opened, isUntouched, isNew, onDeleted }: SubmissionNoticesProps) {
+  const t = useTranslations('submissions');
+  if (stored.length === 0) return null;
+  return (
+    <Stack gap="sm">
+      {stored.map((submission) => (
+        <SubmissionNotice key={submission.id} {...{ submission, onDeleted }} isNew={isNew}>
+          {submission.state === 'waiting' && isUntouched && (
+            <Button variant="outline" size="sm" onClick={() => void giveBack(submission, 'edited')}>
+              {t('edit')}
+            </Button>
+          )}
+          {submission.state === 'draft' && submission.id !== opened && <Text fz="sm">{t('formInUse')}</Text>}
+        </SubmissionNotice>
+      ))}
+    </Stack>
+  );
+}
