@@ -46,6 +46,22 @@ test('a message that is sent offline arrives once, with the next page that has a
   expect(await storedOn(next)).toBe('[]');
 });
 
+test('of two tabs one sends, and both say so', { tag: '@one-width' }, async ({ page, context, request }) => {
+  await openContact(page);
+  const email = await sendOffline(page, context);
+  await page.close();
+  await context.setOffline(false);
+  const calls: string[] = [];
+  context.on('request', (call) => {
+    if (call.url().endsWith('/contact-inquiries')) calls.push(call.url());
+  });
+  const tabs = [await context.newPage(), await context.newPage()];
+  await Promise.all(tabs.map((tab) => tab.goto('/contact')));
+  for (const tab of tabs) await expect(messageNotice(tab)).toContainText('It has been sent.');
+  expect(calls).toHaveLength(1);
+  expect(await filedFrom(request, email)).toEqual(['Twelve classrooms.']);
+});
+
 for (const locks of ['with', 'without'])
   test(
     `a message whose answer is lost ten times is filed once, ${locks} locks`,
