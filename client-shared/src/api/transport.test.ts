@@ -49,3 +49,9 @@ it('gives a file with its name', async () => {
   const file = await send<File>('/x', {});
   expect([file.name, await file.text()]).toEqual(['services-2026-11-22.csv', 'id,title']);
 });
+
+it('fails with the time to ask again when a proxy answers in place of the API', async () => {
+  const busy = { status: 503, headers: { 'content-type': 'text/html', 'retry-after': '60' } };
+  setTransport(() => Promise.resolve(new Response('<h1>Busy</h1>', busy)));
+  await expect(send('/x', {})).rejects.toMatchObject({ code: 'NETWORK_ERROR', status: 503, retryAfter: 60 });
+});

@@ -78,7 +78,7 @@ async function readAnswer<T>(response: Response): Promise<T> {
   if (response.ok && disposition !== null) return (await readFile(response, disposition)) as T;
 
   const envelope = parseEnvelope(await response.text());
-  if (!envelope) throw networkError('Unreadable answer', response.status);
+  if (!envelope) throw unreadable(response);
   if (response.ok && envelope.success) return envelope as T;
   throw new ApiError({
     status: response.status,
@@ -104,6 +104,16 @@ function parseEnvelope(body: string): Envelope | null {
   } catch {
     return null;
   }
+}
+
+/** Not the API's own: of a proxy, which may say when to ask again, or of a network that asks to sign in. */
+function unreadable(response: Response): ApiError {
+  return new ApiError({
+    status: response.status,
+    code: 'NETWORK_ERROR',
+    message: 'Unreadable answer',
+    retryAfter: readRetryAfter(response),
+  });
 }
 
 function readRetryAfter(response: Response): number | undefined {

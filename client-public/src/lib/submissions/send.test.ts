@@ -55,6 +55,8 @@ describe('a submission', () => {
     jest.useFakeTimers({ now: NOW });
     expect(retryAtOf(failure(503, 'SERVICE_UNAVAILABLE', 300))).toBe(NOW + 300_000);
     expect(retryAtOf(failure(500, 'INTERNAL_ERROR'))).toBe(NOW + 30_000);
+    // A proxy in front of the server.
+    expect(retryAtOf(failure(503, 'NETWORK_ERROR', 60))).toBe(NOW + 60_000);
     expect(retryAtOf(failure(0, 'NETWORK_ERROR'))).toBeUndefined();
     expect(retryAtOf(new Error('unexpected'))).toBeUndefined();
   });

@@ -39,8 +39,10 @@ export function isRefusal(error: unknown): error is ApiError {
 
 /** When the server may be asked again, in milliseconds since 1970; undefined where it did not answer. */
 export function retryAtOf(error: unknown): number | undefined {
-  if (!(error instanceof ApiError) || error.code === 'NETWORK_ERROR') return undefined;
-  return Date.now() + (error.retryAfter ?? DEFAULT_RETRY_SECONDS) * 1000;
+  if (!(error instanceof ApiError)) return undefined;
+  const { code, retryAfter } = error;
+  if (code === 'NETWORK_ERROR' && retryAfter === undefined) return undefined;
+  return Date.now() + (retryAfter ?? DEFAULT_RETRY_SECONDS) * 1000;
 }
 
 /** What opens the record that was filed. */
