@@ -91,7 +91,7 @@ function SentCode({ code, form }: SentSubmission) {
   const isOrder = form === 'order';
   return (
     <p>
-      {t('code')} <strong>{code}</strong>
+      {t('code')} <strong style={{ whiteSpace: 'nowrap' }}>{code}</strong>
       <br />
       <Link to={isOrder ? `${paths.track}?code=${code}` : paths.mine}>{t(isOrder ? 'track' : 'view')}</Link>
     </p>
