@@ -29,6 +29,8 @@ export default defineConfig({
     launchOptions: chromium,
     // Recording every step would double the time; `playwright test --trace on <file>` records a test that fails.
     screenshot: 'only-on-failure',
+    // A test that needs one says so; others look at the server alone.
+    serviceWorkers: 'block',
     timezoneId: 'Africa/Addis_Ababa',
     // Nothing that is about to be pressed moves away meanwhile; client-public/e2e/motion.e2e.ts sees what moves.
     contextOptions: { reducedMotion: 'reduce' },

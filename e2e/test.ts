@@ -6,8 +6,11 @@ export { expect } from '@playwright/test';
 /** The administrator of the server under test. */
 export const administrator = { email: 'admin@example.com', password: 'Correct1' };
 
-/** The map of the office, which came into view: playwright.config.ts lets nothing of other sites in. */
-const anotherSite = /ERR_NAME_NOT_RESOLVED/;
+/**
+ * The map of the office, which came into view, and the service worker: playwright.config.ts lets nothing of other sites
+ * in, and blocks the worker where a test does not ask for it.
+ */
+const blocked = /ERR_NAME_NOT_RESOLVED|Service Worker registration blocked/;
 
 interface Fixtures {
   /** Messages of the console that a test expects, such as the browser's own line about an answer of 404. */
@@ -48,7 +51,7 @@ export const test = base.extend<Fixtures>({
       page.on('pageerror', (error) => messages.push(String(error)));
       await use(undefined);
       const unexpected = messages.filter(
-        (message) => ![anotherSite, ...expectedConsole].some((pattern) => pattern.test(message)),
+        (message) => ![blocked, ...expectedConsole].some((pattern) => pattern.test(message)),
       );
       expect(unexpected, 'messages in the console').toEqual([]);
     },

@@ -1,6 +1,6 @@
 import { brotliCompressSync } from 'node:zlib';
-import type { APIRequestContext } from '@playwright/test';
 import { expect, test } from '../../e2e/test.js';
+import { untilPicturesAreMade } from './pictures-made.js';
 
 /**
  * What the first load of a page may weigh, in bytes as they travel (brotli). The scripts come after everything that is
@@ -61,14 +61,3 @@ for (const [path, BUDGET] of Object.entries(BUDGETS))
     expect(firstScreen).toBeLessThanOrEqual(BUDGET.firstScreenPictures);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   });
-
-/** The server makes narrower pictures behind its first start; the original in place of one may be cached for a minute only. */
-async function untilPicturesAreMade(request: APIRequestContext, path: string): Promise<void> {
-  const html = await (await request.get(path)).text();
-  const narrow = new Set([...html.matchAll(/\/uploads\/[\w./-]+\.w\d+\.webp/g)].map(([address]) => address));
-  expect(narrow.size).toBeGreaterThan(0);
-  for (const address of narrow) {
-    const kept = async () => (await request.head(address)).headers()['cache-control'];
-    await expect.poll(kept, { timeout: 50_000 }).toContain('immutable');
-  }
-}
