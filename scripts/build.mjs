@@ -24,7 +24,11 @@ export const parts = {
     name: 'client-public',
     title: 'Building the public site',
     inputs: everyClient,
-    outputs: ['client-public/dist/client/index.html', 'client-public/dist/ssr/entry-server.js'],
+    outputs: [
+      'client-public/dist/client/index.html',
+      'client-public/dist/ssr/entry-server.js',
+      'client-public/dist/worker/sw.js',
+    ],
     work: async () => {
       await buildWorkspace('client-public');
       await compressFiles('client-public/dist/client/assets');

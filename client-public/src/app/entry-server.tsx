@@ -9,14 +9,15 @@ import type { PaginationDto } from '@consultancy/client-shared/api/model';
 import type { Language } from '@consultancy/client-shared/format';
 import type { Query } from '@tanstack/react-query';
 import { renderToString } from 'react-dom/server';
-import { StaticRouter } from 'react-router-dom';
+import { type RouteMatch, StaticRouter } from 'react-router-dom';
 import { createSiteI18n } from '../i18n/catalogues';
-import { pathnameIn, readPathname } from '../lib/paths';
+import { pathnameIn, paths, readPathname } from '../lib/paths';
 import { describePage } from './describe-page';
 import { renderHead } from './head';
+import { lazyModule } from './lazy-page';
 import { fetchData, loadCode } from './load-pages';
 import { writePageState } from './page-state';
-import { describedPage, lazyPageOf, matchPages } from './routes';
+import { addServerPage, describedPage, lazyPageOf, matchPages } from './routes';
 import { Site } from './site';
 import { SiteProviders } from './site-providers';
 
@@ -43,7 +44,7 @@ export interface RenderedPage {
   html: string;
   /** JSON for the script element with the id `state`, safe to stand there. */
   state: string;
-  /** Modules the page is made of in the browser, as the build names them; `index.html` starts the site. */
+  /** Modules the page needs in the browser, as the build names them; `index.html` starts the site. None: no scripts. */
   modules: string[];
 }
 
@@ -55,6 +56,9 @@ setTransport((url, init) => {
   if (!fetchOfRequest) throw new Error(`${url} was fetched outside a rendered request`);
   return fetchOfRequest(url, init);
 });
+
+const offlinePage = lazyModule(() => import('./offline-page'), []);
+addServerPage(paths.offline, offlinePage);
 
 /** Renders one public page. It throws only where a page cannot be rendered at all. */
 export function render(request: RenderRequest): Promise<RenderedPage> {
@@ -101,12 +105,16 @@ async function renderPage({ url, savesData, publicUrl }: RenderRequest): Promise
     head: preloads + renderHead({ page, pathname: address.pathname, search: address.search, context }),
     html,
     state,
-    modules: [
-      ...matches.flatMap((match) => lazyPageOf(match).modules(lang)),
-      // What the page's own script element named, entry-client.tsx: it starts the site.
-      'index.html',
-    ],
+    modules: modulesOf(matches, lang),
   };
+}
+
+function modulesOf(matches: RouteMatch[], language: Language): string[] {
+  const pages = matches.map(lazyPageOf);
+  // The worker shows it at the addresses of other pages, which scripts would put in its place.
+  if (pages.includes(offlinePage)) return [];
+  // What the page's own script element named, entry-client.tsx: it starts the site.
+  return [...pages.flatMap((page) => page.modules(language)), 'index.html'];
 }
 
 /** Without its data a page is only a promise: the browser tries again, and nobody should index it. */

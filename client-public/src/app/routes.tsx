@@ -50,6 +50,11 @@ export const routes: RouteObject[] = LANGUAGES.map(({ code }) => ({
   children: pages,
 }));
 
+/** Adds a page that only the server renders, in every language, without the layout of the others. */
+export function addServerPage(path: string, lazy: LazyPage): void {
+  for (const { code } of LANGUAGES) routes.push(page(pathnameIn(path, code), lazy));
+}
+
 /** The pages at an address, the innermost last. */
 export const matchPages = (pathname: string): RouteMatch[] =>
   (matchRoutes(routes, pathname) ?? []).filter(({ route }) => route.handle as unknown);

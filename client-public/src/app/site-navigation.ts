@@ -76,6 +76,10 @@ export class SiteNavigation {
   /** Resolves when the page is shown. */
   visit(to: To, { state, replace, preventScrollReset = false }: NavigateOptions = {}): Promise<void> {
     const path = parse(to);
+    if (isOffline() && path.pathname + path.search !== window.location.pathname + window.location.search) {
+      window.location.assign(createPath(path));
+      return Promise.resolve();
+    }
     return this.show({ ...path, state: state as unknown, key: '' }, preventScrollReset, () =>
       this.write(replace ? 'replaceState' : 'pushState', path, state),
     );
@@ -130,6 +134,15 @@ export class SiteNavigation {
       // Refused, or full: pages begin at their top.
     }
   };
+}
+
+/**
+ * Whether the service worker brings the next page: it keeps whole documents, and knows none of the data that a page
+ * would ask for. From a saved copy it always does, so that nothing on a newer page is as old as the copy.
+ */
+function isOffline(): boolean {
+  const isCopy = document.getElementById('saved-copy') !== null;
+  return isCopy || (!navigator.onLine && Boolean(navigator.serviceWorker?.controller));
 }
 
 function readPlaces(): Record<string, number> {

@@ -19,6 +19,8 @@ export const paths = {
   appointment: '/appointment',
   preview: '/preview',
   search: '/search',
+  /** Shown by the service worker; docs/architecture/offline.md. */
+  offline: '/offline',
 } as const;
 
 /** The path of a page in a language: English has no prefix, the others begin with their code. */

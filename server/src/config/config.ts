@@ -40,6 +40,8 @@ export interface Config {
   adminPassword: string | undefined;
   /** Whether an empty database is filled with the demo firm. */
   demoContent: boolean;
+  /** Whether browsers keep pages for reading them offline; off removes what they have kept. */
+  offlineReading: boolean;
   /** Whether requests are rate limited; off only for load tests. */
   rateLimit: boolean;
   /** Whether X-Forwarded-* headers are believed; on only behind a reverse proxy. */
@@ -139,6 +141,7 @@ const settings = z.object({
     )
     .optional(),
   DEMO_CONTENT: onOff('on'),
+  OFFLINE_READING: onOff('on'),
   RATE_LIMIT: onOff('on'),
   TRUST_PROXY: onOff('off'),
   SHUTDOWN_DELAY_SECONDS: wholeNumber('a number of seconds', 0, 300).default(0),
@@ -190,6 +193,7 @@ export function readConfig(environment: NodeJS.ProcessEnv = process.env): Config
     adminEmail: value.ADMIN_EMAIL.toLowerCase(),
     adminPassword: value.ADMIN_PASSWORD,
     demoContent: value.DEMO_CONTENT,
+    offlineReading: value.OFFLINE_READING,
     rateLimit: value.RATE_LIMIT,
     trustProxy: value.TRUST_PROXY,
     shutdownDelaySeconds: value.SHUTDOWN_DELAY_SECONDS,

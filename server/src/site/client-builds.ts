@@ -10,6 +10,8 @@ export const clientBuilds = {
   publicTemplate: resolve(root, 'client-public/dist/client/index.html'),
   /** The public client's renderer. */
   publicRenderer: resolve(root, 'client-public/dist/ssr/entry-server.js'),
+  /** The service worker of its pages. */
+  publicWorker: resolve(root, 'client-public/dist/worker/sw.js'),
   admin: resolve(root, 'client-admin/dist'),
 };
 

@@ -93,7 +93,7 @@ export class PageRenderer {
       publicUrl: this.publicUrl,
       fetch: (path) => this.api.fetch(path, language),
     });
-    const html = this.template
+    const html = this.#templateFor(result)
       .replace('<html lang="en"', () => `<html lang="${result.lang}"`)
       // Its scripts go on from what was rendered.
       .replace('<div id="root">', (root) => (savesData ? '<div id="root" data-saves-data>' : root))
@@ -103,11 +103,17 @@ export class PageRenderer {
     return { status: result.status, location: result.location, html };
   }
 
+  /** A page without modules is only read: nothing starts it in the browser. */
+  #templateFor({ modules }: RenderResult): string {
+    return modules.length > 0 ? this.template : this.template.replace(/ *<script[^]*?<\/script>\n?/g, '');
+  }
+
   /**
    * The files that a page in the browser is made of, for its boot script, which asks for all of them together once the
    * page itself is there; and the files of what lies over every page, which come after those.
    */
   #modules(modules: string[]): string {
+    if (modules.length === 0) return '';
     const page = this.manifest.filesOf(modules);
     const overlays = this.manifest.filesOf(['src/app/overlays.tsx']).filter((file) => !page.includes(file));
     return namedFiles('page-modules', page) + namedFiles('overlay-modules', overlays);

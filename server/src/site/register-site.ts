@@ -18,6 +18,7 @@ import { InProcessApi } from './in-process-api.js';
 import { KeptAssets } from './kept-assets.js';
 import { PageRenderer } from './page-renderer.js';
 import { registerSiteIndex } from './register-site-index.js';
+import { registerWorker } from './register-worker.js';
 import { serveAssets } from './serve-assets.js';
 import { openSharedAssets } from './shared-assets.js';
 
@@ -53,6 +54,7 @@ export async function registerSite(
   await serveAssets(fastify, new KeptAssets(config.dataDir, await openSharedAssets(config)));
 
   serveRootFiles(fastify);
+  registerWorker(fastify, config);
 
   const adminPage = readIfBuilt(join(clientBuilds.admin, 'index.html'));
   const sendAdminPage = (_request: FastifyRequest, reply: FastifyReply) =>

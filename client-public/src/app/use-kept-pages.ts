@@ -1,0 +1,71 @@
+import { useLanguage } from '@consultancy/client-shared/i18n';
+import { useEffect, useRef } from 'react';
+import { useLocation } from 'react-router-dom';
+import type { KeepMessage } from '../lib/keep-message';
+import { keptAddress } from '../lib/kept-address';
+import { pathnameIn, paths } from '../lib/paths';
+
+/** Milliseconds that a page is read until it is kept. */
+const READ_MS = 1_500;
+
+/** Milliseconds until a page whose data do not arrive is shown as it was kept. */
+const PATIENCE_MS = 4_000;
+
+const MAX_PICTURES = 2;
+
+interface Connection {
+  saveData?: boolean;
+}
+
+/** Lets the service worker keep each page that is read, and shows a kept page where the line does not bring it. */
+export function useKeptPages(): void {
+  const { pathname, search } = useLocation();
+  const language = useLanguage();
+  const address = pathname + search;
+  const loadedAddress = useRef(address);
+  useEffect(() => {
+    if (!keptAddress(address)) return;
+    const isLoaded = address === loadedAddress.current;
+    const { saveData } = (navigator as { connection?: Connection }).connection ?? {};
+    const timers = [
+      setTimeout(() => {
+        // Of the page that was loaded the browser has the document; that of another is fetched for this alone.
+        if (saveData && !isLoaded) return;
+        const forms = saveData
+          ? []
+          : [paths.contact, paths.consultation].map((path) => pathnameIn(path, language));
+        void keep({ type: 'keep', address, forms, pictures: firstPictures() });
+      }, READ_MS),
+      setTimeout(() => void (isLoaded || showKeptPage(address)), PATIENCE_MS),
+    ];
+    return () => timers.forEach(clearTimeout);
+  }, [address, language]);
+}
+
+async function keep(message: KeepMessage): Promise<void> {
+  // In development there is none. A copy is kept already.
+  if (!import.meta.env?.PROD || document.getElementById('saved-copy')) return;
+  try {
+    await navigator.serviceWorker.register('/sw.js');
+    const { active } = await navigator.serviceWorker.ready;
+    active?.postMessage(message);
+  } catch (failure) {
+    // Refused, as in private windows, or without a line.
+    console.info('The page was not kept', failure);
+  }
+}
+
+function firstPictures(): string[] {
+  return [...document.querySelectorAll<HTMLImageElement>('#content img')]
+    .map(({ currentSrc }) => currentSrc)
+    .filter((src) => src.startsWith(`${location.origin}/uploads/`))
+    .slice(0, MAX_PICTURES);
+}
+
+/** Nothing is lost by it: what is filled in was there to be filled in. */
+async function showKeptPage(address: string): Promise<void> {
+  const isWaiting = document.querySelector('#content [aria-busy="true"]');
+  if (!isWaiting || document.querySelector('#content form :is(input, textarea):not(:placeholder-shown)'))
+    return;
+  if (await caches.match(keptAddress(address)!, { ignoreVary: true })) location.reload();
+}

@@ -1,0 +1,55 @@
+import { describe, expect, it } from '@jest/globals';
+import { isPageAddress, keptAddress } from './kept-address';
+
+describe('keptAddress', () => {
+  it.each([
+    ['/', '/'],
+    ['/am', '/am'],
+    ['/om/projects/entoto-ridge-house/', '/om/projects/entoto-ridge-house'],
+    ['/projects?filter=villa&page=2', '/projects?page=2&filter=villa'],
+    ['/blog?utm_source=telegram&fbclid=1&category=design#top', '/blog?category=design'],
+    ['http://localhost:3000/services/interior-design', '/services/interior-design'],
+  ])('keeps %s as %s', (address, kept) => {
+    expect(keptAddress(address)).toBe(kept);
+  });
+
+  it.each([
+    ...[
+      '/mine',
+      '/am/mine',
+      '/track?code=ZA-1',
+      '/track/files',
+      '/appointment',
+      '/preview/abc',
+      '/om/preview/abc',
+    ],
+    ...[
+      '/account/password',
+      '/search?q=stone',
+      '/blog?search=stone',
+      '/contact?token=1',
+      '/admin',
+      '/offline',
+    ],
+    ...['/projects/a/b', '/no-such-page', 'https://other.example/about', '/api/v1/projects'],
+  ])('never keeps %s', (address) => {
+    expect(keptAddress(address)).toBeUndefined();
+  });
+});
+
+describe('isPageAddress', () => {
+  it.each(['/', '/mine', '/am/track/files', '/administration'])('knows %s as a page', (address) => {
+    expect(isPageAddress(address)).toBe(true);
+  });
+
+  it.each([
+    '/admin',
+    '/admin/projects',
+    '/api/v1/blog',
+    '/uploads/a.pdf',
+    '/rss.xml',
+    'https://other.example/',
+  ])('leaves %s to the browser', (address) => {
+    expect(isPageAddress(address)).toBe(false);
+  });
+});

@@ -1,0 +1,42 @@
+import { paths, readPathname } from './paths';
+
+/** The parameters that choose what a list shows. A page with any other one is not kept. */
+const LIST_PARAMETERS = ['page', 'filter', 'category'];
+
+/** Names that links in posts and mails carry for other services; they change nothing on the page. */
+const CAMPAIGN_PARAMETER = /^(utm_\w+|\w*clid)$/;
+
+/** A list of what may be kept, and not of what may not: a new page is private until it is named here. */
+const OPEN_PATH = /^\/(|about|contact|consultation|(services|projects|blog)(\/[^/]+)?)$/;
+
+/** Whether something is served there that is no page of the site, such as the back office or the API. */
+const OTHER_PATH = /^\/(admin|api|assets|docs|health|metrics|uploads)(\/|$)|\.\w+$/;
+
+/**
+ * Returns the path and query under which this browser keeps a page for reading it offline, the same however the page
+ * was reached; undefined for pages that must not be kept.
+ * @param address whole, or on the site's own origin
+ */
+export function keptAddress(address: string): string | undefined {
+  const { origin, pathname, searchParams } = new URL(address, globalThis.location.origin);
+  const { path } = readPathname(pathname);
+  if (origin !== globalThis.location.origin || !OPEN_PATH.test(path)) return undefined;
+  const names = [...searchParams.keys()].filter((name) => !CAMPAIGN_PARAMETER.test(name));
+  if (names.some((name) => !LIST_PARAMETERS.includes(name))) return undefined;
+  const query = new URLSearchParams();
+  for (const name of LIST_PARAMETERS) {
+    const value = searchParams.get(name);
+    if (value !== null) query.set(name, value);
+  }
+  return withoutSlash(pathname) + (query.size > 0 ? `?${query}` : '');
+}
+
+/** Whether an address of this site is that of a page, also of one that must not be kept. */
+export function isPageAddress(address: string): boolean {
+  const { origin, pathname } = new URL(address, globalThis.location.origin);
+  return origin === globalThis.location.origin && !OTHER_PATH.test(pathname);
+}
+
+function withoutSlash(pathname: string): string {
+  return pathname.replace(/\/+$/, '') || paths.home;
+}

@@ -1,0 +1,52 @@
+import type { KeepMessage } from '../lib/keep-message';
+import { isPageAddress } from '../lib/kept-address';
+import { assets, pictures, removeOldCaches, removeUnusedAssets } from './caches';
+import { keepOfflinePages } from './offline-page';
+import { answerPage, keepPage } from './pages';
+
+// docs/architecture/offline.md says what is kept, and what never is.
+
+declare const self: ServiceWorkerGlobalScope;
+
+/** Of the queue of forms, which is in the pages: the browser wakes the worker when it finds a connection. */
+interface SyncEvent extends ExtendableEvent {
+  tag: string;
+}
+
+// No skipWaiting: pages that are open keep the worker that they began with.
+self.addEventListener('install', (event) => event.waitUntil(keepOfflinePages(event)));
+
+self.addEventListener('activate', (event) =>
+  event.waitUntil(Promise.all([removeOldCaches(), removeUnusedAssets(), self.clients.claim()])),
+);
+
+self.addEventListener('fetch', (event) => {
+  const { request } = event;
+  const { origin, pathname } = new URL(request.url);
+  if (request.method !== 'GET' || origin !== self.location.origin || request.headers.has('Range')) return;
+  if (pathname.startsWith('/assets/')) event.respondWith(assets.handle(event));
+  else if (pathname.startsWith('/uploads/') && request.destination === 'image')
+    event.respondWith(pictures.handle(event));
+  else if (isPage(request)) answerPage(event);
+});
+
+/** A page that is opened, or that a page asks for by itself to see whether it can be had. */
+function isPage({ url, mode, destination }: Request): boolean {
+  return isPageAddress(url) && (mode === 'navigate' || destination === '');
+}
+
+self.addEventListener('message', (event) => {
+  const message = event.data as KeepMessage | undefined;
+  if (message?.type !== 'keep') return;
+  // Without a line, or without room, it is not kept; the page is there all the same.
+  event.waitUntil(keepPage(message, event).catch(() => undefined));
+});
+
+self.addEventListener('sync', ((event: SyncEvent) => {
+  if (event.tag === 'submissions') event.waitUntil(wakePages());
+}) as EventListener);
+
+async function wakePages(): Promise<void> {
+  for (const client of await self.clients.matchAll({ includeUncontrolled: true }))
+    client.postMessage({ type: 'flush' });
+}
