@@ -81,7 +81,7 @@ test('the head of the document is that of the page shown', { tag: '@one-width' }
     page.evaluate(() => ({
       title: document.title,
       tags: [...document.head.querySelectorAll('meta[content], link[href], script[type*="ld+json"]')]
-        .filter((tag) => !/stylesheet|icon|preload/.test(tag.getAttribute('rel') ?? ''))
+        .filter((tag) => !/stylesheet|icon|preload|manifest/.test(tag.getAttribute('rel') ?? ''))
         .map((tag) => tag.outerHTML)
         .filter((tag) => !/-modules|viewport|theme-color/.test(tag))
         .sort(),

@@ -20,6 +20,7 @@ import { writePageState } from './page-state';
 import { addServerPage, describedPage, lazyPageOf, matchPages } from './routes';
 import { Site } from './site';
 import { SiteProviders } from './site-providers';
+import { writeManifest } from './write-manifest';
 
 export { addresses } from './site-addresses';
 export { sitePages } from './site-pages';
@@ -63,6 +64,11 @@ addServerPage(paths.offline, offlinePage);
 /** Renders one public page. It throws only where a page cannot be rendered at all. */
 export function render(request: RenderRequest): Promise<RenderedPage> {
   return requestFetch.run(request.fetch, () => renderPage(request));
+}
+
+/** The manifest of the site in a language. */
+export function webManifest(language: Language, fetch: FetchLike): Promise<object> {
+  return requestFetch.run(fetch, () => writeManifest(language));
 }
 
 async function renderPage({ url, savesData, publicUrl }: RenderRequest): Promise<RenderedPage> {

@@ -34,7 +34,7 @@ export function useKeptPages(): void {
         const forms = saveData
           ? []
           : [paths.contact, paths.consultation].map((path) => pathnameIn(path, language));
-        void keep({ type: 'keep', address, forms, pictures: firstPictures() });
+        void keepPage({ type: 'keep', address, forms, pictures: firstPictures() });
       }, READ_MS),
       setTimeout(() => void (isLoaded || showKeptPage(address)), PATIENCE_MS),
     ];
@@ -42,7 +42,8 @@ export function useKeptPages(): void {
   }, [address, language]);
 }
 
-async function keep(message: KeepMessage): Promise<void> {
+/** Asks the worker to keep a page; never fails. */
+export async function keepPage(message: KeepMessage): Promise<void> {
   // In development there is none. A copy is kept already.
   if (!import.meta.env?.PROD || document.getElementById('saved-copy')) return;
   try {

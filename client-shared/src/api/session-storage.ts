@@ -10,7 +10,8 @@ export type StorageKey =
   | 'adminToken'
   | 'adminRefreshToken'
   | 'visitorSessionId'
-  | 'has_visited';
+  | 'has_visited'
+  | 'firstVisitAt';
 
 /** `admin` is a session of the back office, `public` one of a visitor's account. */
 export type SessionKind = 'admin' | 'public';

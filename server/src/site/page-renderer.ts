@@ -43,6 +43,7 @@ interface Renderer {
   render: (request: RenderRequest) => Promise<RenderResult>;
   addresses: PageAddresses;
   sitePages: (language: string) => Promise<SitePage[]>;
+  webManifest: (language: string, fetch: RenderRequest['fetch']) => Promise<object>;
 }
 
 export interface RenderedPage {
@@ -82,6 +83,11 @@ export class PageRenderer {
   /** The pages that no record makes, as they are in a language. */
   sitePages(language: SiteLanguage): Promise<SitePage[]> {
     return this.renderer.sitePages(language);
+  }
+
+  /** The web app manifest in a language. */
+  webManifest(language: SiteLanguage): Promise<object> {
+    return this.renderer.webManifest(language, (path) => this.api.fetch(path, language));
   }
 
   /** @param url path and query of the page @param savesData whether the browser asks to save data */

@@ -17,6 +17,7 @@ import { clientBuilds } from './client-builds.js';
 import { InProcessApi } from './in-process-api.js';
 import { KeptAssets } from './kept-assets.js';
 import { PageRenderer } from './page-renderer.js';
+import { registerManifest } from './register-manifest.js';
 import { registerSiteIndex } from './register-site-index.js';
 import { registerWorker } from './register-worker.js';
 import { serveAssets } from './serve-assets.js';
@@ -72,6 +73,7 @@ export async function registerSite(
   metrics.add(...measureWork('pages', rendering), ...measureWork('site_index', indexing));
   const addresses = renderer?.addresses;
   registerSiteIndex(fastify, { api, records, addresses, publicUrl, sendNotBuilt, making: indexing });
+  registerManifest(fastify, { renderer, making: indexing, sendNotBuilt });
   const answerPage = async (request: FastifyRequest, reply: FastifyReply) => {
     if (/^\/(api|docs|uploads|assets)\b/.test(request.url)) return reply.callNotFound();
     if (!renderer) return sendNotBuilt(reply);

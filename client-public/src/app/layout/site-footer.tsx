@@ -28,6 +28,7 @@ export function SiteFooter() {
               <FirmText of="siteDescription" />
             </Text>
             <SocialLinks />
+            <div id="install-offer" />
           </Box>
           <nav aria-labelledby="footer-links">
             <FooterHeading id="footer-links">{t('footer.quickLinks')}</FooterHeading>
