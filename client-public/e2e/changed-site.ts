@@ -13,6 +13,8 @@ interface Changes {
   status?: number;
   /** Milliseconds that a page takes longer. */
   delayMs?: number;
+  /** Milliseconds that an answer of the API takes longer. */
+  dataDelayMs?: number;
 }
 
 /** The site under test at an address of its own, where another release or another server can take its place. */
@@ -45,8 +47,9 @@ export class ChangedSite {
     const { 'content-type': type = '', 'cache-control': caching = '' } = answer.headers;
     const given = { 'content-type': type, 'cache-control': caching };
     const status = answer.statusCode!;
-    const { worker, page, delayMs = 0, ...changed } = this.changes;
+    const { worker, page, delayMs = 0, dataDelayMs = 0, ...changed } = this.changes;
     if (url === '/sw.js') return void response.writeHead(200, given).end(worker?.(String(body)) ?? body);
+    if (url.startsWith('/api/')) await new Promise((resolve) => setTimeout(resolve, dataDelayMs));
     if (!type.startsWith('text/html')) return void response.writeHead(status, given).end(body);
     await new Promise((resolve) => setTimeout(resolve, delayMs));
     response.writeHead(changed.status ?? status, { ...given, ...changed.headers });

@@ -100,13 +100,15 @@ test('private pages are in no cache', { tag: '@one-width' }, async ({ page, cont
     ...[`/appointment#${secret}`, `/preview/${secret}`, `/account/password#${secret}`, '/search?q=stone'],
     ...['/blog?search=stone', '/admin', '/am/mine', '/om/track', '/no-such-page', '/rss.xml'],
   ];
-  for (const address of addresses) {
-    const other = await context.newPage();
-    await other.goto(address, { waitUntil: 'load' }).catch(() => undefined);
-    // Longer than a page is read until it asks to be kept.
-    await other.waitForTimeout(2_000);
-    await other.close();
-  }
+  await Promise.all(
+    addresses.map(async (address) => {
+      const other = await context.newPage();
+      await other.goto(address).catch(() => undefined);
+      // Longer than a page is read until it asks to be kept.
+      await other.waitForTimeout(3_000);
+      await other.close();
+    }),
+  );
   // Nor where somebody asks for it who may.
   await page.evaluate(
     (each) =>
@@ -158,6 +160,45 @@ test(
 );
 
 test(
+  'a page whose data do not come is loaded as it was kept',
+  { tag: '@one-width' },
+  async ({ page, site }) => {
+    await read(page, `${site.origin}/blog`);
+    await page.goto(`${site.origin}/about`);
+    site.changes = { status: 503, dataDelayMs: 60_000 };
+    await page.locator('footer a[href="/blog"]').first().click();
+    await expect(mark(page)).toBeVisible({ timeout: 15_000 });
+    await expect(page).toHaveURL(`${site.origin}/blog`);
+    await expect(page.locator('#content article').first()).toBeVisible();
+  },
+);
+
+test(
+  'the browser wakes the queue of forms in every page',
+  { tag: '@one-width' },
+  async ({ page, context, baseURL }) => {
+    await read(page, '/about');
+    const session = await context.newCDPSession(page);
+    const known = new Promise<string>((resolve) =>
+      session.on('ServiceWorker.workerRegistrationUpdated', ({ registrations: [first] }) =>
+        resolve(first!.registrationId),
+      ),
+    );
+    await session.send('ServiceWorker.enable');
+    const registrationId = await known;
+    const message = page.evaluate(
+      () =>
+        new Promise((resolve) =>
+          navigator.serviceWorker.addEventListener('message', ({ data }) => resolve(data), { once: true }),
+        ),
+    );
+    const sync = { origin: baseURL!, registrationId, tag: 'submissions', lastChance: false };
+    await session.send('ServiceWorker.dispatchSyncEvent', sync);
+    expect(await message).toEqual({ type: 'flush' });
+  },
+);
+
+test(
   'a new release waits for open tabs, and pages of the old one stay whole',
   { tag: '@one-width' },
   async ({ page, context, site }) => {
@@ -178,8 +219,9 @@ test(
 
     const second = await context.newPage();
     await second.goto(`${site.origin}/services`);
-    await expect.poll(() => keptPages(second)).toContain('/services');
+    await second.mouse.move(9, 9);
     await expect(second.locator('html[data-started]')).toHaveCount(1);
+    await expect.poll(() => keptPages(second)).toContain('/services');
     expect(await states()).toEqual(['activated', 'installed']);
 
     await page.goto('about:blank');

@@ -1,5 +1,6 @@
 import { useLanguage } from '@consultancy/client-shared/i18n';
-import { useEffect, useRef } from 'react';
+import { type Query, type QueryClient, useQueryClient } from '@tanstack/react-query';
+import { useEffect } from 'react';
 import { useLocation } from 'react-router-dom';
 import type { KeepMessage } from '../lib/keep-message';
 import { keptAddress } from '../lib/kept-address';
@@ -21,11 +22,11 @@ interface Connection {
 export function useKeptPages(): void {
   const { pathname, search } = useLocation();
   const language = useLanguage();
+  const queryClient = useQueryClient();
   const address = pathname + search;
-  const loadedAddress = useRef(address);
   useEffect(() => {
     if (!keptAddress(address)) return;
-    const isLoaded = address === loadedAddress.current;
+    const isLoaded = address === loadedAddress();
     const { saveData } = (navigator as { connection?: Connection }).connection ?? {};
     const timers = [
       setTimeout(() => {
@@ -36,10 +37,18 @@ export function useKeptPages(): void {
           : [paths.contact, paths.consultation].map((path) => pathnameIn(path, language));
         void keepPage({ type: 'keep', address, forms, pictures: firstPictures() });
       }, READ_MS),
-      setTimeout(() => void (isLoaded || showKeptPage(address)), PATIENCE_MS),
+      setTimeout(() => void (isLoaded || showKeptPage(address, queryClient)), PATIENCE_MS),
     ];
     return () => timers.forEach(clearTimeout);
-  }, [address, language]);
+  }, [address, language, queryClient]);
+}
+
+/** Of the document: this may run first when another page has taken its place. */
+function loadedAddress(): string | undefined {
+  const [load] = performance.getEntriesByType?.('navigation') ?? [];
+  if (!load) return undefined;
+  const { pathname, search } = new URL(load.name);
+  return pathname + search;
 }
 
 /** Asks the worker to keep a page; never fails. */
@@ -63,10 +72,15 @@ function firstPictures(): string[] {
     .slice(0, MAX_PICTURES);
 }
 
-/** Nothing is lost by it: what is filled in was there to be filled in. */
-async function showKeptPage(address: string): Promise<void> {
-  const isWaiting = document.querySelector('#content [aria-busy="true"]');
-  if (!isWaiting || document.querySelector('#content form :is(input, textarea):not(:placeholder-shown)'))
-    return;
+/** Not where somebody has filled in something: that would be lost. */
+async function showKeptPage(address: string, queryClient: QueryClient): Promise<void> {
+  const waiting = queryClient.getQueryCache().findAll({ type: 'active', predicate: isWaiting });
+  const fields = document.querySelectorAll<HTMLInputElement>(
+    'input:not([type="radio"], [type="checkbox"]), textarea',
+  );
+  if (waiting.length === 0 || [...fields].some(({ value }) => value)) return;
   if (await caches.match(keptAddress(address)!, { ignoreVary: true })) location.reload();
 }
+
+/** What a dialog waits for is none of the page's data. */
+const isWaiting = ({ queryKey, state }: Query) => state.status === 'pending' && queryKey[0] !== 'dialog';
