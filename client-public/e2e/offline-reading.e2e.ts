@@ -224,8 +224,16 @@ test(
     await expect.poll(() => keptPages(second)).toContain('/services');
     expect(await states()).toEqual(['activated', 'installed']);
 
+    const session = await context.newCDPSession(await context.newPage());
+    const isActivated = new Promise<void>((resolve) =>
+      session.on('ServiceWorker.workerVersionUpdated', ({ versions }) => {
+        if (versions.some(({ status }) => status === 'activating')) resolve();
+      }),
+    );
+    await session.send('ServiceWorker.enable');
     await page.goto('about:blank');
     await second.close();
+    await isActivated;
     await page.goto(`${site.origin}/blog`);
     await expect.poll(states).toEqual(['activated', undefined]);
     await expect.poll(() => missingAssets(page)).toEqual([]);
