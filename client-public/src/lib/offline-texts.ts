@@ -47,5 +47,5 @@ export const offlineTexts: Record<Language, OfflineTexts> = {
   },
 };
 
-/** Stands in the offline page where the worker lists the pages that can be read. */
+/** Marks the place in the offline page where the worker lists the pages that can be read. */
 export const SAVED_PAGES_PLACE = '<!--saved-pages-->';
