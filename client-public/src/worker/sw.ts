@@ -1,5 +1,6 @@
 import type { KeepMessage } from '../lib/keep-message';
 import { isPageAddress } from '../lib/kept-address';
+import { SYNC_TAG } from '../lib/submissions/sync-tag';
 import { assets, pictures, removeOldCaches, removeUnusedAssets } from './caches';
 import { keepOfflinePages } from './offline-page';
 import { answerPage, keepPage } from './pages';
@@ -43,10 +44,10 @@ self.addEventListener('message', (event) => {
 });
 
 self.addEventListener('sync', ((event: SyncEvent) => {
-  if (event.tag === 'submissions') event.waitUntil(wakePages());
+  if (event.tag === SYNC_TAG) event.waitUntil(wakePages());
 }) as EventListener);
 
 async function wakePages(): Promise<void> {
   for (const client of await self.clients.matchAll({ includeUncontrolled: true }))
-    client.postMessage({ type: 'flush' });
+    client.postMessage(SYNC_TAG);
 }

@@ -11,12 +11,10 @@ import type {
   SubmissionDraft,
   WaitingSubmission,
 } from './submission';
+import { SYNC_TAG } from './sync-tag';
 
 /** Milliseconds for which something waits, and for which what was given back or sent may be looked at: 14 days. */
 const LIFETIME = 14 * 86_400_000;
-
-/** Of the Background Sync that wakes an open page, and of the message that its worker sends to it. */
-export const SYNC_TAG = 'send-submissions';
 
 let known: readonly Submission[] = [];
 const listeners = new Set<() => void>();

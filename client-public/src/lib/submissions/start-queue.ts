@@ -1,10 +1,11 @@
-import { connectTabs, flushQueue, SYNC_TAG } from './queue';
+import { connectTabs, flushQueue } from './queue';
+import { SYNC_TAG } from './sync-tag';
 
 const INTERVAL_MS = 30_000;
 
 /**
  * Sends what waits: now, when the connection is back, when the page is looked at again, every 30 seconds, and when a
- * service worker asks for it by `postMessage('send-submissions')`.
+ * service worker asks for it by a message.
  * @returns stops it
  */
 export function startQueue(): () => void {
