@@ -101,7 +101,7 @@ test(
     const question = page.getByRole('dialog', { name: 'Outside their hours' });
     await expect(question.getByText(`${name} works from ${opens} to ${closes} on Saturday`)).toBeVisible();
     await expectAccessible(page);
-    await question.getByRole('button', { name: 'Arrange it all the same' }).click();
+    await question.getByRole('button', { name: 'Schedule anyway' }).click();
     await expect(page.getByText(`${name} holds the consultation of ${second}.`)).toBeVisible();
 
     // Onto the meeting of the afternoon it cannot be moved.

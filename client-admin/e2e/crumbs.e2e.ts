@@ -17,8 +17,8 @@ test('breadcrumbs say where a page stands, on one line', async ({ page, request 
   await expectNoHorizontalScroll(page);
   await expectAccessible(page);
 
-  await page.getByRole('link', { name: 'Earlier versions' }).click();
-  await expect(crumbs.locator('[aria-current="page"]')).toHaveText('Earlier versions');
+  await page.getByRole('link', { name: 'Version history' }).click();
+  await expect(crumbs.locator('[aria-current="page"]')).toHaveText('Version history');
   await expect(crumbs.getByRole('link')).toHaveText(['Services', 'Edit the service']);
   expect((await crumbs.boundingBox())!.height).toBeLessThan(48);
   await expectNoHorizontalScroll(page);

@@ -122,7 +122,7 @@ test.describe('what is refused', () => {
     { tag: '@one-width' },
     async ({ page }) => {
       await page.goto(`/track/files#${'x'.repeat(43)}`);
-      await expect(page.getByText('This link does not lead on')).toBeVisible();
+      await expect(page.getByText('This link does not work')).toBeVisible();
       await expect(page.getByText(/^This link is not good\. Follow your order/)).toBeVisible();
       await expectAccessible(page);
       await page.getByRole('link', { name: 'Get a new link' }).click();

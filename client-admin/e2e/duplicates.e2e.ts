@@ -20,21 +20,21 @@ test(
     await page.goto(`/admin/contacts?view=${main.id}`);
     const dialog = page.getByRole('dialog', { name: 'Inquiry Details' });
     const others = dialog.getByRole('region', { name: 'Also from this person' });
-    await others.getByRole('button', { name: 'Join into this one: My school, again' }).click();
+    await others.getByRole('button', { name: 'Merge into this one: My school, again' }).click();
     await expect(others.getByText('Did you read my message?')).toBeVisible();
     await expectAccessible(page);
     await expectNoHorizontalScroll(page);
     await page.getByRole('button', { name: 'Undo' }).click();
-    await expect(page.getByText('“My school, again” stands for itself again.')).toBeVisible();
-    await others.getByRole('button', { name: /^Join into this one/ }).click();
+    await expect(page.getByText('“My school, again” is unmerged.')).toBeVisible();
+    await others.getByRole('button', { name: /^Merge into this one/ }).click();
     await expect(others.getByText('Did you read my message?')).toBeVisible();
 
     await others.getByRole('link', { name: 'My school, again' }).click();
-    const notice = dialog.getByRole('alert').filter({ hasText: 'This inquiry is joined' });
+    const notice = dialog.getByRole('alert').filter({ hasText: 'This inquiry was merged' });
     await expect(notice.getByRole('link', { name: 'A school in Adama' })).toBeVisible();
     await expect(dialog.getByRole('button', { name: 'Reply' })).toHaveCount(0);
     await expectAccessible(page);
-    await notice.getByRole('button', { name: 'Separate' }).click();
+    await notice.getByRole('button', { name: 'Unmerge' }).click();
     await expect(notice).toHaveCount(0);
     await expect(dialog.getByRole('button', { name: 'Reply' })).toBeVisible();
 

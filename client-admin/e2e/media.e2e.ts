@@ -33,7 +33,7 @@ test(
 
     const dialog = page.getByRole('dialog', { name });
     await expect(dialog.getByText('300 × 200')).toBeVisible();
-    await expect(dialog.getByText('Nothing shows it')).toBeVisible();
+    await expect(dialog.getByText('Not used')).toBeVisible();
     await dialog.getByLabel('What it shows', { exact: true }).fill('A terrace in the evening');
     await dialog.getByLabel('What it shows, in Amharic').fill('ምሽት ላይ ያለ እርከን');
     await dialog.getByLabel('What it shows, in Afaan Oromo').fill('Barandaa galgala');

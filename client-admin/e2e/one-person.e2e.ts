@@ -39,7 +39,7 @@ test(
   async ({ page, request }) => {
     const { name, consultationId, forget } = await meet(request);
     await openAsStaff(page, `/admin/consultations?view=${consultationId}`);
-    await page.getByRole('dialog').getByRole('link', { name: 'Everything with this person' }).click();
+    await page.getByRole('dialog').getByRole('link', { name: 'Contact history' }).click();
     await expect(page.getByRole('heading', { name, level: 1 })).toBeVisible();
     const records = page.getByRole('region', { name: 'Records' });
     await expect(records.getByRole('link')).toHaveCount(2);
@@ -74,21 +74,21 @@ test(
     await expect
       .poll(() => page.evaluate((text) => JSON.stringify(localStorage).includes(text), `Dear ${name}`))
       .toBe(true);
-    await details.getByRole('link', { name: 'Everything with this person' }).click();
+    await details.getByRole('link', { name: 'Contact history' }).click();
 
-    await page.getByRole('button', { name: 'Erase this person' }).click();
-    const dialog = page.getByRole('dialog', { name: `Erase ${name}` });
+    await page.getByRole('button', { name: 'Delete personal data' }).click();
+    const dialog = page.getByRole('dialog', { name: `Delete the personal data of ${name}` });
     await expect(dialog.getByText(/Inquiries, 1 row, exported by/).first()).toBeVisible();
     await expectAccessible(page);
     await expectNoHorizontalScroll(page);
-    const confirm = dialog.getByRole('button', { name: 'Erase for good' });
+    const confirm = dialog.getByRole('button', { name: 'Delete for good' });
     await dialog.getByRole('textbox').fill('Somebody else');
     await expect(confirm).toBeDisabled();
     await dialog.getByRole('textbox').fill(name);
     await dialog.getByRole('textbox').press('Enter');
-    await expect(page.getByText('The person is erased.')).toBeVisible();
+    await expect(page.getByText('The personal data is deleted.')).toBeVisible();
     await expect(page.getByRole('heading', { name: 'Erased person', level: 1 })).toBeVisible();
-    await expect(page.getByRole('region', { name: /^Out of reach/ })).toContainText('Inquiries, 1 row');
+    await expect(page.getByRole('region', { name: /^Copies outside/ })).toContainText('Inquiries, 1 row');
     await expectAccessible(page);
     expect(await page.evaluate((text) => JSON.stringify(localStorage).includes(text), name)).toBe(false);
     expect(mailsSentTo(email)).toEqual([]);

@@ -78,7 +78,7 @@ test(
     await expectAccessible(page);
     await details.getByLabel('Days of work').fill('12');
     await details.getByRole('combobox', { name: 'Good until' }).fill(quote.goodUntil);
-    await details.getByLabel('Words for the buyer').fill('With new drawings of the ground floor.');
+    await details.getByLabel('Message to the buyer').fill('With new drawings of the ground floor.');
     await details.getByRole('button', { name: 'Send quote' }).click();
     await expect(page.getByText(`The quote is sent to ${buyer}.`)).toBeVisible();
     await expect(details.getByText('Quote with the buyer')).toBeVisible();

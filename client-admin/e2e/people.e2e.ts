@@ -61,7 +61,7 @@ test.describe('a link that is not good', () => {
     await expectAccessible(page);
     await expectNoHorizontalScroll(page);
     await page.getByLabel('Email').press('Enter');
-    await expect(page.getByRole('heading', { name: 'Look into your mails' })).toBeFocused();
+    await expect(page.getByRole('heading', { name: 'Check your email' })).toBeFocused();
     const path = pathOf(await linkSentTo(email, /password/i));
 
     await page.goto(path);
@@ -74,11 +74,11 @@ test.describe('a link that is not good', () => {
     await page.keyboard.press('Enter');
     await expect(page.getByRole('alert')).toContainText('This link was used already. Ask for a new one.');
     await expectAccessible(page);
-    await page.getByRole('link', { name: 'Have a new link sent' }).click();
+    await page.getByRole('link', { name: 'Email me a new link' }).click();
     await expect(page.getByRole('heading', { name: 'Forgot your password?' })).toBeVisible();
 
     await page.goto('/admin/confirm#cut');
-    await expect(page.getByRole('heading', { name: 'This link is not whole' })).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'This link is incomplete' })).toBeVisible();
   });
 });
 
@@ -120,7 +120,7 @@ test.describe('two-step sign-in', () => {
       await expect(codes.getByRole('listitem')).toHaveCount(10);
       const recovery = await codes.getByRole('listitem').first().textContent();
       await expectAccessible(page);
-      await codes.getByRole('button', { name: 'I have kept them' }).click();
+      await codes.getByRole('button', { name: 'I have saved them' }).click();
       await expect(page.getByText('10 recovery codes are left.')).toBeVisible();
 
       for (const code of [codeOf(0), recovery!]) {
@@ -163,7 +163,7 @@ test(
     await expectAccessible(page);
     await page.goto(pathOf(await linkSentTo(newEmail, /email/i)));
     await page.getByRole('button', { name: 'Confirm the address' }).click();
-    await expect(page.getByRole('heading', { name: 'One of two is done' })).toBeFocused();
+    await expect(page.getByRole('heading', { name: 'One of two addresses is confirmed' })).toBeFocused();
     await expectAccessible(page);
     await page.goto('about:blank');
     await page.goto(pathOf(await linkSentTo(email, /email/i)));

@@ -147,8 +147,8 @@ test.describe('on a phone', { tag: '@phone' }, () => {
     });
     await test.step('the question before somebody is erased', async () => {
       await page.goto(`/admin/people/inquiry/${inquiry.id}`);
-      await page.getByRole('button', { name: 'Erase this person' }).click();
-      await expect(page.getByRole('dialog').getByRole('button', { name: 'Erase for good' })).toBeVisible();
+      await page.getByRole('button', { name: 'Delete personal data' }).click();
+      await expect(page.getByRole('dialog').getByRole('button', { name: 'Delete for good' })).toBeVisible();
       await expectFits(page);
     });
     await test.step('an order', async () => {
@@ -246,7 +246,7 @@ test.describe('on a phone', { tag: '@phone' }, () => {
     });
     await test.step('the links of a preview', async () => {
       await page.getByRole('button', { name: 'Preview link' }).click();
-      await page.getByRole('button', { name: 'Make a preview link' }).click();
+      await page.getByRole('button', { name: 'Create preview link' }).click();
       await expect(page.getByLabel('The new link')).toBeVisible();
       await expectFits(page);
     });

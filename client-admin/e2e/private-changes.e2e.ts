@@ -37,8 +37,8 @@ test(
     // Saved privately: visitors go on seeing what they see.
     await openAsStaff(page, `/admin/projects/new?id=${id}`);
     await page.getByLabel('Title').fill(title);
-    await page.getByRole('button', { name: 'Save privately' }).click();
-    await expect(page.getByText('Saved privately: visitors do not see it yet.')).toBeVisible();
+    await page.getByRole('button', { name: 'Save draft' }).click();
+    await expect(page.getByText('Draft saved. Visitors do not see it yet.')).toBeVisible();
     const notice = page.getByRole('region', { name: 'Changes that visitors do not see yet.' });
     await expect(notice).toBeVisible();
     await expect(page.getByLabel('Title')).toHaveValue(title);
@@ -50,7 +50,7 @@ test(
     // A link shows it to anybody who has it.
     await page.getByRole('button', { name: 'Preview link' }).click();
     const dialog = page.getByRole('dialog', { name: 'Preview links' });
-    await dialog.getByRole('button', { name: 'Make a preview link' }).click();
+    await dialog.getByRole('button', { name: 'Create preview link' }).click();
     const link = await dialog.getByLabel('The new link').inputValue();
     expect(link).toContain('/preview/');
     await expectAccessible(page);
@@ -73,10 +73,10 @@ test(
     await visited.waitForTimeout(4_000);
     expect(counted).toEqual([]);
 
-    // Withdrawn, it says so, in every language.
-    await dialog.getByRole('button', { name: /^Withdraw/ }).click();
-    await expect(page.getByText('The link is withdrawn: whoever opens it is told so.')).toBeVisible();
-    await expect(dialog.getByText('There are none.')).toBeVisible();
+    // Revoked, it says so, in every language.
+    await dialog.getByRole('button', { name: /^Revoke/ }).click();
+    await expect(page.getByText('The link is revoked and no longer works.')).toBeVisible();
+    await expect(dialog.getByText('No active links.')).toBeVisible();
     const gone = await visited.goto(link);
     expect(gone!.status()).toBe(410);
     await expect(visited.getByRole('heading', { name: 'This Preview Is Over' })).toBeVisible();
@@ -118,7 +118,7 @@ test(
     await expect(page.getByLabel('Excerpt')).toHaveValue('Walls of stone and brick.');
     await page.getByRole('link', { name: 'Review or schedule' }).focus();
     await page.keyboard.press('Enter');
-    await page.getByRole('radio', { name: /^Keep the changes private/ }).focus();
+    await page.getByRole('radio', { name: /^Keep them as a draft/ }).focus();
     await page.keyboard.press('ArrowDown');
     await page.keyboard.press('ArrowDown');
     await expect(page.getByRole('radio', { name: /^Publish the changes at a time/ })).toBeChecked();
@@ -140,7 +140,7 @@ test(
     await page.goto(`/admin/blog/new?id=${id}`);
     await page.getByRole('button', { name: 'Discard the changes' }).press('Enter');
     await page.getByRole('dialog').getByRole('button', { name: 'Discard the changes' }).press('Enter');
-    await expect(page.getByText('The private changes are discarded.')).toBeVisible();
+    await expect(page.getByText('The draft changes are discarded.')).toBeVisible();
     await expect(page.getByLabel('Excerpt')).toHaveValue(post.excerpt);
     await call('DELETE', `/blog/${id}`);
   },

@@ -22,7 +22,7 @@ test(
     const { id } = await call<Made>('POST', '/services', service);
     await call('PUT', `/services/${id}`, { description: 'Nothing.', features: ['Levels'] });
     await openAsStaff(page, `/admin/services/new?id=${id}`);
-    await page.getByRole('link', { name: 'Earlier versions' }).focus();
+    await page.getByRole('link', { name: 'Version history' }).focus();
     await page.keyboard.press('Enter');
     await expect(page.getByRole('heading', { name: 'Version 2' })).toBeVisible();
     const changed = page.getByRole('region', { name: 'What this version changed' });

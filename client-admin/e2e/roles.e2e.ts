@@ -33,7 +33,7 @@ for (const { role, sections, figure, other } of [
       await expect(links.filter({ hasText: 'Users' })).toHaveCount(0);
 
       await page.goto(other);
-      await expect(page.getByText('This part of the back office is not yours')).toBeVisible();
+      await expect(page.getByText('You do not have access to this page')).toBeVisible();
       await expectAccessible(page);
 
       await page.goto('/admin/settings');

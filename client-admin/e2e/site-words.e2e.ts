@@ -72,7 +72,7 @@ test.describe('where nobody has written any words', () => {
       await expectAccessible(page);
       await expectNoHorizontalScroll(page);
       // Refused, so that nothing changes for tests of the home page.
-      await page.getByRole('button', { name: 'Save words' }).click();
+      await page.getByRole('button', { name: 'Save texts' }).click();
       await expect(page.getByRole('main').getByText(/^A film needs a picture/)).toBeVisible();
       await page.getByRole('button', { name: 'Remove film' }).click();
       await expect(page.getByText('hero.webm')).toBeHidden();

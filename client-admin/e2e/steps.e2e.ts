@@ -133,7 +133,7 @@ test.describe('in few steps', { tag: '@one-width' }, () => {
     await openAsStaff(page, `/admin/blog?search=${encodeURIComponent(title)}`);
     const steps = new Steps(page);
     await steps.click(page.getByRole('link', { name: `Edit ${title}` }));
-    await steps.click(page.getByRole('link', { name: 'Earlier versions' }));
+    await steps.click(page.getByRole('link', { name: 'Version history' }));
     await steps.click(page.getByRole('link', { name: /^Version 1/ }));
     await steps.click(page.getByRole('button', { name: 'Restore this version' }));
     await expect(page.getByText(/^Version 1 is restored\./)).toBeVisible();

@@ -29,7 +29,7 @@ test('a forgotten password is replaced by a link', { tag: '@one-width' }, async 
   // What was typed goes along.
   await expect(dialog.getByRole('textbox', { name: /^Email/ })).toHaveValue(email);
   await expectAccessible(page);
-  await dialog.getByRole('button', { name: 'Send the link' }).click();
+  await dialog.getByRole('button', { name: 'Email me a link' }).click();
   await expect(dialog.getByRole('status')).toContainText('a mail with a link is on its way');
 
   await page.goto(pathOf(await linkSentTo(email, /password/i)));
@@ -82,7 +82,7 @@ test.describe('a link that is not good', () => {
     await page.getByRole('button', { name: 'Geessituu haaraa gaafadhaa' }).click();
     await expect(page.getByRole('dialog')).toBeVisible();
     await page.goto('/account/confirm#cut');
-    await expect(page.getByRole('heading', { name: 'This link is not whole' })).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'This link is incomplete' })).toBeVisible();
   });
 });
 
@@ -116,9 +116,9 @@ test(
       .last()
       .fill(password);
     await dialog.getByRole('button', { name: 'Change the address' }).click();
-    await expect(dialog.getByText(`The address is to become ${next}`)).toBeVisible();
+    await expect(dialog.getByText(`The address will become ${next}`)).toBeVisible();
     await expectAccessible(page);
     await dialog.getByRole('button', { name: 'Keep the address as it is' }).click();
-    await expect(dialog.getByText(`The address is to become ${next}`)).toBeHidden();
+    await expect(dialog.getByText(`The address will become ${next}`)).toBeHidden();
   },
 );

@@ -37,10 +37,10 @@ async function pathSentTo(email: string, about: string | RegExp): Promise<string
 /** From the page of one request to everything of its address, by the link that is sent then. */
 async function openEverything(page: Page, email: string): Promise<void> {
   await expect(page.getByText('This link opens this one request.')).toBeVisible();
-  await expect(page.getByRole('button', { name: 'Erase everything' })).toHaveCount(0);
+  await expect(page.getByRole('button', { name: 'Delete everything' })).toHaveCount(0);
   await expect(page.getByRole('heading', { name: 'See everything or delete your data' })).toBeVisible();
   await page.getByRole('button', { name: 'Email me a link' }).press('Enter');
-  await expect(page.getByRole('heading', { name: 'Look into your mails' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Check your email' })).toBeVisible();
   const path = await pathSentTo(email, 'on one page');
   await page.goto('/');
   await page.goto(path);
@@ -48,10 +48,10 @@ async function openEverything(page: Page, email: string): Promise<void> {
 }
 
 async function eraseAll(page: Page): Promise<void> {
-  await page.getByRole('button', { name: 'Erase everything' }).press('Enter');
-  await page.getByRole('checkbox', { name: /^Yes, erase all/ }).press('Space');
-  await page.getByRole('button', { name: 'Erase for good' }).press('Enter');
-  await expect(page.getByRole('heading', { name: 'Everything is erased' })).toBeFocused();
+  await page.getByRole('button', { name: 'Delete everything' }).press('Enter');
+  await page.getByRole('checkbox', { name: /^Yes, delete all/ }).press('Space');
+  await page.getByRole('button', { name: 'Delete for good' }).press('Enter');
+  await expect(page.getByRole('heading', { name: 'Everything is deleted' })).toBeFocused();
 }
 
 test(
@@ -125,7 +125,7 @@ test.describe('without a good link', () => {
       const email = ownAddress();
       const { referenceCode } = await inquire(request, email);
       await page.goto(`/mine#${'x'.repeat(43)}`);
-      await expect(page.getByRole('heading', { name: 'This link does not lead on' })).toBeVisible();
+      await expect(page.getByRole('heading', { name: 'This link does not work' })).toBeVisible();
       await expectAccessible(page);
       await expectNoHorizontalScroll(page);
       await page.getByRole('textbox', { name: 'Code' }).fill(referenceCode.toLowerCase());

@@ -63,7 +63,7 @@ it('shows who is signed in and where', async () => {
 it('leads everybody to their own work, and says so where they are not let in', async () => {
   serve({ 'GET /auth/profile': succeed(aUser({ role: 'EDITOR' })) });
   open('/admin/orders');
-  expect(await screen.findByText('This part of the back office is not yours')).toBeVisible();
+  expect(await screen.findByText('You do not have access to this page')).toBeVisible();
   const sidebar = within(screen.getByRole('navigation', { name: 'Main' }));
   expect(sidebar.getAllByRole('link').map(({ textContent }) => textContent)).toEqual(
     expect.arrayContaining(['Projects', 'Translations', 'Bin']),

@@ -59,10 +59,10 @@ export const en = {
   no: 'No',
   cameFrom: 'Last seen before',
   person: {
-    all: 'Everything with this person',
+    all: 'Contact history',
     erased: 'Erased',
     erasedNotice:
-      'The person of this record was erased. What is left counts for the figures and cannot be changed.',
+      'The personal data of this record was deleted. The rest counts in statistics and cannot be changed.',
   },
   changedField: '{label} is now “{value}”.',
   confirm: { cancel: 'Cancel' },
@@ -87,8 +87,8 @@ export const en = {
     singleHint: 'Keys that are pressed without Ctrl or ⌘. Switch them off where they get in the way.',
   },
   notYours: {
-    title: 'This part of the back office is not yours',
-    text: 'Your account does other work here. Ask an administrator if you need this too.',
+    title: 'You do not have access to this page',
+    text: 'Ask an administrator if you need it.',
   },
   sections: {
     dashboard: 'Dashboard',
@@ -100,7 +100,7 @@ export const en = {
     awards: 'Awards',
     media: 'Pictures',
     publications: 'Publishing',
-    siteWords: 'Site Words',
+    siteWords: 'Page Texts',
     translations: 'Translations',
     contacts: 'Contact Inquiries',
     orders: 'Design Orders',
@@ -217,7 +217,7 @@ export const en = {
       stay: 'Keep editing',
     },
     draft: {
-      restored: 'These are your unsaved changes of {time}. This browser kept them.',
+      restored: 'These are your unsaved changes of {time}.',
       lostFiles: 'Pictures have to be chosen again.',
       discard: 'Discard them',
     },

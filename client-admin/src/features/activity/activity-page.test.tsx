@@ -93,7 +93,7 @@ describe('in other cases', () => {
   it('says that nothing happened', async () => {
     open(succeed(aPage([])));
     expect(await screen.findByText('No activity found')).toBeVisible();
-    expect(screen.getByText('What colleagues and visitors do shows up here.')).toBeVisible();
+    expect(screen.getByText('Actions of colleagues and visitors appear here.')).toBeVisible();
   });
 
   it('says that it could not be loaded and tries again', async () => {

@@ -21,6 +21,6 @@ export const activityTexts = {
   visitor: 'Visitor',
   goneActor: 'Deleted account',
   empty: 'No activity found',
-  emptyHint: 'What colleagues and visitors do shows up here.',
+  emptyHint: 'Actions of colleagues and visitors appear here.',
   loadFailed: 'Failed to load the activity',
 } as const;

@@ -39,7 +39,7 @@ it('changes the address once that is confirmed, and takes it back', async () => 
   await userEvent.click(question.getByRole('button', { name: 'Change the address' }));
   expect(await dialog.findByLabelText('The address')).toHaveValue(url);
   await userEvent.click(dialog.getByRole('button', { name: 'Switch it off' }));
-  expect(await screen.findByText('The address leads nowhere any more.')).toBeInTheDocument();
+  expect(await screen.findByText('The address no longer works.')).toBeInTheDocument();
 });
 
 it('says why none could be made', async () => {

@@ -43,8 +43,8 @@ export const consultationsTexts = {
   move: {
     open: 'Move to another time',
     title: 'Move the consultation of {client}',
-    text: 'It is arranged for {when}.',
-    isTold: 'Its client is written to with the new time.',
+    text: 'It is scheduled for {when}.',
+    isTold: 'The client gets an email with the new time.',
     day: 'New day',
     time: 'New time (EAT)',
     unusual:
@@ -65,7 +65,7 @@ export const consultationsTexts = {
   feed: {
     open: 'Subscribe',
     title: 'Meetings in your own calendar',
-    text: 'Your calendar program can subscribe to what is arranged: when, with whom and where, and a link to the rest. Whoever has the address reads that, so keep it to yourself.',
+    text: 'Your calendar program can subscribe to what is arranged: when, with whom and where, and a link to the rest. Anybody with the address can read that, so keep it to yourself.',
     loadFailed: 'Failed to load whether there is an address',
     make: 'Make an address',
     makeFailed: 'Failed to make an address',
@@ -74,13 +74,13 @@ export const consultationsTexts = {
     copy: 'Copy',
     since: 'You have an address since',
     textOf:
-      'The calendar program of {name} can subscribe to what they hold: when, with whom and where, and a link to the rest. Whoever has the address reads that, so give it to nobody else.',
+      'The calendar program of {name} can subscribe to what they hold: when, with whom and where, and a link to the rest. Anybody with the address can read that, so give it to nobody else.',
     sinceOf: 'There is an address since',
     change: 'Change the address',
     changeTitle: 'Change the address',
     changeText: 'Calendar programs that have the address so far will show no more meetings.',
     remove: 'Switch it off',
-    removed: 'The address leads nowhere any more.',
+    removed: 'The address no longer works.',
     removeFailed: 'Failed to switch the address off',
   },
   calendarFile: {
@@ -114,7 +114,7 @@ export const consultationsTexts = {
   bulk: {
     title: 'Change consultations',
     message:
-      '{count, plural, one {# consultation becomes “{status}”. Its client is written to where the time is arranged or called off.} other {# consultations become “{status}”. Their clients are written to where the time is arranged or called off.}}',
+      '{count, plural, one {# consultation becomes “{status}”. Its client gets an email when the time is scheduled or cancelled.} other {# consultations become “{status}”. Their clients get an email when the time is scheduled or cancelled.}}',
     confirm: 'Change status',
   },
   cancel: {

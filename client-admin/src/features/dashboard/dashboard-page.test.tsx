@@ -172,7 +172,7 @@ describe('in other cases', () => {
       'GET /dashboard/overview': succeed(anOverview({ recentActivities: [] })),
       'GET /activity': succeed(aPage([])),
     });
-    expect(await screen.findByText('Nothing was done to projects yet.')).toBeVisible();
-    expect(screen.getByText('What colleagues and visitors do shows up here.')).toBeVisible();
+    expect(await screen.findByText('No recent projects.')).toBeVisible();
+    expect(screen.getByText('Actions of colleagues and visitors appear here.')).toBeVisible();
   });
 });

@@ -50,11 +50,11 @@ it('joins another one into this one, and takes that back', async () => {
     'href',
     '/admin/contacts?view=9',
   );
-  await userEvent.click(details.getByRole('button', { name: 'Join into this one: My house again' }));
-  expect(await screen.findByText('“My house again” is joined into this inquiry.')).toBeInTheDocument();
+  await userEvent.click(details.getByRole('button', { name: 'Merge into this one: My house again' }));
+  expect(await screen.findByText('“My house again” is merged into this inquiry.')).toBeInTheDocument();
   expect(callsTo('/contact-inquiries/9/join')[0]?.body).toEqual({ intoId: 7, version: 4 });
   await userEvent.click(screen.getByRole('button', { name: 'Undo' }));
-  expect(await screen.findByText('“My house again” stands for itself again.')).toBeInTheDocument();
+  expect(await screen.findByText('“My house again” is unmerged.')).toBeInTheDocument();
   expect(callsTo('/contact-inquiries/9/separate')[0]?.body).toEqual({ version: 5 });
 });
 
@@ -63,7 +63,7 @@ it('says why two cannot be joined', async () => {
   open(anInquiry({ siblings: [twin] }), undefined, {
     'POST /contact-inquiries/9/join': refuse(409, 'CONFLICT', sentence),
   });
-  await userEvent.click(await (await dialog()).findByRole('button', { name: /^Join into this one/ }));
+  await userEvent.click(await (await dialog()).findByRole('button', { name: /^Merge into this one/ }));
   expect(await screen.findByText(sentence)).toBeInTheDocument();
 });
 
@@ -74,8 +74,8 @@ it('shows what is joined with its message, and separates it', async () => {
   const details = await dialog();
   expect(await details.findByText('Did you read it?')).toBeVisible();
   expect(details.getAllByRole('link', { name: 'And a garage' })).toHaveLength(1);
-  await userEvent.click(details.getByRole('button', { name: 'Separate: And a garage' }));
-  expect(await screen.findByText('“And a garage” stands for itself again.')).toBeInTheDocument();
+  await userEvent.click(details.getByRole('button', { name: 'Unmerge: And a garage' }));
+  expect(await screen.findByText('“And a garage” is unmerged.')).toBeInTheDocument();
   expect(callsTo('/contact-inquiries/9/separate')[0]?.body).toEqual({ version: 5 });
 });
 
@@ -87,9 +87,9 @@ it('leads from a joined one to the main one, and takes no reply there', async ()
     'href',
     '/admin/contacts?view=9',
   );
-  expect(notice.getByRole('button', { name: 'Separate' })).toBeVisible();
+  expect(notice.getByRole('button', { name: 'Unmerge' })).toBeVisible();
   expect(details.queryByRole('button', { name: 'Reply' })).toBeNull();
-  expect(details.queryByRole('button', { name: /^Join into this one/ })).toBeNull();
+  expect(details.queryByRole('button', { name: /^Merge into this one/ })).toBeNull();
 });
 
 it('leads to another one without losing what narrows the list', async () => {

@@ -223,7 +223,7 @@ describe('a change that the buyer asks for', () => {
     await userEvent.type(screen.getByRole('textbox', { name: /Days of work/ }), '12');
     const day = screen.getByRole('combobox', { name: /Good until/ });
     await fill(day, '2099-12-31');
-    await fill(screen.getByRole('textbox', { name: /Words for the buyer/ }), 'With new drawings.');
+    await fill(screen.getByRole('textbox', { name: /Message to the buyer/ }), 'With new drawings.');
     await userEvent.click(screen.getByRole('button', { name: 'Send quote' }));
     const sent = { amount: 85_000, workingDays: 12, goodUntil: '2099-12-31', answer: 'With new drawings.' };
     await waitFor(() => expect(callsTo(`${path}/quote`)[0]?.body).toEqual({ ...sent, version: 1 }));

@@ -90,21 +90,23 @@ it('erases only who is named, and says what holds them still', async () => {
     'POST /people/inquiry/7/erase': succeed({ inquiries: 1, consultations: 0, orders: 1, copies }),
   });
   open();
-  await userEvent.click(await screen.findByRole('button', { name: 'Erase this person' }));
-  const dialog = within(await screen.findByRole('dialog', { name: 'Erase Sara Tesfaye' }));
+  await userEvent.click(await screen.findByRole('button', { name: 'Delete personal data' }));
+  const dialog = within(
+    await screen.findByRole('dialog', { name: 'Delete the personal data of Sara Tesfaye' }),
+  );
   expect(dialog.getByText('2 records without a name, for the figures')).toBeVisible();
   expect(dialog.getByText(/^Inquiries, 7 rows, exported by Hana Bekele/)).toBeVisible();
   expect(dialog.getByText(/^Scheduled backup/)).toBeVisible();
   expect(dialog.getByText(/^An account has this email/)).toBeVisible();
   // Lists that scroll are reached by keys.
-  for (const list of [/^This happens at once/, /^Out of reach/]) {
+  for (const list of [/^This happens at once/, /^Copies outside/]) {
     expect(dialog.getByRole('list', { name: list })).toHaveAttribute('tabindex', '0');
   }
-  const confirm = dialog.getByRole('button', { name: 'Erase for good' });
+  const confirm = dialog.getByRole('button', { name: 'Delete for good' });
   expect(confirm).toBeDisabled();
-  await fill(dialog.getByLabelText('Type “Sara Tesfaye” to erase'), 'sara  tesfay');
+  await fill(dialog.getByLabelText('Type “Sara Tesfaye” to confirm'), 'sara  tesfay');
   expect(confirm).toBeDisabled();
-  await userEvent.type(dialog.getByLabelText('Type “Sara Tesfaye” to erase'), 'e');
+  await userEvent.type(dialog.getByLabelText('Type “Sara Tesfaye” to confirm'), 'e');
   serve({
     [person]: succeed(erased),
     [timeline]: succeed(aPage([])),
@@ -113,9 +115,9 @@ it('erases only who is named, and says what holds them still', async () => {
   await userEvent.click(confirm);
   expect(await screen.findByRole('heading', { level: 1, name: 'Erased person' })).toBeVisible();
   expect(callsTo('/people/inquiry/7/erase')[0]?.body).toEqual({ state: sara.state });
-  const left = within(screen.getByRole('region', { name: /^Out of reach/ }));
+  const left = within(screen.getByRole('region', { name: /^Copies outside/ }));
   expect(left.getByText(/^Inquiries, 7 rows, exported by Hana Bekele/)).toBeVisible();
-  expect(screen.queryByRole('button', { name: 'Erase this person' })).toBeNull();
+  expect(screen.queryByRole('button', { name: 'Delete personal data' })).toBeNull();
   expect(Object.keys(localStorage).filter((key) => key.startsWith('client-draft'))).toEqual([
     'client-draft:1:reply:70',
   ]);
@@ -129,11 +131,11 @@ it('says that something changed meanwhile, and keeps the question open', async (
     'POST /people/inquiry/7/erase': refuse(409, 'CONFLICT', message),
   });
   open();
-  await userEvent.click(await screen.findByRole('button', { name: 'Erase this person' }));
+  await userEvent.click(await screen.findByRole('button', { name: 'Delete personal data' }));
   await userEvent.type(await screen.findByLabelText(/^Type/), 'Sara Tesfaye{Enter}');
   expect(await screen.findByText(message)).toBeInTheDocument();
   await waitFor(() => expect(callsTo('/people/inquiry/7').length).toBeGreaterThan(1));
-  expect(screen.getByRole('dialog', { name: 'Erase Sara Tesfaye' })).toBeVisible();
+  expect(screen.getByRole('dialog', { name: 'Delete the personal data of Sara Tesfaye' })).toBeVisible();
 });
 
 it('warns where the records have several names', async () => {

@@ -57,13 +57,13 @@ export const projectsTexts = {
       '{isNew, select, true {Failed to create project. Please try again.} other {Failed to update project. Please try again.}}',
     updated: 'Project updated successfully!',
     basics: 'Basic Information',
-    longDescriptionHint: 'Blank lines part paragraphs.',
+    longDescriptionHint: 'Blank lines separate paragraphs.',
     slugHint:
       'Small Latin letters, digits and hyphens. Links to the address that it had keep working: they lead on to the new one.',
     details: 'Project Details',
     metadataHint: 'Free text, such as floors and plot size',
     images: 'Project Images',
-    imagesHint: 'JPEG, PNG or WebP, at most 5MB each. The first one stands for the project.',
+    imagesHint: 'JPEG, PNG or WebP, at most 5MB each. The first one is the main image.',
     beforeAfter: 'Before and After',
     beforeAfterHint:
       'Two images of the same place, taken from the same spot. The project’s page lets visitors compare them by a slider.',
@@ -95,7 +95,7 @@ export const projectsTexts = {
     isPublic: 'Public: visitors see this project',
     isForSale: 'For sale: visitors can order this design',
     priceHint: 'Left empty, the price is on request.',
-    packageContentsHint: 'Such as drawings and schedules. Blank lines part paragraphs.',
+    packageContentsHint: 'Such as drawings and schedules. Blank lines separate paragraphs.',
     licenceTextHint: 'What a buyer may do with the design.',
   },
 } as const;

@@ -57,7 +57,7 @@ it('sends a draft to review, and says so', async () => {
   open();
   await choose(/^In Review/);
   await save();
-  expect(await screen.findByText('It waits for a review now.')).toBeInTheDocument();
+  expect(await screen.findByText('It is in review now.')).toBeInTheDocument();
   expect(sent()).toEqual([{ state: 'IN_REVIEW', version: 0 }]);
 });
 
@@ -109,17 +109,17 @@ it('decides about the private changes of what visitors see, which never hides it
   const changed = aPublication({ state: 'CHANGED', changes, version: 1_000_007 });
   serve({ [`GET ${at}`]: succeed(changed), [`PUT ${at}`]: succeed({ ...changed, waitsFor: 'IN_REVIEW' }) });
   open();
-  expect(await screen.findByRole('radio', { name: /^Keep the changes private/ })).toBeChecked();
+  expect(await screen.findByRole('radio', { name: /^Keep them as a draft/ })).toBeChecked();
   await choose(/^Send the changes to review/);
   await save();
-  expect(await screen.findByText('The changes wait for a review now.')).toBeInTheDocument();
+  expect(await screen.findByText('The changes are in review now.')).toBeInTheDocument();
   expect(sent()).toEqual([{ state: 'IN_REVIEW', version: 1_000_007 }]);
 });
 
 it('says how changes of what visitors see come to a review', async () => {
   serve({ [`GET ${at}`]: succeed(aPublication({ state: 'PUBLISHED' })) });
   open();
-  expect(await screen.findByText(/choose “Save privately”/)).toBeVisible();
+  expect(await screen.findByText(/choose “Save draft”/)).toBeVisible();
   expect(screen.queryByRole('radio', { name: /Review/ })).not.toBeInTheDocument();
 });
 

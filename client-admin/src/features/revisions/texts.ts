@@ -1,5 +1,5 @@
 export const revisionsTexts = {
-  open: 'Earlier versions',
+  open: 'Version history',
   pageTitle: 'Versions of {title}',
   about: {
     project: 'Project',
@@ -12,7 +12,7 @@ export const revisionsTexts = {
     service: 'Edit the service',
   },
   notFound: 'There are no versions to show here',
-  versionNotFound: 'This version is not kept any more. Choose another one.',
+  versionNotFound: 'This version no longer exists. Choose another one.',
   list: 'Versions, the newest first',
   version: 'Version {version}',
   isCurrent: 'As it is now',

@@ -160,8 +160,8 @@ describe('a service that visitors see', () => {
       'GET /services/1/changes': succeed(edited),
       [`GET ${at}`]: succeed(changed),
     });
-    await save('Save privately');
-    expect(await screen.findByText('Saved privately: visitors do not see it yet.')).toBeInTheDocument();
+    await save('Save draft');
+    expect(await screen.findByText('Draft saved. Visitors do not see it yet.')).toBeInTheDocument();
     const notice = await screen.findByRole('region', { name: 'Changes that visitors do not see yet.' });
     expect(notice).toHaveTextContent('Saved by Hana Bekele,');
     expect(screen.getByLabelText(/^Title/)).toHaveValue('Interiors');
@@ -214,8 +214,8 @@ describe('a service that visitors see', () => {
   it('that is switched off is saved for everybody only', async () => {
     serve({ 'GET /services/admin/1': succeed(aService()), [`GET ${at}`]: succeed(plain) });
     open('/admin/services/new?id=1');
-    expect(await screen.findByRole('button', { name: 'Save privately' })).toBeVisible();
+    expect(await screen.findByRole('button', { name: 'Save draft' })).toBeVisible();
     await userEvent.click(screen.getByRole('switch'));
-    expect(screen.queryByRole('button', { name: 'Save privately' })).not.toBeInTheDocument();
+    expect(screen.queryByRole('button', { name: 'Save draft' })).not.toBeInTheDocument();
   });
 });

@@ -50,7 +50,7 @@ export const servicesTexts = {
     hint: 'Add and change services from a CSV file',
     title: 'Import Services',
     explanation:
-      'A CSV file with the columns that Export writes. A row with the id of a service changes it, any other row adds one. First you see what would happen; nothing is stored before you say so.',
+      'A CSV file with the columns that Export writes. A row with the id of a service changes it, any other row adds one. First you see what would happen; nothing is stored until you confirm.',
     file: 'CSV file',
     choose: 'Choose CSV file',
     chooseOther: 'Choose another file',
@@ -73,7 +73,7 @@ export const servicesTexts = {
       REFUSED: '{count} with errors',
     },
     refused:
-      '{count, plural, one {# row cannot be used, so nothing can be imported. Mend it in the file and choose the file again.} other {# rows cannot be used, so nothing can be imported. Mend them in the file and choose the file again.}}',
+      '{count, plural, one {# row cannot be used, so nothing can be imported. Correct it in the file and choose the file again.} other {# rows cannot be used, so nothing can be imported. Correct them in the file and choose the file again.}}',
     start: '{count, plural, one {Import # service} other {Import # services}}',
     done: 'Services imported: {created} added, {updated} changed.',
   },

@@ -29,7 +29,7 @@ export const settingsTexts = {
   office: {
     loadFailed: 'Failed to load the office hours',
     week: 'Week',
-    weekHint: 'When the office usually receives clients. Each time stands on both clocks.',
+    weekHint: 'When the office usually receives clients. Each time is shown on both clocks.',
     open: 'Open',
     days: 'Special days',
     daysHint: 'Days that are not as their weekday usually is. They go before the holidays of the calendar.',

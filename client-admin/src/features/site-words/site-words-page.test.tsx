@@ -26,8 +26,8 @@ it('stores what is written, based on the version that is shown, and leaves the r
   expect(await screen.findByLabelText('Headline')).toHaveValue('Houses');
   await fill(screen.getByLabelText('Mission'), 'We build.');
   await userEvent.type(screen.getByLabelText('Figures 1'), '+');
-  await userEvent.click(screen.getByRole('button', { name: 'Save words' }));
-  expect(await screen.findByText('Words saved.')).toBeInTheDocument();
+  await userEvent.click(screen.getByRole('button', { name: 'Save texts' }));
+  expect(await screen.findByText('Texts saved.')).toBeInTheDocument();
   expect(callsTo('/site-words').find(({ method }) => method === 'PUT')?.body).toMatchObject({
     ...{ heroHeadline: 'Houses', mission: 'We build.', vision: '', figureValues: ['15+'] },
     ...{ figureLabels: ['years'], certificationNames: [], version: 4 },
@@ -43,8 +43,8 @@ it('takes the picture behind the headline from the library, or leaves it to the 
   open();
   expect(await screen.findByRole('button', { name: /library ?: Picture/ })).toBeVisible();
   await userEvent.click(screen.getByRole('button', { name: 'Show the site’s own' }));
-  await userEvent.click(screen.getByRole('button', { name: 'Save words' }));
-  expect(await screen.findByText('Words saved.')).toBeInTheDocument();
+  await userEvent.click(screen.getByRole('button', { name: 'Save texts' }));
+  expect(await screen.findByText('Texts saved.')).toBeInTheDocument();
   expect(callsTo('/site-words').find(({ method }) => method === 'PUT')?.body).toMatchObject({
     heroImage: '',
   });
@@ -57,7 +57,7 @@ describe('figures and what they count', () => {
     figureLabels: ['years', 'projects', 'people'],
   };
   const saved = () => callsTo('/site-words').find(({ method }) => method === 'PUT')?.body;
-  const save = () => userEvent.click(screen.getByRole('button', { name: 'Save words' }));
+  const save = () => userEvent.click(screen.getByRole('button', { name: 'Save texts' }));
 
   it('stay together: half a row is an error at its field', async () => {
     serve({ 'GET /site-words/admin': succeed(three), 'PUT /site-words': succeed({ ...three, version: 5 }) });
@@ -105,6 +105,6 @@ it('says at its field what the server refuses', async () => {
   });
   open();
   await userEvent.type(await screen.findByLabelText('Mission'), 'x');
-  await userEvent.click(screen.getByRole('button', { name: 'Save words' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Save texts' }));
   expect(await screen.findByText(/must have as many entries as figureValues/)).toBeVisible();
 });

@@ -1,9 +1,9 @@
 import { siteWordsLabels } from '@consultancy/shared/field-labels/en';
 
 export const siteWordsTexts = {
-  title: 'Words of the Site',
-  lead: 'What the home page and the About page say that stands nowhere else. Where a field is empty, the site says what it brings along, in each language.',
-  loadFailed: 'Failed to load the words of the site',
+  title: 'Page Texts',
+  lead: 'Texts of the home page and the About page. Where a field is empty, the site shows its default text in each language.',
+  loadFailed: 'Failed to load the page texts',
   hero: 'Home page, beginning',
   heroImageNote:
     'Wide, at least 1,920 pixels. Its focal point, which “Pictures” sets, stays in sight at every width. Without one the site shows its own picture and film.',
@@ -28,8 +28,8 @@ export const siteWordsTexts = {
   languagesHint: 'What you write here is English. Where it is not translated, visitors read it in English.',
   halfFilled: 'Fill in both “{first}” and “{second}”, or neither.',
   add: 'Add entry',
-  save: 'Save words',
-  saved: 'Words saved.',
-  failed: 'Failed to save the words of the site',
+  save: 'Save texts',
+  saved: 'Texts saved.',
+  failed: 'Failed to save the page texts',
   fields: siteWordsLabels,
 } as const;

@@ -11,7 +11,7 @@ export const translationsTexts = {
     award: 'Award',
     picture: 'Picture',
     settings: 'Settings',
-    'site-words': 'Words of the site',
+    'site-words': 'Page texts',
   },
   kindsOf: {
     project: 'Projects',
@@ -22,7 +22,7 @@ export const translationsTexts = {
     award: 'Awards',
     picture: 'Pictures',
     settings: 'Settings',
-    'site-words': 'Words of the site',
+    'site-words': 'Page texts',
   },
   progress: {
     title: 'Progress',
@@ -70,7 +70,7 @@ export const translationsTexts = {
     hint: 'Take in what a translator has sent back (XLIFF 2)',
     title: 'Import Translations',
     explanation:
-      'An XLIFF file that Export has written, with its targets filled in. First you see what would happen; nothing is stored before you say so. Where the language is published, visitors read the new texts at once.',
+      'An XLIFF file that Export has written, with its targets filled in. First you see what would happen; nothing is stored until you confirm. Where the language is published, visitors read the new texts at once.',
     file: 'XLIFF file',
     choose: 'Choose XLIFF file',
     chooseOther: 'Choose another file',
@@ -92,7 +92,7 @@ export const translationsTexts = {
       REFUSED: '{count} with errors',
     },
     refused:
-      '{count, plural, one {# text cannot be used, so nothing can be imported. Mend it in the file and choose the file again.} other {# texts cannot be used, so nothing can be imported. Mend them in the file and choose the file again.}}',
+      '{count, plural, one {# text cannot be used, so nothing can be imported. Correct it in the file and choose the file again.} other {# texts cannot be used, so nothing can be imported. Correct them in the file and choose the file again.}}',
     start: '{count, plural, one {Import # text} other {Import # texts}}',
     done: '{count, plural, one {# text imported.} other {# texts imported.}}',
   },
@@ -108,7 +108,7 @@ export const translationsTexts = {
       award: 'Edit the award',
       picture: 'See the picture',
       settings: 'Edit the settings',
-      'site-words': 'Edit the words of the site',
+      'site-words': 'Edit the page texts',
     },
     page: 'Page in {language}',
     inLanguage: 'To {language}',

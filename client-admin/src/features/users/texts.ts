@@ -56,7 +56,7 @@ export const usersTexts = {
     isActive: 'Active: may sign in',
     password: 'Password',
     passwordHint:
-      'Leave it empty, and they are sent a mail with a link to choose their own, good for seven days. One that you enter you tell them yourself.',
+      'Leave it empty to email them a link to choose their own, valid for seven days. Otherwise give them the password yourself.',
     newPassword: 'New Password',
     newPasswordHint:
       'Only where they cannot sign in any more; left empty, it stays. Their sessions end with the change.',

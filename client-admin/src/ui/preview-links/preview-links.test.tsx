@@ -24,12 +24,12 @@ it('makes a link, shows it once, and takes it back', async () => {
     'DELETE /preview-links/3': succeed(null),
   });
   const dialog = await open();
-  expect(await dialog.findByText(/by Hana Bekele/)).toHaveTextContent(/good until November 30, 2026, 09:30/);
-  await userEvent.click(dialog.getByRole('button', { name: 'Make a preview link' }));
+  expect(await dialog.findByText(/by Hana Bekele/)).toHaveTextContent(/valid until November 30, 2026, 09:30/);
+  await userEvent.click(dialog.getByRole('button', { name: 'Create preview link' }));
   expect(await dialog.findByLabelText('The new link')).toHaveValue(`${location.origin}/preview/3.secret`);
   expect(dialog.getByRole('link', { name: 'Open the preview' })).toHaveAttribute('href', '/preview/3.secret');
-  await userEvent.click(dialog.getByRole('button', { name: 'Withdraw link 3' }));
-  expect(await screen.findByText(/whoever opens it is told so/)).toBeInTheDocument();
+  await userEvent.click(dialog.getByRole('button', { name: 'Revoke link 3' }));
+  expect(await screen.findByText(/no longer works/)).toBeInTheDocument();
   expect(dialog.queryByLabelText('The new link')).not.toBeInTheDocument();
   expect(callsTo('/preview-links/3')).toHaveLength(1);
 });
@@ -38,7 +38,7 @@ it('says why no link could be made', async () => {
   const reason = 'There are 20 links to this record already.';
   serve({ [`GET ${at}`]: succeed([]), [`POST ${at}`]: refuse(409, 'CONFLICT', reason) });
   const dialog = await open();
-  expect(await dialog.findByText('There are none.')).toBeVisible();
-  await userEvent.click(dialog.getByRole('button', { name: 'Make a preview link' }));
+  expect(await dialog.findByText('No active links.')).toBeVisible();
+  await userEvent.click(dialog.getByRole('button', { name: 'Create preview link' }));
   expect(await screen.findByText(reason)).toBeInTheDocument();
 });

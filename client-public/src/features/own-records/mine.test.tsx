@@ -127,11 +127,11 @@ describe('the page of what somebody sent', () => {
     serveApi({ answers: { 'POST /own-records': () => answer, 'POST /own-records/new-link': send } });
     await openMine(`#${TOKEN}`);
     expect(await screen.findByText('This link opens this one request.')).toBeVisible();
-    expect(screen.queryByRole('button', { name: 'Erase everything' })).toBeNull();
+    expect(screen.queryByRole('button', { name: 'Delete everything' })).toBeNull();
     expect(screen.queryByRole('textbox', { name: 'Email' })).toBeNull();
     expect(screen.getByText(/^We email a new link to hana@mail.example/)).toBeVisible();
     await userEvent.click(screen.getByRole('button', { name: 'Email me a link' }));
-    expect(await screen.findByRole('heading', { name: 'Look into your mails' })).toBeVisible();
+    expect(await screen.findByRole('heading', { name: 'Check your email' })).toBeVisible();
     expect(send).toHaveBeenCalledWith({ email: 'hana@mail.example' });
   });
 
@@ -139,15 +139,15 @@ describe('the page of what somebody sent', () => {
     const erase = jest.fn((_body: unknown) => ({ count: 1 }));
     serveApi({ answers: { 'POST /own-records': () => records, 'POST /own-records/erase': erase } });
     await openMine(`#${TOKEN}`);
-    await userEvent.click(await screen.findByRole('button', { name: 'Erase everything' }));
-    expect(screen.getByRole('button', { name: 'Erase for good' })).toBeDisabled();
+    await userEvent.click(await screen.findByRole('button', { name: 'Delete everything' }));
+    expect(screen.getByRole('button', { name: 'Delete for good' })).toBeDisabled();
     await userEvent.click(screen.getByRole('checkbox'));
     await userEvent.click(screen.getByRole('button', { name: 'Leave it as it is' }));
-    await userEvent.click(screen.getByRole('button', { name: 'Erase everything' }));
-    expect(screen.getByRole('button', { name: 'Erase for good' })).toBeDisabled();
+    await userEvent.click(screen.getByRole('button', { name: 'Delete everything' }));
+    expect(screen.getByRole('button', { name: 'Delete for good' })).toBeDisabled();
     await userEvent.click(screen.getByRole('checkbox'));
-    await userEvent.click(screen.getByRole('button', { name: 'Erase for good' }));
-    expect(await screen.findByRole('heading', { name: 'Everything is erased' })).toBeVisible();
+    await userEvent.click(screen.getByRole('button', { name: 'Delete for good' }));
+    expect(await screen.findByRole('heading', { name: 'Everything is deleted' })).toBeVisible();
     expect(erase.mock.calls).toEqual([[{ token: TOKEN, count: 1 }]]);
     expect(screen.queryByText('Three rooms, please.')).toBeNull();
   });

@@ -85,7 +85,7 @@ it('is changed in the details; outside their hours after a question', async () =
   await userEvent.keyboard('{Enter}');
   const question = within(await screen.findByRole('dialog', { name: 'Outside their hours' }));
   expect(question.getByText(why)).toBeVisible();
-  await userEvent.click(question.getByRole('button', { name: 'Arrange it all the same' }));
+  await userEvent.click(question.getByRole('button', { name: 'Schedule anyway' }));
   expect(await screen.findByText('Bekele Alemu holds the consultation of Meron Haile.')).toBeInTheDocument();
   expect(sent().map(({ body }) => body)).toEqual([
     { consultantId: 5, version: 4 },
@@ -120,7 +120,7 @@ it('is chosen for a new one, or left to whoever is free', async () => {
   await userEvent.click(screen.getByRole('button', { name: 'Schedule New Consultation' }));
   const dialog = within(await screen.findByRole('dialog', { name: 'Schedule New Consultation' }));
   expect(optionsOf(await dialog.findByLabelText('Consultant'))).toEqual([
-    'Whoever is free',
+    'Anybody who is free',
     'Bekele Alemu',
     'Selam Bekele',
   ]);

@@ -42,7 +42,7 @@ it('says what was counted, beside as many days before', async () => {
   expect(visits).toHaveTextContent('Visits30+50% against 20 in as many days before');
   expect(visits).toHaveTextContent('Page views90against 0 in as many days before');
   expect(cellsOf(await region('Pages'))).toEqual([
-    ['Page', 'Page views', 'Before'],
+    ['Page', 'Page views', 'Previous period'],
     ['/about', '9', '4'],
   ]);
   expect(cellsOf(await region('Sources')).slice(1)).toEqual([
@@ -54,9 +54,9 @@ it('says what was counted, beside as many days before', async () => {
 
 it('says where there is nothing', async () => {
   open('/admin', figuresOf());
-  expect(await region('Pages')).toHaveTextContent('Nobody was counted in these days.');
+  expect(await region('Pages')).toHaveTextContent('No visits in this period.');
   expect(await region('Inquiries, consultations and orders by week')).toHaveTextContent(
-    'Nobody sent anything in these days.',
+    'No requests in this period.',
   );
 });
 
