@@ -26,7 +26,7 @@ test(
     await expectNoHorizontalScroll(page);
 
     await page.locator('input[type=file]').setInputFiles(file(name, await png(300, 200, 30)));
-    await expect(page.getByRole('status').filter({ hasText: '1 of 1 picture arrived' })).toBeVisible();
+    await expect(page.getByRole('status').filter({ hasText: '1 of 1 picture uploaded' })).toBeVisible();
     await page.getByPlaceholder('Search names and words...').fill(name);
     await expect(page.getByText('article-stone.webp')).toBeHidden();
     await page.getByRole('button', { name }).click();
@@ -130,7 +130,7 @@ test.describe('a folder of 200 files is dropped', () => {
       });
       await dropFolder(page, folder);
       const sum = page.getByRole('region', { name: 'Uploads' });
-      await expect(sum.getByRole('status')).toHaveText('197 of 200 pictures arrived', { timeout: 100_000 });
+      await expect(sum.getByRole('status')).toHaveText('197 of 200 pictures uploaded', { timeout: 100_000 });
       const rows = sum.getByRole('listitem');
       await expect(rows).toHaveCount(3);
       await expect(rows.filter({ hasText: 'notes.txt' })).toContainText('Not a picture');
@@ -181,7 +181,7 @@ test.describe('a line that breaks', () => {
       await expectAccessible(page);
       await page.unroute('**/api/v1/pictures');
       await uploads.getByRole('button', { name: 'Send 1 again' }).click();
-      await expect(uploads.getByRole('status')).toHaveText('1 of 1 picture arrived');
+      await expect(uploads.getByRole('status')).toHaveText('1 of 1 picture uploaded');
 
       // One that hangs is cancelled by the keyboard.
       await page.route('**/api/v1/pictures', (route) =>

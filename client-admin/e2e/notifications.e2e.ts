@@ -93,7 +93,7 @@ test.describe('when something goes wrong', () => {
       await openAsNewColleague(page, request, '/admin');
       await listening;
       // The code of the figures loads last. This test is not about code that the line cuts off.
-      await expect(page.getByRole('heading', { name: 'Statistics' })).toBeVisible();
+      await expect(page.getByRole('heading', { name: 'Statistics', exact: true })).toBeVisible();
       await context.setOffline(true);
       const subject = ownName('A villa');
       await sendMessage(request, subject);

@@ -94,7 +94,9 @@ test(
     expect(mailsSentTo(email)).toEqual([]);
 
     await page.getByRole('link', { name: /^Erased/ }).click();
-    await expect(details.getByText('The person of this record was erased.', { exact: false })).toBeVisible();
+    await expect(
+      details.getByText('The personal data of this record was deleted.', { exact: false }),
+    ).toBeVisible();
     await expect(details.getByRole('button', { name: 'Reply' })).toHaveCount(0);
     await expectAccessible(page);
     await page.goto(`/admin/contacts?search=${encodeURIComponent(name)}`);

@@ -164,7 +164,7 @@ test(
     await details.getByLabel('Agreed price of the design (ETB)').fill('750000');
     await details.getByRole('button', { name: 'Enter price' }).press('Enter');
     await expect(
-      page.getByText(`The price of the order of ${buyer} is ETB 750,000. The buyer is told.`),
+      page.getByText(`The price of the order of ${buyer} is ETB 750,000. The buyer gets an email.`),
     ).toBeVisible();
     await expectAccessible(page);
     expect(await textSentTo(email, 'The price of your order')).toContain('ETB 750,000');
