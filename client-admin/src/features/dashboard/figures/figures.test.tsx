@@ -36,11 +36,11 @@ const cellsOf = (table: HTMLElement) =>
     .getAllByRole('row')
     .map((row) => [...row.children].map(({ textContent }) => textContent));
 
-it('says what was counted, beside as many days before', async () => {
+it('shows visits beside those of the previous period', async () => {
   open();
   const visits = await region('Visits by day');
-  expect(visits).toHaveTextContent('Visits30+50% against 20 in as many days before');
-  expect(visits).toHaveTextContent('Page views90against 0 in as many days before');
+  expect(visits).toHaveTextContent('Visits30+50% compared with 20 in the previous period');
+  expect(visits).toHaveTextContent('Page views90compared with 0 in the previous period');
   expect(cellsOf(await region('Pages'))).toEqual([
     ['Page', 'Page views', 'Previous period'],
     ['/about', '9', '4'],
