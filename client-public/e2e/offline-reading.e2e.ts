@@ -174,31 +174,6 @@ test(
 );
 
 test(
-  'the browser wakes the queue of forms in every page',
-  { tag: '@one-width' },
-  async ({ page, context, baseURL }) => {
-    await read(page, '/about');
-    const session = await context.newCDPSession(page);
-    const known = new Promise<string>((resolve) =>
-      session.on('ServiceWorker.workerRegistrationUpdated', ({ registrations: [first] }) =>
-        resolve(first!.registrationId),
-      ),
-    );
-    await session.send('ServiceWorker.enable');
-    const registrationId = await known;
-    const message = page.evaluate(
-      () =>
-        new Promise((resolve) =>
-          navigator.serviceWorker.addEventListener('message', ({ data }) => resolve(data), { once: true }),
-        ),
-    );
-    const sync = { origin: baseURL!, registrationId, tag: 'submissions', lastChance: false };
-    await session.send('ServiceWorker.dispatchSyncEvent', sync);
-    expect(await message).toEqual({ type: 'flush' });
-  },
-);
-
-test(
   'a new release waits for open tabs, and pages of the old one stay whole',
   { tag: '@one-width' },
   async ({ page, context, site }) => {

@@ -83,6 +83,6 @@ export const texts = {
     keep: 'Leave it as it is',
     failed: 'It could not be deleted',
     doneTitle: 'Everything is deleted',
-    done: 'Your data is no longer stored here. Your links and codes no longer work.',
+    done: 'Nothing stored here names you any more. Your links and codes no longer work.',
   },
 } as const;
