@@ -2,6 +2,7 @@ import { useLanguage } from '@consultancy/client-shared/i18n';
 import { type Query, type QueryClient, useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { useLocation } from 'react-router-dom';
+import { useDataSaver } from '../lib/data-saver';
 import type { KeepMessage } from '../lib/keep-message';
 import { keptAddress } from '../lib/kept-address';
 import { pathnameIn, paths } from '../lib/paths';
@@ -14,25 +15,21 @@ const PATIENCE_MS = 4_000;
 
 const MAX_PICTURES = 2;
 
-interface Connection {
-  saveData?: boolean;
-}
-
 /** Lets the service worker keep each page that is read, and shows a kept page where the line does not bring it. */
 export function useKeptPages(): void {
   const { pathname, search } = useLocation();
   const language = useLanguage();
+  const { isOn: savesData } = useDataSaver();
   const queryClient = useQueryClient();
   const address = pathname + search;
   useEffect(() => {
     if (!keptAddress(address)) return;
     const isLoaded = address === loadedAddress();
-    const { saveData } = (navigator as { connection?: Connection }).connection ?? {};
     const timers = [
       setTimeout(() => {
         // Of the page that was loaded the browser has the document; that of another is fetched for this alone.
-        if (saveData && !isLoaded) return;
-        const forms = saveData
+        if (savesData && !isLoaded) return;
+        const forms = savesData
           ? []
           : [paths.contact, paths.consultation].map((path) => pathnameIn(path, language));
         void keepPage({ type: 'keep', address, forms, pictures: firstPictures() });
@@ -40,7 +37,7 @@ export function useKeptPages(): void {
       setTimeout(() => void (isLoaded || showKeptPage(address, queryClient)), PATIENCE_MS),
     ];
     return () => timers.forEach(clearTimeout);
-  }, [address, language, queryClient]);
+  }, [address, language, queryClient, savesData]);
 }
 
 /** Of the document: this may run first when another page has taken its place. */

@@ -1,7 +1,7 @@
 import { paths, readPathname } from './paths';
 
 /** The parameters that choose what a list shows. A page with any other one is not kept. */
-const LIST_PARAMETERS = ['page', 'filter', 'category'];
+const LIST_PARAMETERS = ['page', 'filter', 'category', 'view', 'sort'];
 
 /** Names that links in posts and mails carry for other services; they change nothing on the page. */
 const CAMPAIGN_PARAMETER = /^(utm_\w+|\w*clid)$/;
