@@ -265,6 +265,8 @@ test(
   { tag: '@one-width' },
   async ({ page, site }) => {
     await read(page, `${site.origin}/about`);
+    // The last of what is kept with a page. A worker that is at work is replaced only after it.
+    await expect.poll(() => keptPages(page)).toContain('/consultation');
     await page.evaluate(() => caches.open('of-others'));
     site.changes = { worker: () => retiringWorker };
     await page.evaluate(async () => (await navigator.serviceWorker.ready).update());
