@@ -81,7 +81,7 @@ test(
     // What they show, by the keyboard.
     await page.getByLabel('What picture 1 shows').fill('A wall of tuff');
     await page.getByLabel('What picture 1 shows').press('Enter');
-    await expect(page.getByText('One picture says nothing yet')).toBeVisible();
+    await expect(page.getByText('One picture has no description')).toBeVisible();
     await page.getByLabel('What picture 1 shows').fill('A roof of reed');
     await page.getByLabel('What picture 1 shows').press('Enter');
     await expect(text).toBeFocused();

@@ -48,7 +48,7 @@ export const blogTexts = {
     basics: 'Basic Information',
     slugHint:
       'Small Latin letters, digits and hyphens. Links to the address that it had keep working: they lead on to the new one.',
-    excerptHint: 'Stands on the card and in search results.',
+    excerptHint: 'Shown on the card and in search results.',
     contentHint:
       'Markdown. Aim for about 2000 characters. Pictures can be dropped or pasted into the text; they go to the library.',
     view: 'View',
@@ -70,7 +70,7 @@ export const blogTexts = {
     pictures: {
       title: 'What the pictures show',
       silent:
-        '{count, plural, one {One picture says nothing yet to whoever cannot see it.} other {# pictures say nothing yet to whoever cannot see them.}}',
+        '{count, plural, one {One picture has no description for people who cannot see it.} other {# pictures have no description for people who cannot see them.}}',
       words: 'What picture {number} shows',
       hint: 'What it shows, in one sentence',
       underWay:
@@ -84,6 +84,6 @@ export const blogTexts = {
     imageNote: 'Max 5MB, JPG, PNG, WebP',
     tooLarge: 'File exceeds 5MB limit',
     notPicture: 'Please select a valid image file (JPEG, PNG, or WebP)',
-    featured: 'Featured: stands first on the blog',
+    featured: 'Featured: first on the blog',
   },
 } as const;

@@ -48,18 +48,18 @@ describe('the payment of an order', () => {
     expect(screen.getByRole('heading', { name: 'Payment' })).toHaveFocus();
   });
 
-  it('that stands with another order stays to be mended', async () => {
+  it('that belongs to another order stays to be mended', async () => {
     serveApi({
       answers: {
         [`GET /design-orders/track/${CODE}`]: () => tracked,
         [`POST /design-orders/track/${CODE}/payment`]: () => {
-          throw new Refusal(409, 'CONFLICT', 'This payment reference stands with another order already.');
+          throw new Refusal(409, 'CONFLICT', 'This payment reference belongs to another order already.');
         },
       },
     });
     await renderSite(`/track?code=${CODE}`);
     await refer('CK12345678');
-    expect(await screen.findByRole('alert')).toHaveTextContent('stands with another order already');
+    expect(await screen.findByRole('alert')).toHaveTextContent('belongs to another order already');
     expect(screen.getByRole('textbox', { name: /Reference of the transfer/ })).toHaveValue('CK12345678');
   });
 

@@ -13,7 +13,7 @@ export function AnswerCsv(): MethodDecorator {
     AnswerFile(
       'text/csv',
       'UTF-8 with a byte order mark, separated by commas, the names of the columns first. Points in time are on the ' +
-        'clock of Africa/Addis_Ababa, and beside each date stands a column with the Ethiopian one. Lists have one ' +
+        'clock of Africa/Addis_Ababa, and beside each date is a column with the Ethiopian one. Lists have one ' +
         'entry a line, and a text that a spreadsheet would take for a formula has an apostrophe in front.',
     ),
   );

@@ -38,6 +38,6 @@ export function TextOrFilmField(maxLength: number): PropertyDecorator {
   const text = { type: 'string', maxLength, nullable: true };
   const file = { type: 'string', format: 'binary', description: 'In a multipart form only.' };
   const description =
-    'The path of the film that stands there, or another film itself: MP4 (H.264) or WebM, at most 12 MB and 30 seconds.';
+    'The path of the present film, or another film itself: MP4 (H.264) or WebM, at most 12 MB and 30 seconds.';
   return ApiProperty({ oneOf: [text, file], required: false, nullable: true, description });
 }

@@ -156,7 +156,7 @@ function addressFault({ format, english }: TranslatedTextDto, text: string): str
   if (format !== TextFormat.MARKDOWN) return undefined;
   const said = new Set(addressesIn(text));
   const lost = addressesIn(english).find((address) => !said.has(address));
-  return lost && `The address ${lost} stands in the English, and has to stay as it is.`;
+  return lost && `The address ${lost} is in the English text and has to stay as it is.`;
 }
 
 /** Of links and pictures. */

@@ -108,12 +108,12 @@ export class ContactInquiry extends StaffRecord {
   @TimeColumn({ nullable: true })
   lateToldAt: Date | null;
 
-  @TimeField('When staff last wrote to whoever sent it; null where they wrote again since.')
+  @TimeField('When staff last wrote to the sender; null where the sender wrote again since.')
   repliedAt: Date | null;
 
   @SwitchField({
     default: false,
-    description: 'Whether it is spam, or looks like it: nobody was told of it, and it is never late.',
+    description: 'Whether it is spam, or looks like it: nobody is notified of it, and it is never late.',
   })
   isSpam: boolean;
 
@@ -123,7 +123,7 @@ export class ContactInquiry extends StaffRecord {
   })
   suspicion: Suspicion | null;
 
-  @IntegerField('The inquiry of the same person that it is joined into; null while it stands for itself.')
+  @IntegerField('The inquiry of the same person that it is joined into; null while it is one of its own.')
   joinedIntoId: number | null;
 
   @ManyToOne(() => ContactInquiry, { onDelete: 'SET NULL' })

@@ -37,7 +37,7 @@ export class LateInquiriesService {
         await this.#tell(id);
       } catch (error) {
         // The others are late all the same.
-        this.logger.warn({ err: error }, `Nobody could be told that inquiry ${id} is late`);
+        this.logger.warn({ err: error }, `Nobody could be notified that inquiry ${id} is late`);
       }
     }
   }

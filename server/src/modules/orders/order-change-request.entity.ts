@@ -64,7 +64,7 @@ export class OrderChangeRequest extends VersionedRecord {
   @JoinColumn({ name: 'answered_by_id' })
   answeredBy: User | null;
 
-  @TimeField('When staff answered last, which tells one quote from the next; send it along to accept.')
+  @TimeField('When staff answered last. It identifies the quote: send it to accept that quote.')
   answeredAt: Date | null;
 
   @TimeField('When it was accepted, refused or declined.')

@@ -17,7 +17,7 @@ export const orderTexts = {
     om: 'Kun lakkoofsa wabii kaffaltii miti. Akkuma nagahee irra jirutti qubeewwanii fi lakkoofsota 6 hanga 30 qaba.',
   },
   referenceTaken: {
-    en: 'This payment reference stands with another order already. Check it letter by letter, or call us.',
+    en: 'This payment reference belongs to another order already. Check it letter by letter, or call us.',
     am: 'ይህ የክፍያ ማጣቀሻ ቁጥር አስቀድሞ ለሌላ ትዕዛዝ ገብቷል። ፊደል በፊደል ያረጋግጡ፣ ወይም ይደውሉልን።',
     om: 'Lakkoofsi wabii kaffaltii kun duraan ajaja biraatiif galfameera. Qubee qubeedhaan ilaalaa, yookaan nuuf bilbilaa.',
   },

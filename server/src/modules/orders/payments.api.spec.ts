@@ -76,7 +76,7 @@ describe('POST /design-orders/track/{code}/payment', () => {
     expect(answers.find(({ status }) => status === 409)).toMatchObject({
       error: { code: 'CONFLICT' },
       message:
-        'This payment reference stands with another order already. Check it letter by letter, or call us.',
+        'This payment reference belongs to another order already. Check it letter by letter, or call us.',
     });
     const [{ count }] = await app.dataSource.query<[{ count: number }]>(
       `SELECT count(*)::int FROM design_orders WHERE payment = 'SUBMITTED'`,

@@ -58,7 +58,7 @@ function requireOpenPrice({ price, priceAgreedAt, payment, status }: DesignOrder
   }
   if (payment === PaymentState.SUBMITTED || payment === PaymentState.VERIFIED) {
     throw conflict(
-      'The buyer has told of a payment already. Decide on that first; then the price can be entered.',
+      'The buyer has reported a payment already. Decide on that first; then the price can be entered.',
     );
   }
   if (status === OrderStatus.CANCELLED) {

@@ -62,7 +62,7 @@ describe('PUT /design-orders/{id}/price', () => {
       expect(await agree(paid.id, { price: 1 })).toMatchObject({
         status: 409,
         message:
-          'The buyer has told of a payment already. Decide on that first; then the price can be entered.',
+          'The buyer has reported a payment already. Decide on that first; then the price can be entered.',
       });
     }
   });

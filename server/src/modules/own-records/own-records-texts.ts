@@ -2,7 +2,7 @@ import type { TranslatedTexts } from '../../common/errors/sentence.js';
 
 export const ownRecordsTexts = {
   wrongCode: {
-    en: 'No code and phone number go together like this. Check both; the code stands on the page that confirmed what you sent.',
+    en: 'No code and phone number go together like this. Check both; the code is on the page that confirmed what you sent.',
     am: 'ይህ ኮድ እና የስልክ ቁጥሩ የመጨረሻ አሃዞች አይገጣጠሙም። ሁለቱንም ያረጋግጡ፤ ኮዱ የላኩትን ባረጋገጠልዎ ገጽ ላይ አለ።',
     om: 'Koodiin kunii fi dhumni lakkoofsa bilbilaa wal hin siman. Lamaanuu mirkaneeffadhaa; koodiin fuula waan ergitan mirkaneesse irra jira.',
   },

@@ -135,7 +135,7 @@ export class Project extends StaffRecord {
   })
   collaborators: string | null;
 
-  @SwitchField({ default: false, description: "Whether the project stands in the gallery's first section." })
+  @SwitchField({ default: false, description: "Whether the project is in the gallery's first section." })
   featured: boolean;
 
   @SwitchField({ default: true, isRestored: false, description: 'Whether visitors see the project.' })

@@ -91,7 +91,7 @@ export class SavedViewsWriterService implements OnModuleInit {
     this.views.requireList(view.list, caller);
     if (!isOwn && !isAllowed(caller.role, Access.ADMIN)) {
       throw forbidden(
-        'Only whoever keeps this view, or an administrator, may change it. Save one of your own.',
+        'Only the owner of this view, or an administrator, may change it. Save one of your own.',
       );
     }
     return view;

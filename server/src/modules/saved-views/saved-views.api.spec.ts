@@ -53,7 +53,7 @@ describe('a view', () => {
     const refused = await change(colleague, 1, { name: 'Mine' });
     expect([refused.status, refused.message]).toEqual([
       403,
-      'Only whoever keeps this view, or an administrator, may change it. Save one of your own.',
+      'Only the owner of this view, or an administrator, may change it. Save one of your own.',
     ]);
     expect((await remove(colleague, 1)).status).toBe(403);
     const { data: seen } = await app.get<SavedViewDto[]>('/saved-views?list=ORDERS', { token: colleague });
@@ -89,7 +89,7 @@ describe('a view', () => {
 
   it.each([
     ['', 'query is required.'],
-    ['status', /query must be what stands behind the question mark/],
+    ['status', /query must be what follows the question mark/],
     ['https://example.com/?a=b', /query must be/],
     ['a=<b>', /query must be/],
     [`a=${'b'.repeat(3000)}`, /query/],

@@ -41,7 +41,7 @@ export interface ContactInquiryDetailsDto {
   id: number;
   /** Whether it is NEW after dueAt, and nobody replied. */
   isLate: boolean;
-  /** Whether it is spam, or looks like it: nobody was told of it, and it is never late. */
+  /** Whether it is spam, or looks like it: nobody is notified of it, and it is never late. */
   isSpam: boolean;
   /** What is joined into it, newest first. What was noted and answered there is read there. */
   joined: JoinedInquiryDto[];
@@ -51,7 +51,7 @@ export interface ContactInquiryDetailsDto {
      */
   joinedAt: string | null;
   /**
-     * The inquiry of the same person that it is joined into; null while it stands for itself.
+     * The inquiry of the same person that it is joined into; null while it is one of its own.
      * @nullable
      */
   joinedIntoId: number | null;
@@ -76,7 +76,7 @@ export interface ContactInquiryDetailsDto {
      */
   referenceCode: string | null;
   /**
-     * When staff last wrote to whoever sent it; null where they wrote again since.
+     * When staff last wrote to the sender; null where the sender wrote again since.
      * @nullable
      */
   repliedAt: string | null;

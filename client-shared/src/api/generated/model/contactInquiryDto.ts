@@ -33,7 +33,7 @@ export interface ContactInquiryDto {
   id: number;
   /** Whether it is NEW after dueAt, and nobody replied. */
   isLate: boolean;
-  /** Whether it is spam, or looks like it: nobody was told of it, and it is never late. */
+  /** Whether it is spam, or looks like it: nobody is notified of it, and it is never late. */
   isSpam: boolean;
   /**
      * Since when it is joined into that.
@@ -41,7 +41,7 @@ export interface ContactInquiryDto {
      */
   joinedAt: string | null;
   /**
-     * The inquiry of the same person that it is joined into; null while it stands for itself.
+     * The inquiry of the same person that it is joined into; null while it is one of its own.
      * @nullable
      */
   joinedIntoId: number | null;
@@ -62,7 +62,7 @@ export interface ContactInquiryDto {
      */
   referenceCode: string | null;
   /**
-     * When staff last wrote to whoever sent it; null where they wrote again since.
+     * When staff last wrote to the sender; null where the sender wrote again since.
      * @nullable
      */
   repliedAt: string | null;

@@ -44,7 +44,7 @@ export interface CreateProjectForm {
      * @pattern \S
      */
   description: string;
-  /** Whether the project stands in the gallery's first section. Default: false. */
+  /** Whether the project is in the gallery's first section. Default: false. */
   featured?: boolean;
   /**
      * Floors above the ground floor: 2 is a G+2.

@@ -12,7 +12,7 @@ export interface InquirySiblingDto {
   createdAt: string;
   id: number;
   /**
-     * The inquiry of the same person that it is joined into; null while it stands for itself.
+     * The inquiry of the same person that it is joined into; null while it is one of its own.
      * @nullable
      */
   joinedIntoId: number | null;

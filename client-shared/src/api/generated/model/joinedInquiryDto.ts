@@ -17,7 +17,7 @@ export interface JoinedInquiryDto {
      */
   joinedAt: string | null;
   /**
-     * The inquiry of the same person that it is joined into; null while it stands for itself.
+     * The inquiry of the same person that it is joined into; null while it is one of its own.
      * @nullable
      */
   joinedIntoId: number | null;

@@ -38,7 +38,7 @@ export interface ListedProjectDto {
   createdAt: string;
   /** Short, plain text. */
   description: string;
-  /** Whether the project stands in the gallery's first section. */
+  /** Whether the project is in the gallery's first section. */
   featured: boolean;
   /**
      * Floors above the ground floor: 2 is a G+2.

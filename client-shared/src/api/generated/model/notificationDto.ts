@@ -13,7 +13,7 @@ export interface NotificationDto {
   /** Where in the back office the record is. */
   actionUrl: string;
   createdAt: string;
-  /** How many mails could not be delivered, of which the message names the last; POST /notifications/{id}/retry-mails sends them again. 0 where it tells of something else. */
+  /** How many mails could not be delivered, of which the message names the last; POST /notifications/{id}/retry-mails sends them again. 0 where it is about something else. */
   failedMails: number;
   id: number;
   /** Whether the account that asks has read it; each administrator reads for themselves. */
@@ -25,7 +25,7 @@ export interface NotificationDto {
      * @nullable
      */
   sentAgainAt: string | null;
-  /** What kind of record it tells of. */
+  /** What kind of record it is about. */
   subject: NotificationSubject;
   /** The record; it may be gone by now. */
   subjectId: number;

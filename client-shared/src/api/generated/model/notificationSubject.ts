@@ -8,7 +8,7 @@
  */
 
 /**
- * What kind of record it tells of.
+ * What kind of record it is about.
  */
 export type NotificationSubject = typeof NotificationSubject[keyof typeof NotificationSubject];
 

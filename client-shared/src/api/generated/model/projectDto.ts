@@ -37,7 +37,7 @@ export interface ProjectDto {
   createdAt: string;
   /** Short, plain text. */
   description: string;
-  /** Whether the project stands in the gallery's first section. */
+  /** Whether the project is in the gallery's first section. */
   featured: boolean;
   /**
      * Floors above the ground floor: 2 is a G+2.

@@ -40,7 +40,7 @@ export interface PublicProjectDetailsDto {
   description: string;
   /** Names of the texts that are in English because they are not translated. */
   fallbacks: string[];
-  /** Whether the project stands in the gallery's first section. */
+  /** Whether the project is in the gallery's first section. */
   featured: boolean;
   /**
      * Floors above the ground floor: 2 is a G+2.

@@ -20,7 +20,7 @@ export interface TrackedChangeDto {
      */
   answer: string | null;
   /**
-     * When staff answered last, which tells one quote from the next; send it along to accept.
+     * When staff answered last. It identifies the quote: send it to accept that quote.
      * @nullable
      */
   answeredAt: string | null;

@@ -71,7 +71,7 @@ export interface UpdateConsultationDto {
   /** Whether it shall be arranged where the consultant does not work then; else that is refused. Default: false. */
   outsideHours?: boolean;
   /**
-     * Wished day in Africa/Addis_Ababa, today at the earliest, at most two years ahead, and one on which the office is open. A timestamp stands for its day and time there; at midnight, there or in UTC, for its day only.
+     * Wished day in Africa/Addis_Ababa, today at the earliest, at most two years ahead, and one on which the office is open. A timestamp means its day and time there; at midnight, there or in UTC, for its day only.
      * @nullable
      * @pattern ^\d{4}-\d{2}-\d{2}(T.+)?$
      */

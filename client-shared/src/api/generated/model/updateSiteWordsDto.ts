@@ -65,7 +65,7 @@ export interface UpdateSiteWordsDto {
      */
   figureValues?: string[];
   /**
-     * The path of the film that stands there, or another film itself: MP4 (H.264) or WebM, at most 12 MB and 30 seconds.
+     * The path of the present film, or another film itself: MP4 (H.264) or WebM, at most 12 MB and 30 seconds.
      * @maxLength 500
      */
   heroFilm?: string | null | Blob | File;

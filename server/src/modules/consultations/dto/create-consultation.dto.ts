@@ -53,7 +53,7 @@ export class CreateConsultationDto extends SpamSigns {
   description?: string | null;
 
   @DayOrTimestamp(
-    'Wished day in Africa/Addis_Ababa, today at the earliest, at most two years ahead, and one on which the office is open. A timestamp stands for ' +
+    'Wished day in Africa/Addis_Ababa, today at the earliest, at most two years ahead, and one on which the office is open. A timestamp means ' +
       'its day and time there; at midnight, there or in UTC, for its day only.',
   )
   preferredDate?: DayAndTime | null;

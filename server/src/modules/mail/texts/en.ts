@@ -171,7 +171,7 @@ export const en: MailTexts = {
     'change-ordered': {
       subject: 'Your change is an order of its own',
       paragraphs: [
-        'You have accepted our quote. As you told us of the payment of your design before, the change is an order of its own.',
+        'You have accepted our quote. As you reported the payment of your design before, the change is an order of its own.',
         'It has a tracking code of its own, by which you find its pro-forma and follow it.',
       ],
       action: 'Track the change',

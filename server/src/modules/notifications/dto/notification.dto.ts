@@ -25,7 +25,7 @@ export class NotificationDto {
   @ApiProperty({
     enum: NotificationSubject,
     enumName: 'NotificationSubject',
-    description: 'What kind of record it tells of.',
+    description: 'What kind of record it is about.',
   })
   subject: NotificationSubject;
 
@@ -36,7 +36,7 @@ export class NotificationDto {
     type: 'integer',
     description:
       'How many mails could not be delivered, of which the message names the last; POST ' +
-      '/notifications/{id}/retry-mails sends them again. 0 where it tells of something else.',
+      '/notifications/{id}/retry-mails sends them again. 0 where it is about something else.',
   })
   failedMails: number;
 

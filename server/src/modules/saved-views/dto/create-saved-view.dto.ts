@@ -30,8 +30,7 @@ function ViewQuery(): PropertyDecorator {
   return applyDecorators(
     Text(longestViewQuery),
     Matches(new RegExp(words), {
-      message:
-        'query must be what stands behind the question mark of the address: “status=PENDING&sort=name:asc”.',
+      message: 'query must be what follows the question mark of the address: “status=PENDING&sort=name:asc”.',
     }),
     ApiProperty({ type: String, minLength: 1, maxLength: longestViewQuery, pattern: words }),
   );
