@@ -166,6 +166,30 @@ describe('a person who is erased', () => {
     expect(readFiles(app.dataDir)).toContain('To: sara@mail.example');
   });
 
+  // A new column is here at once: it is erased, or listed with those that say nothing about a person.
+  it.each([
+    ['inquiry', 'contact_inquiries', ['came_from']],
+    ['consultation', 'consultations', ['came_from']],
+    ['order', 'design_orders', ['licence_code', 'payment_reference']],
+  ])('leaves no text of %s that somebody may have written', async (kind, table, kept) => {
+    await leaveTraces();
+    const columns = await query(
+      `SELECT column_name AS name FROM information_schema.columns
+       WHERE table_schema = current_schema() AND table_name = '${table}'
+       AND data_type IN ('text', 'character varying')`,
+    );
+    const filled: string[] = [];
+    for (const name of columns.map((column) => String(column['name']))) {
+      // One that takes certain values only is refused.
+      const fill = query(`UPDATE ${table} SET ${name} = 'left behind' WHERE id = 1`);
+      if (await fill.then(() => true).catch(() => false)) filled.push(name);
+    }
+    expect(filled.length).toBeGreaterThan(4);
+    await eraseAll(kind);
+    const after = await row(table);
+    expect(filled.filter((name) => after[name] === 'left behind').sort()).toEqual(kept);
+  });
+
   it('leaves records that count as before, and says so in the log', async () => {
     await leaveTraces();
     await app.call('PUT', '/design-orders/1/payment', { token, body: { decision: 'VERIFIED' } });
