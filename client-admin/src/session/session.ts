@@ -90,7 +90,7 @@ export class Session {
     this.#setSignedIn(user);
   }
 
-  /** Signs out at the server, then forgets the session whatever the server answered. */
+  /** Signs out at the server, then forgets the session, also where the server fails. */
   async signOut(): Promise<void> {
     this.#isSigningOut = true;
     // What is under way would be refused, and nobody is there to see its answer.

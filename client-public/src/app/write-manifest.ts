@@ -26,7 +26,7 @@ export async function writeManifest(language: Language): Promise<object> {
   const t = i18n.translator('site');
   const shortcut = (name: string, path: string) => ({ name, url: pathnameIn(path, language) });
   const manifest = {
-    // One app, in whichever language it was installed.
+    // One app, installed in any of the languages.
     id: '/',
     name: siteName,
     short_name: siteName,

@@ -25,7 +25,7 @@ const forGood = {
 /** Scripts, styles and fonts. Pages decide how long they stay: see `removeUnusedAssets`. */
 export const assets = new CacheFirst({ cacheName: CACHES.assets, plugins: [forGood] });
 
-/** A browser asks for one format only, whatever else the answers vary by. */
+/** A browser asks for one format only; answers may vary by more. */
 export const matchOptions = { ignoreVary: true };
 
 export const pictures = new CacheFirst({

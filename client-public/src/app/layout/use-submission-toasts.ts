@@ -7,7 +7,7 @@ import { type SiteI18n, useSiteI18n } from '../../i18n/site-i18n';
 /** Milliseconds: long enough to read a code, which remains in the list that the badge opens. */
 const DURATION = 10_000;
 
-/** Says what became of what waited, on whichever page of the site somebody is by then. */
+/** Reports what happened to waiting submissions, on any page of the site. */
 export function useSubmissionToasts(submissions: Submission[]): void {
   const i18n = useSiteI18n();
   const waiting = useRef(new Set<string>());

@@ -3,8 +3,8 @@ import { useQuery } from '@tanstack/react-query';
 import { useTranslations } from 'use-intl';
 import { useSearchParams } from 'react-router-dom';
 import { Group } from '../../ui/layout';
-import { Link } from '../../ui/link';
 import classes from './filter-bar.module.css';
+import { GalleryLink } from './gallery-link';
 import { filtersFor, type ProjectFilter, typeOf } from './project-filters';
 import { projectStatsQuery } from './project-queries';
 
@@ -35,15 +35,9 @@ export function FilterBar({ current }: { current: ProjectFilter }) {
       <Group component="ul" gap="0 var(--space-3)" className={classes.list}>
         {filtersFor(stats).map((value) => (
           <li key={value}>
-            <Link
-              to={{ search: searchOf(value) }}
-              className={classes.filter}
-              aria-current={value === current ? 'true' : undefined}
-              replace
-              preventScrollReset
-            >
+            <GalleryLink search={searchOf(value)} isCurrent={value === current} className={classes.filter}>
               {nameOf(value)}
-            </Link>
+            </GalleryLink>
           </li>
         ))}
       </Group>

@@ -12,6 +12,7 @@ import { paths } from '../../lib/paths';
 import { langOf } from '../../ui/content-language';
 import { Link } from '../../ui/link';
 import { DEFAULT_YEAR } from '../../ui/project-year';
+import { GalleryLink } from './gallery-link';
 import type { IndexColumn, IndexSort } from './project-filters';
 import classes from './project-index.module.css';
 
@@ -127,10 +128,10 @@ function SortedHeading({ column, label, sort, isNumber }: SortedHeadingProps) {
       data-number={isNumber}
       aria-sort={order ? (order === 'asc' ? 'ascending' : 'descending') : undefined}
     >
-      <Link to={{ search: next.toString() }} className={classes.sort} replace preventScrollReset>
+      <GalleryLink search={next.toString()} className={classes.sort}>
         {label}
         {order && <Icon size={14} stroke={1.75} aria-hidden />}
-      </Link>
+      </GalleryLink>
     </th>
   );
 }

@@ -3,7 +3,7 @@ import { IconLayoutGrid, IconList } from '@tabler/icons-react';
 import { useTranslations } from 'use-intl';
 import { useSearchParams } from 'react-router-dom';
 import { Group } from '../../ui/layout';
-import { Link } from '../../ui/link';
+import { GalleryLink } from './gallery-link';
 import type { GalleryView } from './project-filters';
 import classes from './view-links.module.css';
 
@@ -28,16 +28,10 @@ export function ViewLinks({ current }: { current: GalleryView }) {
       <Group component="ul" gap="0 var(--space-2)">
         {views.map(({ view, Icon }) => (
           <li key={view}>
-            <Link
-              to={{ search: searchOf(view) }}
-              className={classes.view}
-              aria-current={view === current ? 'true' : undefined}
-              replace
-              preventScrollReset
-            >
+            <GalleryLink search={searchOf(view)} isCurrent={view === current} className={classes.view}>
               <Icon size={18} stroke={1.5} aria-hidden />
               {t(`view.${view}`)}
-            </Link>
+            </GalleryLink>
           </li>
         ))}
       </Group>
