@@ -5,6 +5,7 @@ import { BlogPost } from '../../src/modules/blog/blog.module.js';
 import { Consultation } from '../../src/modules/consultations/consultations.module.js';
 import { ContactInquiry } from '../../src/modules/inquiries/inquiries.module.js';
 import { Project } from '../../src/modules/projects/projects.module.js';
+import { factFields } from '../../src/modules/projects/public-facts.js';
 import { Service } from '../../src/modules/services/services.module.js';
 import { TeamMember } from '../../src/modules/team/team.module.js';
 import { Testimonial } from '../../src/modules/testimonials/testimonials.module.js';
@@ -240,6 +241,8 @@ describe('what anybody is answered', () => {
       .filter(({ operation }) => operation.tags?.includes(tag) && !answersFile(operation))
       .flatMap(({ operation }) => answeredBy(operation));
     expect(fields).toContain(declared.map(([name]) => name).find((name) => !internal.includes(name)));
-    expect(fields.filter((name) => internal.includes(name))).toEqual([]);
+    // Those that staff may show are empty until then: attacks/internal-facts.spec.ts.
+    const shown: string[] = entity === Project ? [...factFields] : [];
+    expect(fields.filter((name) => internal.includes(name) && !shown.includes(name))).toEqual([]);
   });
 });

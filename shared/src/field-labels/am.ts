@@ -10,3 +10,25 @@ export const projectFacts = {
   client: 'ደንበኛ',
   collaborators: 'ተባባሪዎች',
 } as const;
+
+export const tenderFacts = {
+  clientType: 'የደንበኛው ዓይነት',
+  country: 'አገር',
+  coordinates: 'ኬክሮስና ኬንትሮስ',
+  firmRole: 'የእኛ ሚና',
+  firmServices: 'የእኛ አገልግሎቶች',
+  period: 'መጀመሪያና ማጠናቀቂያ',
+  team: 'ቡድናችን',
+  materials: 'የግንባታ ዕቃዎች',
+  credits: 'አስተዋጽዖ ያደረጉ',
+} as const;
+
+export const clientTypes = {
+  UNSTATED: 'አልተገለጸም',
+  PRIVATE: 'ግለሰብ',
+  COMPANY: 'ኩባንያ',
+  GOVERNMENT: 'መንግሥት',
+  NGO: 'መንግሥታዊ ያልሆነ ድርጅት',
+  RELIGIOUS: 'የሃይማኖት ተቋም',
+  INTERNATIONAL: 'ዓለም አቀፍ ድርጅት',
+} as const;

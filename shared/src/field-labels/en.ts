@@ -11,9 +11,42 @@ export const projectFacts = {
   collaborators: 'Collaborators',
 } as const;
 
+/** Facts of a project that staff may show to visitors. */
+export const tenderFacts = {
+  clientType: 'Kind of client',
+  country: 'Country',
+  coordinates: 'Coordinates',
+  firmRole: 'Our role',
+  firmServices: 'Our services',
+  period: 'Start and completion',
+  team: 'Our team',
+  materials: 'Materials',
+  credits: 'Credits',
+} as const;
+
+export const clientTypes = {
+  UNSTATED: 'Not stated',
+  PRIVATE: 'Private person',
+  COMPANY: 'Company',
+  GOVERNMENT: 'Government',
+  NGO: 'Non-governmental organisation',
+  RELIGIOUS: 'Religious community',
+  INTERNATIONAL: 'International organisation',
+} as const;
+
 /** What its fields are called in the back office: in forms, versions, translations and orders. */
 export const projectLabels = {
   ...projectFacts,
+  ...tenderFacts,
+  latitude: 'Latitude',
+  longitude: 'Longitude',
+  contractValue: 'Contract value',
+  contractCurrency: 'Currency',
+  startMonth: 'Start',
+  completionMonth: 'Completion',
+  referee: 'Referee',
+  refereeContact: 'How to reach the referee',
+  publicFacts: 'Facts that visitors read',
   title: 'Title',
   slug: 'Public address',
   description: 'Description',

@@ -10,3 +10,25 @@ export const projectFacts = {
   client: 'Maamila',
   collaborators: 'Hirmaattota',
 } as const;
+
+export const tenderFacts = {
+  clientType: 'Gosa maamilaa',
+  country: 'Biyya',
+  coordinates: 'Qoordineetii',
+  firmRole: 'Gahee keenya',
+  firmServices: 'Tajaajila keenya',
+  period: 'Jalqabaa fi xumura',
+  team: 'Garee keenya',
+  materials: 'Meeshaalee ijaarsaa',
+  credits: 'Warra gumaachan',
+} as const;
+
+export const clientTypes = {
+  UNSTATED: 'Hin ibsamne',
+  PRIVATE: 'Nama dhuunfaa',
+  COMPANY: 'Dhaabbata daldalaa',
+  GOVERNMENT: 'Mootummaa',
+  NGO: 'Dhaabbata miti-mootummaa',
+  RELIGIOUS: 'Dhaabbata amantii',
+  INTERNATIONAL: 'Dhaabbata idil-addunyaa',
+} as const;

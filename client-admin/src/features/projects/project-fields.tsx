@@ -12,6 +12,7 @@ import type { FieldsProps } from '../../ui/resource/resource';
 import { PicturePairs, pairsWith } from './picture-pairs';
 import { PictureSlots } from './picture-slots';
 import type { ProjectValues } from './resource';
+import { TenderFactsFields } from './tender-facts-fields';
 
 export function ProjectFields({ page, record: project, isPrivate }: FieldsProps<ProjectValues, ProjectDto>) {
   const t = useTranslations();
@@ -60,6 +61,7 @@ export function ProjectFields({ page, record: project, isPrivate }: FieldsProps<
         <TextInput {...page.input('client')} />
         <TextInput {...page.input('collaborators')} />
       </FormSection>
+      <TenderFactsFields page={page} />
       <FormSection title={t('projects.form.images')} hint={t('projects.form.imagesHint')}>
         <PictureSlots
           {...page.input('pictures')}

@@ -62,6 +62,32 @@ describe('a new project', () => {
     expect(body).not.toHaveProperty('year');
   });
 
+  it('has facts for tenders, of which visitors read those that are shown', async () => {
+    serve({ 'POST /projects': succeed(aProject()) });
+    open('/admin/projects/new');
+    type(/^Title/, 'Ridge House');
+    type(/^Location/, 'Entoto');
+    type(/^Description/, 'A house.');
+    type(/^Country/, 'Ethiopia');
+    type(/^Referee/, 'Abebe Demo');
+    type(/^Contract value/, '38,500,000');
+    await userEvent.type(
+      screen.getByLabelText(/^Materials/, { selector: 'input' }),
+      'Stone{Enter}Timber{Enter}',
+    );
+    await userEvent.click(screen.getByRole('checkbox', { name: 'Shown to visitors: Country' }));
+    await userEvent.click(screen.getByRole('checkbox', { name: 'Shown to visitors: Materials' }));
+    await userEvent.click(screen.getByRole('checkbox', { name: 'Shown to visitors: Country' }));
+    choose('Main Image', picture);
+    await save('Create project');
+    expect(await screen.findByText('Project created successfully!')).toBeInTheDocument();
+    const body = Object.fromEntries(callsTo('/projects')[0]?.body as [string, unknown][]);
+    expect(body).toMatchObject({
+      ...{ country: 'Ethiopia', referee: 'Abebe Demo', contractValue: '38500000' },
+      ...{ materials: '["Stone","Timber"]', publicFacts: '["MATERIALS"]' },
+    });
+  });
+
   it.each([
     ['text/plain', 1, 'Please select a valid image file (JPEG, PNG, or WebP)'],
     ['image/png', 6 * 1024 * 1024, 'Image size must be less than 5MB'],

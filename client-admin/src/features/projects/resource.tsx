@@ -9,14 +9,17 @@ import {
 } from '@consultancy/client-shared/api/generated/projects/projects';
 import { getListPublicationsQueryKey } from '@consultancy/client-shared/api/generated/publications/publications';
 import {
+  ClientType,
   type CreateProjectForm,
   type ProjectDto,
   type ProjectEnvelope,
+  type ProjectFact,
   ProjectStatus,
   ProjectStyle,
   ProjectType,
 } from '@consultancy/client-shared/api/model';
 import { sharedEn } from '@consultancy/client-shared/i18n';
+import { clientTypes } from '@consultancy/shared/field-labels/en';
 import { paths } from '../../paths';
 import { type Picture, required } from '../../ui/form-page';
 import type { FormResource } from '../../ui/resource/resource';
@@ -26,6 +29,7 @@ import type { PicturePair } from './picture-pairs';
 import { picturesBody } from './pictures-body';
 import { PictureStrip } from './picture-strip';
 import { ProjectFields } from './project-fields';
+import { factLabels } from './tender-facts-fields';
 import { projectsTexts } from './texts';
 
 /** Value of an empty number field. */
@@ -47,6 +51,22 @@ const valuesOf = (project: ProjectDto | undefined) => ({
   metadata: project?.metadata ?? '',
   client: project?.client ?? '',
   collaborators: project?.collaborators ?? '',
+  clientType: project?.clientType ?? ClientType.UNSTATED,
+  country: project?.country ?? '',
+  latitude: (project?.latitude ?? '') as NumberValue,
+  longitude: (project?.longitude ?? '') as NumberValue,
+  contractValue: (project?.contractValue ?? '') as NumberValue,
+  contractCurrency: project?.contractCurrency ?? '',
+  firmRole: project?.firmRole ?? '',
+  firmServices: project?.firmServices ?? [],
+  startMonth: project?.startMonth ?? '',
+  completionMonth: project?.completionMonth ?? '',
+  team: project?.team ?? [],
+  materials: project?.materials ?? [],
+  credits: project?.credits ?? '',
+  referee: project?.referee ?? '',
+  refereeContact: project?.refereeContact ?? '',
+  publicFacts: project?.publicFacts ?? [],
   pictures: [project?.mainImage ?? null, ...(project?.gallery ?? [])] as Picture[],
   beforeAfter: (project?.beforeAfter ?? []) as PicturePair[],
   isPublic: project?.isPublic ?? true,
@@ -83,6 +103,8 @@ const projects: FormResource<ProjectDto, ProjectValues, ProjectBody> = {
     type: { show: (type: ProjectType) => sharedEn.projectType[type] },
     status: { show: (status: ProjectStatus) => sharedEn.status[status] },
     style: { show: (style: ProjectStyle) => sharedEn.projectStyle[style] },
+    clientType: { show: (type: ClientType) => clientTypes[type] },
+    publicFacts: { show: (facts: ProjectFact[]) => facts.map((fact) => factLabels[fact]).join(', ') },
     pictures: {
       // A project that is being changed may go without.
       required: project ? false : projectsTexts.form.imageNeeded,
@@ -119,6 +141,17 @@ function bodyOf(
     metadata: textOrNull(values.metadata),
     client: textOrNull(values.client),
     collaborators: textOrNull(values.collaborators),
+    country: textOrNull(values.country),
+    latitude: numberOrNull(values.latitude),
+    longitude: numberOrNull(values.longitude),
+    contractValue: numberOrNull(values.contractValue),
+    contractCurrency: textOrNull(values.contractCurrency),
+    firmRole: textOrNull(values.firmRole),
+    startMonth: textOrNull(values.startMonth),
+    completionMonth: textOrNull(values.completionMonth),
+    credits: textOrNull(values.credits),
+    referee: textOrNull(values.referee),
+    refereeContact: textOrNull(values.refereeContact),
     year: textOrNull(values.year),
     plotSize: numberOrNull(values.plotSize),
     builtArea: numberOrNull(values.builtArea),

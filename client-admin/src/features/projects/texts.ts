@@ -62,6 +62,13 @@ export const projectsTexts = {
       'Small Latin letters, digits and hyphens. Links to the address that it had keep working: they lead on to the new one.',
     details: 'Project Details',
     metadataHint: 'Free text, such as floors and plot size',
+    facts: 'Facts for tenders',
+    factsHint:
+      'Staff alone read these facts. Visitors read those that you show. Contract and referee are never shown.',
+    factShown: 'Shown to visitors',
+    monthHint: 'Year and month, such as 2021-04',
+    listHint: 'Press Enter after each entry.',
+    contractHint: 'Never shown to visitors',
     images: 'Project Images',
     imagesHint: 'JPEG, PNG or WebP, at most 5MB each. The first one is the main image.',
     beforeAfter: 'Before and After',

@@ -1,5 +1,9 @@
 import { getListProjectsQueryKey } from '@consultancy/client-shared/api/generated/projects/projects';
-import type { PublicProjectPageEnvelope } from '@consultancy/client-shared/api/model';
+import { readProjectDetails } from '@consultancy/client-shared/api';
+import type {
+  PublicProjectDetailsDto,
+  PublicProjectPageEnvelope,
+} from '@consultancy/client-shared/api/model';
 import { useLanguage } from '@consultancy/client-shared/i18n';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useParams } from 'react-router-dom';
@@ -20,7 +24,8 @@ export function useProject() {
       });
       const known = gallery.flatMap(([, page]) => page?.data.data ?? []).find((each) => each.slug === slug);
       if (!known) return undefined;
-      const data = { ...known, packageContents: null, licenceText: null };
+      // The gallery has no details of it: they are read as empty.
+      const data = readProjectDetails(known as PublicProjectDetailsDto);
       return { success: true as const, message: '', data };
     },
   });

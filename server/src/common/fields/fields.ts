@@ -9,6 +9,7 @@ import { Email, OptionalEmail } from '../validation/email.decorator.js';
 import {
   BooleanInput,
   EnumInput,
+  EnumListInput,
   IntegerInput,
   NumberInput,
   TextListInput,
@@ -117,6 +118,19 @@ export function ChoiceField(
     EnumColumn({ default: options.default }),
     EnumInput(values, enumName),
     noted(options, { format: RevisionFormat.CHOICE, schema: { enum: values, enumName } }),
+  );
+}
+
+/** Some values of an enum. @param enumName what the document calls the enum */
+export function ChoicesField(
+  values: Record<string, string>,
+  enumName: string,
+  options: FieldOptions = {},
+): PropertyDecorator {
+  return applyDecorators(
+    TextListColumn(),
+    EnumListInput(values, enumName),
+    noted(options, { format: RevisionFormat.LIST, schema: { enum: values, enumName, isArray: true } }),
   );
 }
 

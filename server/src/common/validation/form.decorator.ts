@@ -75,6 +75,21 @@ export function EnumInput(values: Record<string, string>, enumName: string): Pro
   );
 }
 
+/** Values of an enum, each once, also as a JSON text. */
+export function EnumListInput(values: Record<string, string>, enumName: string): PropertyDecorator {
+  return applyDecorators(
+    Transform(({ value }: { value: unknown }) => listFrom(value)),
+    MayBeLeftOut(),
+    IsEnum(values, {
+      each: true,
+      message: `Each entry of $property must be one of ${Object.values(values).join(', ')}.`,
+    }),
+    ArrayMaxSize(Object.keys(values).length, { message: '$property must name each value once.' }),
+    IsArray({ message: '$property must be a list.' }),
+    ApiProperty({ enum: values, enumName, isArray: true, required: false }),
+  );
+}
+
 /** A list of records of one shape, also as a JSON text. */
 export function RecordListInput<Shape extends object>(
   shape: Type<Shape>,

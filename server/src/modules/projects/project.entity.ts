@@ -5,19 +5,22 @@ import { EnumCheck } from '../../common/database-columns.js';
 import { TextFormat } from '../../common/fields/field-info.js';
 import {
   ChoiceField,
+  ChoicesField,
   NumberField,
   PictureField,
   PicturesField,
   SwitchField,
   TextField,
+  TextListField,
 } from '../../common/fields/fields.js';
 import { Searched } from '../../common/search/searched.js';
 import { StaffRecord } from '../../common/staff-record.js';
 import { textLimits } from '../../common/text-limits.js';
-import { ProjectStatus, ProjectStyle, ProjectType } from './project.enums.js';
+import { ClientType, ProjectFact, ProjectStatus, ProjectStyle, ProjectType } from './project.enums.js';
 
-const { LINE, PARAGRAPHS } = TextFormat;
+const { LINE, LIST, PARAGRAPHS } = TextFormat;
 const largestArea = 100_000_000;
+const month = { source: /^[0-9]{4}-(0[1-9]|1[0-2])$/, message: '$property must be a month such as 2021-04.' };
 const { title, slug, short, message } = textLimits;
 
 /** Paths of two pictures. */
@@ -54,6 +57,7 @@ export interface BeforeAfter {
 @EnumCheck('projects', 'type', ProjectType)
 @EnumCheck('projects', 'status', ProjectStatus)
 @EnumCheck('projects', 'style', ProjectStyle)
+@EnumCheck('projects', 'client_type', ClientType)
 @Check('projects_year_check', `year ~ '^[0-9]{4}$'`)
 @Check('projects_price_check', 'price > 0')
 export class Project extends StaffRecord {
@@ -134,6 +138,82 @@ export class Project extends StaffRecord {
     description: 'Who designed and built it with the firm.',
   })
   collaborators: string | null;
+
+  // Facts for tenders. Visitors read those that `publicFacts` names.
+
+  @ChoiceField(ClientType, 'ClientType', { default: ClientType.UNSTATED, isInternal: true })
+  clientType: ClientType;
+
+  @TextField({ max: title, nullable: true, translated: LINE, isInternal: true })
+  country: string | null;
+
+  @NumberField({ min: -90, max: 90, isInternal: true, description: 'Degrees north of the equator.' })
+  latitude: number | null;
+
+  @NumberField({ min: -180, max: 180, isInternal: true, description: 'Degrees east of Greenwich.' })
+  longitude: number | null;
+
+  @NumberField({ min: 0, max: 1e15, isInternal: true, description: 'In contractCurrency. Never public.' })
+  contractValue: number | null;
+
+  @TextField({
+    ...{ max: 3, nullable: true, isInternal: true, description: 'ISO 4217. Never public.' },
+    pattern: { source: /^[A-Z]{3}$/, message: '$property must be three capital letters, such as ETB.' },
+  })
+  contractCurrency: string | null;
+
+  @TextField({
+    ...{ max: short, nullable: true, translated: LINE, isInternal: true },
+    description: 'What the firm was in the project, such as lead consultant.',
+  })
+  firmRole: string | null;
+
+  @TextListField({
+    ...{ most: 20, max: title, translated: LIST, isInternal: true },
+    description: 'What the firm did in the project.',
+  })
+  firmServices: string[];
+
+  @TextField({
+    ...{ max: 7, nullable: true, isInternal: true, pattern: month },
+    description: 'Year and month in which work began.',
+  })
+  startMonth: string | null;
+
+  @TextField({
+    ...{ max: 7, nullable: true, isInternal: true, pattern: month },
+    description: 'Year and month of completion, also one to come.',
+  })
+  completionMonth: string | null;
+
+  @TextListField({ most: 40, max: title, isInternal: true, description: 'People of the firm.' })
+  team: string[];
+
+  @TextListField({ most: 20, max: title, translated: LIST, isInternal: true })
+  materials: string[];
+
+  @TextField({
+    ...{ max: message, nullable: true, translated: PARAGRAPHS, isInternal: true },
+    description: 'Who made photographs, models and drawings.',
+  })
+  credits: string | null;
+
+  @TextField({
+    ...{ max: title, nullable: true, isInternal: true },
+    description: 'Who of the client speaks for the work. Never public.',
+  })
+  referee: string | null;
+
+  @TextField({
+    ...{ max: short, nullable: true, isInternal: true },
+    description: 'Phone, email and office of the referee. Never public.',
+  })
+  refereeContact: string | null;
+
+  @ChoicesField(ProjectFact, 'ProjectFact', {
+    ...{ isRestored: false, isInternal: true, description: 'Facts that visitors read.' },
+  })
+  publicFacts: ProjectFact[];
 
   @SwitchField({ default: false, description: "Whether the project is in the gallery's first section." })
   featured: boolean;

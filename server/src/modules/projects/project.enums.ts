@@ -25,3 +25,26 @@ export enum ProjectStyle {
   ART_DECO = 'ART_DECO',
   SUSTAINABLE = 'SUSTAINABLE',
 }
+
+export enum ClientType {
+  UNSTATED = 'UNSTATED',
+  PRIVATE = 'PRIVATE',
+  COMPANY = 'COMPANY',
+  GOVERNMENT = 'GOVERNMENT',
+  NGO = 'NGO',
+  RELIGIOUS = 'RELIGIOUS',
+  INTERNATIONAL = 'INTERNATIONAL',
+}
+
+/** Facts of a project that staff may show to visitors. What is not among them, such as the referee, never leaves the office. */
+export enum ProjectFact {
+  CLIENT_TYPE = 'CLIENT_TYPE',
+  COUNTRY = 'COUNTRY',
+  COORDINATES = 'COORDINATES',
+  FIRM_ROLE = 'FIRM_ROLE',
+  FIRM_SERVICES = 'FIRM_SERVICES',
+  PERIOD = 'PERIOD',
+  TEAM = 'TEAM',
+  MATERIALS = 'MATERIALS',
+  CREDITS = 'CREDITS',
+}

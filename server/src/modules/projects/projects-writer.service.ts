@@ -71,6 +71,14 @@ export class ProjectsWriterService extends PublishedContentWriter<CountedProject
     const arranged = arrangeImages(project, fields, given.uploads, given.library);
     const dropped = droppedImages(project, arranged);
     applyChanges(project, { ...fields, ...arranged });
+    checkPeriod(project);
     return dropped;
   }
+}
+
+/** @throws ApiException 400 where work ended before it began */
+function checkPeriod({ startMonth, completionMonth }: CountedProject): void {
+  if (!startMonth || !completionMonth || startMonth <= completionMonth) return;
+  const message = `completionMonth must not be before startMonth, ${startMonth}.`;
+  throw validationError([{ field: 'completionMonth', message }]);
 }

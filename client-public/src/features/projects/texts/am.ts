@@ -1,4 +1,4 @@
-import { projectFacts } from '@consultancy/shared/field-labels/am';
+import { clientTypes, projectFacts, tenderFacts } from '@consultancy/shared/field-labels/am';
 
 import type { Catalogue } from '@consultancy/client-shared/i18n';
 import type { texts as english } from './en';
@@ -36,6 +36,7 @@ export const texts = {
     showImage: 'ምስል {number}ን ይመልከቱ',
     counter: '{number} / {total}',
     ...projectFacts,
+    ...tenderFacts,
     area: '{size} ካሬ ሜትር',
     price: 'የዲዛይኑ ዋጋ',
     packageContents: 'የሚያገኙት',
@@ -45,6 +46,7 @@ export const texts = {
     missingText: 'ስሙ ተቀይሮ ወይም ተነስቶ ሊሆን ይችላል። ሌሎቹ ፕሮጀክቶች ሁሉ እዚሁ አሉ።',
     backToProjects: 'ሁሉም ፕሮጀክቶች',
   },
+  clientTypes,
   awards: 'ሽልማቶች',
   drawings: 'ንድፎች እና ፕላኖች',
   beforeAfter: {

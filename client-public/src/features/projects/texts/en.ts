@@ -1,4 +1,4 @@
-import { projectFacts } from '@consultancy/shared/field-labels/en';
+import { clientTypes, projectFacts, tenderFacts } from '@consultancy/shared/field-labels/en';
 
 declare module '@consultancy/client-shared/i18n/messages' {
   interface Messages {
@@ -39,6 +39,7 @@ export const texts = {
     showImage: 'Show picture {number}',
     counter: '{number} / {total}',
     ...projectFacts,
+    ...tenderFacts,
     area: '{size} sq.m',
     price: 'Price of the design',
     packageContents: 'What you get',
@@ -48,6 +49,7 @@ export const texts = {
     missingText: 'It may have been renamed or taken down. All other projects are one step away.',
     backToProjects: 'All projects',
   },
+  clientTypes,
   awards: 'Awards',
   drawings: 'Drawings and plans',
   beforeAfter: {

@@ -1,4 +1,4 @@
-import { projectFacts } from '@consultancy/shared/field-labels/om';
+import { clientTypes, projectFacts, tenderFacts } from '@consultancy/shared/field-labels/om';
 
 import type { Catalogue } from '@consultancy/client-shared/i18n';
 import type { texts as english } from './en';
@@ -37,6 +37,7 @@ export const texts = {
     showImage: 'Suuraa {number} ilaalaa',
     counter: '{number} / {total}',
     ...projectFacts,
+    ...tenderFacts,
     area: 'kaaree meetira {size}',
     price: 'Gatii dizaayinii',
     packageContents: 'Wanta Argattan',
@@ -47,6 +48,7 @@ export const texts = {
       'Maqaan isaa jijjiiramee yookaan kaafamee ta’uu danda’a. Piroojektoonni biroo hundi asuma jiru.',
     backToProjects: 'Piroojektoota Hunda',
   },
+  clientTypes,
   awards: 'Badhaasota',
   drawings: 'Fakkiiwwanii fi Pilaanota',
   beforeAfter: {

@@ -6,6 +6,8 @@
  * architecture consultancy. All paths below `/api/v1` answer JSON; the document itself is at `/docs-json`.
  * OpenAPI spec version: 1.0.0
  */
+import type { ClientType } from './clientType.ts';
+import type { ProjectFact } from './projectFact.ts';
 import type { ProjectStatus } from './projectStatus.ts';
 import type { ProjectStyle } from './projectStyle.ts';
 import type { ProjectType } from './projectType.ts';
@@ -30,16 +32,46 @@ export interface ListedProjectDto {
      * @nullable
      */
   client: string | null;
+  clientType: ClientType;
   /**
      * Who designed and built it with the firm.
      * @nullable
      */
   collaborators: string | null;
+  /**
+     * Year and month of completion, also one to come.
+     * @nullable
+     */
+  completionMonth: string | null;
+  /**
+     * ISO 4217. Never public.
+     * @nullable
+     */
+  contractCurrency: string | null;
+  /**
+     * In contractCurrency. Never public.
+     * @nullable
+     */
+  contractValue: number | null;
+  /** @nullable */
+  country: string | null;
   createdAt: string;
+  /**
+     * Who made photographs, models and drawings.
+     * @nullable
+     */
+  credits: string | null;
   /** Short, plain text. */
   description: string;
   /** Whether the project is in the gallery's first section. */
   featured: boolean;
+  /**
+     * What the firm was in the project, such as lead consultant.
+     * @nullable
+     */
+  firmRole: string | null;
+  /** What the firm did in the project. */
+  firmServices: string[];
   /**
      * Floors above the ground floor: 2 is a G+2.
      * @nullable
@@ -58,6 +90,11 @@ export interface ListedProjectDto {
   /** Whether visitors see the project. */
   isPublic: boolean;
   /**
+     * Degrees north of the equator.
+     * @nullable
+     */
+  latitude: number | null;
+  /**
      * What a buyer may do with the design; plain text, blank lines part paragraphs.
      * @nullable
      */
@@ -69,10 +106,16 @@ export interface ListedProjectDto {
      */
   longDescription: string | null;
   /**
+     * Degrees east of Greenwich.
+     * @nullable
+     */
+  longitude: number | null;
+  /**
      * Path that starts with /uploads/.
      * @nullable
      */
   mainImage: string | null;
+  materials: string[];
   /**
      * Free text such as floors and plot size.
      * @nullable
@@ -93,13 +136,32 @@ export interface ListedProjectDto {
      * @nullable
      */
   price: number | null;
+  /** Facts that visitors read. */
+  publicFacts: ProjectFact[];
   /** Whether visitors see it, and what it waits for. */
   publication: PublicationState;
   ratingCount: number;
+  /**
+     * Who of the client speaks for the work. Never public.
+     * @nullable
+     */
+  referee: string | null;
+  /**
+     * Phone, email and office of the referee. Never public.
+     * @nullable
+     */
+  refereeContact: string | null;
   /** Name in the project's public address, /projects/{slug}. */
   slug: string;
+  /**
+     * Year and month in which work began.
+     * @nullable
+     */
+  startMonth: string | null;
   status: ProjectStatus;
   style: ProjectStyle;
+  /** People of the firm. */
+  team: string[];
   title: string;
   type: ProjectType;
   updatedAt: string;

@@ -6,6 +6,8 @@
  * architecture consultancy. All paths below `/api/v1` answer JSON; the document itself is at `/docs-json`.
  * OpenAPI spec version: 1.0.0
  */
+import type { ClientType } from './clientType.ts';
+import type { ProjectFact } from './projectFact.ts';
 import type { ProjectStatus } from './projectStatus.ts';
 import type { ProjectStyle } from './projectStyle.ts';
 import type { ProjectType } from './projectType.ts';
@@ -29,16 +31,46 @@ export interface ProjectDto {
      * @nullable
      */
   client: string | null;
+  clientType: ClientType;
   /**
      * Who designed and built it with the firm.
      * @nullable
      */
   collaborators: string | null;
+  /**
+     * Year and month of completion, also one to come.
+     * @nullable
+     */
+  completionMonth: string | null;
+  /**
+     * ISO 4217. Never public.
+     * @nullable
+     */
+  contractCurrency: string | null;
+  /**
+     * In contractCurrency. Never public.
+     * @nullable
+     */
+  contractValue: number | null;
+  /** @nullable */
+  country: string | null;
   createdAt: string;
+  /**
+     * Who made photographs, models and drawings.
+     * @nullable
+     */
+  credits: string | null;
   /** Short, plain text. */
   description: string;
   /** Whether the project is in the gallery's first section. */
   featured: boolean;
+  /**
+     * What the firm was in the project, such as lead consultant.
+     * @nullable
+     */
+  firmRole: string | null;
+  /** What the firm did in the project. */
+  firmServices: string[];
   /**
      * Floors above the ground floor: 2 is a G+2.
      * @nullable
@@ -57,6 +89,11 @@ export interface ProjectDto {
   /** Whether visitors see the project. */
   isPublic: boolean;
   /**
+     * Degrees north of the equator.
+     * @nullable
+     */
+  latitude: number | null;
+  /**
      * What a buyer may do with the design; plain text, blank lines part paragraphs.
      * @nullable
      */
@@ -68,10 +105,16 @@ export interface ProjectDto {
      */
   longDescription: string | null;
   /**
+     * Degrees east of Greenwich.
+     * @nullable
+     */
+  longitude: number | null;
+  /**
      * Path that starts with /uploads/.
      * @nullable
      */
   mainImage: string | null;
+  materials: string[];
   /**
      * Free text such as floors and plot size.
      * @nullable
@@ -92,11 +135,30 @@ export interface ProjectDto {
      * @nullable
      */
   price: number | null;
+  /** Facts that visitors read. */
+  publicFacts: ProjectFact[];
   ratingCount: number;
+  /**
+     * Who of the client speaks for the work. Never public.
+     * @nullable
+     */
+  referee: string | null;
+  /**
+     * Phone, email and office of the referee. Never public.
+     * @nullable
+     */
+  refereeContact: string | null;
   /** Name in the project's public address, /projects/{slug}. */
   slug: string;
+  /**
+     * Year and month in which work began.
+     * @nullable
+     */
+  startMonth: string | null;
   status: ProjectStatus;
   style: ProjectStyle;
+  /** People of the firm. */
+  team: string[];
   title: string;
   type: ProjectType;
   updatedAt: string;

@@ -6,6 +6,7 @@
  * architecture consultancy. All paths below `/api/v1` answer JSON; the document itself is at `/docs-json`.
  * OpenAPI spec version: 1.0.0
  */
+import type { ClientType } from './clientType.ts';
 import type { ProjectStatus } from './projectStatus.ts';
 import type { ProjectStyle } from './projectStyle.ts';
 import type { ProjectType } from './projectType.ts';
@@ -30,18 +31,38 @@ export interface PublicProjectDetailsDto {
      * @nullable
      */
   client: string | null;
+  clientType: ClientType;
   /**
      * Who designed and built it with the firm.
      * @nullable
      */
   collaborators: string | null;
+  /**
+     * Year and month of completion, also one to come.
+     * @nullable
+     */
+  completionMonth: string | null;
+  /** @nullable */
+  country: string | null;
   createdAt: string;
+  /**
+     * Who made photographs, models and drawings.
+     * @nullable
+     */
+  credits: string | null;
   /** Short, plain text. */
   description: string;
   /** Names of the texts that are in English because they are not translated. */
   fallbacks: string[];
   /** Whether the project is in the gallery's first section. */
   featured: boolean;
+  /**
+     * What the firm was in the project, such as lead consultant.
+     * @nullable
+     */
+  firmRole: string | null;
+  /** What the firm did in the project. */
+  firmServices: string[];
   /**
      * Floors above the ground floor: 2 is a G+2.
      * @nullable
@@ -60,6 +81,11 @@ export interface PublicProjectDetailsDto {
   /** Whether visitors see the project. */
   isPublic: boolean;
   /**
+     * Degrees north of the equator.
+     * @nullable
+     */
+  latitude: number | null;
+  /**
      * What a buyer may do with the design; plain text, blank lines part paragraphs.
      * @nullable
      */
@@ -71,10 +97,16 @@ export interface PublicProjectDetailsDto {
      */
   longDescription: string | null;
   /**
+     * Degrees east of Greenwich.
+     * @nullable
+     */
+  longitude: number | null;
+  /**
      * Path that starts with /uploads/.
      * @nullable
      */
   mainImage: string | null;
+  materials: string[];
   /**
      * Free text such as floors and plot size.
      * @nullable
@@ -100,8 +132,15 @@ export interface PublicProjectDetailsDto {
   ratingCount: number;
   /** Name in the project's public address, /projects/{slug}. */
   slug: string;
+  /**
+     * Year and month in which work began.
+     * @nullable
+     */
+  startMonth: string | null;
   status: ProjectStatus;
   style: ProjectStyle;
+  /** People of the firm. */
+  team: string[];
   title: string;
   type: ProjectType;
   updatedAt: string;

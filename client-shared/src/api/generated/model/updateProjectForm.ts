@@ -7,6 +7,8 @@
  * OpenAPI spec version: 1.0.0
  */
 import type { BeforeAfterDto } from './beforeAfterDto.ts';
+import type { ClientType } from './clientType.ts';
+import type { ProjectFact } from './projectFact.ts';
 import type { ProjectStatus } from './projectStatus.ts';
 import type { ProjectStyle } from './projectStyle.ts';
 import type { ProjectType } from './projectType.ts';
@@ -31,12 +33,46 @@ export interface UpdateProjectForm {
      * @nullable
      */
   client?: string | null;
+  /** Default: UNSTATED. */
+  clientType?: ClientType;
   /**
      * Who designed and built it with the firm.
      * @maxLength 500
      * @nullable
      */
   collaborators?: string | null;
+  /**
+     * Year and month of completion, also one to come.
+     * @maxLength 7
+     * @nullable
+     * @pattern ^[0-9]{4}-(0[1-9]|1[0-2])$
+     */
+  completionMonth?: string | null;
+  /**
+     * ISO 4217. Never public.
+     * @maxLength 3
+     * @nullable
+     * @pattern ^[A-Z]{3}$
+     */
+  contractCurrency?: string | null;
+  /**
+     * In contractCurrency. Never public.
+     * @minimum 0
+     * @maximum 1000000000000000
+     * @nullable
+     */
+  contractValue?: number | null;
+  /**
+     * @maxLength 200
+     * @nullable
+     */
+  country?: string | null;
+  /**
+     * Who made photographs, models and drawings.
+     * @maxLength 5000
+     * @nullable
+     */
+  credits?: string | null;
   /**
      * Short, plain text.
      * @minLength 1
@@ -46,6 +82,18 @@ export interface UpdateProjectForm {
   description?: string;
   /** Whether the project is in the gallery's first section. Default: false. */
   featured?: boolean;
+  /**
+     * What the firm was in the project, such as lead consultant.
+     * @maxLength 500
+     * @nullable
+     */
+  firmRole?: string | null;
+  /**
+     * What the firm did in the project. A list, or the same as a JSON text.
+     * @maxItems 20
+     * @items.maxLength 200
+     */
+  firmServices?: string[];
   /**
      * Floors above the ground floor: 2 is a G+2.
      * @minimum 0
@@ -69,6 +117,13 @@ export interface UpdateProjectForm {
   /** Whether visitors see the project. Default: true. */
   isPublic?: boolean;
   /**
+     * Degrees north of the equator.
+     * @minimum -90
+     * @maximum 90
+     * @nullable
+     */
+  latitude?: number | null;
+  /**
      * What a buyer may do with the design; plain text, blank lines part paragraphs.
      * @maxLength 5000
      * @nullable
@@ -87,11 +142,24 @@ export interface UpdateProjectForm {
      */
   longDescription?: string | null;
   /**
+     * Degrees east of Greenwich.
+     * @minimum -180
+     * @maximum 180
+     * @nullable
+     */
+  longitude?: number | null;
+  /**
      * A path that the project already has, or upload:N for the picture at place N (from 0) of this request.
      * @maxLength 500
      * @nullable
      */
   mainImage?: string | null;
+  /**
+     * A list, or the same as a JSON text.
+     * @maxItems 20
+     * @items.maxLength 200
+     */
+  materials?: string[];
   /**
      * Free text such as floors and plot size.
      * @maxLength 500
@@ -118,16 +186,43 @@ export interface UpdateProjectForm {
      * @nullable
      */
   price?: number | null;
+  /** Facts that visitors read. A list, or the same as a JSON text. */
+  publicFacts?: ProjectFact[];
+  /**
+     * Who of the client speaks for the work. Never public.
+     * @maxLength 200
+     * @nullable
+     */
+  referee?: string | null;
+  /**
+     * Phone, email and office of the referee. Never public.
+     * @maxLength 500
+     * @nullable
+     */
+  refereeContact?: string | null;
   /**
      * Name in the public address. The one that it had leads on to the new one with 301, for ever, unless another record takes it.
      * @maxLength 200
      * @pattern ^[a-z0-9]+(-[a-z0-9]+)*$
      */
   slug?: string;
+  /**
+     * Year and month in which work began.
+     * @maxLength 7
+     * @nullable
+     * @pattern ^[0-9]{4}-(0[1-9]|1[0-2])$
+     */
+  startMonth?: string | null;
   /** Default: IN_DESIGN. */
   status?: ProjectStatus;
   /** Default: MODERN. */
   style?: ProjectStyle;
+  /**
+     * People of the firm. A list, or the same as a JSON text.
+     * @maxItems 40
+     * @items.maxLength 200
+     */
+  team?: string[];
   /**
      * @minLength 1
      * @maxLength 200

@@ -3,17 +3,18 @@ import { fieldNames, pick, ReadType } from '../../../common/fields/dto-types.js'
 import { ListedType } from '../../../content/content.module.js';
 import type { Counted } from '../counted-project.js';
 import { Project } from '../project.entity.js';
+import { factFields } from '../public-facts.js';
 import { projectDetailsFields, PublicProjectDetailsDto } from './public-project.dto.js';
 
 /** What staff alone read. */
 const staffNames = [...fieldNames(Project, { keep: ({ isInternal }) => isInternal }), 'version'] as const;
 
 /** What staff read of a project, beside its counters. */
-export const staffProjectFields = [...projectDetailsFields, ...staffNames] as const;
+export const staffProjectFields = [...new Set([...projectDetailsFields, ...staffNames])];
 
 /** A piece of the portfolio as staff keep it, in English. */
 export class ProjectDto extends IntersectionType(
-  OmitType(PublicProjectDetailsDto, ['fallbacks', 'pictures']),
+  OmitType(PublicProjectDetailsDto, ['fallbacks', 'pictures', ...factFields]),
   ReadType(Project, staffNames),
 ) {
   static from(project: Counted<Pick<Project, (typeof staffProjectFields)[number]>>): ProjectDto {

@@ -4,6 +4,7 @@ import { PublicPictureDto } from '../../../content/content.module.js';
 import { averageRating } from '../average-rating.js';
 import type { Counted } from '../counted-project.js';
 import { Project } from '../project.entity.js';
+import { factFields, shownFacts } from '../public-facts.js';
 
 /** Paths of two pictures of the same place. */
 export class PublicBeforeAfterDto {
@@ -21,7 +22,12 @@ const listedNames = publicFieldNames(Project, packageNames);
 export const publicProjectFields = ['id', ...listedNames, 'createdAt', 'updatedAt'] as const;
 
 /** The same of one project, which is not read as one of many. */
-export const projectDetailsFields = [...publicProjectFields, ...packageNames] as const;
+export const projectDetailsFields = [
+  ...publicProjectFields,
+  ...packageNames,
+  ...factFields,
+  'publicFacts',
+] as const;
 
 interface InReadersLanguage {
   fallbacks: string[];
@@ -81,12 +87,18 @@ export class PublicProjectDto extends ReadType(Project, [
   }
 }
 
-/** One project, with what a buyer of its design gets. */
+/** One project, with what a buyer of its design gets, and the facts that staff show; the others are empty. */
 export class PublicProjectDetailsDto extends IntersectionType(
   PublicProjectDto,
-  ReadType(Project, packageNames),
+  ReadType(Project, [...packageNames, ...factFields]),
 ) {
   static from(project: ReadersProjectDetails): PublicProjectDetailsDto {
-    return { ...PublicProjectDto.from(project), ...pick(project, packageNames) };
+    const { facts, hidden } = shownFacts(project);
+    return {
+      ...PublicProjectDto.from(project),
+      ...pick(project, packageNames),
+      ...facts,
+      fallbacks: project.fallbacks.filter((name) => !(hidden as string[]).includes(name)),
+    };
   }
 }
