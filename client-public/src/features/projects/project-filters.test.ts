@@ -25,6 +25,8 @@ describe('the gallery', () => {
       sortBy: 'year',
       sortOrder: 'asc',
     });
+    expect(asked('view=time&filter=hotel')).toEqual({ type: 'HOTEL', sortBy: 'year', sortOrder: 'desc' });
+    expect(asked('view=map&sort=year')).toEqual({});
     expect(asked('view=index&filter=most-viewed&sort=-title')).toEqual({
       sortBy: 'title',
       sortOrder: 'desc',
@@ -34,7 +36,7 @@ describe('the gallery', () => {
   it('sorts the index alone, by its columns alone', () => {
     expect(readWish(new URLSearchParams('sort=year')).sort).toBeNull();
     expect(readWish(new URLSearchParams('view=index&sort=price')).sort).toBeNull();
-    expect(readWish(new URLSearchParams('view=map')).view).toBe('cards');
+    expect(readWish(new URLSearchParams('view=castle')).view).toBe('cards');
   });
 
   it('takes an unknown filter for all', () => {

@@ -17,8 +17,9 @@ export function typeOf(filter: ProjectFilter): ProjectType | undefined {
   return Object.values(ProjectType).find((type) => wordOf(type) === filter);
 }
 
-/** How the gallery shows its projects: as cards with their pictures, or as lines of a table, `?view=index`. */
-export type GalleryView = 'cards' | 'index';
+/** How the gallery shows its projects, `?view=`: cards with pictures, lines of a table, by year, on a map. */
+export const GALLERY_VIEWS = ['cards', 'index', 'time', 'map'] as const;
+export type GalleryView = (typeof GALLERY_VIEWS)[number];
 
 /** The columns by which the index is sorted, `?sort=year` or, the other way round, `?sort=-year`. */
 const SORTED_COLUMNS = ['title', 'year'] as const;
@@ -39,7 +40,7 @@ export interface GalleryWish {
 
 /** Anything unknown in the address is left out. */
 export function readWish(search: URLSearchParams): GalleryWish {
-  const view = search.get('view') === 'index' ? 'index' : 'cards';
+  const view = GALLERY_VIEWS.find((each) => each === search.get('view')) ?? 'cards';
   return {
     filter: readFilter(search.get('filter')),
     view,
@@ -59,8 +60,12 @@ export function readFilter(value: string | null): ProjectFilter {
 }
 
 /** What is asked of the server. */
-export function wantedBy({ filter, sort }: GalleryWish): ListProjectsParams {
-  return { ...wantedByFilter(filter), ...(sort && { sortBy: sort.by, sortOrder: sort.order }) };
+export function wantedBy({ filter, view, sort }: GalleryWish): ListProjectsParams {
+  return {
+    ...wantedByFilter(filter),
+    ...(view === 'time' && ({ sortBy: 'year', sortOrder: 'desc' } as const)),
+    ...(sort && { sortBy: sort.by, sortOrder: sort.order }),
+  };
 }
 
 function wantedByFilter(filter: ProjectFilter): ListProjectsParams {

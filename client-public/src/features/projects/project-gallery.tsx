@@ -1,3 +1,4 @@
+import type { PublicProjectDto } from '@consultancy/client-shared/api/model';
 import { useLanguage } from '@consultancy/client-shared/i18n';
 import { OutcomePanel, QueryOutcome } from '@consultancy/client-shared/ui';
 import { Text, Title } from '@mantine/core';
@@ -14,7 +15,9 @@ import { Spinner } from '../../ui/spinner';
 import { FilterBar } from './filter-bar';
 import { ProjectGrid } from './project-grid';
 import { ProjectIndex } from './project-index';
-import { arrangeProjects, type ProjectFilter, readWish } from './project-filters';
+import { ProjectMap } from './project-map';
+import { ProjectYears } from './project-years';
+import { arrangeProjects, type GalleryWish, type ProjectFilter, readWish } from './project-filters';
 import classes from './project-gallery.module.css';
 import { galleryQuery } from './project-queries';
 import { ViewLinks } from './view-links';
@@ -47,8 +50,8 @@ export function ProjectGallery() {
             error={(failure, retry) => <OutcomePanel title={t('failed')} failure={failure} onRetry={retry} />}
           >
             {(projects) =>
-              view === 'index' ? (
-                <ProjectIndex projects={projects.filter(({ isPublic }) => isPublic)} sort={wish.sort} />
+              view !== 'cards' ? (
+                <OtherView wish={wish} projects={projects.filter(({ isPublic }) => isPublic)} />
               ) : (
                 <>
                   {hasFeatured && <ProjectGrid projects={featured} size="large" isFirst />}
@@ -68,6 +71,12 @@ export function ProjectGallery() {
       <Outlet />
     </>
   );
+}
+
+function OtherView({ wish, projects }: { wish: GalleryWish; projects: PublicProjectDto[] }) {
+  if (wish.view === 'time') return <ProjectYears projects={projects} />;
+  if (wish.view === 'map') return <ProjectMap projects={projects} />;
+  return <ProjectIndex projects={projects} sort={wish.sort} />;
 }
 
 function NoProjects({ filter }: { filter: ProjectFilter }) {

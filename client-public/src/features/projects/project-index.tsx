@@ -5,14 +5,12 @@ import { ResponsiveImage } from '@consultancy/client-shared/ui';
 import { IconArrowDown, IconArrowUp } from '@tabler/icons-react';
 import { useRef, useState } from 'react';
 import { useTranslations } from 'use-intl';
-import { useLocation, useSearchParams } from 'react-router-dom';
+import { useSearchParams } from 'react-router-dom';
 import { useDataSaver } from '../../lib/data-saver';
-import { fromGallery } from '../../lib/over-gallery';
-import { paths } from '../../lib/paths';
 import { langOf } from '../../ui/content-language';
-import { Link } from '../../ui/link';
 import { DEFAULT_YEAR } from '../../ui/project-year';
 import { GalleryLink } from './gallery-link';
+import { OpenLink } from './open-link';
 import type { IndexColumn, IndexSort } from './project-filters';
 import classes from './project-index.module.css';
 
@@ -79,7 +77,6 @@ interface LineProps {
 function Line({ project, number, onShow }: LineProps) {
   const t = useTranslations('projects');
   const tShared = useTranslations('shared');
-  const { search } = useLocation();
   const { builtArea } = project;
   return (
     <tr
@@ -89,14 +86,7 @@ function Line({ project, number, onShow }: LineProps) {
     >
       <td>{number}</td>
       <th scope="row">
-        <Link
-          to={{ pathname: paths.project(project.slug), search }}
-          state={fromGallery()}
-          preventScrollReset
-          className={classes.link}
-        >
-          <span lang={langOf(project, 'title')}>{project.title}</span>
-        </Link>
+        <OpenLink project={project} className={classes.link} />
       </th>
       <td lang={langOf(project, 'location')}>{project.location}</td>
       <td>{tShared(`projectType.${project.type}`)}</td>

@@ -1,5 +1,5 @@
 import { Box } from '@mantine/core';
-import { IconLayoutGrid, IconList } from '@tabler/icons-react';
+import { IconCalendar, IconLayoutGrid, IconList, IconMapPin } from '@tabler/icons-react';
 import { useTranslations } from 'use-intl';
 import { useSearchParams } from 'react-router-dom';
 import { Group } from '../../ui/layout';
@@ -10,6 +10,8 @@ import classes from './view-links.module.css';
 const views = [
   { view: 'cards', Icon: IconLayoutGrid },
   { view: 'index', Icon: IconList },
+  { view: 'time', Icon: IconCalendar },
+  { view: 'map', Icon: IconMapPin },
 ] as const;
 
 /** Links between the faces of the gallery, which keep the filter. */
@@ -20,7 +22,7 @@ export function ViewLinks({ current }: { current: GalleryView }) {
   function searchOf(view: GalleryView): string {
     const next = new URLSearchParams(search);
     for (const name of ['page', 'view', 'sort']) next.delete(name);
-    if (view === 'index') next.set('view', view);
+    if (view !== 'cards') next.set('view', view);
     return next.toString();
   }
   return (

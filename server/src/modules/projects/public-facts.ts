@@ -20,6 +20,9 @@ export type FactField = (typeof fieldsOfFact)[ProjectFact][number];
 /** All of these fields. */
 export const factFields: readonly FactField[] = Object.values(fieldsOfFact).flat();
 
+/** What a list says of them: where the project is. */
+export const listedFacts = fieldsOfFact[ProjectFact.COORDINATES];
+
 /** What a visitor reads in place of a fact that is not shown. */
 const nothing: Pick<Project, FactField> = {
   clientType: ClientType.UNSTATED,
@@ -27,10 +30,18 @@ const nothing: Pick<Project, FactField> = {
   ...{ startMonth: null, completionMonth: null, team: [], materials: [], credits: null },
 };
 
-/** The facts of a project that visitors read, and the names of those that they do not. */
-export function shownFacts(project: Pick<Project, FactField | 'publicFacts'>) {
-  const hidden = Object.values(ProjectFact)
-    .filter((fact) => !project.publicFacts.includes(fact))
-    .flatMap((fact): readonly FactField[] => fieldsOfFact[fact]);
-  return { facts: { ...pick(project, factFields), ...pick(nothing, hidden) }, hidden };
+/** The fields of the facts that staff do not show. */
+export function hiddenFields(publicFacts: readonly ProjectFact[]): readonly FactField[] {
+  const hidden = Object.values(ProjectFact).filter((fact) => !publicFacts.includes(fact));
+  return hidden.flatMap((fact): readonly FactField[] => fieldsOfFact[fact]);
+}
+
+/** These facts of a project as visitors read them. */
+export function shownFacts<Name extends FactField>(
+  project: Pick<Project, Name | 'publicFacts'>,
+  names: readonly Name[],
+): Pick<Project, Name> {
+  const hidden = hiddenFields(project.publicFacts);
+  const shown = { ...project, ...pick(nothing, hidden) };
+  return pick(shown as Pick<Project, Name>, names);
 }

@@ -59,12 +59,22 @@ export interface PublicProjectDto {
   isForSale: boolean;
   /** Whether visitors see the project. */
   isPublic: boolean;
+  /**
+     * Degrees north of the equator.
+     * @nullable
+     */
+  latitude: number | null;
   location: string;
   /**
      * Plain text; blank lines part paragraphs.
      * @nullable
      */
   longDescription: string | null;
+  /**
+     * Degrees east of Greenwich.
+     * @nullable
+     */
+  longitude: number | null;
   /**
      * Path that starts with /uploads/.
      * @nullable

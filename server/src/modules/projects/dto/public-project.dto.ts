@@ -4,7 +4,7 @@ import { PublicPictureDto } from '../../../content/content.module.js';
 import { averageRating } from '../average-rating.js';
 import type { Counted } from '../counted-project.js';
 import { Project } from '../project.entity.js';
-import { factFields, shownFacts } from '../public-facts.js';
+import { factFields, hiddenFields, listedFacts, shownFacts } from '../public-facts.js';
 
 /** Paths of two pictures of the same place. */
 export class PublicBeforeAfterDto {
@@ -18,15 +18,15 @@ const packageNames = ['packageContents', 'licenceText'] as const;
 
 const listedNames = publicFieldNames(Project, packageNames);
 
+const readNames = ['id', ...listedNames, 'createdAt', 'updatedAt'] as const;
 /** What is read of a project, beside its counters. */
-export const publicProjectFields = ['id', ...listedNames, 'createdAt', 'updatedAt'] as const;
+export const publicProjectFields = [...readNames, ...listedFacts, 'publicFacts'] as const;
 
 /** The same of one project, which is not read as one of many. */
 export const projectDetailsFields = [
   ...publicProjectFields,
   ...packageNames,
-  ...factFields,
-  'publicFacts',
+  ...factFields.filter((name) => !listedFacts.some((listed) => listed === name)),
 ] as const;
 
 interface InReadersLanguage {
@@ -44,6 +44,7 @@ export type ReadersProjectDetails = Counted<Pick<Project, (typeof projectDetails
 export class PublicProjectDto extends ReadType(Project, [
   'id',
   ...listedNames.filter((name) => name !== 'beforeAfter'),
+  ...listedFacts,
   'createdAt',
   'updatedAt',
 ]) {
@@ -76,7 +77,8 @@ export class PublicProjectDto extends ReadType(Project, [
   static override from(project: ReadersProject): PublicProjectDto {
     const { viewCount, ratingSum, ratingCount } = project.counters;
     return {
-      ...pick(project, publicProjectFields),
+      ...pick(project, readNames),
+      ...shownFacts(project, listedFacts),
       image: project.mainImage,
       pictures: project.pictures,
       viewCount,
@@ -93,12 +95,12 @@ export class PublicProjectDetailsDto extends IntersectionType(
   ReadType(Project, [...packageNames, ...factFields]),
 ) {
   static from(project: ReadersProjectDetails): PublicProjectDetailsDto {
-    const { facts, hidden } = shownFacts(project);
+    const hidden: readonly string[] = hiddenFields(project.publicFacts);
     return {
       ...PublicProjectDto.from(project),
       ...pick(project, packageNames),
-      ...facts,
-      fallbacks: project.fallbacks.filter((name) => !(hidden as string[]).includes(name)),
+      ...shownFacts(project, factFields),
+      fallbacks: project.fallbacks.filter((name) => !hidden.includes(name)),
     };
   }
 }

@@ -1,0 +1,76 @@
+import type { PublicProjectDto } from '@consultancy/client-shared/api/model';
+import { pictureAt } from '@consultancy/client-shared/api';
+import { useReading } from '@consultancy/client-shared/calendar';
+import { ResponsiveImage } from '@consultancy/client-shared/ui';
+import { calendarWords } from '@consultancy/shared/calendar';
+import { Text, Title } from '@mantine/core';
+import { useTranslations } from 'use-intl';
+import { useDataSaver } from '../../lib/data-saver';
+import { langOf } from '../../ui/content-language';
+import { DEFAULT_YEAR } from '../../ui/project-year';
+import { groupProjects } from './group-projects';
+import { OpenLink } from './open-link';
+import classes from './project-years.module.css';
+
+/** A column for each year, the last one first. */
+export function ProjectYears({ projects }: { projects: PublicProjectDto[] }) {
+  const years = groupProjects(projects, ({ year }) => year ?? DEFAULT_YEAR);
+  const newestFirst = years.sort(([one], [other]) => other.localeCompare(one));
+  return (
+    <div className={classes.years}>
+      {newestFirst.map(([year, ofYear]) => (
+        <section key={year}>
+          <YearTitle year={year} />
+          <ul>
+            {ofYear.map((project) => (
+              <Entry key={project.id} project={project} />
+            ))}
+          </ul>
+        </section>
+      ))}
+    </div>
+  );
+}
+
+/** A year of one calendar is parts of two in the other. */
+function YearTitle({ year }: { year: string }) {
+  const { calendar, language } = useReading();
+  const { eras } = calendarWords[language];
+  const begins = Number(year) - 8;
+  if (Number.isNaN(begins)) return <Title order={3}>{year}</Title>;
+  const gregorian = [year, eras.gregorian].join(' ').trim();
+  const ethiopian = `${begins}/${String(begins + 1).slice(2)} ${eras.ethiopian}`;
+  const [first, second] = calendar === 'ethiopian' ? [ethiopian, gregorian] : [gregorian, ethiopian];
+  return (
+    <Title order={3} size="h4" className={classes.year}>
+      {first}
+      <Text span c="dimmed" fz="sm" display="block">
+        {second}
+      </Text>
+    </Title>
+  );
+}
+
+function Entry({ project }: { project: PublicProjectDto }) {
+  const tShared = useTranslations('shared');
+  const { isOn: savesData } = useDataSaver();
+  const cover = project.mainImage ?? project.image;
+  return (
+    <li className={classes.entry}>
+      {!savesData && (
+        <ResponsiveImage
+          path={cover}
+          picture={pictureAt(project.pictures, cover)}
+          alt=""
+          sizes="(width < 48rem) 45vw, 16rem"
+          ratio={3 / 2}
+        />
+      )}
+      <OpenLink project={project} className={classes.link} />
+      <Text c="dimmed" fz="sm">
+        <span lang={langOf(project, 'location')}>{project.location}</span> ·{' '}
+        {tShared(`projectType.${project.type}`)}
+      </Text>
+    </li>
+  );
+}
