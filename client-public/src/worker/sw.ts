@@ -1,6 +1,6 @@
+import { SYNC_TAG } from '@consultancy/client-shared/queue/sync-tag';
 import type { KeepMessage } from '../lib/keep-message';
 import { isPageAddress } from '../lib/kept-address';
-import { SYNC_TAG } from '../lib/submissions/sync-tag';
 import { assets, pictures, removeOldCaches, removeUnusedAssets } from './caches';
 import { keepOfflinePages } from './offline-page';
 import { answerPage, keepPage } from './pages';

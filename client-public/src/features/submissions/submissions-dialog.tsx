@@ -4,7 +4,7 @@ import { useNavigate } from 'react-router-dom';
 import { useTranslations } from 'use-intl';
 import { openDialog } from '../../lib/dialogs';
 import { pathnameIn, paths } from '../../lib/paths';
-import { giveBack } from '../../lib/submissions/queue';
+import { queue } from '../../lib/submissions/queue';
 import type { Submission } from '../../lib/submissions/submission';
 import { useSubmissions } from '../../lib/submissions/use-submissions';
 import { SubmissionNotice } from '../../ui/form/submission-notice';
@@ -18,7 +18,7 @@ export function SubmissionsDialog({ onClose }: { onClose: () => void }) {
   const stored = useSubmissions();
 
   async function edit(submission: Submission) {
-    if (submission.state === 'waiting') await giveBack(submission, 'edited');
+    if (submission.state === 'waiting') await queue.giveBack(submission, 'edited');
     onClose();
     const { form, project } = submission;
     if (form !== 'order') void navigate(pathnameIn(paths[form], language));

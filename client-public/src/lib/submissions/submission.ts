@@ -1,4 +1,3 @@
-import type { ApiErrorShape } from '@consultancy/client-shared/api';
 import type {
   CreateConsultationDto,
   CreateContactInquiryDto,
@@ -9,6 +8,7 @@ import type {
   SubmittedInquiryDto,
 } from '@consultancy/client-shared/api/model';
 import type { Language } from '@consultancy/client-shared/format';
+import type { DraftEntry, SentEntry, WaitingEntry } from '@consultancy/client-shared/queue';
 
 /** What the API gets from each form that can wait for a connection. */
 export interface Bodies {
@@ -28,8 +28,6 @@ export type FormName = keyof Bodies;
 export type OrderedProject = Pick<PublicProjectDto, 'id' | 'title' | 'price'>;
 
 interface StoredSubmission<Name extends FormName> {
-  /** The Idempotency-Key that it is sent with, however often. */
-  id: string;
   form: Name;
   /** The design that is ordered. */
   project?: OrderedProject;
@@ -37,10 +35,6 @@ interface StoredSubmission<Name extends FormName> {
   language: Language;
   /** The account that was signed in. Only that one sees it. */
   account: number | null;
-  /** Milliseconds since 1970. */
-  madeAt: number;
-  /** When what waits is given back, and anything else is deleted. Milliseconds since 1970. */
-  endsAt: number;
 }
 
 interface Content<Name extends FormName> {
@@ -49,27 +43,18 @@ interface Content<Name extends FormName> {
   values: Record<string, string>;
 }
 
-export interface WaitingSubmission<Name extends FormName = FormName>
-  extends StoredSubmission<Name>, Content<Name> {
-  state: 'waiting';
-  /** The server asked not to be called before; milliseconds since 1970. */
-  retryAt?: number;
-}
+export type WaitingSubmission<Name extends FormName = FormName> = WaitingEntry &
+  StoredSubmission<Name> &
+  Content<Name>;
 
-/** Given back to be changed and sent again. */
-export interface SubmissionDraft<Name extends FormName = FormName>
-  extends StoredSubmission<Name>, Content<Name> {
-  state: 'draft';
-  reason: 'edited' | 'expired' | 'refused';
-  /** What the server refused it with. */
-  failure?: ApiErrorShape;
-}
+export type SubmissionDraft<Name extends FormName = FormName> = DraftEntry &
+  StoredSubmission<Name> &
+  Content<Name>;
 
-/** What remains of a submission that was sent while its form was not open, until somebody has seen it. */
-export interface SentSubmission<Name extends FormName = FormName> extends StoredSubmission<Name> {
-  state: 'sent';
-  /** Opens the record, or follows the order. */
-  code: string | null;
-}
+export type SentSubmission<Name extends FormName = FormName> = SentEntry &
+  StoredSubmission<Name> & {
+    /** Opens the record, or follows the order. */
+    code: string | null;
+  };
 
 export type Submission = WaitingSubmission | SubmissionDraft | SentSubmission;

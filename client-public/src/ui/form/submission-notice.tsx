@@ -2,7 +2,7 @@ import { Button, Text } from '@mantine/core';
 import { type ReactNode, useEffect, useId, useRef } from 'react';
 import { useTranslations } from 'use-intl';
 import { paths } from '../../lib/paths';
-import { forget } from '../../lib/submissions/queue';
+import { queue } from '../../lib/submissions/queue';
 import type { SentSubmission, Submission } from '../../lib/submissions/submission';
 import { Group, Stack } from '../layout';
 import { Link } from '../link';
@@ -40,7 +40,7 @@ export function SubmissionNotice({ submission, isNew = false, onDeleted, childre
   }, []);
 
   async function remove() {
-    await forget(id);
+    await queue.forget(id);
     onDeleted?.(submission);
   }
 

@@ -1,6 +1,6 @@
 import { Button, Text } from '@mantine/core';
 import { useTranslations } from 'use-intl';
-import { giveBack } from '../../lib/submissions/queue';
+import { queue } from '../../lib/submissions/queue';
 import type { Submission } from '../../lib/submissions/submission';
 import { Stack } from '../layout';
 import { SubmissionNotice } from './submission-notice';
@@ -25,7 +25,7 @@ export function SubmissionNotices({ stored, opened, isUntouched, isNew, onDelete
       {stored.map((submission) => (
         <SubmissionNotice key={submission.id} {...{ submission, onDeleted }} isNew={isNew}>
           {submission.state === 'waiting' && isUntouched && (
-            <Button variant="outline" size="sm" onClick={() => void giveBack(submission, 'edited')}>
+            <Button variant="outline" size="sm" onClick={() => void queue.giveBack(submission, 'edited')}>
               {t('edit')}
             </Button>
           )}

@@ -1,0 +1,40 @@
+import type { ApiErrorShape } from '../api';
+
+interface StoredEntry {
+  /** The Idempotency-Key that it is sent with, however often. */
+  id: string;
+  /** Milliseconds since 1970. */
+  madeAt: number;
+  /** When what waits is given back, and anything else is deleted. Milliseconds since 1970. */
+  endsAt: number;
+}
+
+export interface WaitingEntry extends StoredEntry {
+  state: 'waiting';
+  /** What the API gets. */
+  body: object;
+  /** The server asked not to be called before; milliseconds since 1970. */
+  retryAt?: number;
+}
+
+/** Given back to be changed and sent again. */
+export interface DraftEntry extends StoredEntry {
+  state: 'draft';
+  body: object;
+  reason: 'edited' | 'expired' | 'refused';
+  /** What the server refused it with. */
+  failure?: ApiErrorShape;
+}
+
+/** What remains of an entry that was sent while nobody waited for it, until somebody has seen it. */
+export interface SentEntry extends StoredEntry {
+  state: 'sent';
+}
+
+export type QueueEntry = WaitingEntry | DraftEntry | SentEntry;
+
+/** What the queue itself adds to an entry. */
+export type EntryContent<Waiting extends WaitingEntry> = Omit<
+  Waiting,
+  'id' | 'state' | 'madeAt' | 'endsAt' | 'retryAt'
+>;

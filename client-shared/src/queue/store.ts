@@ -1,0 +1,79 @@
+import { type IDBPDatabase, openDB } from 'idb';
+import type { QueueEntry } from './entry';
+
+/** Milliseconds until a storage without an answer counts as refused: nothing that is sent waits longer for it. */
+const PATIENCE = 1_000;
+
+/** The entries of a queue in IndexedDB: one database with one store, both of its name. */
+export class QueueStore<Entry extends QueueEntry> {
+  #database: Promise<IDBPDatabase> | undefined;
+
+  constructor(private readonly name: string) {}
+
+  /** All, the oldest first. */
+  async list(): Promise<Entry[] | undefined> {
+    const all = await this.#attempt((db) => db.getAll(this.name) as Promise<Entry[]>);
+    return all?.sort((a, b) => a.madeAt - b.madeAt);
+  }
+
+  find(id: string): Promise<Entry | undefined> {
+    return this.#attempt((db) => db.get(this.name, id) as Promise<Entry | undefined>);
+  }
+
+  /**
+   * @param replacedId of the draft that it was made of
+   * @returns whether it is stored
+   */
+  async put(entry: Entry, replacedId = entry.id): Promise<boolean> {
+    const isStored = await this.#attempt(async (db) => {
+      const transaction = db.transaction(this.name, 'readwrite');
+      await transaction.store.delete(replacedId);
+      await transaction.store.put(entry);
+      await transaction.done;
+      return true;
+    });
+    return isStored ?? false;
+  }
+
+  /** Changes what waits. What was cancelled or given back meanwhile stays so. */
+  async changeWaiting(next: Entry): Promise<void> {
+    await this.#attempt(async (db) => {
+      const transaction = db.transaction(this.name, 'readwrite');
+      const now = (await transaction.store.get(next.id)) as Entry | undefined;
+      if (now?.state === 'waiting') await transaction.store.put(next);
+      await transaction.done;
+    });
+  }
+
+  async remove(id: string): Promise<void> {
+    await this.#attempt((db) => db.delete(this.name, id));
+  }
+
+  #open(): Promise<IDBPDatabase> {
+    return (this.#database ??= openDB(this.name, 1, {
+      upgrade: (db) => void db.createObjectStore(this.name, { keyPath: 'id' }),
+      // The browser deletes the data of the site, or closed the database by itself.
+      blocking: (_version, _next, { target }) => {
+        (target as IDBDatabase).close();
+        this.#database = undefined;
+      },
+      terminated: () => (this.#database = undefined),
+    }));
+  }
+
+  /** @returns undefined where the browser has no IndexedDB, refuses it, is full, or does not answer in time */
+  async #attempt<Result>(work: (db: IDBPDatabase) => Promise<Result>): Promise<Result | undefined> {
+    let timer: number | undefined;
+    const tooLate = new Promise<undefined>((resolve) => {
+      timer = window.setTimeout(resolve, PATIENCE);
+    });
+    try {
+      return await Promise.race([this.#open().then(work), tooLate]);
+    } catch {
+      this.#database = undefined;
+      return undefined;
+    } finally {
+      clearTimeout(timer);
+    }
+  }
+}
