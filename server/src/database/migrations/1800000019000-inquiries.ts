@@ -68,8 +68,11 @@ export class Inquiries1800000019000 implements MigrationInterface {
         inquiry_id integer NOT NULL REFERENCES contact_inquiries ON DELETE CASCADE,
         author_id integer REFERENCES users ON DELETE SET NULL,
         content varchar(5000) NOT NULL,
-        created_at timestamptz NOT NULL DEFAULT now()
+        created_at timestamptz NOT NULL DEFAULT now(),
+        submission_id char(64),
+        submission_body_hash char(64)
       );
+      CREATE UNIQUE INDEX ON inquiry_notes (submission_id);
       CREATE INDEX ON inquiry_notes (inquiry_id);
       CREATE INDEX ON inquiry_notes (author_id);
 
@@ -80,8 +83,11 @@ export class Inquiries1800000019000 implements MigrationInterface {
         subject varchar(200) NOT NULL,
         content varchar(5000) NOT NULL,
         message_id varchar(500) NOT NULL,
-        created_at timestamptz NOT NULL DEFAULT now()
+        created_at timestamptz NOT NULL DEFAULT now(),
+        submission_id char(64),
+        submission_body_hash char(64)
       );
+      CREATE UNIQUE INDEX ON inquiry_replies (submission_id);
       CREATE INDEX ON inquiry_replies (inquiry_id);
       CREATE INDEX ON inquiry_replies (author_id);
 

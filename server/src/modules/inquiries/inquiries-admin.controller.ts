@@ -113,7 +113,7 @@ export class InquiriesAdminController {
 
   /** Add a note to an inquiry. */
   @Post(':id/notes')
-  @AcceptsIdempotencyKey()
+  @AcceptsIdempotencyKey({ forEver: true })
   @Answer(InquiryNoteDto, { message: 'Note added', status: HttpStatus.CREATED })
   addInquiryNote(
     @IdParam() id: number,
@@ -131,7 +131,7 @@ export class InquiriesAdminController {
    * owner gets the caller as its owner.
    */
   @Post(':id/replies')
-  @AcceptsIdempotencyKey()
+  @AcceptsIdempotencyKey({ forEver: true })
   @CanConflict()
   @Answer(InquiryReplyDto, { message: 'Reply is being sent', status: HttpStatus.CREATED })
   sendInquiryReply(

@@ -88,16 +88,21 @@ export class InquiriesWriterService implements OnModuleInit {
     caller: Caller,
     request?: RequestIdentity,
   ): Promise<InquiryNoteDto> {
-    return this.idempotency.runOnce(request, async (manager) => {
-      const inquiry = await this.records.load(manager, inquiryType, id);
-      requirePerson(inquiry);
-      const note = await manager.save(InquiryNote, { inquiryId: id, authorId: caller.userId, content });
-      await this.records.log(manager, inquiryType, ActivityVerb.UPDATED, inquiry, caller);
-      const kept = await manager.findOneOrFail(InquiryNote, {
-        where: { id: note.id },
-        relations: { author: true },
-      });
-      return InquiryNoteDto.from(kept);
+    const answer = async (note: InquiryNote, manager: EntityManager) =>
+      InquiryNoteDto.from(
+        await manager.findOneOrFail(InquiryNote, { where: { id: note.id }, relations: { author: true } }),
+      );
+    return this.idempotency.fileOnce(request, {
+      target: InquiryNote,
+      answer,
+      file: async (manager, _last, submission) => {
+        const inquiry = await this.records.load(manager, inquiryType, id);
+        requirePerson(inquiry);
+        const values = { inquiryId: id, authorId: caller.userId, content, ...submission };
+        const note = await manager.save(InquiryNote, values);
+        await this.records.log(manager, inquiryType, ActivityVerb.UPDATED, inquiry, caller);
+        return answer(note, manager);
+      },
     });
   }
 }

@@ -7,6 +7,7 @@ import {
   ManyToOne,
   PrimaryGeneratedColumn,
 } from 'typeorm';
+import { HashColumn, SubmissionIdColumn } from '../../common/database-columns.js';
 import { TextField } from '../../common/fields/fields.js';
 import { textLimits } from '../../common/text-limits.js';
 import { User } from '../accounts/accounts.module.js';
@@ -40,4 +41,10 @@ export class InquiryNote {
 
   @CreateDateColumn({ type: 'timestamptz' })
   createdAt: Date;
+
+  @SubmissionIdColumn()
+  submissionId: string | null;
+
+  @HashColumn()
+  submissionBodyHash: string | null;
 }

@@ -1,4 +1,5 @@
 import { Injectable } from '@nestjs/common';
+import type { EntityManager } from 'typeorm';
 import type { Caller } from '../../common/access/access.js';
 import { conflict } from '../../common/errors/api-exception.js';
 import type { RequestIdentity } from '../../common/idempotency/idempotency-key.decorator.js';
@@ -34,30 +35,29 @@ export class InquiryRepliesWriterService {
     caller: Caller,
     request?: RequestIdentity,
   ): Promise<InquiryReplyDto> {
-    return this.idempotency.runOnce(request, async (manager) => {
-      const change = {
-        ...{ id, version, isDone: () => false },
-        apply: (inquiry: ContactInquiry) => {
-          requireNotJoined(inquiry);
-          const ownerId = inquiry.ownerId ?? caller.userId;
-          return setColumns<ContactInquiry>({ status, ownerId, repliedAt: new Date() }).apply(inquiry);
-        },
-      };
-      const inquiry = await this.records.change(manager, inquiryType, change, caller);
-      const { fullName: name, email, phone, language } = inquiry;
-      const messageId = await this.mails.add(manager, {
-        record: { subject: INQUIRY, id, name, about: inquiry.subject },
-        visitor: { name, email, phone, language },
-        toVisitor: { kind: 'inquiry-reply', subject, text: content },
-      });
-      if (!messageId) throw conflict('Enter the name and address of the firm in the settings first.');
-      const values = { inquiryId: id, authorId: caller.userId, subject, content, messageId };
-      const reply = await manager.save(InquiryReply, values);
-      const kept = await manager.findOneOrFail(InquiryReply, {
-        where: { id: reply.id },
-        relations: { author: true },
-      });
-      return InquiryReplyDto.with(kept, MailStatus.PENDING);
+    return this.idempotency.fileOnce(request, {
+      target: InquiryReply,
+      answer: replyAnswer,
+      file: async (manager, _last, submission) => {
+        const change = {
+          ...{ id, version, isDone: () => false },
+          apply: (inquiry: ContactInquiry) => {
+            requireNotJoined(inquiry);
+            const ownerId = inquiry.ownerId ?? caller.userId;
+            return setColumns<ContactInquiry>({ status, ownerId, repliedAt: new Date() }).apply(inquiry);
+          },
+        };
+        const inquiry = await this.records.change(manager, inquiryType, change, caller);
+        const { fullName: name, email, phone, language } = inquiry;
+        const messageId = await this.mails.add(manager, {
+          record: { subject: INQUIRY, id, name, about: inquiry.subject },
+          visitor: { name, email, phone, language },
+          toVisitor: { kind: 'inquiry-reply', subject, text: content },
+        });
+        if (!messageId) throw conflict('Enter the name and address of the firm in the settings first.');
+        const values = { inquiryId: id, authorId: caller.userId, subject, content, messageId };
+        return replyAnswer(await manager.save(InquiryReply, { ...values, ...submission }), manager);
+      },
     });
   }
 
@@ -68,6 +68,12 @@ export class InquiryRepliesWriterService {
       return this.recordMails.retry(manager, INQUIRY, id);
     });
   }
+}
+
+/** A reply with its author, as it was sent. */
+async function replyAnswer({ id }: InquiryReply, manager: EntityManager): Promise<InquiryReplyDto> {
+  const reply = await manager.findOneOrFail(InquiryReply, { where: { id }, relations: { author: true } });
+  return InquiryReplyDto.with(reply, MailStatus.PENDING);
 }
 
 /** @throws ApiException 409 */

@@ -7,7 +7,7 @@ import {
   ManyToOne,
   PrimaryGeneratedColumn,
 } from 'typeorm';
-import { TextColumn } from '../../common/database-columns.js';
+import { HashColumn, SubmissionIdColumn, TextColumn } from '../../common/database-columns.js';
 import { TextField } from '../../common/fields/fields.js';
 import { textLimits } from '../../common/text-limits.js';
 import { User } from '../accounts/accounts.module.js';
@@ -51,4 +51,10 @@ export class InquiryReply {
 
   @CreateDateColumn({ type: 'timestamptz' })
   createdAt: Date;
+
+  @SubmissionIdColumn()
+  submissionId: string | null;
+
+  @HashColumn()
+  submissionBodyHash: string | null;
 }
