@@ -14,6 +14,7 @@ export const doorEn = {
     signingOut: 'Signing out...',
     checkingSession: 'Checking your session',
     unconfirmedSession: 'Your session could not be checked',
+    offlineSession: 'You are offline. This page tries again by itself once there is a connection.',
     website: 'View website',
     loadingPage: 'Loading page',
   },

@@ -25,6 +25,7 @@ import { siteWordsTexts } from '../features/site-words/texts';
 import { translationsTexts } from '../features/translations/texts';
 import { usersTexts } from '../features/users/texts';
 import { doorEn } from './door-en';
+import { queueTexts } from './queue';
 
 /**
  * What every page may show, and the texts of the features, which stand in their folders. Texts the specification
@@ -33,6 +34,7 @@ import { doorEn } from './door-en';
 export const en = {
   ...doorEn,
   close: 'Close',
+  needsConnection: 'This needs a connection. Try again when you are online; what you typed is kept.',
   dismiss: 'Dismiss',
   closeDialog: 'Dismiss',
   undo: 'Undo',
@@ -229,6 +231,7 @@ export const en = {
       theirs: 'They saved',
       yours: 'You have',
       untouched: 'Not changed by you: theirs stays',
+      elsewhere: 'They changed nothing that this would overwrite.',
       keepMine: 'Keep mine',
       takeTheirs: 'Take theirs',
       later: 'Decide later',
@@ -259,6 +262,7 @@ export const en = {
     failed: 'Failed to save the order. Please try again.',
     emptyHint: 'Visitors see nothing in its place.',
   },
+  queue: queueTexts,
   dashboard: dashboardTexts,
   accountLinks: accountLinksTexts,
   activity: activityTexts,

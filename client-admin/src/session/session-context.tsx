@@ -18,6 +18,12 @@ export function useSessionState(): SessionState {
   return useSyncExternalStore(session.subscribe, session.getState);
 }
 
+/** Id of the signed-in account; 0 while nobody is. */
+export function useAccountId(): number {
+  const state = useSessionState();
+  return state.phase === 'signedIn' ? state.user.id : 0;
+}
+
 /** The signed-in account; only for screens behind the guard. */
 export function useSignedInUser(): AccountDto {
   const state = useSessionState();

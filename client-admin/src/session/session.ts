@@ -100,8 +100,10 @@ export class Session {
     } catch {
       // Signing out always works for the person who asked for it; a session left behind expires.
     } finally {
+      const account = readStoredUser<AccountDto>('admin')?.id;
       clearSession('admin');
       forgetClientDrafts();
+      if (account !== undefined) await forgetActions(account);
       this.#isSigningOut = false;
       this.#setSignedOut('left');
     }
@@ -122,7 +124,12 @@ export class Session {
     }
     this.#setState({ phase: 'restoring' });
     try {
-      const { data: user } = await this.queries.fetchQuery({ ...getGetProfileQueryOptions(), staleTime: 0 });
+      const { data: user } = await this.queries.fetchQuery({
+        ...getGetProfileQueryOptions(),
+        staleTime: 0,
+        // Offline the answer is known; the line itself is a reason to try again.
+        ...(!navigator.onLine && { retry: false }),
+      });
       // Meanwhile the server, or another tab, may have ended the session.
       if (this.#state.phase !== 'restoring') return;
       if (user.role === UserRole.USER) throw new NotStaffError();
@@ -170,6 +177,16 @@ export class Session {
 
 function isRefusal(error: unknown): boolean {
   return error instanceof NotStaffError || (error instanceof ApiError && [401, 403].includes(error.status));
+}
+
+/** Best effort: what is left is shown to nobody else, and ends with its time. */
+async function forgetActions(account: number): Promise<void> {
+  try {
+    const { forgetActionsOf } = await import('../queue/queue');
+    await forgetActionsOf(account);
+  } catch {
+    // Its code was never loaded here, and there is no line.
+  }
 }
 
 /** Best effort: the token is forgotten here anyway. */

@@ -1,8 +1,9 @@
 import { ApiError, currentRecord } from '@consultancy/client-shared/api';
 import { type Mutation, type QueryKey, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useEffectEvent } from 'react';
+import { useTranslations } from 'use-intl';
 import { type FieldLabels, useChangesText } from './changes-text';
-import { useFailureText } from './failure-text';
+import { useMutationFailureText } from './failure-text';
 import { toasts } from './toasts';
 
 declare module '@tanstack/react-query' {
@@ -32,18 +33,23 @@ const OWN_FAULTS = [400, 401, 403, 413, 415, 422, 429];
 export function MutationFeedback() {
   const queryClient = useQueryClient();
   const fail = useFailureToast();
+  const t = useTranslations();
 
-  const follow = useEffectEvent(({ meta = {}, state: { status, error } }: Mutation<unknown, unknown>) => {
-    if (status === 'success') {
-      for (const queryKey of meta.invalidates ?? []) void queryClient.invalidateQueries({ queryKey });
-      if (meta.success) toasts.success(meta.success);
-      return;
-    }
-    if (meta.error) fail(error, meta.error, meta.basedOn);
-    // Somebody else may have been the reason, or it was done and its answer lost.
-    const isOwnFault = error instanceof ApiError && OWN_FAULTS.includes(error.status);
-    if (!isOwnFault) void queryClient.invalidateQueries();
-  });
+  const follow = useEffectEvent(
+    ({ meta = {}, state: { status, data, error } }: Mutation<unknown, unknown>) => {
+      // It waits for a connection: nothing has changed yet.
+      if (status === 'success' && data === null) return toasts.once(t('queue.stored'));
+      if (status === 'success') {
+        for (const queryKey of meta.invalidates ?? []) void queryClient.invalidateQueries({ queryKey });
+        if (meta.success) toasts.success(meta.success);
+        return;
+      }
+      if (meta.error) fail(error, meta.error, meta.basedOn);
+      // Somebody else may have been the reason, or it was done and its answer lost.
+      const isOwnFault = error instanceof ApiError && OWN_FAULTS.includes(error.status);
+      if (!isOwnFault) void queryClient.invalidateQueries();
+    },
+  );
   useEffect(
     () =>
       // It is also called while a screen is rendered, with what is of no interest here.
@@ -59,7 +65,7 @@ export function MutationFeedback() {
 
 /** Says in a toast why a call failed; where somebody else was faster, what they changed. */
 export function useFailureToast() {
-  const failureText = useFailureText();
+  const failureText = useMutationFailureText();
   const changesText = useChangesText();
   return (failure: unknown, fallback: string, basedOn?: { record: object; labels: FieldLabels }) => {
     const current = basedOn && currentRecord(failure);

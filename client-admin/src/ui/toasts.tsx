@@ -27,6 +27,10 @@ export const toasts = {
       );
     }
   },
+  /** Says the same once, however often it is so within a moment. */
+  once: (text: string): void => {
+    toast.success(text, { id: text, duration });
+  },
   error: (text: string): void => {
     toast.error(text, { duration });
   },

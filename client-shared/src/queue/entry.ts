@@ -1,5 +1,8 @@
 import type { ApiErrorShape } from '../api';
 
+/** Milliseconds for which something waits, and for which what was given back or sent may be looked at: 14 days. */
+export const LIFETIME = 14 * 86_400_000;
+
 interface StoredEntry {
   /** The Idempotency-Key that it is sent with, however often. */
   id: string;

@@ -1,14 +1,12 @@
-import { type ApiErrorShape, submissionOf } from '../api';
+import type { ApiErrorShape } from '../api';
 import { alone } from './alone';
 import { isRefusal, retryAtOf, storedFailure } from './answers';
-import type { DraftEntry, EntryContent, SentEntry, WaitingEntry } from './entry';
+import { type DraftEntry, type EntryContent, LIFETIME, type SentEntry, type WaitingEntry } from './entry';
+import { newEntry } from './new-entry';
 import { QueueStore } from './store';
 import { askForWakeUp, onWakeUp } from './wake-ups';
 
-/** Milliseconds for which something waits, and for which what was given back or sent may be looked at: 14 days. */
-const LIFETIME = 14 * 86_400_000;
-
-interface QueueOptions<Waiting extends WaitingEntry, Sent extends SentEntry, Answer> {
+interface QueueOptions<Waiting, Draft, Sent extends SentEntry, Answer> {
   /** Of the database, and of what tabs share. */
   name: string;
   /** Sends an entry once, with its id as Idempotency-Key. */
@@ -16,7 +14,7 @@ interface QueueOptions<Waiting extends WaitingEntry, Sent extends SentEntry, Ans
   /** What remains of an entry that was sent while nobody waited for it: nothing that was typed. */
   sentEntry: (entry: Waiting, answer: Answer) => Omit<Sent, keyof SentEntry>;
   /** Whether an entry may be sent now, given all that is stored; without it always. */
-  maySend?: (entry: Waiting, stored: readonly { id: string }[]) => boolean;
+  maySend?: (entry: Waiting, stored: readonly (Waiting | Draft | Sent)[]) => boolean;
 }
 
 /**
@@ -29,7 +27,7 @@ export class Queue<
   Sent extends SentEntry,
   Answer extends object,
 > {
-  readonly #options: QueueOptions<Waiting, Sent, Answer>;
+  readonly #options: QueueOptions<Waiting, Draft, Sent, Answer>;
   readonly #store: QueueStore<Waiting | Draft | Sent>;
   #known: readonly (Waiting | Draft | Sent)[] = [];
   readonly #listeners = new Set<() => void>();
@@ -40,7 +38,7 @@ export class Queue<
   #flushing: Promise<void> | undefined;
   #stop = () => {};
 
-  constructor(options: QueueOptions<Waiting, Sent, Answer>) {
+  constructor(options: QueueOptions<Waiting, Draft, Sent, Answer>) {
     this.#options = options;
     this.#store = new QueueStore(options.name);
   }
@@ -64,12 +62,8 @@ export class Queue<
    * @throws ApiError when it is refused, or not stored and not sent
    */
   async submit(content: EntryContent<Waiting>, draft?: Draft): Promise<Answer | null> {
-    const { key, answered } = submissionOf('POST', this.#options.name, JSON.stringify(content));
-    // Nobody knows whether the former attempts arrived: unchanged, it is still the same entry.
-    const isUnchanged = draft && draft.reason !== 'refused' && isSame(draft.body, content.body);
-    const id = isUnchanged ? draft.id : key;
-    const times = { madeAt: Date.now(), endsAt: Date.now() + LIFETIME };
-    const entry = { ...content, ...times, id, state: 'waiting' } as unknown as Waiting;
+    const { entry, answered } = newEntry(this.#options.name, content, draft);
+    const { id } = entry;
     this.#underWay.add(id);
     const isStored = await this.#store.put(entry, draft?.id);
     if (isStored && !this.#maySend(entry)) {
@@ -99,9 +93,23 @@ export class Queue<
     }
   }
 
+  /** Has what was given back sent by itself; where it is refused, it is given back again. */
+  async sendAgain(content: EntryContent<Waiting>, draft: Draft): Promise<void> {
+    const { entry, answered } = newEntry(this.#options.name, content, draft);
+    answered();
+    await this.#store.put(entry, draft.id);
+    await this.#announceChange();
+    await this.flush();
+  }
+
   /** Deletes what waits or was seen. */
   async forget(id: string): Promise<void> {
     await this.#store.remove(id);
+    await this.#announceChange();
+  }
+
+  async forgetAll(which: (entry: Waiting | Draft | Sent) => boolean): Promise<void> {
+    for (const { id } of (await this.#store.list())?.filter(which) ?? []) await this.#store.remove(id);
     await this.#announceChange();
   }
 
@@ -197,5 +205,3 @@ export class Queue<
     };
   }
 }
-
-const isSame = (one: object, other: object) => JSON.stringify(one) === JSON.stringify(other);

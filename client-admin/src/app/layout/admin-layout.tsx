@@ -11,6 +11,7 @@ import { paths } from '../../paths';
 import { useKeySheet } from '../../ui/keys/use-key-sheet';
 import { Wordmark } from '../../ui/wordmark';
 import classes from './admin-layout.module.css';
+import { QueueBadge } from './queue-badge';
 import { NavigationProgress } from './navigation-progress';
 import { Sidebar } from './sidebar';
 import { UserMenu } from './user-menu';
@@ -75,6 +76,7 @@ export function AdminLayout() {
           </Flex>
         )}
         <Group className={classes.account} gap={4} wrap="nowrap">
+          {does('office') && <QueueBadge />}
           {does('office') && <NotificationBell />}
           <UserMenu onKeys={keys.open} />
         </Group>

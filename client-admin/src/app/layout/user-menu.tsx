@@ -12,7 +12,9 @@ import { useMutation } from '@tanstack/react-query';
 import { useRef } from 'react';
 import { useTranslations } from 'use-intl';
 import { Link } from 'react-router-dom';
+import { useActions } from '../../queue/use-actions';
 import { useSession, useSignedInUser } from '../../session/session-context';
+import { useConfirm } from '../../ui/use-confirm';
 import { paths } from '../../paths';
 import { AppearanceChoice } from './appearance-choice';
 import classes from './user-menu.module.css';
@@ -29,6 +31,19 @@ export function UserMenu({ onKeys }: { onKeys: () => void }) {
     onKeys();
   };
   const signOut = useMutation({ mutationFn: () => session.signOut() });
+  const confirm = useConfirm();
+  const unsent = useActions().filter(({ state }) => state !== 'sent').length;
+  const askToSignOut = () =>
+    unsent === 0
+      ? signOut.mutate()
+      : confirm({
+          title: t('queue.signOut.title'),
+          message: t('queue.signOut.message', { count: unsent }),
+          confirm: t('queue.signOut.confirm'),
+          cancel: t('queue.signOut.stay'),
+          tone: 'danger',
+          onConfirm: () => signOut.mutate(),
+        });
   return (
     <Menu
       position="bottom-end"
@@ -69,7 +84,7 @@ export function UserMenu({ onKeys }: { onKeys: () => void }) {
           closeMenuOnClick={false}
           disabled={signOut.isPending}
           leftSection={signOut.isPending ? <Loader size={16} /> : <IconLogout size={16} />}
-          onClick={() => signOut.mutate()}
+          onClick={askToSignOut}
         >
           {signOut.isPending ? t('layout.signingOut') : t('layout.signOut')}
         </Menu.Item>

@@ -2,7 +2,7 @@ import { useUpdatePost } from '@consultancy/client-shared/api/generated/blog/blo
 import { BlogStatus, type ListedPostDto } from '@consultancy/client-shared/api/model';
 import { useTranslations } from 'use-intl';
 import { useDeletion } from '../../ui/bin';
-import { useFailureText } from '../../ui/failure-text';
+import { useMutationFailureText } from '../../ui/failure-text';
 
 /** Shows a failure in the box above the list. */
 export type OnFailure = (text: string) => void;
@@ -32,7 +32,7 @@ function useChange(
   { change, success }: { change: Partial<Pick<ListedPostDto, 'status' | 'featured'>>; success: string },
 ) {
   const t = useTranslations();
-  const failureText = useFailureText();
+  const failureText = useMutationFailureText();
   const { mutate, isPending } = useUpdatePost({
     mutation: {
       meta: { success },

@@ -11,6 +11,7 @@ import { CameFrom } from '../../ui/came-from';
 import { CopyText } from '../../ui/copy-text';
 import { type Detail, Details, DetailsDialog, RecordInDialog } from '../../ui/details-dialog';
 import { ErasedNotice, PersonLink } from '../../ui/person';
+import { QueuedActions } from '../../ui/queue';
 import { CalendarFileButton } from './calendar-file-button';
 import { ConsultantField } from './consultants/consultant-field';
 import { useConsultants } from './consultants/use-consultants';
@@ -39,6 +40,7 @@ export function ConsultationDetails({ id, listed, onClose }: ConsultationDetails
           <>
             {data.erasedAt && <ErasedNotice />}
             <Details details={details(data)} />
+            <QueuedActions of={['consultationStatus']} recordId={id} />
             <PersonLink kind="consultation" id={id} />
             <Group mt="md" gap="sm">
               {data.scheduledAt && !data.erasedAt && <CalendarFileButton id={id} />}

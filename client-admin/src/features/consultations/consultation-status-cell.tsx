@@ -1,8 +1,12 @@
-import { useUpdateConsultation } from '@consultancy/client-shared/api/generated/consultations/consultations';
+import { useUpdateConsultationMutationOptions } from '@consultancy/client-shared/api/generated/consultations/consultations';
 import { type ConsultationDto, ConsultationStatus } from '@consultancy/client-shared/api/model';
+import { useQueryClient } from '@tanstack/react-query';
 import { useTranslations } from 'use-intl';
+import { useExpected } from '../../queue/use-actions';
 import { useFailureToast } from '../../ui/mutation-feedback';
+import { useQueuedMutation } from '../../ui/queue';
 import { StatusSelect } from '../../ui/status-select';
+import { toasts } from '../../ui/toasts';
 import { useConfirm } from '../../ui/use-confirm';
 import { useAskOutsideHours } from './consultants/use-ask-outside-hours';
 import { CONSULTATION_STATUSES } from './consultation-choices';
@@ -13,20 +17,22 @@ export function ConsultationStatusCell({ consultation }: { consultation: Consult
   const t = useTranslations();
   const confirm = useConfirm();
   const ask = useAskOutsideHours();
-  const { id, version, clientName: client } = consultation;
+  const { version, clientName: client } = consultation;
+  const expected = useExpected('consultation', consultation);
   const fail = useFailureToast();
-  const change = useUpdateConsultation({
+  const options = useUpdateConsultationMutationOptions(useQueryClient(), {
     mutation: {
-      meta: { success: t('consultations.statusChanged') },
-      onError: (failure, { data }) => {
-        const isAsked = ask(failure, () => change.mutate({ id, data: { ...data, outsideHours: true } }));
+      onSuccess: () => toasts.success(t('consultations.statusChanged')),
+      onError: (failure, { data: { status } }) => {
+        const isAsked = ask(failure, () => change.mutate({ data: { status, version, outsideHours: true } }));
         if (!isAsked) fail(failure, t('consultations.statusFailed'), { record: consultation, labels });
       },
     },
   });
+  const change = useQueuedMutation('consultationStatus', expected, options);
 
   const choose = (status: ConsultationStatus) => {
-    const onConfirm = () => change.mutate({ id, data: { status, version } });
+    const onConfirm = () => change.mutate({ data: { status, version } });
     if (status === ConsultationStatus.CANCELLED) {
       confirm({
         title: t('consultations.cancel.title'),
@@ -55,8 +61,8 @@ export function ConsultationStatusCell({ consultation }: { consultation: Consult
       statuses={CONSULTATION_STATUSES}
       value={
         change.variables && change.isPending
-          ? (change.variables.data.status ?? consultation.status)
-          : consultation.status
+          ? (change.variables.data.status ?? expected.status)
+          : expected.status
       }
       onChange={choose}
       isBusy={change.isPending}

@@ -15,7 +15,7 @@ import { type FormEvent, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { DateField } from '../../ui/date-field';
 import { Dialog } from '../../ui/dialog';
-import { useFailureText } from '../../ui/failure-text';
+import { useMutationFailureText } from '../../ui/failure-text';
 import { useFailureToast } from '../../ui/mutation-feedback';
 import { toasts } from '../../ui/toasts';
 import { dayOfConsultation } from './calendar-month';
@@ -35,7 +35,7 @@ interface MoveConsultationProps {
 export function MoveConsultation({ consultation, day: chosen, onClose }: MoveConsultationProps) {
   const t = useTranslations();
   const reading = useReading();
-  const failureText = useFailureText();
+  const failureText = useMutationFailureText();
   const { id, version, clientName: client, scheduledAt } = consultation;
   const [day, setDay] = useState(chosen ?? dayOfConsultation(consultation));
   const [time, setTime] = useState(officeTime(scheduledAt));

@@ -15,6 +15,7 @@ import { InquirySiblings, JoinedNotice } from './inquiry-siblings';
 import { InquiryReplies } from './inquiry-replies';
 import { InquiryStatusField } from './inquiry-status-field';
 import { ErasedNotice, PersonLink } from '../../ui/person';
+import { QueuedActions } from '../../ui/queue';
 import { LateBadge } from './inquiry-badges';
 import { SpamNotice } from './spam-notice';
 import { inquiryLabels as labels } from './texts';
@@ -53,6 +54,7 @@ function Inquiry({ inquiry }: { inquiry: ContactInquiryDetailsDto }) {
       <JoinedNotice inquiry={inquiry} />
       {inquiry.isSpam && <SpamNotice inquiry={inquiry} />}
       <Details details={details} />
+      <QueuedActions of={['inquiryStatus', 'inquiryOwner']} recordId={inquiry.id} />
       <PersonLink kind="inquiry" id={inquiry.id} />
       <Title order={3} mt="md" mb={4} fw={600}>
         {labels.message}

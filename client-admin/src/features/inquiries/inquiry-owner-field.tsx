@@ -1,8 +1,11 @@
-import { useUpdateContactInquiry } from '@consultancy/client-shared/api/generated/contact-inquiries/contact-inquiries';
+import { useUpdateContactInquiryMutationOptions } from '@consultancy/client-shared/api/generated/contact-inquiries/contact-inquiries';
 import type { ContactInquiryDetailsDto } from '@consultancy/client-shared/api/model';
 import { Button, Group } from '@mantine/core';
+import { useQueryClient } from '@tanstack/react-query';
 import { useTranslations } from 'use-intl';
+import { useExpected } from '../../queue/use-actions';
 import { ChoiceMenu } from '../../ui/choice-menu';
+import { useQueuedMutation } from '../../ui/queue';
 import { toasts } from '../../ui/toasts';
 import { useInquiryOwners } from './use-inquiry-owners';
 import { inquiryLabels as labels } from './texts';
@@ -11,7 +14,8 @@ import { inquiryLabels as labels } from './texts';
 export function InquiryOwnerField({ inquiry }: { inquiry: ContactInquiryDetailsDto }) {
   const t = useTranslations();
   const { me, choices, nameOf } = useInquiryOwners();
-  const change = useUpdateContactInquiry({
+  const expected = useExpected('inquiry', inquiry);
+  const options = useUpdateContactInquiryMutationOptions(useQueryClient(), {
     mutation: {
       meta: { error: t('inquiries.owner.failed'), basedOn: { record: inquiry, labels } },
       onSuccess: ({ data: { ownerId } }) =>
@@ -22,9 +26,9 @@ export function InquiryOwnerField({ inquiry }: { inquiry: ContactInquiryDetailsD
         ),
     },
   });
-  const give = (ownerId: number | null) =>
-    change.mutate({ id: inquiry.id, data: { ownerId, version: inquiry.version } });
-  const owner = change.isPending ? (change.variables.data.ownerId ?? null) : inquiry.ownerId;
+  const change = useQueuedMutation('inquiryOwner', expected, options);
+  const give = (ownerId: number | null) => change.mutate({ data: { ownerId, version: inquiry.version } });
+  const owner = change.isPending ? change.variables.data.ownerId : expected.ownerId;
   return (
     <Group gap="xs">
       <ChoiceMenu

@@ -8,6 +8,8 @@ import { IconAlertTriangle, IconMail } from '@tabler/icons-react';
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
 import classes from './inquiry-notes.module.css';
+import { useActionsOn } from '../../queue/use-actions';
+import { QueuedActions } from '../../ui/queue';
 import { ReplyForm } from './reply-form';
 
 const TONES: Record<MailStatus, string> = { PENDING: 'yellow', SENT: 'green', FAILED: 'red' };
@@ -15,7 +17,12 @@ const TONES: Record<MailStatus, string> = { PENDING: 'yellow', SENT: 'green', FA
 /** What both sides wrote since the inquiry, newest first, what did not arrive, and the way to write. */
 export function InquiryReplies({ inquiry }: { inquiry: ContactInquiryDetailsDto }) {
   const t = useTranslations();
-  const [isWriting, setIsWriting] = useState(false);
+  const [wantsToWrite, setIsWriting] = useState(false);
+  const actions = useActionsOn('inquiry', inquiry.id);
+  // What was given back is in the form.
+  const isGivenBack = actions.some(({ action, state }) => action === 'inquiryReply' && state === 'draft');
+  const isJoined = inquiry.joinedIntoId !== null;
+  const isWriting = !isJoined && (wantsToWrite || isGivenBack);
   const letters = [
     ...inquiry.replies.map((reply) => ({ letter: reply, reply })),
     ...inquiry.messages.map((letter) => ({ letter, reply: null })),
@@ -26,14 +33,13 @@ export function InquiryReplies({ inquiry }: { inquiry: ContactInquiryDetailsDto 
         {t('inquiries.reply.list')}
       </Title>
       <FailedMails inquiry={inquiry} />
-      {inquiry.joinedIntoId === null && isWriting && (
-        <ReplyForm inquiry={inquiry} onSent={() => setIsWriting(false)} />
-      )}
-      {inquiry.joinedIntoId === null && !isWriting && (
+      {isWriting && <ReplyForm inquiry={inquiry} onSent={() => setIsWriting(false)} />}
+      {!isJoined && !isWriting && (
         <Button size="xs" leftSection={<IconMail size={16} aria-hidden />} onClick={() => setIsWriting(true)}>
           {t('inquiries.reply.write')}
         </Button>
       )}
+      {!isWriting && <QueuedActions of={['inquiryReply']} recordId={inquiry.id} />}
       <Flex component="ul" mt="md" gap="xs" direction="column">
         {letters.map(({ letter, reply }) => (
           <li key={`${reply ? 'reply' : 'message'}-${letter.id}`} className={classes.note}>

@@ -1,13 +1,16 @@
 import { ApiError } from '@consultancy/client-shared/api';
-import { useAddInquiryNote } from '@consultancy/client-shared/api/generated/contact-inquiries/contact-inquiries';
+import { useAddInquiryNoteMutationOptions } from '@consultancy/client-shared/api/generated/contact-inquiries/contact-inquiries';
 import { Button, Group, Textarea } from '@mantine/core';
+import { useQueryClient } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { removeDraft, useDraftKey, useKeeping, useKeptValues } from '../../ui/form-page';
+import { QueuedActions, useGivenBack, useQueuedMutation } from '../../ui/queue';
+import { toasts } from '../../ui/toasts';
 
 const LONGEST_NOTE = 5000;
 
-const emptyNote = () => ({ content: '' });
+const emptyNote = () => ({ content: '', draftId: '' });
 
 /** Keeps what was typed until it is saved, also when the dialog is closed meanwhile. */
 export function NoteForm({ inquiryId }: { inquiryId: number }) {
@@ -16,18 +19,24 @@ export function NoteForm({ inquiryId }: { inquiryId: number }) {
   const [note, setNote] = useState(useKeptValues(draft, emptyNote));
   useKeeping(draft, emptyNote, note);
   const content = note.content.trim();
-  const save = useAddInquiryNote({
+  const givenBack = useGivenBack('inquiryNote', inquiryId, {
+    draftId: note.draftId,
+    isEmpty: !content,
+    open: ({ id, body }) => setNote({ content: body.content, draftId: id }),
+  });
+  const options = useAddInquiryNoteMutationOptions(useQueryClient(), {
     mutation: {
-      meta: { success: t('inquiries.notes.added'), error: t('inquiries.notes.failed') },
-      onSuccess: () => {
-        setNote(emptyNote());
-        removeDraft(draft);
-      },
+      meta: { error: t('inquiries.notes.failed') },
+      onSuccess: () => toasts.success(t('inquiries.notes.added')),
     },
+  });
+  const save = useQueuedMutation('inquiryNote', { id: inquiryId }, options, () => {
+    setNote(emptyNote());
+    removeDraft(draft);
   });
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    if (content && !save.isPending) save.mutate({ id: inquiryId, data: { content } });
+    if (content && !save.isPending) save.mutate({ data: { content }, draft: givenBack });
   };
   return (
     <form onSubmit={submit}>
@@ -37,7 +46,7 @@ export function NoteForm({ inquiryId }: { inquiryId: number }) {
         resize="vertical"
         maxLength={LONGEST_NOTE}
         value={note.content}
-        onChange={(event) => setNote({ content: event.currentTarget.value })}
+        onChange={(event) => setNote({ ...note, content: event.currentTarget.value })}
         readOnly={save.isPending}
         error={save.error instanceof ApiError && save.error.fieldErrors['content']}
       />
@@ -46,6 +55,7 @@ export function NoteForm({ inquiryId }: { inquiryId: number }) {
           {t('inquiries.notes.add')}
         </Button>
       </Group>
+      <QueuedActions of={['inquiryNote']} recordId={inquiryId} opened={note.draftId} />
     </form>
   );
 }

@@ -9,6 +9,7 @@ import { Details, type Detail, DetailsDialog, RecordInDialog } from '../../ui/de
 import { CopyText } from '../../ui/copy-text';
 import { forgetClientDrafts } from '../../ui/form-page';
 import { ErasedNotice, PersonLink } from '../../ui/person';
+import { QueuedActions } from '../../ui/queue';
 import { AgreedPrice } from './agreed-price';
 import { DesignFiles } from './design-files';
 import { OrderChanges } from './order-changes';
@@ -36,6 +37,7 @@ export function OrderDetails({ id, listed, onClose }: OrderDetailsProps) {
           <>
             {data.erasedAt && <ErasedOrder id={id} />}
             <Details details={details(data)} />
+            <QueuedActions of={['orderStatus']} recordId={id} />
             <PersonLink kind="order" id={id} />
             {!data.erasedAt && <AgreedPrice key={id} order={data} />}
             {!data.erasedAt && <ProFormaButton order={data} />}

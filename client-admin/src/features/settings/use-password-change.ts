@@ -4,7 +4,7 @@ import { useForm } from '@mantine/form';
 import { useMutation } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { useTranslations } from 'use-intl';
-import { useFailureText } from '../../ui/failure-text';
+import { useMutationFailureText } from '../../ui/failure-text';
 import { type PasswordChange, passwordProblems } from './password-rules';
 
 const SUCCESS_MS = 3000;
@@ -45,7 +45,7 @@ export function usePasswordChange() {
 /** The server's words, by field or as a whole; without any, what is known of the failure. */
 function usePasswordFailures(): (failure: unknown) => string[] {
   const t = useTranslations();
-  const failureText = useFailureText();
+  const failureText = useMutationFailureText();
   return (failure) => {
     if (!(failure instanceof ApiError)) return [t('settings.password.unexpected')];
     const byField = Object.values(failure.fieldErrors);

@@ -3,7 +3,7 @@ import type { BinKind } from '@consultancy/client-shared/api/model';
 import { useMutation } from '@tanstack/react-query';
 import { useTranslations } from 'use-intl';
 import { attemptEach, type Outcomes } from '../change-each';
-import { useFailureText } from '../failure-text';
+import { useMutationFailureText } from '../failure-text';
 import { toasts } from '../toasts';
 import { useConfirm } from '../use-confirm';
 import { BINNED_KINDS } from './binned-kinds';
@@ -47,7 +47,7 @@ export function useDeletion<Row extends { id: number }>({
   const say = t as (key: `${typeof texts}.${keyof DeletionTexts}`, values: Record<string, unknown>) => string;
   const texts = own ?? (`${BINNED_KINDS[entity].texts}.deletion` as const);
   const confirm = useConfirm();
-  const failureText = useFailureText();
+  const failureText = useMutationFailureText();
   const restoration = useRestoration();
   const words = ([first]: Row[], count: number) =>
     first ? { name: nameOf(first), ...values?.(first), count } : { count };

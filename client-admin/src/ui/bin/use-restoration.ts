@@ -3,7 +3,7 @@ import type { BinKind } from '@consultancy/client-shared/api/model';
 import { useMutation } from '@tanstack/react-query';
 import { useTranslations } from 'use-intl';
 import { attemptEach } from '../change-each';
-import { useFailureText } from '../failure-text';
+import { useMutationFailureText } from '../failure-text';
 import { toasts } from '../toasts';
 import { BINNED_KINDS } from './binned-kinds';
 
@@ -17,7 +17,7 @@ const invalidates = [getListBinQueryKey(), ...Object.values(BINNED_KINDS).map(({
 /** Takes records of one kind out of the bin. */
 export function useRestoration() {
   const t = useTranslations();
-  const failureText = useFailureText();
+  const failureText = useMutationFailureText();
   return useMutation({
     mutationFn: ({ entity, records }: Restoration) =>
       attemptEach(records, ({ id }) => BINNED_KINDS[entity].restore(id)),

@@ -1,7 +1,7 @@
 import { type QueryKey, useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
-import { useFailureText } from '../failure-text';
+import { useMutationFailureText } from '../failure-text';
 import type { Selection } from '../list-page/use-selection';
 import { putIntoLists } from '../put-into-lists';
 import { toasts } from '../toasts';
@@ -63,7 +63,7 @@ export function useBulkStatus<Row extends { id: number }>({
 }: BulkStatusOptions<Row>) {
   const t = useTranslations();
   const queryClient = useQueryClient();
-  const failureText = useFailureText();
+  const failureText = useMutationFailureText();
   const confirm = useConfirm();
   const [progress, setProgress] = useState<{ done: number; all: number } | null>(null);
   const [refusals, setRefusals] = useState<Refusal[]>([]);

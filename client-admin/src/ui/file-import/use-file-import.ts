@@ -1,5 +1,5 @@
 import { type QueryKey, useMutation, useQueryClient } from '@tanstack/react-query';
-import { useFailureText } from '../failure-text';
+import { useMutationFailureText } from '../failure-text';
 import { toasts } from '../toasts';
 
 export interface FileImportAction<Report> {
@@ -17,7 +17,7 @@ export function useFileImport<Report>(
   failed: string,
   onDone: () => void,
 ) {
-  const failureText = useFailureText();
+  const failureText = useMutationFailureText();
   const queryClient = useQueryClient();
 
   const trial = useMutation({ mutationFn: (file: File) => send(file, true) });

@@ -1,4 +1,5 @@
 import { readStoredDraft, writeStoredDraft } from '@consultancy/client-shared/forms';
+import { forgetActionsOn } from '../../queue/queue';
 import { CLIENT_DRAFT } from '../../session/client-drafts';
 import type { FormValues } from './changed-fields';
 
@@ -41,8 +42,9 @@ export function removeDraft(key: string): void {
 /** What is written about a record to whom it is of, or about them. */
 const draftsAbout = { inquiry: 'reply|note', order: 'change-quote|change-decline' };
 
-/** Removes the drafts of all accounts about a record from this browser: its personal data was deleted. */
+/** Removes what all accounts wrote about a record from this browser: its personal data was deleted. */
 export function forgetClientDrafts(kind: keyof typeof draftsAbout, id: number): void {
+  void forgetActionsOn(kind, id);
   const isAbout = RegExp(`^${CLIENT_DRAFT}\\d+:(${draftsAbout[kind]}):${id}$`);
   try {
     for (const key of Object.keys(localStorage)) if (isAbout.test(key)) localStorage.removeItem(key);

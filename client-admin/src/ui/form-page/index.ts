@@ -9,6 +9,8 @@ export { type Picture, PICTURE_KINDS, pictureProblem } from './picture-rules';
 export { RowListField } from './row-list-field';
 export { asEntries, asRows, TextListField } from './text-list-field';
 export { changedFields, mergeChanges } from './changed-fields';
+export { StaleDialog } from './stale-dialog';
+export type { FormBasis } from './use-draft';
 export { withLabel } from './with-label';
 export { forgetClientDrafts, removeDraft } from './form-draft';
 export { useDraftKey } from './use-draft-key';

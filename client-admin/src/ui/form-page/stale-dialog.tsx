@@ -13,7 +13,8 @@ interface StaleDialogProps<Values extends FormValues> {
   /** What the form holds. */
   yours: Values;
   onKeepMine: (mine: Values, theirs: FormBasis<Values>) => void;
-  onTakeTheirs: (theirs: FormBasis<Values>) => void;
+  /** Without it what is here cannot be given up there. */
+  onTakeTheirs?: (theirs: FormBasis<Values>) => void;
   onClose: () => void;
 }
 
@@ -31,7 +32,14 @@ export function StaleDialog<Values extends FormValues>({
   return (
     <Dialog onClose={onClose} title={t('form.stale.title')} size="xl">
       <Text mb="md">{t('form.stale.text')}</Text>
-      <div className={classes.frame} tabIndex={0} role="group" aria-label={t('form.stale.changes')}>
+      {theirs.length === 0 && <Text mb="md">{t('form.stale.elsewhere')}</Text>}
+      <div
+        hidden={theirs.length === 0}
+        className={classes.frame}
+        tabIndex={0}
+        role="group"
+        aria-label={t('form.stale.changes')}
+      >
         <table className={classes.table}>
           <thead>
             <tr>
@@ -65,9 +73,11 @@ export function StaleDialog<Values extends FormValues>({
         <Button variant="default" data-autofocus onClick={onClose}>
           {t('form.stale.later')}
         </Button>
-        <Button variant="default" onClick={() => onTakeTheirs(current)}>
-          {t('form.stale.takeTheirs')}
-        </Button>
+        {onTakeTheirs && (
+          <Button variant="default" onClick={() => onTakeTheirs(current)}>
+            {t('form.stale.takeTheirs')}
+          </Button>
+        )}
         <Button onClick={() => onKeepMine(mine, current)}>{t('form.stale.keepMine')}</Button>
       </Group>
     </Dialog>

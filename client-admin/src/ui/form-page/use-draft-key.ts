@@ -1,5 +1,5 @@
 import { CLIENT_DRAFT } from '../../session/client-drafts';
-import { useSessionState } from '../../session/session-context';
+import { useAccountId } from '../../session/session-context';
 
 /**
  * Names one's own draft of a form.
@@ -7,7 +7,6 @@ import { useSessionState } from '../../session/session-context';
  * @param isAboutClients whether it holds data of clients: it is removed when its author signs out
  */
 export function useDraftKey(form: string, recordId: number | undefined, isAboutClients = false): string {
-  const session = useSessionState();
-  const account = session.phase === 'signedIn' ? session.user.id : 0;
+  const account = useAccountId();
   return `${isAboutClients ? CLIENT_DRAFT : 'draft:'}${account}:${form}:${recordId ?? 'new'}`;
 }

@@ -1,7 +1,7 @@
 import { currentRecord } from '@consultancy/client-shared/api';
 import { type QueryKey, useMutation, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useState } from 'react';
-import { useFailureText } from '../failure-text';
+import { useMutationFailureText } from '../failure-text';
 import { useFailureToast } from '../mutation-feedback';
 import { putIntoLists } from '../put-into-lists';
 import { toasts } from '../toasts';
@@ -53,7 +53,7 @@ export function useSave<Values extends FormValues, Entry extends StoredRecord>(
     onSaved,
   } = options;
   const queryClient = useQueryClient();
-  const failureText = useFailureText();
+  const failureText = useMutationFailureText();
   const fail = useFailureToast();
   const [saved, setSaved] = useState<Entry>();
   const [failures, setFailures] = useState(0);

@@ -1,0 +1,53 @@
+export const queueTexts = {
+  title: 'Not sent yet',
+  badge: '{count, plural, one {Not sent yet: # change} other {Not sent yet: # changes}}',
+  none: 'Everything is sent.',
+  stored: 'No connection. It is stored on this device and will be sent by itself.',
+  states: {
+    waiting: 'Waiting for a connection. It will be sent by itself.',
+    busy: 'The server is busy. It will be sent by itself.',
+    edited: 'It is not sent until you send it again.',
+    expired: 'It could not be sent for 14 days. Check it and send it again.',
+    refused: 'It was not accepted. {reason}',
+    conflict: 'Somebody else changed the record before it was sent. Compare both.',
+    sent: 'Sent',
+  },
+  formInUse: 'To edit it, first send or clear what is in the form.',
+  cancel: 'Cancel sending',
+  edit: 'Edit',
+  delete: 'Delete',
+  sendAgain: 'Send again',
+  compare: 'Compare',
+  records: {
+    inquiry: 'Inquiry {id}',
+    order: 'Order {id}',
+    consultation: 'Consultation {id}',
+  },
+  actions: {
+    inquiryStatus: 'Status',
+    inquiryOwner: 'Owner',
+    inquiryNote: 'Note',
+    inquiryReply: 'Reply',
+    orderStatus: 'Status',
+    consultationStatus: 'Status',
+  },
+  fields: {
+    status: 'Status',
+    ownerId: 'Owner',
+    repliedAt: 'Replied',
+    scheduledAt: 'Scheduled Date & Time',
+  },
+  owner: { me: '{name} (you)', nobody: 'Nobody', other: 'A colleague' },
+  sent: 'Sent: {action}, {record}',
+  back: 'Not sent: {action}, {record}',
+  compareFailed: 'The record could not be loaded',
+  unsent:
+    '{count, plural, one {# change is stored on this device and will be sent once you are back. Signing out deletes it.} other {# changes are stored on this device and will be sent once you are back. Signing out deletes them.}}',
+  signOut: {
+    title: 'Sign out and delete what is not sent?',
+    message:
+      '{count, plural, one {# change has not been sent yet. Signing out deletes it from this device.} other {# changes have not been sent yet. Signing out deletes them from this device.}}',
+    confirm: 'Delete and sign out',
+    stay: 'Stay signed in',
+  },
+} as const;
