@@ -38,7 +38,7 @@ export const parts = {
     name: 'client-admin',
     title: 'Building the back office',
     inputs: [...everyClient, 'client-admin'],
-    outputs: ['client-admin/dist/index.html'],
+    outputs: ['client-admin/dist/index.html', 'client-admin/dist/worker/sw.js'],
     work: async () => {
       await buildWorkspace('client-admin');
       await compressFiles('client-admin/dist/assets');

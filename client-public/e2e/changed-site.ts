@@ -45,10 +45,16 @@ export class ChangedSite {
     const url = request.url!.replace(/\.second\.js$/, '.js');
     const [answer, body] = await this.#ask(url);
     const { 'content-type': type = '', 'cache-control': caching = '' } = answer.headers;
-    const given = { 'content-type': type, 'cache-control': caching };
+    const scope = answer.headers['service-worker-allowed'];
+    const given = {
+      'content-type': type,
+      'cache-control': caching,
+      ...(scope && { 'service-worker-allowed': scope }),
+    };
     const status = answer.statusCode!;
     const { worker, page, delayMs = 0, dataDelayMs = 0, ...changed } = this.changes;
-    if (url === '/sw.js') return void response.writeHead(200, given).end(worker?.(String(body)) ?? body);
+    if (url.endsWith('/sw.js'))
+      return void response.writeHead(200, given).end(worker?.(String(body)) ?? body);
     if (url.startsWith('/api/')) await new Promise((resolve) => setTimeout(resolve, dataDelayMs));
     if (!type.startsWith('text/html')) return void response.writeHead(status, given).end(body);
     await new Promise((resolve) => setTimeout(resolve, delayMs));

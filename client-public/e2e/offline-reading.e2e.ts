@@ -268,7 +268,7 @@ test(
     // The last of what is kept with a page. A worker that is at work is replaced only after it.
     await expect.poll(() => keptPages(page)).toContain('/consultation');
     await page.evaluate(() => caches.open('of-others'));
-    site.changes = { worker: () => retiringWorker };
+    site.changes = { worker: () => retiringWorker('site-') };
     await page.evaluate(async () => (await navigator.serviceWorker.ready).update());
     await expect.poll(() => page.evaluate(() => caches.keys())).toEqual(['of-others']);
     const registrations = () =>

@@ -1,4 +1,5 @@
 import { SYNC_TAG } from '@consultancy/client-shared/queue/sync-tag';
+import { wakePages } from '@consultancy/client-shared/queue/wake-pages';
 import type { KeepMessage } from '../lib/keep-message';
 import { isPageAddress } from '../lib/kept-address';
 import { assets, pictures, removeOldCaches, removeUnusedAssets } from './caches';
@@ -44,10 +45,5 @@ self.addEventListener('message', (event) => {
 });
 
 self.addEventListener('sync', ((event: SyncEvent) => {
-  if (event.tag === SYNC_TAG) event.waitUntil(wakePages());
+  if (event.tag === SYNC_TAG) event.waitUntil(wakePages(self.clients));
 }) as EventListener);
-
-async function wakePages(): Promise<void> {
-  for (const client of await self.clients.matchAll({ includeUncontrolled: true }))
-    client.postMessage(SYNC_TAG);
-}

@@ -13,6 +13,7 @@ export const clientBuilds = {
   /** The service worker of its pages. */
   publicWorker: resolve(root, 'client-public/dist/worker/sw.js'),
   admin: resolve(root, 'client-admin/dist'),
+  adminWorker: resolve(root, 'client-admin/dist/worker/sw.js'),
 };
 
 export type Client = 'public' | 'admin';

@@ -19,7 +19,7 @@ import { KeptAssets } from './kept-assets.js';
 import { PageRenderer } from './page-renderer.js';
 import { registerManifest } from './register-manifest.js';
 import { registerSiteIndex } from './register-site-index.js';
-import { registerWorker } from './register-worker.js';
+import { registerWorkers } from './register-worker.js';
 import { serveAssets } from './serve-assets.js';
 import { openSharedAssets } from './shared-assets.js';
 
@@ -55,7 +55,7 @@ export async function registerSite(
   await serveAssets(fastify, new KeptAssets(config.dataDir, await openSharedAssets(config)));
 
   serveRootFiles(fastify);
-  registerWorker(fastify, config);
+  registerWorkers(fastify, config);
 
   const adminPage = readIfBuilt(join(clientBuilds.admin, 'index.html'));
   const sendAdminPage = (_request: FastifyRequest, reply: FastifyReply) =>

@@ -1,13 +1,14 @@
 /**
- * A service worker that takes the place of the site's at once, removes what that one has kept, and ends itself. Caches
+ * A service worker that takes the place of a client's at once, removes what that one has kept, and ends itself. Caches
  * and databases of others on this origin stay.
+ * @param caches beginning of the names of that client's caches
  */
-export const retiringWorker = `
+export const retiringWorker = (caches: 'site-' | 'admin-'): string => `
 self.addEventListener('install', () => self.skipWaiting());
 self.addEventListener('activate', (event) => event.waitUntil(retire()));
 
 async function retire() {
-  for (const name of await caches.keys()) if (name.startsWith('site-')) await caches.delete(name);
+  for (const name of await caches.keys()) if (name.startsWith('${caches}')) await caches.delete(name);
   indexedDB.deleteDatabase('workbox-expiration');
   await self.registration.unregister();
 }
