@@ -104,7 +104,10 @@ test('a note, a status, a claim and a reply that are written offline arrive once
   // What the client wrote is not on the device.
   expect(await storedOn(page)).not.toMatch(/Twelve|Adama|mail\.example/);
 
+  // The last of what is sent one after the other.
+  const isReplied = context.waitForEvent('response', (answer) => answer.url().endsWith('/replies'));
   const next = await nextTab(page, context, '/admin/projects');
+  await isReplied;
   await expect.poll(() => storedOn(next)).toBe('[]');
   const { status, ownerId, notes, replies } = await read();
   expect(notes.map(({ content }) => content)).toEqual(['Called back.']);
@@ -248,7 +251,41 @@ test(
     await expect(badge(page, 1)).toBeVisible();
     await (await signOut()).getByRole('button', { name: 'Delete and sign out' }).click();
     await expect(page.getByRole('button', { name: 'Sign in' })).toBeVisible();
-    expect(await storedOn(page)).toBe('[]');
+    await expect.poll(() => storedOn(page)).toBe('[]');
+  },
+);
+
+test(
+  'what one account wrote is neither shown to the next one at the device nor sent by it',
+  { tag: '@one-width' },
+  async ({ page, context, request }) => {
+    const { call, dialog, read } = await openInquiry(page, request);
+    const other = { email: `${ownName('other').replaceAll(' ', '-')}@mail.example`, password: 'Correct1' };
+    await call('POST', '/users', { name: 'Sara Demo', role: 'OFFICE', ...other });
+    const signedIn = await request.post('/api/v1/auth/login', { data: other });
+    const { data } = (await signedIn.json()) as { data: { user: object; accessToken: string } };
+    await context.setOffline(true);
+    await addNote(dialog, 'Called back.');
+    await expect(notices(dialog)).toHaveCount(1);
+    const store = (tab: Page, entries: Record<string, string>) =>
+      tab.evaluate((all) => {
+        const before = { ...localStorage } as Record<string, string>;
+        for (const [key, value] of Object.entries(all)) localStorage.setItem(key, value);
+        return before;
+      }, entries);
+    const own = await store(page, { adminUser: JSON.stringify(data.user), adminToken: data.accessToken });
+
+    const next = await nextTab(page, context, '/admin/contacts');
+    await expect(next.getByRole('banner').getByText('Sara Demo')).toBeVisible();
+    await next.evaluate(() => window.dispatchEvent(new Event('online')));
+    await next.waitForLoadState('networkidle');
+    await expect(next.getByRole('banner').getByRole('button', { name: /^Not sent yet/ })).toHaveCount(0);
+    expect((await read()).notes).toEqual([]);
+    expect(await storedOn(next)).toContain('Called back.');
+
+    await store(next, own);
+    await next.reload();
+    await expect.poll(async () => (await read()).notes.length).toBe(1);
   },
 );
 

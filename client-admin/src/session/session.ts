@@ -93,6 +93,8 @@ export class Session {
   /** Signs out at the server, then forgets the session, also where the server fails. */
   async signOut(): Promise<void> {
     this.#isSigningOut = true;
+    // Nobody waits for it: its code may have to be loaded.
+    void forgetActions(readStoredUser<AccountDto>('admin')?.id);
     // What is under way would be refused, and nobody is there to see its answer.
     await this.queries.cancelQueries();
     try {
@@ -100,10 +102,8 @@ export class Session {
     } catch {
       // Signing out always works for the person who asked for it; a session left behind expires.
     } finally {
-      const account = readStoredUser<AccountDto>('admin')?.id;
       clearSession('admin');
       forgetClientDrafts();
-      if (account !== undefined) await forgetActions(account);
       this.#isSigningOut = false;
       this.#setSignedOut('left');
     }
@@ -180,7 +180,8 @@ function isRefusal(error: unknown): boolean {
 }
 
 /** Best effort: what is left is shown to nobody else, and ends with its time. */
-async function forgetActions(account: number): Promise<void> {
+async function forgetActions(account: number | undefined): Promise<void> {
+  if (account === undefined) return;
   try {
     const { forgetActionsOf } = await import('../queue/queue');
     await forgetActionsOf(account);

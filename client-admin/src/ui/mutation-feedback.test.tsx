@@ -41,6 +41,14 @@ it('says that it is done, and fetches again what it made old without waiting for
   refetch.release();
 });
 
+it('says that a change needs a connection', async () => {
+  // Nobody answers, the second time neither.
+  serve({ 'GET /team': succeed([]) });
+  open();
+  await press();
+  expect(await screen.findByText(/^This needs a connection\./, {}, { timeout: 5_000 })).toBeInTheDocument();
+});
+
 it('leaves alone what a change has nothing to do with', async () => {
   serve({ 'GET /team': succeed([]), 'POST /contact-inquiries/7/notes': succeed({ id: 1 }) });
   open();
