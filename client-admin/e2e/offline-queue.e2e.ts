@@ -155,11 +155,12 @@ test(
     });
     await addNote(dialog, 'Called back.');
     await expect(notices(dialog)).toHaveCount(1);
-    const loseOneMore = async () => {
-      await page.evaluate(() => window.dispatchEvent(new Event('online')));
-      return lost;
-    };
-    await expect.poll(loseOneMore, { intervals: [50] }).toBeGreaterThanOrEqual(10);
+    while (lost < 10) {
+      await page.evaluate(() => {
+        window.dispatchEvent(new Event('online'));
+        return new Promise((resolve) => setTimeout(resolve, 100));
+      });
+    }
     // Opened and sent again as it is, it is still the same.
     await dialog.getByRole('button', { name: 'Edit' }).click();
     await expect(dialog.getByLabel('New note')).toHaveValue('Called back.');

@@ -41,3 +41,14 @@ export type EntryContent<Waiting extends WaitingEntry> = Omit<
   Waiting,
   'id' | 'state' | 'madeAt' | 'endsAt' | 'retryAt'
 >;
+
+export interface QueueOptions<Waiting, Draft, Sent extends SentEntry, Answer> {
+  /** Of the database, and of what tabs share. */
+  name: string;
+  /** Sends an entry once, with its id as Idempotency-Key. */
+  send: (entry: Waiting) => Promise<Answer>;
+  /** What remains of an entry that was sent while nobody waited for it: nothing that was typed. */
+  sentEntry: (entry: Waiting, answer: Answer) => Omit<Sent, keyof SentEntry>;
+  /** Whether an entry may be sent now, given all that is stored; without it always. */
+  maySend?: (entry: Waiting, stored: readonly (Waiting | Draft | Sent)[]) => boolean;
+}

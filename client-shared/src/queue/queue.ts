@@ -1,21 +1,17 @@
 import type { ApiErrorShape } from '../api';
 import { alone } from './alone';
 import { isRefusal, retryAtOf, storedFailure } from './answers';
-import { type DraftEntry, type EntryContent, LIFETIME, type SentEntry, type WaitingEntry } from './entry';
+import {
+  type DraftEntry,
+  type EntryContent,
+  LIFETIME,
+  type QueueOptions,
+  type SentEntry,
+  type WaitingEntry,
+} from './entry';
 import { newEntry } from './new-entry';
 import { QueueStore } from './store';
 import { askForWakeUp, onWakeUp } from './wake-ups';
-
-interface QueueOptions<Waiting, Draft, Sent extends SentEntry, Answer> {
-  /** Of the database, and of what tabs share. */
-  name: string;
-  /** Sends an entry once, with its id as Idempotency-Key. */
-  send: (entry: Waiting) => Promise<Answer>;
-  /** What remains of an entry that was sent while nobody waited for it: nothing that was typed. */
-  sentEntry: (entry: Waiting, answer: Answer) => Omit<Sent, keyof SentEntry>;
-  /** Whether an entry may be sent now, given all that is stored; without it always. */
-  maySend?: (entry: Waiting, stored: readonly (Waiting | Draft | Sent)[]) => boolean;
-}
 
 /**
  * What waits on this device until the server has answered it: stored before the first attempt, sent under a lock, and
@@ -36,6 +32,8 @@ export class Queue<
   /** Notifies other tabs; old browsers see their changes with the next attempt. */
   #otherTabs: BroadcastChannel | undefined;
   #flushing: Promise<void> | undefined;
+  /** Somebody asked for it since the last one began. */
+  #isWanted = false;
   #stop = () => {};
 
   constructor(options: QueueOptions<Waiting, Draft, Sent, Answer>) {
@@ -131,7 +129,15 @@ export class Queue<
 
   /** Sends what waits, one after the other; what another tab sends is left to it. */
   flush(): Promise<void> {
-    return (this.#flushing ??= this.#flushAll().finally(() => (this.#flushing = undefined)));
+    this.#isWanted = true;
+    return (this.#flushing ??= this.#flushWhileWanted().finally(() => (this.#flushing = undefined)));
+  }
+
+  async #flushWhileWanted(): Promise<void> {
+    while (this.#isWanted) {
+      this.#isWanted = false;
+      await this.#flushAll();
+    }
   }
 
   async #flushAll(): Promise<void> {
