@@ -44,14 +44,14 @@ const languages = [
   { at: '/om', read: '/om/services', saved: 'Koppii olkaa’ame', title: 'Neetwoorkiin Hin Jiru' },
 ];
 
-test('what was read is read again offline, in each language, with styles, pictures and scripts', async ({
-  page,
-  context,
-}) => {
+const again = 'what was read is read again offline, in each language, with styles, pictures and scripts';
+test(again, { tag: '@phone' }, async ({ page, context }) => {
   await untilPicturesAreMade(page.request, languages[0]!.read);
   const titles: string[] = [];
-  for (const { read: address } of languages) {
+  for (const { at, read: address } of languages) {
     await read(page, address);
+    // Forms are kept after the page that leads to them.
+    await expect.poll(() => keptPages(page)).toContain(`${at}/contact`);
     titles.push(await page.locator('h1').innerText());
     await expect(mark(page)).toHaveCount(0);
   }
@@ -72,10 +72,8 @@ test('what was read is read again offline, in each language, with styles, pictur
   }
 });
 
-test('a page that was not read leads to those that were, the telephone and the forms', async ({
-  page,
-  context,
-}) => {
+const elsewhere = 'a page that was not read leads to those that were, the telephone and the forms';
+test(elsewhere, { tag: '@phone' }, async ({ page, context }) => {
   await read(page, '/projects/entoto-ridge-house');
   await read(page, '/am/about');
   await context.setOffline(true);
