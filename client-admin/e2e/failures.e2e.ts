@@ -1,23 +1,10 @@
 import { expect, expectAccessible, test } from '../../e2e/test.js';
 import { openAsStaff, withoutLiveNotifications } from './sign-in.js';
 
-// What each screen says of which failure, component tests hold; here is how it looks.
+// What each screen says of which failure, component tests hold; here is how it looks: parts of a page, a list, a
+// calendar, a form.
 
-const screens = [
-  '/admin',
-  '/admin/services',
-  '/admin/projects',
-  '/admin/blog',
-  '/admin/contacts',
-  '/admin/orders',
-  '/admin/consultations',
-  '/admin/consultations?as=calendar',
-  '/admin/users',
-  '/admin/activity',
-  '/admin/notifications',
-  '/admin/bin',
-  '/admin/settings',
-];
+const screens = ['/admin', '/admin/contacts', '/admin/consultations?as=calendar', '/admin/settings'];
 
 test.use({ expectedConsole: [/Failed to load resource/] });
 

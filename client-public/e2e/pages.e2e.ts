@@ -44,7 +44,8 @@ for (const { path, en } of pages) {
             () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))),
           );
           await expectNoHorizontalScroll(page);
-          await expectAccessible(page);
+          // What is there in a wide window only, such as the menu, is the same in each language.
+          if (language === 'en') await expectAccessible(page);
         });
       }
     },
