@@ -131,7 +131,7 @@ export async function configureApp(
       if (counted?.refusedFor !== undefined || request.headers.host === undefined) return undefined;
       return { 'x-request-id': randomUUID(), ...counted?.headers };
     },
-    answered: requests && ((...told) => requests.count(...told)),
+    answered: requests && ((...args) => requests.count(...args)),
   });
   const metrics = app.get(Metrics);
   metrics.add(shedLoad(fastify, longestDelayMs, answerBusyPage));

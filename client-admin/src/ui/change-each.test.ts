@@ -4,7 +4,7 @@ import { changeEach } from './change-each';
 it('tries all of them, three at a time, and tells in their order what became of each', async () => {
   let underWay = 0;
   let most = 0;
-  const told: number[] = [];
+  const counts: number[] = [];
   const changes = await changeEach(
     [1, 2, 3, 4, 5, 6, 7],
     async (row) => {
@@ -15,10 +15,10 @@ it('tries all of them, three at a time, and tells in their order what became of 
       if (row % 3 === 0) throw new Error(`not ${row}`);
       return row * 10;
     },
-    (count) => told.push(count),
+    (count) => counts.push(count),
   );
   expect(most).toBe(3);
-  expect(told).toEqual([1, 2, 3, 4, 5, 6, 7]);
+  expect(counts).toEqual([1, 2, 3, 4, 5, 6, 7]);
   expect(changes.changed.map(({ answer }) => answer)).toEqual([10, 20, 40, 50, 70]);
   expect(changes.refused).toEqual([
     { row: 3, failure: new Error('not 3') },

@@ -102,14 +102,14 @@ it('what no list names yet stays while it is new', async () => {
 });
 
 it('a store that is gone is told of, and costs the own assets nothing', async () => {
-  const told = jest.spyOn(Logger.prototype, 'error').mockImplementation(() => {});
+  const logError = jest.spyOn(Logger.prototype, 'error').mockImplementation(() => {});
   const { kept, lies } = machine(one);
   await store.go();
   await expect(kept.keep()).rejects.toMatchObject({ status: 503 });
   expect(readdirSync(lies).sort()).toEqual(Object.keys(one).sort());
   await kept.fetch('public', 'app-1.js');
   await expect(kept.fetch('public', 'app-2.js')).rejects.toMatchObject({ status: 503 });
-  expect(told).toHaveBeenCalledTimes(1);
-  told.mockRestore();
+  expect(logError).toHaveBeenCalledTimes(1);
+  logError.mockRestore();
   await store.come();
 });

@@ -741,9 +741,9 @@ beforeAll(async () => {
   for (const [operation, step] of Object.entries(story)) {
     await step.before?.();
     if (step.after) await tell({ as: 'staff', call: step.after }, tokens, known);
-    let told: Example;
-    seen[operation] = await cache.during(async () => (told = await tell(step, tokens, known)));
-    const { request, answer } = told!;
+    let example: Example;
+    seen[operation] = await cache.during(async () => (example = await tell(step, tokens, known)));
+    const { request, answer } = example!;
     const { data } = answer as { data?: Record<string, string> };
     if (operation === 'login') tokens.visitor = data!['accessToken']!;
     if (operation === 'listSessions') known['session'] = sessionToEnd(data as never);

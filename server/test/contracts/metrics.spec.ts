@@ -129,8 +129,8 @@ describe('the metrics', () => {
        FROM unnest(ARRAY['PENDING', 'PENDING', 'FAILED', 'SENT']) AS status`,
     );
     await app.nest.get(CleanupScheduler).runAll();
-    const told = await read();
-    expect(told).toMatchObject({
+    const values = await read();
+    expect(values).toMatchObject({
       'outbox_mails{state="waiting"}': 2,
       'outbox_mails{state="failed"}': 1,
       'cleanup_failures_total{task="expired sessions"}': 0,
@@ -139,15 +139,15 @@ describe('the metrics', () => {
       'bounded_work_refused_total{work="passwords"}': expect.any(Number),
       images_under_way: 0,
     });
-    expect(told['outbox_oldest_waiting_seconds']).toBeCloseTo(3_600, -2);
-    expect(told['cleanup_last_success_timestamp_seconds{task="expired sessions"}']).toBeGreaterThan(
+    expect(values['outbox_oldest_waiting_seconds']).toBeCloseTo(3_600, -2);
+    expect(values['cleanup_last_success_timestamp_seconds{task="expired sessions"}']).toBeGreaterThan(
       Date.now() / 1000 - 60,
     );
     for (const name of ['nodejs_eventloop_lag_p99_seconds', 'process_resident_memory_bytes']) {
-      expect(told[name]).toBeGreaterThan(0);
+      expect(values[name]).toBeGreaterThan(0);
     }
     const connections =
-      told['database_pool_connections{state="busy"}']! + told['database_pool_connections{state="idle"}']!;
+      values['database_pool_connections{state="busy"}']! + values['database_pool_connections{state="idle"}']!;
     expect(connections).toBeGreaterThan(0);
   });
 

@@ -61,14 +61,15 @@ describe('an account of the firm', () => {
     await build.service({ title: 'Wall' });
     await app.call('PUT', '/services/1', { token: tokens.EDITOR!, body: { title: 'Stone wall' } });
     await inquire();
-    const told = await seenBy('/dashboard/overview', (data: { recentActivities: { type: string }[] }) =>
-      data.recentActivities.map(({ type }) => type),
+    const onDashboard = await seenBy(
+      '/dashboard/overview',
+      (data: { recentActivities: { type: string }[] }) => data.recentActivities.map(({ type }) => type),
     );
     const logged = await seenBy('/activity?limit=20', ({ data }: { data: { type: string }[] }) =>
       data.map(({ type }) => type),
     );
-    expect([logged.EDITOR, logged.OFFICE]).toEqual([told.EDITOR, told.OFFICE]);
-    expect(told).toEqual({
+    expect([logged.EDITOR, logged.OFFICE]).toEqual([onDashboard.EDITOR, onDashboard.OFFICE]);
+    expect(onDashboard).toEqual({
       ADMIN: ['inquiry.created', 'service.updated'],
       EDITOR: ['service.updated'],
       OFFICE: ['inquiry.created'],

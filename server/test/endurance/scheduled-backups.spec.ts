@@ -174,12 +174,12 @@ describe('a scheduled backup', () => {
     const person = { email: 'admin@example.com', password: 'Correct1' };
     const { data } = await server.post<{ accessToken: string }>('/auth/login', person);
     const headers = { authorization: `Bearer ${data.accessToken}` };
-    const told = async () => {
+    const notifications = async () => {
       const answer = await fetch(`${server.origin}/api/v1/notifications`, { headers });
       return ((await answer.json()) as { data: { data: object[] } }).data.data;
     };
-    while ((await told()).length === 0) await sleep(100);
-    expect((await told()).at(-1)).toMatchObject({
+    while ((await notifications()).length === 0) await sleep(100);
+    expect((await notifications()).at(-1)).toMatchObject({
       title: 'Backup failed',
       message: expect.stringMatching(/^The backup of .* UTC was not made: .*The server’s log says more\.$/),
       type: 'warning',

@@ -33,10 +33,10 @@ export function SearchOutcome({ search, store }: SearchOutcomeProps) {
   }
   if (!query.data) return <PendingResults />;
   const nothing = t('search.nothing', { query: asked });
-  const told = hits.length > 0 ? t('search.found', { count: hits.length }) : nothing;
+  const announcement = hits.length > 0 ? t('search.found', { count: hits.length }) : nothing;
   return (
     <>
-      <VisuallyHidden role="status">{isSearching ? '' : told}</VisuallyHidden>
+      <VisuallyHidden role="status">{isSearching ? '' : announcement}</VisuallyHidden>
       {hits.length > 0 ? (
         <SearchResults hits={hits} store={store} words={asked.split(/\s+/)} isStale={isSearching} />
       ) : (

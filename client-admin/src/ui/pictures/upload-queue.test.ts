@@ -77,13 +77,13 @@ it('cancels one, or all, and lets them be sent again', async () => {
 });
 
 it('tells of progress now and then', async () => {
-  let told = 0;
-  queue.subscribe(() => (told += 1));
+  let calls = 0;
+  queue.subscribe(() => (calls += 1));
   add('a');
-  const before = told;
+  const before = calls;
   for (let percent = 1; percent <= 50; percent += 1) sent[0]!.progress(percent / 100);
-  expect(told).toBe(before);
+  expect(calls).toBe(before);
   await new Promise((resolve) => setTimeout(resolve, 150));
-  expect(told).toBe(before + 1);
+  expect(calls).toBe(before + 1);
   expect(queue.uploads()[0]!.share).toBe(0.5);
 });

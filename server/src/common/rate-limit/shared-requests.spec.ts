@@ -7,17 +7,17 @@ const settled = () => new Promise((resolve) => setImmediate(resolve));
 /** What several processes count in; it may be gone. */
 function together() {
   const counts = new MemoryCounts(60_000);
-  const told: number[] = [];
+  const added: number[] = [];
   const shared = {
     isGone: false,
     add: async (key: string, by: number) => {
       if (shared.isGone) return undefined;
-      told.push(by);
+      added.push(by);
       return counts.add(key, by);
     },
     forget: async () => {},
   };
-  return { shared, told };
+  return { shared, added };
 }
 
 async function ask(process: SharedRequests, times: number, client = 'a'): Promise<number> {
@@ -31,11 +31,11 @@ async function ask(process: SharedRequests, times: number, client = 'a'): Promis
 
 describe('SharedRequests', () => {
   it('tells the others of every so many, and of none of those who ask little', async () => {
-    const { shared, told } = together();
+    const { shared, added } = together();
     const process = new SharedRequests(600, shared, 10);
     await ask(process, 35);
     await ask(process, 9, 'b');
-    expect(told).toEqual([10, 10, 10]);
+    expect(added).toEqual([10, 10, 10]);
   });
 
   it('refuses what is too much over all processes, but for what they had yet to tell', async () => {
@@ -68,18 +68,18 @@ describe('SharedRequests', () => {
   });
 
   it('bounds what this process counts while nobody else answers', async () => {
-    const { shared, told } = together();
+    const { shared, added } = together();
     shared.isGone = true;
     const process = new SharedRequests(20, shared, 1);
     expect(await ask(process, 20)).toBe(0);
     expect(await ask(process, 5)).toBe(5);
-    expect(told).toEqual([]);
+    expect(added).toEqual([]);
   });
 
   it('asks nobody more about those whom it refuses', async () => {
-    const { shared, told } = together();
+    const { shared, added } = together();
     const process = new SharedRequests(20, shared, 1);
     await ask(process, 100);
-    expect(told).toHaveLength(21 - 1);
+    expect(added).toHaveLength(21 - 1);
   });
 });

@@ -162,7 +162,7 @@ class Connection extends PglitePgConnection {
   }
 
   /** A client that is gone needs no notification. */
-  override emit(name: string | symbol, ...told: unknown[]): boolean {
-    return (name !== 'error' || this.listenerCount(name) > 0) && super.emit(name, ...told);
+  override emit(name: string | symbol, ...args: unknown[]): boolean {
+    return (name !== 'error' || this.listenerCount(name) > 0) && super.emit(name, ...args);
   }
 }

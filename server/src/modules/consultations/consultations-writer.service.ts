@@ -195,8 +195,8 @@ async function schedule(
     const hasNewWish =
       consultation.preferredDate !== preferredDate || consultation.preferredTime !== preferredTime;
     // What staff say goes first. Else a time is kept only while nobody cancelled it or requests another one.
-    const stands = wanted.scheduledAt || (keepsItsTime(status) && !hasNewWish);
-    if (!stands || !consultation.scheduledAt) {
+    const keepsTime = wanted.scheduledAt || (keepsItsTime(status) && !hasNewWish);
+    if (!keepsTime || !consultation.scheduledAt) {
       consultation.scheduledAt = wishedInstant(consultation) ?? consultation.scheduledAt;
     }
     if (!consultation.scheduledAt) throw withoutTime(consultation);

@@ -156,14 +156,14 @@ describe('when an inquiry is to be answered', () => {
 
 describe('of a late inquiry', () => {
   const look = () => app.nest.get(LateInquiriesService).doDue();
-  const told = () => app.dataSource.manager.findBy(Notification, { title: 'Inquiry is late' });
+  const lateNotifications = () => app.dataSource.manager.findBy(Notification, { title: 'Inquiry is late' });
 
   it('staff are told once, however many look for it at the same time', async () => {
     const past = new Date(Date.now() - hour);
     const { id } = await build.inquiry({ fullName: 'Late', subject: 'A clinic', dueAt: past });
     await Promise.all(Array.from({ length: 10 }, look));
     await look();
-    expect(await told()).toMatchObject([
+    expect(await lateNotifications()).toMatchObject([
       {
         ...{ message: 'Late: A clinic', type: 'warning', subject: 'inquiry', subjectId: id },
         actionUrl: `/admin/contacts?view=${id}`,
@@ -182,6 +182,6 @@ describe('of a late inquiry', () => {
     const { id } = await build.inquiry({ dueAt: past });
     await app.call('DELETE', `/contact-inquiries/${id}`, { token });
     await look();
-    expect(await told()).toEqual([]);
+    expect(await lateNotifications()).toEqual([]);
   });
 });

@@ -2,18 +2,18 @@ import type { Occasion } from '../mail/mail.module.js';
 import { type News, NotificationSubject } from '../notifications/notifications.module.js';
 import type { ContactInquiry } from './contact-inquiry.entity.js';
 
-type Told = Pick<
+type InquirySummary = Pick<
   ContactInquiry,
   'id' | 'fullName' | 'email' | 'phone' | 'subject' | 'message' | 'projectType' | 'language' | 'referenceCode'
 >;
 
 /** The mail to staff about a new inquiry. */
-export function newInquiryNews({ id, fullName: name, subject: about }: Told): News {
+export function newInquiryNews({ id, fullName: name, subject: about }: InquirySummary): News {
   return { subject: NotificationSubject.INQUIRY, id, name, about };
 }
 
 /** What is written because of it. */
-export function newInquiryMails(inquiry: Told): Occasion {
+export function newInquiryMails(inquiry: InquirySummary): Occasion {
   const { fullName: name, email, phone, language, subject, message, projectType, referenceCode } = inquiry;
   return {
     record: newInquiryNews(inquiry),

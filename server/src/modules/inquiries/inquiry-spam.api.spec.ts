@@ -29,7 +29,7 @@ const get = async (id: number) =>
   (await app.get<ContactInquiryDetailsDto>(`/contact-inquiries/${id}`, { token })).data;
 const put = (id: number, body: object) =>
   app.call<ContactInquiryDto>('PUT', `/contact-inquiries/${id}`, { body, token });
-const told = async () => [
+const mailsAndNotifications = async () => [
   await app.dataSource.manager.count(OutboxMail),
   await app.dataSource.manager.count(Notification),
 ];
@@ -47,7 +47,7 @@ describe('an inquiry that looks like spam', () => {
     expect(Object.keys(data).sort()).toEqual(Object.keys((await send({ secondsShown: 9 })).data).sort());
     expect(await get(data.id)).toMatchObject({ ...{ isSpam: true, suspicion, status: 'NEW', version: 1 } });
     // Those of the other one.
-    expect(await told()).toEqual([2, 1]);
+    expect(await mailsAndNotifications()).toEqual([2, 1]);
   });
 
   it.each([
@@ -60,7 +60,7 @@ describe('an inquiry that looks like spam', () => {
   ])('is none with %j', async (signs) => {
     const { data } = await send(signs);
     expect(await get(data.id)).toMatchObject({ isSpam: false, suspicion: null });
-    expect(await told()).toEqual([2, 1]);
+    expect(await mailsAndNotifications()).toEqual([2, 1]);
   });
 
   it('is one of more than twenty of an hour from one address, not from others', async () => {
@@ -93,7 +93,7 @@ describe('an inquiry that looks like spam', () => {
     const { id } = await build.inquiry({ isSpam: true, dueAt: new Date(Date.now() - 1000) });
     await app.nest.get(LateInquiriesService).doDue();
     expect((await get(id)).isLate).toBe(false);
-    expect(await told()).toEqual([0, 0]);
+    expect(await mailsAndNotifications()).toEqual([0, 0]);
   });
 });
 
@@ -102,22 +102,22 @@ describe('staff say that it is no spam', () => {
     const { data } = await send({ website: 'x' });
     const { status, data: changed } = await put(data.id, { isSpam: false, version: 1 });
     expect([status, changed]).toEqual([200, expect.objectContaining({ isSpam: false, suspicion: null })]);
-    expect(await told()).toEqual([2, 1]);
+    expect(await mailsAndNotifications()).toEqual([2, 1]);
     await put(data.id, { isSpam: true });
     await put(data.id, { isSpam: false });
-    expect(await told()).toEqual([2, 1]);
+    expect(await mailsAndNotifications()).toEqual([2, 1]);
   });
 
   it('once, also where two say so at the same time', async () => {
     const { data } = await send({ website: 'x' });
     await Promise.all(Array.from({ length: 10 }, () => put(data.id, { isSpam: false, version: 1 })));
-    expect(await told()).toEqual([2, 1]);
+    expect(await mailsAndNotifications()).toEqual([2, 1]);
   });
 
   it('and tell nobody by another change', async () => {
     const { data } = await send({ website: 'x' });
     await put(data.id, { status: 'CLOSED' });
     expect(await get(data.id)).toMatchObject({ isSpam: true, suspicion: 'HONEYPOT' });
-    expect(await told()).toEqual([0, 0]);
+    expect(await mailsAndNotifications()).toEqual([0, 0]);
   });
 });

@@ -117,18 +117,18 @@ describe('a mail that the mail server refuses', () => {
     const { id: projectId } = await build.project({ title: 'Ridge House', isForSale: true });
     await app.post('/design-orders', { name: 'Selam', email: hana, phone: '0911', projectId });
     const { id } = await build.consultation({ clientName: 'Meron', topic: 'A hotel', clientEmail: hana });
-    const told: string[][] = [];
+    const notified: string[][] = [];
     const note = async () => {
       await settled();
       const [newest] = await warnings();
-      told.push([newest!.message.split(' was ')[0]!, newest!.actionUrl]);
+      notified.push([newest!.message.split(' was ')[0]!, newest!.actionUrl]);
     };
     await note();
     await app.call('PUT', `/consultations/${id}`, { body: { status: 'CANCELLED' }, token });
     await note();
     await app.post('/auth/signup', { name: 'Abebe', email: hana, password: 'Correct1' });
     await note();
-    expect(told.sort()).toEqual([
+    expect(notified.sort()).toEqual([
       [`Consultation cancellation to ${hana} (Meron: A hotel)`, '/admin/consultations?view=1'],
       [`Order confirmation to ${hana} (Selam: Ridge House)`, '/admin/orders?view=1'],
       [`Welcome mail to ${hana} (Abebe: ${hana})`, '/admin/users?search=hana%40mail.example'],

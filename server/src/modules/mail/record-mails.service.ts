@@ -56,9 +56,9 @@ export class RecordMails {
     const { failed } = await this.of(subject, id, manager);
     if (failed.length === 0) throw conflict('There is no mail to send again.');
     const ids = failed.map((mail) => mail.id);
-    const told = await manager.find(OutboxMail, { select: { failureId: true }, where: { id: In(ids) } });
+    const mails = await manager.find(OutboxMail, { select: { failureId: true }, where: { id: In(ids) } });
     await this.queue.retryMails(manager, { id: In(ids) });
-    const failures = new Set(told.map(({ failureId }) => failureId).filter((each) => each !== null));
+    const failures = new Set(mails.map(({ failureId }) => failureId).filter((each) => each !== null));
     for (const failureId of failures) {
       if (await manager.existsBy(OutboxMail, { failureId, status: MailStatus.FAILED })) continue;
       await this.notifications.settle(manager, await this.notifications.lock(manager, failureId));

@@ -50,7 +50,7 @@ async function listen({ as = token, lastEventId = '' } = {}): Promise<EventStrea
   return stream;
 }
 
-const told = (stream: EventStream) =>
+const receivedBy = (stream: EventStream) =>
   stream.events
     .filter(({ event }) => event === 'notification')
     .map(({ data }) => (data as { message: string }).message);
@@ -124,7 +124,7 @@ describe('the stream', () => {
        VALUES ('New contact inquiry', 'From afar', 'inquiry', 9, '/admin/contacts?view=9')`,
     );
     await stream.until(2);
-    expect(told(stream)).toEqual(['From afar']);
+    expect(receivedBy(stream)).toEqual(['From afar']);
   });
 
   it('tells nothing of what is rolled back, and each once and in order of what is not', async () => {
@@ -142,7 +142,7 @@ describe('the stream', () => {
     const events = await stream.until(21);
     const ids = events.map(({ id }) => Number(id));
     expect(ids).toEqual([...ids].sort((one, other) => one - other));
-    expect(told(stream).sort()).toEqual(subjects.map((subject) => `Hana: ${subject}`).sort());
+    expect(receivedBy(stream).sort()).toEqual(subjects.map((subject) => `Hana: ${subject}`).sort());
   });
 });
 
@@ -155,12 +155,12 @@ describe('a stream that was cut', () => {
     for (const subject of ['Two', 'Three']) await inquire(subject);
     const again = await listen({ lastEventId: first.events.at(-1)!.id! });
     expect(await again.until(3)).toMatchObject([{ id: '1', event: 'ready' }, { id: '2' }, { id: '3' }]);
-    expect(told(again)).toEqual(['Hana: Two', 'Hana: Three']);
+    expect(receivedBy(again)).toEqual(['Hana: Two', 'Hana: Three']);
 
     const { ticket } = await issueTicket();
     const byHeader = await connect(`?ticket=${ticket}&lastEventId=0`, { 'Last-Event-ID': '2' });
     await byHeader.until(2);
-    expect(told(byHeader)).toEqual(['Hana: Three']);
+    expect(receivedBy(byHeader)).toEqual(['Hana: Three']);
   });
 
   it('gets everything, however much it missed', async () => {
@@ -170,7 +170,7 @@ describe('a stream that was cut', () => {
     );
     const stream = await listen({ lastEventId: '0' });
     await stream.until(251);
-    expect(told(stream)).toEqual(Array.from({ length: 250 }, (_, index) => `Number ${index + 1}`));
+    expect(receivedBy(stream)).toEqual(Array.from({ length: 250 }, (_, index) => `Number ${index + 1}`));
   });
 
   it('is not misled by an id that does not exist yet', async () => {
@@ -257,9 +257,9 @@ describe('the end of a stream', () => {
     expect(await lose(admin.id, colleague)).toMatchObject({ status: 200 });
     await inquire('Secret');
     await stream.untilOver();
-    expect(told(stream)).toEqual([]);
+    expect(receivedBy(stream)).toEqual([]);
     await other.until(2);
-    expect(told(other)).toEqual(['Hana: Secret']);
+    expect(receivedBy(other)).toEqual(['Hana: Secret']);
   });
 
   it('comes with the next sign of life where nothing happens', async () => {
@@ -308,5 +308,5 @@ it('a database that does not answer for a while ends no stream, and nothing is l
   await waitFor(() => find.mock.calls.length > 0);
   find.mockRestore();
   await stream.until(2);
-  expect(told(stream)).toEqual(['Hana: Meanwhile']);
+  expect(receivedBy(stream)).toEqual(['Hana: Meanwhile']);
 });

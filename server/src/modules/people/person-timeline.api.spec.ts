@@ -51,11 +51,11 @@ describe('the timeline of a person', () => {
   it('is everything with them, whichever record it starts from, newest first', async () => {
     await meet();
     const events = (await list()).data;
-    const told = events.map(({ what, title, text, state, actor }) => [what, title, text, state, actor]);
-    expect(told[0]).toEqual(['MEETING', 'The plot', 'Bring the map', 'CONFIRMED', null]);
-    expect(told.at(-1)).toEqual(['PAYMENT', null, 'CBE FT1', 'VERIFIED', null]);
-    expect(told).toHaveLength(11);
-    expect(told).toEqual(
+    const rows = events.map(({ what, title, text, state, actor }) => [what, title, text, state, actor]);
+    expect(rows[0]).toEqual(['MEETING', 'The plot', 'Bring the map', 'CONFIRMED', null]);
+    expect(rows.at(-1)).toEqual(['PAYMENT', null, 'CBE FT1', 'VERIFIED', null]);
+    expect(rows).toHaveLength(11);
+    expect(rows).toEqual(
       expect.arrayContaining([
         ['INQUIRY', 'A house', 'In Bole', 'NEW', null],
         ['NOTE', null, 'Wants light', null, 'Wro Office'],

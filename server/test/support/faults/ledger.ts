@@ -21,7 +21,7 @@ export class Ledger {
   /** How often which status was answered, and `none` where there was no answer. */
   readonly statuses: Record<string, number> = {};
   /** The answers that were no acknowledgement, by the kind of write. */
-  readonly told = new Set<string>();
+  readonly otherAnswers = new Set<string>();
   /** The answers of refused writes, and of sessions that were not renewed. */
   readonly refusals: string[] = [];
   readonly signedOut: string[] = [];
@@ -48,7 +48,7 @@ export class Ledger {
   note({ kind }: Write, answer: { status: number; message: string } | undefined): void {
     const name = String(answer?.status ?? 'none');
     this.statuses[name] = (this.statuses[name] ?? 0) + 1;
-    if (answer && answer.status >= 300) this.told.add(`${kind}: ${answer.status} ${answer.message}`);
+    if (answer && answer.status >= 300) this.otherAnswers.add(`${kind}: ${answer.status} ${answer.message}`);
   }
 
   acknowledge(write: Write): void {

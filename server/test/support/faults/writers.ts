@@ -126,7 +126,9 @@ export class Writers {
     await waitFor(() => {
       const missing = this.ledger.missingSince(since);
       if (missing.length === 0) return;
-      throw new Error(`None of ${missing.join(', ')}; told: ${[...this.ledger.told].join('; ')}`);
+      throw new Error(
+        `None of ${missing.join(', ')}; other answers: ${[...this.ledger.otherAnswers].join('; ')}`,
+      );
     }, patienceMs);
   }
 

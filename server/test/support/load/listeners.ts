@@ -15,7 +15,7 @@ class Listener {
   #stream: EventStream | undefined;
 
   /** All that it received, in order. */
-  get told(): number[] {
+  get received(): number[] {
     return [...this.#earlier, ...idsOf(this.#stream)];
   }
 
@@ -33,7 +33,7 @@ class Listener {
     this.connections += 1;
     this.#stream = stream;
     while (!stream.isOver) await sleep(20);
-    this.#earlier = this.told;
+    this.#earlier = this.received;
     this.#stream = undefined;
   }
 
@@ -90,10 +90,10 @@ export class Listeners {
   async check(site: SiteOfTwo): Promise<void> {
     const rows = await site.query<{ id: number }>('SELECT id::int FROM notifications ORDER BY id');
     const ids = rows.map(({ id }) => id);
-    await waitFor(() => this.#listeners.every(({ told }) => told.at(-1) === ids.at(-1)));
-    for (const { told } of this.#listeners) {
-      this.lost += ids.filter((id) => !told.includes(id)).length;
-      this.doubled += told.length - new Set(told).size;
+    await waitFor(() => this.#listeners.every(({ received }) => received.at(-1) === ids.at(-1)));
+    for (const { received } of this.#listeners) {
+      this.lost += ids.filter((id) => !received.includes(id)).length;
+      this.doubled += received.length - new Set(received).size;
     }
     const counts = await Promise.all(
       site.servers.map(async ({ origin: at }) => {

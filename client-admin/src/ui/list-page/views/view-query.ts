@@ -10,18 +10,18 @@ export function viewQuery(address: URLSearchParams, looks: Record<string, string
 
 /** Whether the address shows just what the view does, on whatever page. */
 export function isShownBy(query: string, address: URLSearchParams): boolean {
-  return told(new URLSearchParams(query)) === told(address);
+  return sortedQuery(new URLSearchParams(query)) === sortedQuery(address);
 }
 
 /** Whether the address says anything of how one looks at the list. */
 export function isPlain(address: URLSearchParams): boolean {
-  return told(address) === '';
+  return sortedQuery(address) === '';
 }
 
 function lasting(address: URLSearchParams): [string, string][] {
   return [...address].filter(([name, value]) => !PASSING.includes(name) && value !== '');
 }
 
-function told(address: URLSearchParams): string {
+function sortedQuery(address: URLSearchParams): string {
   return new URLSearchParams(lasting(address).sort(([one], [other]) => (one < other ? -1 : 1))).toString();
 }
