@@ -139,7 +139,7 @@ export default defineConfig({
       excludeFiles: ['oxlint.config.ts'],
       rules: {
         'no-warning-comments': ['error', { terms: unusualWords, location: 'anywhere' }],
-        'id-denylist': ['error', 'deed', 'deeds'],
+        'id-denylist': ['error', 'deed', 'deeds', 'stands', 'tells', 'whoever'],
       },
     },
     forbidImports(['server/src/common/**', 'server/src/database/**'], {

@@ -28,7 +28,7 @@ test(
     await expectAccessible(page);
     await expectNoHorizontalScroll(page);
 
-    await test.step('other days are chosen, and taken along as a table', async () => {
+    await test.step('another period is chosen and exported as CSV', async () => {
       await visits.getByText('Show the numbers').click();
       await expect(visits.getByRole('row')).toHaveCount(1 + 28);
       await page.getByLabel('Days', { exact: true }).selectOption({ label: 'Last 7 days' });

@@ -23,7 +23,7 @@ for (const kind of ['js', 'css']) {
 }
 
 test(
-  'a page whose code is asked for offline comes by itself with the line',
+  'a page whose code was requested offline loads when the connection is back',
   { tag: '@one-width' },
   async ({ page, context }) => {
     await openAsStaff(page, '/admin/projects');

@@ -50,7 +50,7 @@ async function proForma(page: Page): Promise<string> {
 }
 
 test(
-  'a change is asked for, quoted, accepted, and paid with its order',
+  'a change is requested, quoted, accepted, and paid with its order',
   { tag: '@one-width' },
   async ({ page, request }) => {
     const call = await asColleague(request);

@@ -87,7 +87,7 @@ test.describe('two-step sign-in', () => {
   test.use({ expectedConsole: [/401/] });
 
   test(
-    'is switched on, asks for a code, takes a recovery code, and is taken away',
+    'is switched on, requires a code, accepts a recovery code, and is removed',
     { tag: '@one-width' },
     async ({ page, request }) => {
       const email = ownAddress('two-step');

@@ -27,7 +27,7 @@ const records = [
 ];
 
 test(
-  'a draft of each kind looks as its page will, for whoever has the link',
+  'a preview link shows a draft of each kind as its page will look',
   { tag: '@one-width' },
   async ({ page, request }) => {
     const call = await asColleague(request);

@@ -14,7 +14,7 @@ const aService = () => ({
 });
 
 test(
-  'a record is scheduled, stands in what is coming, and is published',
+  'a record is scheduled, listed as scheduled, and published',
   { tag: '@one-width' },
   async ({ page, request }) => {
     const call = await asColleague(request);

@@ -18,7 +18,7 @@ for (const { role, sections, figure, other } of [
   },
 ]) {
   test(
-    `an account with the role ${role} finds its own work, and is told about the rest`,
+    `an account with the role ${role} opens its own pages, and an explanation on the others`,
     { tag: '@one-width' },
     async ({ page, request }) => {
       const call = await asColleague(request);

@@ -1,9 +1,6 @@
 import { administrator, expect, test } from '../../e2e/test.js';
 
-test('a former address leads on, whoever comes by it and in any language @one-width', async ({
-  page,
-  request,
-}) => {
+test('a former address redirects, in every language @one-width', async ({ page, request }) => {
   const signedIn = await request.post('/api/v1/auth/login', { data: administrator });
   const { data } = (await signedIn.json()) as { data: { accessToken: string } };
   const headers = { Authorization: `Bearer ${data.accessToken}` };

@@ -89,7 +89,7 @@ test(
 );
 
 test(
-  'scripts that did not arrive are asked for again, and what was pressed is still known',
+  'scripts that did not arrive are requested again, and clicks are replayed',
   { tag: '@one-width' },
   async ({ context }) => {
     const page = await context.newPage();
@@ -121,7 +121,7 @@ test(
 );
 
 test(
-  'a dialog that was asked for before the scripts answer opens',
+  'a dialog opens that was clicked before the scripts loaded',
   { tag: '@one-width' },
   async ({ context }) => {
     const { page, release } = await openWithoutScripts(context, '/projects');

@@ -24,7 +24,7 @@ async function readToTheEnd(page: Page): Promise<void> {
   });
 }
 
-test.describe('where the browser asks to save data', () => {
+test.describe('with the data saver of the browser', () => {
   test.use({ extraHTTPHeaders: { 'Save-Data': 'on' } });
   test.beforeEach(({ page }) =>
     page.addInitScript(() =>
@@ -32,7 +32,7 @@ test.describe('where the browser asks to save data', () => {
     ),
   );
 
-  test('only the first picture comes, small, and others when they are asked for', async ({ page }) => {
+  test('only the first picture loads, small, and others on request', async ({ page }) => {
     const fetched = noteFetched(page);
     await page.goto('/projects');
     await readToTheEnd(page);
@@ -66,7 +66,7 @@ test.describe('where the browser asks to save data', () => {
   test.describe('without scripts', { tag: '@one-width' }, () => {
     test.use({ javaScriptEnabled: false });
 
-    test('a photo that is asked for is opened as a file', async ({ page }) => {
+    test('a photo opens as a file on request', async ({ page }) => {
       await page.goto('/projects');
       await expect(photos(page).first()).toHaveAttribute('href', /\/uploads\/.*\.w480\.webp$/);
       // Finished pages are kept: others get one of their own.

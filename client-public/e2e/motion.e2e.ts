@@ -1,14 +1,10 @@
 import { expect, test } from '../../e2e/test.js';
 
-test(
-  'who asks for reduced motion gets a picture instead of the film',
-  { tag: '@one-width' },
-  async ({ page }) => {
-    await page.goto('/');
-    await expect(page.locator('main img').first()).toBeVisible();
-    await expect(page.locator('video')).toHaveCount(0);
-  },
-);
+test('with reduced motion a picture replaces the film', { tag: '@one-width' }, async ({ page }) => {
+  await page.goto('/');
+  await expect(page.locator('main img').first()).toBeVisible();
+  await expect(page.locator('video')).toHaveCount(0);
+});
 
 test('a page that takes its time is seen to be on its way', { tag: '@one-width' }, async ({ page }) => {
   let arrive = () => {};

@@ -23,7 +23,7 @@ test(
 );
 
 test(
-  'a dialog that is asked for without a line opens when the line is back',
+  'a dialog that was opened offline appears when the connection is back',
   { tag: '@one-width' },
   async ({ page, context }) => {
     await page.goto('/about');

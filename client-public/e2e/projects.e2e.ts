@@ -1,7 +1,7 @@
 import { expect, test } from '../../e2e/test.js';
 
 test(
-  'a filter stands in the address and narrows the gallery to any type that has projects',
+  'a filter is kept in the address and limits the gallery to one type',
   { tag: '@one-width' },
   async ({ page }) => {
     await page.goto('/projects');
@@ -100,7 +100,7 @@ test('a project is printed without what only a screen is for @one-width', async 
   for (const part of onScreenOnly) await expect(part).toBeHidden();
 });
 
-test('a project is taken along as a PDF in the language of the page @one-width', async ({ page }) => {
+test('a project is downloaded as a PDF in the language of the page @one-width', async ({ page }) => {
   await page.goto('/am/projects/entoto-ridge-house');
   const coming = page.waitForEvent('download');
   await page.getByRole('link', { name: 'በPDF ያውርዱ' }).click();

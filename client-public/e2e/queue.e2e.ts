@@ -101,7 +101,7 @@ for (const locks of ['with', 'without'])
     },
   );
 
-test('a busy server is asked again when it said', { tag: '@one-width' }, async ({ page, request }) => {
+test('a busy server is retried after Retry-After', { tag: '@one-width' }, async ({ page, request }) => {
   const email = newEmail();
   let attempts = 0;
   await page.clock.install();

@@ -21,7 +21,7 @@ describe('the name of an image', () => {
     ['blog/house-1600x1067.webp', 'blog/house-1600x1067.avif', 'blog/house-1600x1067.webp', 1600],
     ['house-1600x1067.w480.webp', 'house-1600x1067.w480.avif', 'house-1600x1067.webp', 480],
     ['hero.webp', 'hero.avif', 'hero.webp', 0],
-  ])('tells of %s', (name, avif, original, width) => {
+  ])('gives the parts of %s', (name, avif, original, width) => {
     expect([avifName(name), originalOf(name), widthOf(name)]).toEqual([avif, original, width]);
   });
 });

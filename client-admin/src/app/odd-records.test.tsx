@@ -51,7 +51,7 @@ it.each([
     <ServicesPage key="p" />,
     { 'GET /services/admin': succeed(aPage([aService(oddService), aService({ id: 2, title: 'Regular' })])) },
   ],
-])('the list at %s stands with an odd record in it', async (path, element, answers) => {
+])('the list at %s shows its other records beside an odd one', async (path, element, answers) => {
   serve(answers);
   renderPages([{ path, element }], { at: path });
   expect(await screen.findByText(/^Odd/)).toBeVisible();

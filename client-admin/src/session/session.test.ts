@@ -30,7 +30,7 @@ function tellOfOtherTab(key = 'adminToken') {
 afterEach(() => stops.splice(0).forEach((stop) => stop()));
 
 describe('on load', () => {
-  it('nobody is signed in without credentials, and the server is not asked', async () => {
+  it('nobody is signed in without credentials, and no request is sent', async () => {
     serve({});
     expect(await settled(startSession())).toEqual({ phase: 'signedOut', reason: 'absent' });
     expect(calls).toEqual([]);
@@ -148,7 +148,7 @@ describe('signing out', () => {
   });
 });
 
-it('signing out takes what clients told the firm out of the browser, and nothing else', async () => {
+it('signing out deletes client data from the browser, and nothing else', async () => {
   storeSession();
   localStorage.setItem('client-draft:1:note:7', '{}');
   // As earlier versions named them.

@@ -1,7 +1,7 @@
 import { expect, it } from '@jest/globals';
 import { changeEach } from './change-each';
 
-it('tries all of them, three at a time, and tells in their order what became of each', async () => {
+it('runs all, three at a time, and returns the results in order', async () => {
   let underWay = 0;
   let most = 0;
   const counts: number[] = [];

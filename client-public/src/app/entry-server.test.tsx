@@ -86,7 +86,7 @@ describe('a rendered page', () => {
     expect((await search(`/search?q=${'x'.repeat(300)}`, nothing)).status).toBe(200);
   });
 
-  it('narrows the blog as its address asks, and still names all categories', async () => {
+  it('filters the blog by its address, and still lists all categories', async () => {
     const { html, head } = await page('/am/blog?category=Housing&search=note');
     expect(html).toContain('>Short note<');
     expect(html).not.toContain('alert(1)');
@@ -177,7 +177,7 @@ describe('a rendered page', () => {
     expect(head).toContain('"image":"https://zigba.example/uploads/team/person-800x1000.webp"');
   });
 
-  it('tells search engines when the office is open, and on which days otherwise', async () => {
+  it('gives search engines the office hours and the exceptions', async () => {
     const { head, html } = await page('/contact');
     const [record] = /\{"@context"[^<]*/.exec(head) ?? [];
     const { openingHoursSpecification: hours } = JSON.parse(record ?? '{}') as Record<string, object[]>;
@@ -245,7 +245,7 @@ describe('a rendered page', () => {
     expect((await page('/')).html).not.toMatch(/href="\/(am|om)\/\w/);
   });
 
-  it('leads on through a long list without scripts, and bounds what one address asks for', async () => {
+  it('links to the next page of a long list without scripts, and limits the pages of one address', async () => {
     const projects = Array.from({ length: 51 }, (_, index) =>
       aProject({ id: index + 1, slug: `house-${index}` }),
     );
@@ -318,7 +318,7 @@ describe('a rendered page', () => {
     },
   );
 
-  it('stands without its data when the API fails', async () => {
+  it('is rendered without data when the API fails', async () => {
     const failing = stubApi({ failing: ['/'] });
     const { status, html } = await render({ url: '/', fetch: failing, publicUrl: 'https://zigba.example' });
     expect(status).toBe(503);

@@ -35,7 +35,7 @@ describe('going from page to page', () => {
     stop();
   });
 
-  it('goes where it was asked to last, whichever page is loaded first', async () => {
+  it('opens the page that was requested last, whichever loads first', async () => {
     const { navigation, shown, stop, loaded } = openNavigation();
     const visits = [navigation.visit('/slow'), navigation.visit('/fast')];
     loaded('/fast');

@@ -13,7 +13,7 @@ afterEach(() => {
   jest.restoreAllMocks();
 });
 
-it('tells which page was seen first and whence, never what stands in a query', async () => {
+it('sends the first page and the referrer, never a query string', async () => {
   const fetched = jest.fn<typeof fetch>(async () =>
     Response.json({ success: true, message: 'Visit counted', data: null }),
   );

@@ -36,7 +36,7 @@ describe('a failure that is known when a screen opens', () => {
     expect(await asksOnOpening(status)).toBe(times);
   });
 
-  it('is asked for again after a change, which may have brought what was missing', async () => {
+  it('is requested again after a change, which may have created it', async () => {
     const change = (client: QueryClient) =>
       new MutationObserver(client, { mutationFn: () => Promise.resolve() }).mutate();
     expect(await asksOnOpening(404, change)).toBe(1);
@@ -58,7 +58,7 @@ describe('retries', () => {
     expect(isWorthRetrying(failure(status))).toBe(expected);
   });
 
-  it('an answer that asks for a long wait is shown instead', () => {
+  it('an answer with a long Retry-After is shown instead', () => {
     expect(isWorthRetrying(failure(429, 10))).toBe(true);
     expect(isWorthRetrying(failure(429, 900))).toBe(false);
   });
@@ -77,7 +77,7 @@ describe('retries', () => {
     expect(attempts(mutations?.retry)).toHaveLength(1);
   });
 
-  it('wait twice as long each time, or as long as the server asks', () => {
+  it('wait twice as long each time, or for Retry-After', () => {
     expect([0, 1, 2].map((attempt) => retryDelay(attempt, failure(500)))).toEqual([1000, 2000, 4000]);
     expect(retryDelay(0, failure(429, 12))).toBe(12_000);
   });

@@ -51,7 +51,7 @@ it('restores no session that was signed out of meanwhile', async () => {
 it.each([
   ['is answered', answered],
   ['is refused', refused],
-])('leaves the session of whoever signed in meanwhile, when it %s', async (_how, start) => {
+])('keeps the session of a newer sign-in, when it %s', async (_how, start) => {
   const { outcome, release } = start();
   clearSession('admin');
   saveTokens('admin', another);

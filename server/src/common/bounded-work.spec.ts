@@ -60,7 +60,7 @@ it('goes on after work that failed', async () => {
   expect(await bounded.run(() => Promise.resolve('again'))).toBe('again');
 });
 
-it('leaves places to others where one client asks for all of them', async () => {
+it('keeps places for others where one client wants all of them', async () => {
   const { begun, ends, work } = startable();
   const bounded = new BoundedWork({ atOnce: 1, waiting: 10, each: 2 });
   const results = [1, 2].map((number) => bounded.run(work(number), 'greedy'));

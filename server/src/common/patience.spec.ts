@@ -21,7 +21,7 @@ const hanging = () => new Promise<string>(() => {});
 it.each([
   ['fails', failing],
   ['hangs', hanging],
-])('gives up what %s, asks nobody for a while, and tells of both ends once', async (_how, question) => {
+])('gives up what %s, pauses, and reports start and end once', async (_how, question) => {
   expect(await patience.ask(async () => 'first')).toBe('first');
   expect(await patience.ask(question)).toBeUndefined();
   const next = jest.fn(async () => 'next');

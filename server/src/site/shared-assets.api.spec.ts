@@ -56,7 +56,7 @@ it('a machine fetches what the build of another one has, also of one that starte
   expect(store.requests).toEqual([]);
 });
 
-it('what is nobody’s is asked for once in a while, and nothing but names', async () => {
+it('requests an unknown file once in a while, and only valid names', async () => {
   const { kept, lies } = machine(one);
   await kept.keep();
   store.requests.length = 0;
@@ -101,7 +101,7 @@ it('what no list names yet stays while it is new', async () => {
   expect(await assetsThere()).not.toContain('app-3.js');
 });
 
-it('a store that is gone is told of, and costs the own assets nothing', async () => {
+it('reports an unavailable store once and still serves the assets of this build', async () => {
   const logError = jest.spyOn(Logger.prototype, 'error').mockImplementation(() => {});
   const { kept, lies } = machine(one);
   await store.go();

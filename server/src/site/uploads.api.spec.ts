@@ -62,7 +62,7 @@ describe.each(['a folder', 'a store'])('uploads in %s', (kind) => {
     expect((await ask('demo/film.mp4')).headers.get('content-type')).toBe('video/mp4');
   });
 
-  it('are no failure to whoever names another file', async () => {
+  it('ignore If-Match, or answer 412', async () => {
     // A store does not look at the header.
     expect([200, 412]).toContain((await ask(house, { 'If-Match': '"another"' })).status);
   });
@@ -77,7 +77,7 @@ describe.each(['a folder', 'a store'])('uploads in %s', (kind) => {
     expect((await ask('projects/none-600x400.webp', {}, 'HEAD')).status).toBe(404);
   });
 
-  it('are not sent again to whoever has them', async () => {
+  it('are answered with 304 to a current entity tag', async () => {
     const first = await ask(house);
     await first.arrayBuffer();
     const again = await ask(house, { 'if-none-match': first.headers.get('etag')! });
@@ -151,7 +151,7 @@ describe('uploads in a store', () => {
 
   const ask = (name: string, headers = {}) => fetchWhole(`${app.origin}/uploads/${name}`, { headers });
 
-  it('are asked for once, and what is not there no more often for a while', async () => {
+  it('are requested once, and a missing one no more often for a while', async () => {
     await store.put('uploads/one-600x400.webp', bytes);
     for (let times = 0; times < 3; times += 1) {
       expect((await ask('one-600x400.webp', modern)).status).toBe(200);

@@ -67,7 +67,7 @@ describe('every answer carries the security headers', () => {
   });
 });
 
-describe('a page that was asked for as it once was', () => {
+describe('a former address of a language', () => {
   it.each([
     ['/projects?filter=hotel&lang=am', '/am/projects?filter=hotel'],
     ['/om?lang=en', '/'],

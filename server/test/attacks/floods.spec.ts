@@ -23,7 +23,7 @@ async function useUp(from: string, paths: string[], allowed = 600): Promise<void
 }
 
 describe('one client', () => {
-  it('may ask 600 times a minute, whatever it asks', async () => {
+  it('may send 600 requests a minute, to all routes together', async () => {
     await useUp('203.0.113.1', [
       '/api/v1/settings',
       '/api/v1/nothing',

@@ -148,7 +148,7 @@ describe('another Host', () => {
     '/docs-json',
     '/admin',
     '/nowhere',
-  ])('stands in no answer: %s', async (path) => {
+  ])('is in no answer: %s', async (path) => {
     const { text } = await sendRaw(
       app.origin,
       `GET ${path} HTTP/1.1\r\nHost: evil.example\r\nX-Forwarded-Host: evil.example\r\nX-Forwarded-Proto: evil\r\nForwarded: host=evil.example\r\nConnection: close\r\n\r\n`,

@@ -33,7 +33,7 @@ const inquire = (email = stranger) =>
   app.post('/contact-inquiries', { name: 'Hana', email, subject: 'A house', message: 'We want one.' });
 
 describe('forms in the name of a stranger', () => {
-  it('bring them five confirmations an hour, while all is filed and told to the office', async () => {
+  it('send them at most five confirmations an hour, while all are filed and mailed to the office', async () => {
     const { id: projectId } = await build.project({ isForSale: true });
     const day = comingDay(monday);
     const submissions = [
@@ -84,7 +84,7 @@ describe('forms in the name of a stranger', () => {
     expect(await mailsTo(stranger, 'consultation-%')).toBe(1);
   });
 
-  it('use up no link that the owner of the address asks for', async () => {
+  it('do not use up the links of the owner of the address', async () => {
     const { email } = await build.user({ email: stranger });
     await build.order({ email });
     for (let count = 0; count < 6; count += 1) await inquire();
@@ -99,7 +99,7 @@ describe('forms in the name of a stranger', () => {
 });
 
 describe('a consultation in the name of a stranger', () => {
-  it('is moved five times a day, whoever made the link', async () => {
+  it('is moved at most five times a day, by all links together', async () => {
     const { id } = await build.consultation({ clientEmail: stranger });
     const own = app.nest.get(OwnConsultationService);
     const move = async (time: string) => {

@@ -75,7 +75,7 @@ describe('a crowd that signs in at the same moment', () => {
     app = await TestApp.start(config);
   });
 
-  it('waits in a queue that has an end, and whoever comes then is told at once', async () => {
+  it('waits in a limited queue; when it is full, gets 503 at once', async () => {
     const refusedBefore = hashing.refused;
     const answers = await Promise.all(
       Array.from({ length: 320 }, (_, number) =>
@@ -121,13 +121,13 @@ async function askAtOnce(of: TestApp, asked: { path: string; from?: string }[]):
 const withStatus = (wanted: number, answers: Answer[]) => answers.filter(({ status }) => status === wanted);
 const longest = (answers: Answer[]) => Math.max(...answers.map(({ tookMs }) => tookMs));
 
-describe('a crowd that asks for pages nobody asked for before', () => {
+describe('many requests for pages that are not cached', () => {
   beforeEach(async () => {
     app = await TestApp.start(config);
     await new Build(app.dataSource).settings();
   });
 
-  it('waits in a queue that has an end; whoever comes then is shown a short page at once', async () => {
+  it('waits in a limited queue; when it is full, gets a short page at once', async () => {
     const crowd = Array.from({ length: 150 }, (_, count) => ({ path: `/?made=${count}` }));
     const answers = await askAtOnce(app, crowd);
     const [served, refused] = [withStatus(200, answers), withStatus(503, answers)];
@@ -144,7 +144,7 @@ describe('a crowd that asks for pages nobody asked for before', () => {
     expect((await get('/?made=200')).status).toBe(200);
   });
 
-  it('gets feeds and sitemaps one after the other, or is told to come back', async () => {
+  it('gets feeds and sitemaps one after the other, or Retry-After', async () => {
     const files = Array.from({ length: 60 }, (_, count) => ({
       path: `/${count % 2 ? 'rss' : 'sitemap'}.xml?made=${count}`,
     }));

@@ -141,7 +141,7 @@ describe('what was stored', () => {
   });
 });
 
-describe('what stands in the address', () => {
+describe('text in the address', () => {
   const spelled = encodeURIComponent('"><script>alert(1)</script>');
 
   it.each([

@@ -28,7 +28,7 @@ async function drip(connection: RawConnection, bytes: string): Promise<number> {
 
 describe('a body that does not come to its end', () => {
   it.each([
-    ['stands still', `${json}Content-Length: 1000\r\n\r\n{`, ''],
+    ['stops', `${json}Content-Length: 1000\r\n\r\n{`, ''],
     ['drips', `${json}Content-Length: 1000\r\n\r\n{`, ' '],
     ['drips in chunks', `${json}Transfer-Encoding: chunked\r\n\r\n1\r\n{\r\n`, '1\r\n \r\n'],
   ])('is answered 408, and its connection ends: it %s', async (_what, start, drop) => {

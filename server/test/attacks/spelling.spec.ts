@@ -54,7 +54,7 @@ describe('a number has one spelling', () => {
   );
 });
 
-describe('a retry is told by its call, not by how its address is spelled', () => {
+describe('a retry is recognized by its call, not by the spelling of its address', () => {
   const body = { name: 'Hana', email: 'hana@mail.example', subject: 'A house', message: 'We want one.' };
 
   it('files one record', async () => {

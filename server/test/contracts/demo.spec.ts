@@ -154,7 +154,7 @@ describe('a mistake in a file of the demo', () => {
       '"adress"',
       'om/site_settings.json, Zigba Architects: "adress" has no English.',
     ],
-  ])('in %s, %s as %s, is told and nothing is stored', async (file, right, wrong, message) => {
+  ])('in %s, %s as %s, is reported and nothing is stored', async (file, right, wrong, message) => {
     const path = join(folder, file);
     writeFileSync(path, readFileSync(path, 'utf8').replace(right, wrong));
     const seeding = app.dataSource.transaction((manager) => seedDemo(manager, new Date(), folder));

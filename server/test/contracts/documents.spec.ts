@@ -78,6 +78,7 @@ describe('documents', () => {
   /** Words that readers have to translate; docs/conventions.md says what to write instead. */
   const unusual =
     /\b(deeds?|who(m)?ever|tells?|told|stands? for|stands|hears? of|tak(es?|en) along|comes to|made of|rooms?)\b/gi;
+  const unusualInTests = /\b(deeds?|who(m)?ever|tells|told|stands|hears? of|tak(es?|en) along|comes to)\b/gi;
   /** Here they are what they are about: terms with translations, and the firm's own texts. */
   const exceptions = new Set(['client-shared/src/i18n/glossary.md', 'tools/demo-images/README.md']);
 
@@ -85,6 +86,20 @@ describe('documents', () => {
     const found = files
       .filter((file) => !exceptions.has(file))
       .flatMap((file) => [...withoutCode(read(file)).matchAll(unusual)].map(([word]) => `${file}: ${word}`));
+    expect(found).toEqual([]);
+  });
+
+  it('so do tests', () => {
+    const tests = globSync('{client-*,server,shared,e2e,tools,scripts}/**/*.{spec,test,e2e}.{ts,tsx}', {
+      cwd: root,
+      exclude,
+    });
+    expect(tests.length).toBeGreaterThan(400);
+    /** It lists the words; and a heading of the demo firm's article. */
+    const quoted = new Set(['server/test/contracts/documents.spec.ts', 'client-public/e2e/blog.e2e.ts']);
+    const found = tests
+      .filter((file) => !quoted.has(file))
+      .flatMap((file) => [...read(file).matchAll(unusualInTests)].map(([word]) => `${file}: ${word}`));
     expect(found).toEqual([]);
   });
 });

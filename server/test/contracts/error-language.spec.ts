@@ -98,7 +98,7 @@ describe('a field that cannot be used', () => {
     for (const sentence of said) expect(sentence.replaceAll('name@example.com', '')).not.toMatch(/[a-z]/i);
   });
 
-  it('stands beside the field, and in the sentence above', async () => {
+  it('is shown beside the field and in the message', async () => {
     const answer = await app.post('/auth/signup', { name: ' ', email, password: 'ZENBABA' }, speaking('om'));
     const details = [
       { field: 'name', message: 'Maqaa: maaloo dirree kana guutaa.' },

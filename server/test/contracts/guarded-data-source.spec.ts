@@ -20,7 +20,7 @@ afterAll(async () => {
 });
 
 describe('a transaction', () => {
-  it('fails at once where code inside it asks for a second connection', async () => {
+  it('fails at once where code inside it requests a second connection', async () => {
     const outside = dataSource.transaction(async () => dataSource.query('SELECT 1'));
     await expect(outside).rejects.toThrow(SecondConnectionError);
     const nested = dataSource.transaction(async () => dataSource.transaction(async () => undefined));

@@ -36,7 +36,7 @@ it('keeps the totals of long lists true through every write', async () => {
   expect(await total()).toBe(6001);
 });
 
-it('knows the total without counting where the last page tells it', async () => {
+it('derives the total from the last page without counting', async () => {
   const answer = await app.get<Page<UserDto>>('/users?limit=100&page=61', { token });
   expect(answer.data.data).toHaveLength(1);
   expect(answer.data.pagination).toMatchObject({ totalItems: 6001, totalPages: 61, hasNext: false });

@@ -52,7 +52,7 @@ const count = (method: string, route: string, status: string) =>
 const projects = '/api/v1/projects';
 
 describe('the metrics', () => {
-  it('are for whoever knows the token; to others there is no such address', async () => {
+  it('need the token, and are 404 without it', async () => {
     for (const authorization of [
       undefined,
       'Bearer',
@@ -66,7 +66,7 @@ describe('the metrics', () => {
     }
   });
 
-  it('are told on a port of their own, and nothing else there', async () => {
+  it('are served on a port of their own, and nothing else there', async () => {
     const there = await fetch(`http://127.0.0.1:${port}/metrics`);
     expect([there.status, await there.text()]).toEqual([200, expect.stringContaining('outbox_mails{')]);
     for (const path of ['/', '/api/v1/projects', '/metrics/']) {
@@ -84,7 +84,7 @@ describe('the metrics', () => {
     expect(text).not.toContain('http_request');
   });
 
-  it('count what was asked by route, method and class of status, also what was finished before', async () => {
+  it('count requests by route, method and class of status, also cached ones', async () => {
     await new Build(app.dataSource).project();
     const grew = await growth(async () => {
       for (let time = 0; time < 5; time += 1) await ask(`${projects}?limit=7`);
@@ -163,7 +163,7 @@ describe('the metrics', () => {
     }
   });
 
-  it('stand in docs/operations.md, each with what it tells', async () => {
+  it('are in docs/operations.md, each with its meaning', async () => {
     await ask(projects);
     const names = new Set(Object.keys(await read()).map((name) => name.replace(/\{.*/, '')));
     const ours = [...names]

@@ -186,7 +186,7 @@ describe('expand, then contract', () => {
     ['CREATE TABLE notes (id serial PRIMARY KEY, user_id integer NOT NULL REFERENCES users)', []],
     ['CREATE INDEX by_name ON users (name, address)', []],
     ['ALTER TABLE users ALTER COLUMN email DROP NOT NULL', []],
-  ])('is told of %s', async (statement, expected) => {
+  ])('reports %s', async (statement, expected) => {
     const runner = dataSource.createQueryRunner();
     await runner.startTransaction();
     try {

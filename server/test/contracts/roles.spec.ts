@@ -57,7 +57,7 @@ describe('an account of the firm', () => {
     });
   });
 
-  it('is told on the dashboard of what was done to what it works on', async () => {
+  it('sees on the dashboard the activities of the records it works on', async () => {
     await build.service({ title: 'Wall' });
     await app.call('PUT', '/services/1', { token: tokens.EDITOR!, body: { title: 'Stone wall' } });
     await inquire();

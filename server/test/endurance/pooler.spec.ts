@@ -106,7 +106,7 @@ async function useSite({ origin }: ServerProcess, token: string, round: number):
     ]);
   });
 
-  it('asks for the version of the content in whichever session', async () => {
+  it('reads the cache version in any session', async () => {
     const rolledBack = async () => {
       const client = new pg.Client(itself);
       await client.connect();

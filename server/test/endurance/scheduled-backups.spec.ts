@@ -166,7 +166,7 @@ describe('a scheduled backup', () => {
     },
   );
 
-  it('that fails is told to staff and to whoever watches, and leaves what was there', async () => {
+  it('notifies staff and counts in the metrics when it fails, and keeps earlier backups', async () => {
     const folder = newFolder();
     const blocked = join(folder, 'backups');
     writeFileSync(blocked, 'no folder');

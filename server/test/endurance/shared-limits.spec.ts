@@ -178,31 +178,34 @@ const both = canStartPostgres() && canStartRedis;
   it.each([
     ['killed', () => redis.kill(), () => redis.bringBack()],
     ['hanging', async () => redis.hang(), async () => redis.goOn()],
-  ])('stops no request, is told of, and counts again when it is back: %s', async (_how, goAway, comeBack) => {
-    const servers = await startTwo({ REDIS_URL: redis.url });
-    expect(await stateOf(servers[0])).toEqual([200, 'up']);
-    await goAway();
-    try {
-      await waitFor(async () => (await stateOf(servers[0]))[1] === 'down');
-      expect(await stateOf(servers[0])).toEqual([200, 'down']);
-      const client = newClient();
-      expect(await logIn([servers[0]], 12, client)).toEqual([...times(10, 401), 429, 429]);
-      expect((await post([servers[1]], 22, '/contact-inquiries', {}, client)).slice(19)).toEqual([
-        400, 429, 429,
-      ]);
-      // Past the time after which it is asked again.
-      await sleep(2_500);
-      expect(await logIn(servers, 2, newClient(), 'Correct1')).toEqual([200, 200]);
-      expect(warnings(servers[0])).toHaveLength(1);
-    } finally {
-      await comeBack();
-    }
-    await waitFor(
-      async () => (await stateOf(servers[0]))[1] === 'up' && (await stateOf(servers[1]))[1] === 'up',
-      20_000,
-    );
-    expect(await logIn(servers, 11, newClient())).toEqual([...times(10, 401), 429]);
-  });
+  ])(
+    'stops no request, is reported, and counts again when it is back: %s',
+    async (_how, goAway, comeBack) => {
+      const servers = await startTwo({ REDIS_URL: redis.url });
+      expect(await stateOf(servers[0])).toEqual([200, 'up']);
+      await goAway();
+      try {
+        await waitFor(async () => (await stateOf(servers[0]))[1] === 'down');
+        expect(await stateOf(servers[0])).toEqual([200, 'down']);
+        const client = newClient();
+        expect(await logIn([servers[0]], 12, client)).toEqual([...times(10, 401), 429, 429]);
+        expect((await post([servers[1]], 22, '/contact-inquiries', {}, client)).slice(19)).toEqual([
+          400, 429, 429,
+        ]);
+        // Past the time after which it is asked again.
+        await sleep(2_500);
+        expect(await logIn(servers, 2, newClient(), 'Correct1')).toEqual([200, 200]);
+        expect(warnings(servers[0])).toHaveLength(1);
+      } finally {
+        await comeBack();
+      }
+      await waitFor(
+        async () => (await stateOf(servers[0]))[1] === 'up' && (await stateOf(servers[1]))[1] === 'up',
+        20_000,
+      );
+      expect(await logIn(servers, 11, newClient())).toEqual([...times(10, 401), 429]);
+    },
+  );
 
   it('is not needed for a start', async () => {
     const servers = await startTwo({ REDIS_URL: 'redis://127.0.0.1:1' });

@@ -46,7 +46,7 @@ async function untilQuiet(): Promise<void> {
 
 describe('servers that share a store', () => {
   (hasPostgres() ? it : it.skip)(
-    'fill it once with the demo firm, and make what its pictures lack once, whoever stops meanwhile',
+    'fill it once with the demo firm and its smaller pictures, even if one stops meanwhile',
     async () => {
       const instance = { ...(await makeMigratedInstance(prefix)), DEMO_CONTENT: 'on' };
       // Each on a machine of its own: all that they share is the database and the store.

@@ -58,7 +58,7 @@ async function askUntil(end: number, target: ServerProcess): Promise<string[]> {
 }
 
 describe('a server that stops', () => {
-  it('tells the probe first, answers whatever still comes, and what was under way', async () => {
+  it('fails the readiness probe first, then answers open and late requests', async () => {
     const server = await start({ SHUTDOWN_DELAY_SECONDS: '6' });
     const { origin } = server;
     const waiting = await RawConnection.open(origin);
@@ -163,7 +163,7 @@ describe('a server that stops ends within its bound', () => {
     return stopped;
   }
 
-  it('though a request does not end and a connection asks nothing', () => {
+  it('stops though a request does not end and a connection is idle', () => {
     expect(withRequest.code).toBe(0);
     expect(withRequest.tookMs).toBeLessThan(12_000);
   });

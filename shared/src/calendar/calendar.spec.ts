@@ -79,7 +79,7 @@ describe('a date that its calendar does not have', () => {
     expect(whyNoDate(calendar, date, 'om')).toMatch(om);
   });
 
-  it('is told from one that it has', () => {
+  it('differs from one that it has', () => {
     expect(whyNoDate('ethiopian', { year: 2015, month: 13, day: 6 }, 'en')).toBeUndefined();
     expect(daysInMonth('ethiopian', 2015, 13)).toBe(6);
     expect(daysInMonth('ethiopian', 2018, 13)).toBe(5);

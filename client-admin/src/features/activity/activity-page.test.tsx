@@ -12,7 +12,7 @@ const open = (answer = succeed(aPage([anActivity()])), at = '/admin/activity') =
   return renderPages([{ path: '/admin/activity', element: <ActivityPage /> }], { at });
 };
 
-it('tells who did what and when, twenty at a time', async () => {
+it('lists who did what and when, twenty a page', async () => {
   open();
   const row = within((await screen.findByText('Entoto Ridge House')).closest('tr')!);
   expect(row.getByText('Project updated')).toBeVisible();

@@ -39,7 +39,7 @@ it.each([
   expect((await row('Entoto Ridge House')).getByText(text)).toBeVisible();
 });
 
-it('tells records of the same id apart', async () => {
+it('distinguishes records of different kinds with the same id', async () => {
   open(succeed(aPage([aBinEntry(), aBinEntry({ entity: 'order', title: 'Selam Tadesse' })])));
   expect((await row('Entoto Ridge House')).getByText('Project')).toBeVisible();
   expect((await row('Selam Tadesse')).getByText('Design order')).toBeVisible();
@@ -85,7 +85,7 @@ describe('restoring', () => {
     expect(await screen.findByText('The bin is empty')).toBeVisible();
   });
 
-  it('says what stands in the way, and the row stays', async () => {
+  it('shows the reason for a refusal and keeps the row', async () => {
     const reason = 'Hana already has a consultation then. Move or cancel that one, then restore this one.';
     open(succeed(aPage([aBinEntry({ entity: 'consultation' })])));
     const button = await screen.findByRole('button', { name: 'Restore Entoto Ridge House' });
@@ -105,7 +105,7 @@ describe('deleting for good', () => {
     return { button, dialog: within(await screen.findByRole('dialog', { name: 'Delete for good' })) };
   };
 
-  it('asks first, and takes the record out of the bin', async () => {
+  it('asks for confirmation, and removes the record from the trash', async () => {
     const { dialog } = await ask();
     expect(
       dialog.getByText(
@@ -128,7 +128,7 @@ describe('deleting for good', () => {
     expect(callsTo('/bin/project/1')).toEqual([]);
   });
 
-  it('says what stands in the way, and the row stays', async () => {
+  it('shows the reason for a refusal and keeps the row', async () => {
     const { button, dialog } = await ask();
     const reason = 'An order names this project. It stays as long as the order.';
     const entries = succeed(aPage([aBinEntry()]));

@@ -176,7 +176,7 @@ describe('the text', () => {
     await waitFor(() => expect(text.value).toContain('| Header | Header |'));
   });
 
-  it('takes a picture by its address, and asks what it shows', async () => {
+  it('inserts a picture by its address, and asks for its description', async () => {
     open('/admin/blog/new');
     await write('Before');
     const text = screen.getByLabelText<HTMLTextAreaElement>('Content', { selector: 'textarea' });
@@ -202,7 +202,7 @@ describe('the text', () => {
     expect(text).toHaveValue('Before');
   });
 
-  it('tells how long it is, and how long it takes to read', async () => {
+  it('shows the length and the reading time', async () => {
     open('/admin/blog/new');
     await write(`## Light\n\n${'word '.repeat(599)}`);
     expect(await screen.findByText('600 words · 3 min read · 3,005 characters')).toBeVisible();
@@ -237,7 +237,7 @@ it('takes no picture above 5 MB', () => {
 it.each([
   ['/admin/blog/new', 'Create post', 'Failed to create blog post'],
   ['/admin/blog/new?id=1', 'Save changes', 'Failed to update blog post'],
-])('that fails at %s tells it in a box and keeps everything', async (at, button, text) => {
+])('shows the failure at %s in a box and keeps the form', async (at, button, text) => {
   const failure = refuse(400, 'VALIDATION_ERROR', '');
   serve({
     'GET /publications/post/1': succeed(aPublication()),

@@ -21,7 +21,7 @@ const press = async (name: string) => userEvent.click(await screen.findByRole('b
 const confirm = async () =>
   userEvent.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Delete' }));
 
-it('asks for nine, as the address says, any category among them', async () => {
+it('requests nine posts by the address, also with a category', async () => {
   serve(list);
   open('/admin/blog?category=Garden%20Art&status=draft&search=tuff&page=2');
   await screen.findByText('Courtyards');
@@ -43,7 +43,7 @@ it('asks for nine, as the address says, any category among them', async () => {
   ]);
 });
 
-it('counts published and all posts and tells the page', async () => {
+it('shows the counts of published and all posts, and the page', async () => {
   serve(list);
   open();
   await screen.findByText('Courtyards');
@@ -89,7 +89,7 @@ it.each([
 });
 
 describe('a failure', () => {
-  it('of a change stands in a box until it is dismissed', async () => {
+  it('of a change is shown in a box until it is dismissed', async () => {
     serve({ ...list, 'PUT /blog/1': failure });
     open();
     await press('Publish Building with Tuff');

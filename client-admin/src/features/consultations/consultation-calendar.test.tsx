@@ -29,7 +29,7 @@ afterEach(() => {
   jest.restoreAllMocks();
 });
 
-it('is chosen on the screen, and stands in the address', async () => {
+it('is chosen on the screen and kept in the address', async () => {
   const { address } = open('/admin/consultations');
   await userEvent.click(screen.getByRole('radio', { name: 'Calendar' }));
   expect(address()).toBe('/admin/consultations?as=calendar');
@@ -166,7 +166,7 @@ describe('moving a meeting', () => {
     return within(await screen.findByRole('dialog', { name: 'Move the consultation of Meron Haile' }));
   }
 
-  it('asks first, and sends the version that was on the screen', async () => {
+  it('asks for confirmation, and sends the version on the screen', async () => {
     serve({ ...answers, ...times([]), 'PUT /consultations/9': succeed(moved) });
     const dialog = await openMove();
     await userEvent.selectOptions(dialog.getByRole('combobox', { name: 'New time (EAT)' }), '15:00');

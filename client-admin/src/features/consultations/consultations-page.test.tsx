@@ -130,7 +130,7 @@ describe('the status', () => {
     await waitFor(() => expect(callsTo('/consultations/9')[0]?.body).toEqual({ status, version: 4 }));
   });
 
-  it('that somebody else changed meanwhile is told and shown, not overwritten', async () => {
+  it('shows a change of another account and does not overwrite it', async () => {
     const current = { ...consultation, status: 'CANCELLED', version: 5 };
     const refused = refuse(409, 'CONFLICT', 'Nothing was saved.', { current });
     const isRefused = () => callsTo('/consultations/9').length > 0;

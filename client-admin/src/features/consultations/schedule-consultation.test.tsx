@@ -56,7 +56,7 @@ it('cannot be sent before the required fields are filled, and says so on Enter',
   expect(form.queryByRole('alert')).toBeNull();
 });
 
-it('asks for a place only when one meets in person', async () => {
+it('shows the place only for a meeting in person', async () => {
   const form = await openForm();
   expect(form.queryByLabelText('Location')).toBeNull();
   await userEvent.selectOptions(form.getByLabelText(/Meeting Type/), 'In Person');

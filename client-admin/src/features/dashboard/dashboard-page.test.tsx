@@ -78,7 +78,7 @@ it('leads to what waits for somebody', async () => {
   expect(toPosts).toHaveAttribute('href', '/admin/blogs');
 });
 
-it('shows the last five of all activities and asks for three of projects', async () => {
+it('shows the last five activities and requests three projects', async () => {
   const many = Array.from({ length: 10 }, (_, id) =>
     anActivity({ id, subjectId: 7, subtitle: `House ${id}` }),
   );
@@ -150,7 +150,7 @@ describe('in other cases', () => {
     expect(await screen.findByText('No data available')).toBeVisible();
   });
 
-  it('stands without what a part of it could not load', async () => {
+  it('shows the other parts when one could not load', async () => {
     open({ 'GET /blog/admin/stats': refuse(400, 'VALIDATION_ERROR') });
     expect(await screen.findByText('This part could not be loaded.')).toBeVisible();
     serve(answers);
@@ -158,7 +158,7 @@ describe('in other cases', () => {
     expect(await screen.findByText('Drafts')).toBeVisible();
   });
 
-  it('stands without the figures, which can be asked for again', async () => {
+  it('shows the rest without the figures, and loads them on retry', async () => {
     open({ 'GET /dashboard/figures': refuse(400, 'VALIDATION_ERROR', '') });
     expect(await screen.findByText('The figures could not be loaded')).toBeVisible();
     expect(await screen.findByText('Total Projects')).toBeVisible();

@@ -39,7 +39,7 @@ const openDialog = async () => {
 
 beforeEach(() => serve(answers));
 
-it('asks for what the address says; `status=new` means NEW', async () => {
+it('requests what the address says; `status=new` means NEW', async () => {
   open('/admin/contacts?status=new&projectType=HOTEL&search=lake&page=2');
   await screen.findByText('Kidist Alemayehu');
   expect(callsTo('/contact-inquiries')[0]?.query).toEqual({

@@ -32,7 +32,7 @@ afterEach(() => {
 });
 
 describe('the stream', () => {
-  it('is opened with a ticket and tells what comes', async () => {
+  it('opens with a ticket and passes notifications on', async () => {
     follow();
     await settle();
     expect(FakeEventSource.last!.query).toEqual({ ticket: 'one-time' });

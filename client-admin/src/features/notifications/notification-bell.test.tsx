@@ -58,7 +58,7 @@ describe('the bell', () => {
 });
 
 describe('its menu', () => {
-  it('leads to the record and marks what it tells as read', async () => {
+  it('opens the record and marks the notification as read', async () => {
     const { address } = await open();
     await userEvent.click(await bell(/1 unread/));
     serve({

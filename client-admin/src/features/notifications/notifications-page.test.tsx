@@ -19,7 +19,7 @@ const open = (answer = page(1, aNotification()), at = '/admin/notifications') =>
 };
 const rowOf = async (text: string) => within((await screen.findByText(text)).closest('tr')!);
 
-it('tells what came in and when, twenty at a time', async () => {
+it('lists notifications with their time, twenty a page', async () => {
   open();
   const row = await rowOf(message);
   expect(row.getByText('New contact inquiry')).toBeVisible();

@@ -80,7 +80,7 @@ describe('a price on request', () => {
     );
   });
 
-  it('is not asked for where the design has one', async () => {
+  it('is hidden where the design has one', async () => {
     serve({
       ...listing,
       'GET /design-orders/5': succeed(order),

@@ -21,7 +21,7 @@ const open = (at = '/admin/orders') =>
 
 beforeEach(() => serve(listing));
 
-it('asks for ten orders, the newest first, and counts all of them', async () => {
+it('requests ten orders, the newest first, and counts all of them', async () => {
   open();
   await screen.findByText('Selam Tadesse');
   expect(callsTo('/design-orders')[0]?.query).toEqual({
@@ -120,7 +120,7 @@ describe('the status', () => {
     await waitFor(() => expect(callsTo('/design-orders/5')).toHaveLength(1));
   });
 
-  it('that somebody else changed meanwhile is told and shown, not overwritten', async () => {
+  it('shows a change of another account and does not overwrite it', async () => {
     const current = { ...order, status: 'CANCELLED', phone: '+251 900 000 099', version: 4 };
     serve({
       ...listing,
@@ -174,7 +174,7 @@ describe('the payment', () => {
     await waitFor(() => expect(callsTo('/design-orders/5/payment')[0]?.body).toEqual(sent));
   });
 
-  it('that somebody else decided first is told', async () => {
+  it('shows that another account decided first', async () => {
     const current = { ...submitted, payment: 'REJECTED', version: 4 };
     const refusal = refuse(409, 'CONFLICT', 'Somebody else was faster.', { current });
     serve({ ...served, 'PUT /design-orders/5/payment': refusal });
@@ -186,7 +186,7 @@ describe('the payment', () => {
   });
 });
 
-describe('a change that the buyer asks for', () => {
+describe('a change request of the buyer', () => {
   const change = anOrderChange();
   const asked = { ...order, openChange: 'REQUESTED' as const };
   const served = {
@@ -230,7 +230,7 @@ describe('a change that the buyer asks for', () => {
     expect(await screen.findByText('The quote is sent to Selam Tadesse.')).toBeInTheDocument();
   });
 
-  it('that somebody else answered first is told, and what was typed stays', async () => {
+  it('shows that another account answered first, and keeps the input', async () => {
     const current = { ...change, status: 'DECLINED', version: 2 };
     const refusal = refuse(409, 'CONFLICT', 'Somebody else was faster.', { current });
     serve({ ...served, [`PUT ${path}/decline`]: refusal });

@@ -17,7 +17,7 @@ const stats = succeed({
 const open = (at = '/admin/projects') =>
   renderPages([{ path: '/admin/projects', element: <ProjectsPage /> }], { at });
 
-it('asks for nine projects a page, the newest first, as the address says', async () => {
+it('requests nine projects a page, the newest first, by the address', async () => {
   serve({ 'GET /projects/admin/stats': stats, 'GET /projects/admin': succeed(aPage([aProject()])) });
   open('/admin/projects?status=active&type=HOTEL&search=lake&page=2');
   await screen.findByRole('article');
@@ -44,7 +44,7 @@ it('counts all projects, not those on the page', async () => {
   });
 });
 
-it('tells of a project what staff must know', async () => {
+it('shows the facts of a project that staff need', async () => {
   const project = aProject({
     isPublic: false,
     featured: true,
@@ -137,7 +137,7 @@ describe('a failure', () => {
     expect(await screen.findByRole('article')).toBeVisible();
   });
 
-  it('of a refresh leaves the rows and is told in a toast', async () => {
+  it('of a refresh keeps the rows and shows a toast', async () => {
     serve({ 'GET /projects/admin/stats': stats, 'GET /projects/admin': succeed(aPage([aProject()])) });
     open();
     await screen.findByRole('article');
@@ -191,7 +191,7 @@ describe('actions', () => {
     expect(await screen.findByText(text)).toBeInTheDocument();
   });
 
-  it('deleting asks first', async () => {
+  it('deleting needs a confirmation', async () => {
     serve({ ...list, 'DELETE /projects/2': refuse(400, 'VALIDATION_ERROR', '') });
     open();
     await press('Delete Lake House');
@@ -200,7 +200,7 @@ describe('actions', () => {
     expect(await screen.findByText('Failed to delete project. Please try again.')).toBeInTheDocument();
   });
 
-  it('deleting several is one call, and each result is told', async () => {
+  it('deletes several in one call and shows each result', async () => {
     const results = [
       { id: 1, outcome: 'DELETED' },
       { id: 2, outcome: 'NOT_FOUND' },

@@ -71,7 +71,7 @@ it('shows a time on the clock of Addis Ababa, and sends it so', async () => {
   expect(sent()).toEqual([{ state: 'SCHEDULED', publishAt: '2099-01-31T05:00:00.000Z', version: 1 }]);
 });
 
-it('asks for the day and the time', async () => {
+it('requires day and time', async () => {
   serve({ [`GET ${at}`]: succeed(aPublication()) });
   open();
   await choose(/^Scheduled/);

@@ -56,7 +56,7 @@ it('opens by its key, also from within a field, and gives the focus back', async
   await waitFor(() => expect(field).toHaveFocus());
 });
 
-it('asks after a pause, from two letters on, and shows what was found by kind', async () => {
+it('searches after a pause, from two letters on, and groups the results by kind', async () => {
   const { dialog, input } = await open();
   expect(dialog.getByText(/^Type at least two letters/)).toBeVisible();
   await userEvent.type(input, 'l');

@@ -19,7 +19,7 @@ const ready = () => screen.findByText('Surveying');
 const confirm = async (name: string) =>
   userEvent.click(within(await screen.findByRole('dialog')).getByRole('button', { name }));
 
-it('asks for the first fifteen, as the address says, and has no pager for one page', async () => {
+it('requests the first fifteen, by the address, and has no pager for one page', async () => {
   serve({ 'GET /services/admin': succeed(aPage(two, { pageSize: 15 })) });
   open('/admin/services?status=in_review&search=plan');
   await ready();
@@ -54,7 +54,7 @@ it('reaches the services beyond the first fifteen', async () => {
   expect(address()).toBe('/admin/services?page=2');
 });
 
-it('opens a service by its row, and not by what stands in it', async () => {
+it('opens a service by its row, not by the controls in it', async () => {
   serve({ 'GET /services/admin': succeed(aPage(two)), 'PATCH /services/1/toggle-status': succeed(two[0]) });
   const { address, router } = open();
   await ready();
@@ -96,7 +96,7 @@ it('keeps the switch and its badge where they were put while the list is loaded 
 });
 
 describe('deleting', () => {
-  it('one asks first and says that it is done', async () => {
+  it('one needs a confirmation and shows the result', async () => {
     serve({ 'GET /services/admin': succeed(aPage(two)), 'DELETE /services/2': succeed(null) });
     open();
     await ready();
@@ -141,7 +141,7 @@ describe('deleting', () => {
     expect(await screen.findByText('2 services deleted successfully!')).toBeInTheDocument();
   });
 
-  it('the chosen ones tells of those that failed', async () => {
+  it('of several names those that failed', async () => {
     serve({
       'GET /services/admin': succeed(aPage(two)),
       'DELETE /services/1': refuse(400, 'VALIDATION_ERROR', ''),
@@ -160,7 +160,7 @@ describe('deleting', () => {
 it.each([
   [refuse(400, 'VALIDATION_ERROR', ''), 'Failed to load services'],
   [succeed(aPage([])), 'No services found'],
-])('tells of nothing to show', async (answer, text) => {
+])('explains an empty list', async (answer, text) => {
   serve({ 'GET /services/admin': answer });
   open();
   expect(await screen.findByText(text)).toBeVisible();

@@ -128,7 +128,7 @@ describe('general settings', () => {
     expect(screen.getByRole('link', { name: 'Afaan Oromo Current' })).toBeVisible();
   });
 
-  it('say where the office stands, as it is pasted from a map', async () => {
+  it('take the coordinates of the office as pasted from a map', async () => {
     serve({ ...answers, 'PUT /settings': succeed(someSettings({ version: 4 })) });
     open();
     const coordinates = await field('Map Coordinates');
@@ -210,7 +210,7 @@ describe('the password', () => {
     await waitFor(() => expect(screen.queryByText('Success')).toBeNull(), { timeout: 4000 });
   });
 
-  it('is not sent while something stands against it, all of which is said', async () => {
+  it('is not sent while it is invalid, and shows all reasons', async () => {
     security();
     await type('', '', '');
     expect(listed()).toEqual(['Please fill in all password fields.']);

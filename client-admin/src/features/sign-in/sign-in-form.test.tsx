@@ -72,7 +72,7 @@ describe('a failure', () => {
     ['a message of the server', refuse(400, 'VALIDATION_ERROR', 'email is wrong'), 'email is wrong'],
     ['no message', refuse(400, 'VALIDATION_ERROR', ''), 'An error occurred during login. Please try again.'],
     ['an account that is not staff', succeed({ user: aUser({ role: 'USER' }), accessToken: 'a' }), staffOnly],
-  ])('is told: %s', async (_name, answer, text) => {
+  ])('is shown: %s', async (_name, answer, text) => {
     serve({ 'POST /auth/login': answer, 'POST /auth/logout': succeed(null) });
     await fillIn('hana@zigba.example', 'Secret1{Enter}');
     expect(await alert()).toHaveTextContent(text);

@@ -216,7 +216,7 @@ it('brings back what was typed and not saved, with the English that it was typed
   expect(screen.getByText('What changed in English while you were writing')).toBeVisible();
 });
 
-it('leads to the next record that needs work, and asks before changes are left', async () => {
+it('opens the next record that needs work, and warns about unsaved changes', async () => {
   const other = aTranslationSummary({ kind: 'post', recordId: 3, title: 'Walls' });
   serve(answers(aTranslation(), { 'GET /translations': succeed(aPage([other])) }));
   const { address: shown } = open();

@@ -32,7 +32,7 @@ it('shows what is left to do, and leads to the editor', async () => {
   expect(address()).toBe('/admin/translations/project/7/am');
 });
 
-it('tells a draft from nothing', async () => {
+it('distinguishes a draft from a missing translation', async () => {
   const rows = [
     aTranslationSummary({ state: 'MISSING', missing: ['title'], outdated: [], title: 'Walls' }),
     aTranslationSummary({ state: 'DRAFT', missing: [], outdated: [], published: false, recordId: 8 }),
@@ -43,7 +43,7 @@ it('tells a draft from nothing', async () => {
   expect(screen.getByRole('row', { name: /Stone House/ })).toHaveTextContent('To be published');
 });
 
-it('asks for what the address says', async () => {
+it('requests what the address says', async () => {
   serve({ ...progress, 'GET /translations': succeed(aPage([])) });
   open('/admin/translations?language=om&kind=post&state=current&search=wall&sort=updatedAt:desc');
   expect(await screen.findByText('No translations found matching your criteria.')).toBeVisible();
@@ -59,7 +59,7 @@ it('says when nothing is left', async () => {
   expect(await screen.findByText('Everything is translated and up to date.')).toBeVisible();
 });
 
-it('tells how far each language is, and each figure leads to its records', async () => {
+it('shows the progress of each language; each figure links to its records', async () => {
   serve({ ...progress, 'GET /translations': succeed(aPage([aTranslationSummary()])) });
   const { address } = open();
   const amharic = within(await screen.findByRole('region', { name: 'Amharic' }));

@@ -61,7 +61,7 @@ it('adds a colleague', async () => {
   });
 });
 
-it('says at once what a password lacks, and asks for one', async () => {
+it('shows at once what a password lacks, and requires one', async () => {
   await open();
   type(/^Name/, 'Liya Mekonnen');
   type(/^Email/, 'liya@zigba.example');
@@ -81,7 +81,7 @@ it('keeps no password in a draft', async () => {
   expect(JSON.stringify({ ...localStorage })).not.toContain('Zenbaba7');
 });
 
-it('tells that an email is taken, and keeps what was typed', async () => {
+it('shows that an email is taken, and keeps the input', async () => {
   serve({ ...answers, 'POST /users': refuse(409, 'CONFLICT', 'This email has an account already.') });
   await open();
   type(/^Name/, 'Liya Mekonnen');

@@ -39,7 +39,7 @@ beforeEach(() => {
 });
 afterEach(() => stops.splice(0).forEach((stop) => stop()));
 
-it('asks for ten accounts, the newest first, and counts all of them', async () => {
+it('requests ten accounts, the newest first, and counts all of them', async () => {
   open();
   await screen.findByText('Liya Mekonnen');
   expect(callsTo('/users')[0]?.query).toEqual({
@@ -79,7 +79,7 @@ describe('deleting', () => {
     expect(screen.getAllByRole('button', { name: /^Delete/ })).toHaveLength(1);
   });
 
-  it('asks first, and names where the account was made', async () => {
+  it('asks for confirmation, and shows the origin of the account', async () => {
     serve({ ...answers, 'DELETE /users/4': succeed(null) });
     open();
     await userEvent.click(await screen.findByRole('button', { name: 'Delete: Liya Mekonnen' }));

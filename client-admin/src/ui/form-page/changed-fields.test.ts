@@ -9,7 +9,7 @@ it('finds the fields that differ, whatever they hold', () => {
   expect(changedFields(base, { ...base, cover: new File(['x'], 'x.png') })).toEqual(['cover']);
 });
 
-it('puts my changes on top of theirs and tells what is disputed', () => {
+it('applies my changes to theirs and returns the conflicts', () => {
   const theirs = { ...base, title: 'Lake House', year: 2025 };
   const mine = { ...base, title: 'Ridge House', tags: ['c'] };
   expect(mergeChanges(base, theirs, mine)).toEqual({

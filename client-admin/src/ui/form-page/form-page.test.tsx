@@ -195,7 +195,7 @@ describe('leaving', () => {
     expect(address()).toBe('/things');
   });
 
-  it('with changes asks, and stays', async () => {
+  it('with changes asks for confirmation, and stays', async () => {
     const { address } = open(<Edit />);
     retitle('Mine');
     await back();
@@ -207,7 +207,7 @@ describe('leaving', () => {
     expect(await screen.findByRole('dialog')).toBeInTheDocument();
   });
 
-  it('with changes gives them up when told so', async () => {
+  it('with changes discards them when confirmed', async () => {
     const { address } = open(<Edit />);
     retitle('Mine');
     await back();

@@ -76,7 +76,7 @@ it('cancels one, or all, and lets them be sent again', async () => {
   expect(states()).toEqual(['sending']);
 });
 
-it('tells of progress now and then', async () => {
+it('throttles progress updates', async () => {
   let calls = 0;
   queue.subscribe(() => (calls += 1));
   add('a');

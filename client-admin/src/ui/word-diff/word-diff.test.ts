@@ -10,7 +10,7 @@ it('shows what was taken out and put in, word by word', () => {
   ]);
 });
 
-it('leaves of long passages only what stands next to a change', () => {
+it('shortens long passages to the text next to a change', () => {
   const long = 'word '.repeat(200);
   const parts = wordDiff(`${long}old ${long}`, `${long}new ${long}`);
   expect(parts.map(({ kind }) => kind)).toEqual(['same', 'removed', 'added', 'same']);

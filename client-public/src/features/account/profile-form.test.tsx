@@ -81,7 +81,7 @@ it('saves on top of a change that touched nothing here', async () => {
   expect(screen.queryByText(conflict)).toBeNull();
 });
 
-it('shows what was changed elsewhere, keeps what was typed, and saves when asked again', async () => {
+it('shows changes from elsewhere, keeps the input, and saves on the second try', async () => {
   const save = await open({ name: 'H. Bekele', address: 'Kazanchis', version: 4 });
   await type('Full name', 'Hana B.');
   await submit();
@@ -97,7 +97,7 @@ it('shows what was changed elsewhere, keeps what was typed, and saves when asked
   await waitFor(() => expect(screen.queryByText(conflict)).toBeNull());
 });
 
-it('asks what the account is like now where signing in did not say its version', async () => {
+it('loads the account where signing in did not return its version', async () => {
   const { id, name, email, address, role, source, calendar, createdAt } = me;
   const account = { id, name, email, address, role, source, calendar, createdAt };
   const save = await open({ address: 'Kazanchis', version: 4 }, account);

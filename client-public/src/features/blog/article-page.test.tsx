@@ -21,7 +21,7 @@ function openArticle(own: Parameters<typeof aPost>[0] = {}) {
 }
 
 describe('an article', () => {
-  it('shows where it stands, who wrote it when, and its text', async () => {
+  it('shows breadcrumbs, author, date and text', async () => {
     await openArticle({ category: '' });
     expect(await screen.findByRole('heading', { level: 1, name: 'Stone & Lime' })).toBeVisible();
     const crumbs = screen.getByRole('navigation', { name: 'Breadcrumb' });

@@ -11,7 +11,7 @@ const textsOf = async (heading: string) => {
   return [...lines].map(({ textContent }) => textContent);
 };
 
-it('are told by days, on both clocks, with the closed days ahead', async () => {
+it('are listed by day, on both clocks, with the next closed days', async () => {
   serveApi({});
   await renderSite('/contact');
   expect(await textsOf('Business hours')).toEqual([

@@ -208,7 +208,7 @@ describe('the consultation form', () => {
     expect(screen.getByRole('radio', { name: /^10:30 ·/ })).not.toBeChecked();
   });
 
-  it('has the field for programs that the contact form has, and sends what stands there', async () => {
+  it('has the same honeypot field as the contact form, and sends its value', async () => {
     const request = jest.fn((_body: unknown) => ({}));
     const answers = {
       'GET /consultations/availability': () => slotsWithout(),

@@ -37,7 +37,7 @@ describe('the contact form', () => {
     ]);
   });
 
-  it('has a field for programs that nobody sees, hears or comes to by Tab, and sends what stands there', async () => {
+  it('has a honeypot field that is invisible, silent and not reached by Tab, and sends its value', async () => {
     const create = jest.fn(() => ({}));
     serveApi({ answers: { 'POST /contact-inquiries': create } });
     await renderSite('/contact');

@@ -29,7 +29,7 @@ describe('the map of the office', () => {
     expect(screen.getByRole('button', { name: /Show the map/ })).toBeVisible();
   });
 
-  it('asks nothing of the other site before somebody wants the map', async () => {
+  it('sends no request to the other site before the map is opened', async () => {
     await renderSite('/contact');
     await open();
     expect(otherSite).not.toHaveBeenCalled();
@@ -76,7 +76,7 @@ describe('the map of the office', () => {
     expect(map()).toBeNull();
   });
 
-  it('is the address and a search for it as long as nobody has said where the office stands', async () => {
+  it('shows the address and a search link while the office has no coordinates', async () => {
     serveApi({ settings: { coordinates: null, address: 'Bole Road\n4th floor' } });
     await renderSite('/contact');
     expect(await open()).toHaveAttribute('href', expect.stringContaining('query=Bole%20Road%204th%20floor'));

@@ -3,7 +3,7 @@ import { weekRuns } from './week-runs';
 
 const day = { opens: '08:00', closes: '18:00' };
 
-it('tells a week in as few lines as there are differences', () => {
+it('groups days with the same hours', () => {
   const week = {
     ...{ monday: day, tuesday: { ...day }, wednesday: null, thursday: day, friday: day },
     ...{ saturday: null, sunday: null },

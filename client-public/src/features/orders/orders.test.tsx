@@ -28,7 +28,7 @@ describe('the payment of an order', () => {
     await userEvent.click(screen.getByRole('button', { name: 'Send reference' }));
   };
 
-  it('is told by its reference, and looked up again', async () => {
+  it('is reported by its reference, and the order is loaded again', async () => {
     let payment = 'AWAITING';
     const submit = jest.fn((_body: unknown) => {
       payment = 'SUBMITTED';
@@ -63,7 +63,7 @@ describe('the payment of an order', () => {
     expect(screen.getByRole('textbox', { name: /Reference of the transfer/ })).toHaveValue('CK12345678');
   });
 
-  it('that was rejected says why, and asks for another one', async () => {
+  it('that was rejected shows the reason, and a form for another one', async () => {
     const rejected = { ...tracked, payment: 'REJECTED', paymentReason: 'No such transfer.' };
     serveApi({ answers: { [`GET /design-orders/track/${CODE}`]: () => rejected } });
     await renderSite(`/track?code=${CODE}`);
@@ -84,7 +84,7 @@ describe('a change of an order', () => {
   };
   const at = `/track?code=${CODE}`;
 
-  it('is asked for in one’s own words, and looked up again', async () => {
+  it('is requested as text, and the order is loaded again', async () => {
     let change: object | null = null;
     const ask = jest.fn((_body: unknown) => {
       change = requested;
@@ -205,7 +205,7 @@ describe('the tracking page', () => {
     expect(screen.getByRole('button', { name: 'Send reference' }).closest('[aria-live]')).toBeNull();
   });
 
-  it('looks again when the same code is asked for once more', async () => {
+  it('looks the same code up again', async () => {
     let status = 'PENDING';
     const answers = {
       [`GET /design-orders/track/${CODE}`]: () => ({ ...tracked, status }),

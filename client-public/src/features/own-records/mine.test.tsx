@@ -41,7 +41,7 @@ describe('the page of what somebody sent', () => {
     expect(screen.getByRole('textbox', { name: /^Code/ })).toHaveValue('7KQ4');
   });
 
-  it('leads to what is missing or too short, and asks for nothing before it is there', async () => {
+  it('focuses what is missing or too short, and sends nothing before it is there', async () => {
     const open = jest.fn();
     serveApi({ answers: { 'POST /own-records/open': open } });
     await openMine();

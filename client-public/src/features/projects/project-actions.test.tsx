@@ -122,7 +122,7 @@ describe('buying a design', () => {
 });
 
 describe('rating a project', () => {
-  it('asks for a login first and goes on with the rating', async () => {
+  it('requires a login first and then sends the rating', async () => {
     const rate = jest.fn(() => ({}));
     const answers = { 'POST /auth/login': () => session, 'POST /projects/7/rate': rate };
     serveApi({ projects: [house], answers });
@@ -196,7 +196,7 @@ describe('the account dialog', () => {
     expect(screen.getByRole('textbox', { name: 'Email' })).toHaveValue('hanna@mail.example');
   });
 
-  it('takes along what was typed when somebody turns to the other tab', async () => {
+  it('keeps the input when the other tab is opened', async () => {
     serveApi({});
     await renderSite('/track');
     await openAccount('Sign up or log in');

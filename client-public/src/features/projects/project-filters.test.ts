@@ -14,7 +14,7 @@ describe('the gallery', () => {
     expect(rest.map(({ id }) => id)).toEqual([1, 3]);
   });
 
-  it('asks the server for what an address means', () => {
+  it('translates the address into a query of the API', () => {
     const asked = (query: string) => wantedBy(readWish(new URLSearchParams(query)));
     expect(asked('')).toEqual({});
     expect(asked('filter=mixed-use')).toEqual({ type: 'MIXED_USE' });

@@ -118,7 +118,7 @@ describe('a standard service', () => {
 describe('a service of the server', () => {
   const permits = aService({ id: 7, title: 'Permits', duration: '9 months' });
 
-  it('loads by itself, and its duration is asked for', async () => {
+  it('loads on its own, without a stated duration', async () => {
     serveApi({ services: [permits] });
     await renderSite('/services/7');
     await title('Permits');

@@ -42,7 +42,7 @@ describe('the services page', () => {
     );
   });
 
-  it('asks for the first ten active services', async () => {
+  it('requests the first ten active services', async () => {
     const asked: string[] = [];
     const api = stubApi({});
     setTransport((url, init) => {

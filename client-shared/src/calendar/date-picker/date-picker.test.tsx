@@ -63,7 +63,7 @@ const grid = () => screen.getByRole('grid');
 const day = (name: RegExp) => within(grid()).getByRole('button', { name });
 
 describe('a day', () => {
-  it('stands in both calendars', () => {
+  it('is shown in both calendars', () => {
     const { field } = open();
     expect(field).toHaveValue('November 20, 2026');
     expect(field).toHaveAccessibleDescription('Friday · Hidar 11, 2019 E.C.');

@@ -14,7 +14,7 @@ describe('a database that does not answer', () => {
     ...['57014', '57P01', '57P02', '57P03', '08000', '08006', '53300', 'ECONNREFUSED', 'ETIMEDOUT'],
     // No room on its disk, no memory, no file handles; of ours too.
     ...['53000', '53100', '53200', '53400', '58030', 'EMFILE', 'ENFILE'],
-  ])('is told by %s, of a statement or of the connection', (code) => {
+  ])('is recognized by %s, of a statement or of the connection', (code) => {
     expect(isDatabaseUnavailable(query(failure(code)))).toBe(true);
     expect(isDatabaseUnavailable(failure(code))).toBe(true);
   });
@@ -24,12 +24,12 @@ describe('a database that does not answer', () => {
     'Connection terminated due to connection timeout',
     'timeout exceeded when trying to connect',
     'Client has encountered a connection error and is not queryable',
-  ])('is told by the driver: %s', (message) => {
+  ])('is recognized by the message of the driver: %s', (message) => {
     expect(isDatabaseUnavailable(query(failure(undefined, message)))).toBe(true);
     expect(isDatabaseUnavailable(failure(undefined, message))).toBe(true);
   });
 
-  it('is told by a connection that broke inside a transaction', () => {
+  it('is recognized by a connection that broke inside a transaction', () => {
     expect(isDatabaseUnavailable(new QueryRunnerAlreadyReleasedError())).toBe(true);
     expect(isDatabaseUnavailable(new QueryRunnerProviderAlreadyReleasedError())).toBe(true);
   });
@@ -42,7 +42,7 @@ describe('a database that does not answer', () => {
     failure(undefined, 'Cannot read properties of undefined'),
     undefined,
     'Connection terminated',
-  ])('is not told by %s', (error) => {
+  ])('is not recognized by %s', (error) => {
     expect(isDatabaseUnavailable(error)).toBe(false);
   });
 });

@@ -14,7 +14,7 @@ afterAll(() => app.stop());
 
 const ask = (path: string, init?: RequestInit) => fetch(`${app.origin}${path}`, init);
 
-it('answers 304 to whoever has an answer already, and the new one to others', async () => {
+it('answers 304 to a current entity tag, and the new version to others', async () => {
   const tag = (await ask('/docs-json')).headers.get('etag')!;
   expect(tag).toMatch(/^"[\w+/]{27}="$/);
   for (const known of [tag, `W/${tag}`]) {

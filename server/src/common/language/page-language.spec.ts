@@ -9,7 +9,7 @@ it.each([
   ['/', am, '/am'],
   ['/blog', en, '/blog'],
   ['/blog', om, '/om/blog'],
-])('the page %s stands in %s at %s', (path, language, address) => {
+])('the page %s has in %s the address %s', (path, language, address) => {
   expect(pathInLanguage(path, language)).toBe(address);
   expect(languageOf(address)).toBe(language);
 });

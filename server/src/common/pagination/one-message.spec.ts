@@ -2,7 +2,7 @@ import { describe, expect, it } from '@jest/globals';
 import { asText } from './one-message.js';
 
 describe('asText', () => {
-  it('writes each parameter where it stands, however often and in whatever order', () => {
+  it('inserts each parameter at its place, in any order and repeatedly', () => {
     expect(asText('SELECT $2, $1, $2, $10', ['a', 2, ...'345678'.split(''), true, 'ten'])).toBe(
       `SELECT 2, 'a', 2, 'ten'`,
     );

@@ -47,7 +47,7 @@ describe.each([
     await attempts.begin('a');
   });
 
-  it('neither prolongs nor ends the rest of whoever did not answer', async () => {
+  it('neither prolongs nor ends the pause of a server that did not answer', async () => {
     const patience = new Patience(20, () => {});
     await patience.ask(() => Promise.reject(new Error('gone')));
     setClock(byMs);

@@ -30,7 +30,7 @@ async function ask(process: SharedRequests, times: number, client = 'a'): Promis
 }
 
 describe('SharedRequests', () => {
-  it('tells the others of every so many, and of none of those who ask little', async () => {
+  it('shares the count of a client in batches, and none below one', async () => {
     const { shared, added } = together();
     const process = new SharedRequests(600, shared, 10);
     await ask(process, 35);
@@ -76,7 +76,7 @@ describe('SharedRequests', () => {
     expect(added).toEqual([]);
   });
 
-  it('asks nobody more about those whom it refuses', async () => {
+  it('sends no more queries for refused clients', async () => {
     const { shared, added } = together();
     const process = new SharedRequests(20, shared, 1);
     await ask(process, 100);

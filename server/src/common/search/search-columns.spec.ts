@@ -115,7 +115,7 @@ describe('the search columns', () => {
     expect(searchText).toBe('bole, ሀይቅ የሀዋሳ');
   });
 
-  it('hold keys as a tsvector is written, and what is asked for is among them', () => {
+  it('contain keys in the syntax of a tsvector, and match the query', () => {
     expect(makeSearchColumns(['Bole, የሐዋሳ\nbole,'], []).searchKeys).toBe(`'1HAWASA' '1YAHAWASA' '2BOLA'`);
     const asked = ['bole', 'ቦሌ', 'እንጦጦ', '100%', "a_'b:*"];
     expect(asked.map(keyQueryOf)).toEqual(['1BOLA', '2BOLA', '2ANTOTO:*', undefined, undefined]);

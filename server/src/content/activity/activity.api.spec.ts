@@ -36,7 +36,7 @@ beforeEach(async () => {
 const list = (query: string) => app.get<Page<ActivityDto>>(`/activity${query}`, { token });
 
 describe('GET /activity', () => {
-  it('tells who did what, newest first', async () => {
+  it('lists who did what, newest first', async () => {
     const { data } = await list('?limit=2');
     expect(data).toEqual({
       data: [

@@ -32,7 +32,7 @@ const api = (path: string, headers?: Record<string, string>) => ask(`/api/v1${pa
 const former = () => app.dataSource.manager.find(FormerAddress, { order: { slug: 'ASC' } });
 
 describe('an address that changed', () => {
-  it('leads on to the new one, wherever it stands, and may not be kept', async () => {
+  it('redirects to the new one at every position, and is not cached', async () => {
     const { id } = await build.project({ slug: 'ridge-house' });
     await rename(id, 'entoto-house');
     const to = '/api/v1/projects/slug/entoto-house';

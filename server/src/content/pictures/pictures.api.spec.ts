@@ -151,7 +151,7 @@ describe('what visitors read of a picture', () => {
     expect(await read(inAmharic)).toEqual([{ ...known, alt: 'ፊት', fallbacks: [] }]);
   });
 
-  it('stands in lists, services and articles too, of what their records name alone', async () => {
+  it('is part of lists, services and articles too, for their own pictures only', async () => {
     await build.project({ mainImage: path, gallery: ['/uploads/projects/side-3x2.webp', path] });
     const service = await build.service({ image: path });
     const post = await build.post({ featuredImage: path, content: '![](/uploads/projects/side-3x2.webp)' });

@@ -59,7 +59,7 @@ describe('every change', () => {
     expect(Date.now() - new Date(revisions[0]!.createdAt).getTime()).toBeLessThan(60_000);
   });
 
-  it('is kept whoever writes the record, and only where its version grows', async () => {
+  it('is stored for every writer, and only when the version grows', async () => {
     const service = await build.service({ title: 'Survey' });
     await app.dataSource.query(`UPDATE services SET place = 4 WHERE id = $1`, [service.id]);
     expect(await list(`service/${service.id}`)).toMatchObject([{ version: 1, author: null }]);

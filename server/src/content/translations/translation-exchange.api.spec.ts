@@ -72,7 +72,7 @@ describe('an export', () => {
     expect(await exported('language=am&state=DRAFT')).not.toContain('Walls');
   });
 
-  it.each(['', 'language=en', 'language=am&kind=HOUSE'])('cannot be asked for by %j', async (query) => {
+  it.each(['', 'language=en', 'language=am&kind=HOUSE'])('is refused with the query %j', async (query) => {
     expect((await app.get(`/translations/export?${query}`, { token })).status).toBe(400);
   });
 });

@@ -50,14 +50,14 @@ describe('an answer made of content', () => {
     expect(await readsDuring(titles)).toBe(0);
   });
 
-  it('is made once for a crowd that asks at the same time', async () => {
+  it('is computed once for many requests at the same time', async () => {
     await build.project({ title: 'House' });
     const alone = await readsDuring(titles);
     await build.project({ title: 'Tower' });
     expect(await readsDuring(() => Promise.all(Array.from({ length: 20 }, titles)))).toBe(alone);
   });
 
-  it('is made anew after any write, also one that nobody told this process of', async () => {
+  it('is refreshed after any write, also without a message to this process', async () => {
     const { id } = await build.project({ title: 'House' });
     expect(await titles()).toEqual(['House']);
     await app.dataSource.query(`UPDATE projects SET title = 'Villa' WHERE id = $1`, [id]);
@@ -159,7 +159,7 @@ describe('finished bytes', () => {
     expect((await bytesOf({ 'accept-encoding': encodings })).headers['content-encoding']).toBeUndefined();
   });
 
-  it('are not sent to whoever has them, until they change', async () => {
+  it('are not sent again until they change', async () => {
     const br = { 'accept-encoding': 'br' };
     const { headers } = await bytesOf(br);
     const known = { ...br, 'if-none-match': `"other", W/${headers['etag']}` };
@@ -170,7 +170,7 @@ describe('finished bytes', () => {
     expect((await bytesOf({ ...br, 'if-none-match': '*' })).status).toBe(304);
   });
 
-  it('are not sent to whoever asks for the head only', async () => {
+  it('are not sent to a HEAD request', async () => {
     const whole = await bytesOf();
     const head = await bytesOf({}, 'HEAD');
     expect([head.status, head.body.length, head.headers['etag']]).toEqual([200, 0, whole.headers['etag']]);

@@ -13,7 +13,7 @@ function questions() {
   return { asked, ask };
 }
 
-describe('whoever asks while a question is under way', () => {
+describe('a caller while a query runs', () => {
   it('shares the next one, which begins when this one is answered', async () => {
     const { asked, ask } = questions();
     const first = ask();
@@ -33,7 +33,7 @@ describe('whoever asks while a question is under way', () => {
     expect(await fourth).toBe('newest');
   });
 
-  it('asks by itself when it comes alone', async () => {
+  it('runs its own query when it is alone', async () => {
     const { asked, ask } = questions();
     for (const count of [0, 1]) {
       const answer = ask();

@@ -65,7 +65,7 @@ describe.each(['a folder', 'a store'])('images in %s', (kind) => {
     expect(put).toHaveBeenCalledTimes(1);
   });
 
-  it('that cannot be read keep nobody from the others, and are told of once', async () => {
+  it('that cannot be read do not block the others, and are reported once', async () => {
     await storage.put('projects/cut-1000x600.webp', (await plain(1000, 600)).subarray(0, 30));
     await storage.put('projects/whole-600x400.webp', await plain(600, 400));
     await complete();

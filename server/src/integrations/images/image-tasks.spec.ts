@@ -24,7 +24,7 @@ function workers(): number[] {
   return children.filter((pid) => readFileSync(`/proc/${pid}/cmdline`, 'utf8').includes('image-worker'));
 }
 
-it('answers with the new file, and tells what is no image', async () => {
+it('returns the new file, and rejects what is no image', async () => {
   const small = await encode();
   expect(await sharp(small).metadata()).toMatchObject({ format: 'webp', width: 200, height: 150 });
   await expect(runImageTask({ do: 'measure', bytes: Buffer.from('no image') })).rejects.toThrow(

@@ -50,7 +50,7 @@ describe.each(kinds)('a storage that is %s', (_kind, open) => {
     expect(Math.abs(found!.since.getTime() - before)).toBeLessThan(10_000);
   });
 
-  it('keeps empty files, and what is shorter than what is asked for', async () => {
+  it('stores empty files, and files shorter than the requested range', async () => {
     await storage.put('empty.avif', Buffer.alloc(0));
     await storage.put('short.webp', Buffer.from('abc'));
     expect(await storage.find('empty.avif')).toMatchObject({ size: 0 });
@@ -85,7 +85,7 @@ describe.each(kinds)('a storage that is %s', (_kind, open) => {
     expect(await storage.read('a.webp')).toBeUndefined();
   });
 
-  it('puts a file in the place of another, whole, whoever reads and writes at the same time', async () => {
+  it('replaces a file atomically while others read and write it', async () => {
     const versions = Array.from({ length: 8 }, (_, index) => Buffer.alloc(200_000, index + 1));
     await storage.put('one.webp', versions[0]!);
     const seen = await Promise.all([

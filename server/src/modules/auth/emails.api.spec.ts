@@ -153,7 +153,7 @@ describe('a change of address', () => {
     expect((await confirm(await tokenSentTo(user.email))).status).toBe(404);
   });
 
-  it('asks for the password, another address, and one without an account', async () => {
+  it('needs the password, another address, and one without an account', async () => {
     const other = await build.user();
     expect(await ask({ currentPassword: 'Wrong1' })).toMatchObject({
       status: 400,

@@ -42,7 +42,7 @@ describe('sessions', () => {
     expect((await list(desk)).data).toHaveLength(1);
   });
 
-  it('are ended all but the one that asks', async () => {
+  it('are ended, except the current one', async () => {
     const phone = await signInWith('');
     const desk = await signInWith(firefox);
     await app.call('DELETE', '/auth/sessions', { token: desk });

@@ -69,7 +69,7 @@ describe('POST /auth/refresh', () => {
     }
   });
 
-  it('answers the same successor again within a minute, for whoever lost the answer', async () => {
+  it('returns the same successor again within a minute, when the answer was lost', async () => {
     const first = await signIn();
     const { data: lost } = await refresh(first.refreshToken);
     await letPass(55);

@@ -51,7 +51,7 @@ async function switchOn(): Promise<{ secret: string; recoveryCodes: string[] }> 
 }
 
 describe('a second factor', () => {
-  it('asks for a code beside the password from its first right code on', async () => {
+  it('requires a code beside the password after its first right code', async () => {
     const { secret, uri } = (await begin()).data;
     expect(uri).toContain(`secret=${secret}`);
     expect(uri).toContain(encodeURIComponent(user.email));
@@ -111,7 +111,7 @@ describe('a second factor', () => {
     expect((await login(made.data.recoveryCodes[0])).status).toBe(200);
   });
 
-  it('gives no chance to guess: ten wrong codes are all, whoever enters them', async () => {
+  it('accepts at most ten wrong codes, from all callers together', async () => {
     const { secret } = await switchOn();
     const wrong = [];
     for (let count = 0; count < 11; count += 1) wrong.push((await login('000000')).status);
@@ -121,7 +121,7 @@ describe('a second factor', () => {
     expect((await app.post('/auth/login', body, { headers: other })).status).toBe(429);
   });
 
-  it('asks for the password before each step', async () => {
+  it('requires the password for each step', async () => {
     const wrong = { currentPassword: 'Wrong1' };
     expect((await begin(wrong)).status).toBe(400);
     await switchOn();

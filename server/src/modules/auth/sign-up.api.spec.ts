@@ -100,7 +100,7 @@ describe('Idempotency-Key', () => {
     expect((await app.post('/auth/signup', person, withKey('key-number-four'))).status).toBe(201);
   });
 
-  it('tells a reader of the database neither the key nor the tokens', async () => {
+  it('stores neither the key nor the tokens in plain text', async () => {
     const { data } = await app.post<SignedUpDto>('/auth/signup', person, withKey('key-number-five'));
     const rows = JSON.stringify(await app.dataSource.query('SELECT * FROM idempotency_keys'));
     expect(rows).not.toContain('key-number-five');

@@ -11,7 +11,7 @@ beforeAll(async () => {
 afterAll(() => app.stop());
 beforeEach(() => app.empty());
 
-it('that a killed process left is told of once, and one that may still be under way is not', async () => {
+it('reports a backup that a killed process left once, and none that may still run', async () => {
   const token = await tokenOf(app, await new Build(app.dataSource).admin());
   await app.dataSource.query(`INSERT INTO scheduled_backups (due_at, started_at) VALUES
     ('2026-11-19T23:00:00Z', now() - interval '6 hours 1 minute'), (now(), now() - interval '5 hours 59 minutes')`);

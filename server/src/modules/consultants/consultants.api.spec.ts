@@ -53,7 +53,7 @@ describe('consultants', () => {
     ]);
   });
 
-  it('are made once, however often that is asked', async () => {
+  it('are created once, however often the request is sent', async () => {
     const key = 'one-press-of-a-button';
     const [first, second] = [await create({ name: 'A' }, key), await create({ name: 'A' }, key)];
     expect(second.data).toEqual(first.data);

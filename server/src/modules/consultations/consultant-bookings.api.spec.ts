@@ -94,7 +94,7 @@ describe('the times that clients are offered', () => {
 });
 
 describe('a wish for a time', () => {
-  it('is kept by whoever is free and has the least to do, until it is cancelled', async () => {
+  it('is held by the free consultant with the fewest meetings, until it is cancelled', async () => {
     const selam = await build.consultant();
     const bekele = await build.consultant();
     await build.consultation({ consultantId: selam.id, status: CONFIRMED, scheduledAt: at('15:00') });
@@ -143,7 +143,7 @@ describe('a wish for a time', () => {
 });
 
 describe('staff', () => {
-  it('arrange two meetings at once for two, and are told what is in the way of a third', async () => {
+  it('schedule two meetings at the same time for two, and get the conflict of a third', async () => {
     const [selam, bekele] = [
       await build.consultant({ name: 'Selam' }),
       await build.consultant({ name: 'Bekele' }),
@@ -190,7 +190,7 @@ describe('staff', () => {
     expect((await stored(visitors.id)).consultantId).toBe(bekele.id);
   });
 
-  it('are told when somebody does not work, and may arrange it all the same', async () => {
+  it('are warned of a day off, and can schedule all the same', async () => {
     const selam = await build.consultant({ name: 'Selam', ...hours('09:00', '11:00') });
     const { id } = await build.consultation();
     const wanted = { status: 'SCHEDULED', scheduledAt: at('10:30'), consultantId: selam.id };
@@ -272,7 +272,7 @@ describe('staff', () => {
 });
 
 describe('the client', () => {
-  it('is told who it is, and in a mail that updates the entry when it becomes somebody else', async () => {
+  it('gets the name, and a mail that updates the calendar entry when it changes', async () => {
     const [selam, bekele] = [
       await build.consultant({ name: 'Selam' }),
       await build.consultant({ name: 'Bekele' }),
@@ -291,7 +291,7 @@ describe('the client', () => {
     expect(second!.description).toContain('Consultant: Bekele');
   });
 
-  it('moves it to a time of whoever holds it', async () => {
+  it('moves it to a free time of its consultant', async () => {
     const selam = await build.consultant(hours('09:00', '12:00'));
     await build.consultant(hours('14:00', '17:00'));
     const { data } = await ask({ clientEmail: 'hana@mail.example' });

@@ -134,14 +134,14 @@ describe('what one person can hold', () => {
     expect(await held()).toBe(2);
   });
 
-  it('is two times when they are all asked for at once', async () => {
+  it('is limited to two, also in simultaneous requests', async () => {
     await Promise.all(
       allTimes.map((preferredTime) => ask({ clientEmail: 'one@mail.example', preferredTime })),
     );
     expect(await held()).toBe(2);
   });
 
-  it('is not bounded for staff, who enter what they are told on the telephone', async () => {
+  it('is not limited for staff, who enter requests by telephone', async () => {
     for (const preferredTime of ['09:00', '10:00', '11:00']) {
       const { data } = await ask({ clientPhone: '0911203040', preferredTime }, { by: token });
       expect(data.heldUntil).not.toBeNull();
@@ -159,7 +159,7 @@ describe('what one person can hold', () => {
 });
 
 describe('when a hold ends', () => {
-  it('the client is told once, and the request stays', async () => {
+  it('notifies the client once and keeps the request', async () => {
     const { data } = await ask({ clientEmail: 'hana@mail.example' });
     await doDue();
     expect(await mailsOf('consultation-hold-ended')).toEqual([]);
@@ -175,7 +175,7 @@ describe('when a hold ends', () => {
     );
   });
 
-  it('nobody is told where staff scheduled or deleted it meanwhile', async () => {
+  it('notifies nobody where staff scheduled or deleted it meanwhile', async () => {
     const first = await ask();
     const second = await ask({ preferredTime: '11:00' });
     await app.call('PUT', `/consultations/${first.data.id}`, { body: { status: 'CANCELLED' }, token });

@@ -128,7 +128,7 @@ describe('a reminder', () => {
     expect(await kinds()).toEqual(['consultation-changed', 'consultation-reminder']);
   });
 
-  it('comes not at once to who was just told of the meeting', async () => {
+  it('is not sent right after the confirmation', async () => {
     const { id } = await meeting(20, { status: ConsultationStatus.REQUESTED });
     await change(id, { status: 'CONFIRMED', scheduledAt: inHours(20) });
     await reminders.doDue();

@@ -65,7 +65,7 @@ describe('PUT /consultations/{id}', () => {
     expect(await endOfStored(id)).toBe(at('11:00').toISOString());
   });
 
-  it('takes the time that is given before the one that stands, and that before the wish', async () => {
+  it('prefers the given time to the current one, and that to the requested one', async () => {
     const { id } = await build.consultation(wish);
     const given = { status: SCHEDULED, scheduledAt: `${wednesday}T14:00:00+03:00` };
     expect((await put(id, given)).data.scheduledAt).toBe(at('14:00').toISOString());
@@ -217,7 +217,7 @@ describe('two arranged meetings', () => {
     expect((await put(id, { status: CONFIRMED })).status).toBe(200);
   });
 
-  it('are one when ten are moved to the same time at once, and each other is told by whom it is taken', async () => {
+  it('schedules one of ten moved to the same time, and names it to the others', async () => {
     const ids: number[] = [];
     for (let hour = 0; hour < 10; hour += 1) {
       const scheduledAt = new Date(Date.parse(`${wednesday}T00:00:00Z`) + (168 + hour) * 3_600_000);

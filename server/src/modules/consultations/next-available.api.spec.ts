@@ -66,7 +66,7 @@ const closeOffice = () =>
   });
 
 describe('the next available time', () => {
-  it('is the first free one of the day that is asked for', async () => {
+  it('is the first free one of the requested day', async () => {
     expect(await next(wednesday)).toEqual({ date: wednesday, time: '09:00' });
     await build.consultation({ status: CONFIRMED, scheduledAt: instantInAddisAbaba(wednesday, '09:00') });
     expect(await next(wednesday)).toEqual({ date: wednesday, time: '10:00' });

@@ -292,7 +292,7 @@ describe('the link in a mail', () => {
 });
 
 describe('ten at once', () => {
-  it('move one meeting each to the same time: one does, the others are told', async () => {
+  it('move one meeting each to the same time: one succeeds, the others get 409', async () => {
     const own: string[] = [];
     for (let index = 0; index < 10; index += 1) {
       const email = `client${index}@mail.example`;
@@ -317,7 +317,7 @@ describe('ten at once', () => {
     }
   });
 
-  it('use one link: one does, the others are told', async () => {
+  it('use one link: one succeeds, the others get 404', async () => {
     await arrange();
     const own = await link();
     const answers = await Promise.all(Array.from({ length: 10 }, () => cancel(own)));

@@ -170,7 +170,7 @@ describe('a booking with a phone number and no email', () => {
 
   beforeEach(() => build.settings({ contactEmail: 'office@firm.example' }));
 
-  it.each([undefined, null, '', '  '])('is filed, and told to staff only: %j', async (clientEmail) => {
+  it.each([undefined, null, '', '  '])('is filed, and notifies staff only: %j', async (clientEmail) => {
     const answer = await app.post<ConsultationDto>('/consultations', { ...byPhone, clientEmail });
     expect(answer).toMatchObject({
       status: 201,

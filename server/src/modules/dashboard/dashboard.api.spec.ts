@@ -112,7 +112,7 @@ describe('GET /dashboard/overview', () => {
     });
   });
 
-  it('tells the latest ten things that happened', async () => {
+  it('lists the latest ten activities', async () => {
     await record(12);
     const { recentActivities } = await overview();
     expect(recentActivities).toHaveLength(10);
@@ -124,7 +124,7 @@ describe('GET /dashboard/overview', () => {
     });
   });
 
-  it('asks the database as often for a large firm as for a small one', async () => {
+  it('runs as many queries for a large firm as for a small one', async () => {
     await record(1);
     const few = await countQueries(overview);
     await record(10);

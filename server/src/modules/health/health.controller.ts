@@ -33,7 +33,7 @@ export class HealthController {
 
   /** Check that the process runs. */
   @Get('live')
-  @MadeAnew('tells of this moment')
+  @MadeAnew('the state of this moment')
   @Answer(LivenessDto, { message: 'The process is up.' })
   checkLive(): LivenessDto {
     return { version: productVersion };
@@ -41,7 +41,7 @@ export class HealthController {
 
   /** Check that the server is ready. 200 while the database answers and the server is not stopping. */
   @Get('ready')
-  @MadeAnew('tells of this moment')
+  @MadeAnew('the state of this moment')
   @Answer(ReadinessDto, { message: 'The database answers.' })
   async checkReady(): Promise<ReadinessDto> {
     if (this.drain.hasBegun) throw stopping();

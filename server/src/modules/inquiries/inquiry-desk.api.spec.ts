@@ -41,7 +41,7 @@ const namesOf = async (query: string, as = token) => {
 };
 
 describe('the owner of an inquiry', () => {
-  it('is nobody at first, then whoever takes it or is given it', async () => {
+  it('is empty at first, then the account that takes it or is assigned', async () => {
     const { id } = await build.inquiry();
     expect((await get(id)).data.ownerId).toBeNull();
     expect(await put(id, { ownerId: admin.id, version: 1 })).toMatchObject({
@@ -52,7 +52,7 @@ describe('the owner of an inquiry', () => {
     expect((await put(id, { ownerId: null, version: 3 })).data.ownerId).toBeNull();
   });
 
-  it('is the one of who was first, and the other is told', async () => {
+  it('is the first of ten who take it; the others get 409', async () => {
     const { id } = await build.inquiry();
     const takes = await Promise.all(
       Array.from({ length: 10 }, (_, index) =>
@@ -71,7 +71,7 @@ describe('the owner of an inquiry', () => {
   it.each([
     ['an editor', { role: UserRole.EDITOR }],
     ['a visitor', { role: UserRole.USER }],
-    ['whoever was deactivated', { role: UserRole.OFFICE, isActive: false }],
+    ['a deactivated account', { role: UserRole.OFFICE, isActive: false }],
   ])('is not %s', async (_, given) => {
     const { id } = await build.inquiry();
     const other = await build.user(given);
@@ -138,7 +138,7 @@ describe('when an inquiry is to be answered', () => {
     expect([isLate, version]).toEqual([false, 1]);
   });
 
-  it('tells late ones from those that wait', async () => {
+  it('separates late ones from waiting ones', async () => {
     const past = new Date(Date.now() - hour);
     const future = new Date(Date.now() + hour);
     await build.inquiry({ fullName: 'Late', dueAt: past });
@@ -158,7 +158,7 @@ describe('of a late inquiry', () => {
   const look = () => app.nest.get(LateInquiriesService).doDue();
   const lateNotifications = () => app.dataSource.manager.findBy(Notification, { title: 'Inquiry is late' });
 
-  it('staff are told once, however many look for it at the same time', async () => {
+  it('notifies staff once, with many checks at the same time', async () => {
     const past = new Date(Date.now() - hour);
     const { id } = await build.inquiry({ fullName: 'Late', subject: 'A clinic', dueAt: past });
     await Promise.all(Array.from({ length: 10 }, look));
@@ -173,7 +173,7 @@ describe('of a late inquiry', () => {
     expect((await get(id)).data.version).toBe(1);
   });
 
-  it('nobody is told where it was seen to, is deleted, or has time', async () => {
+  it('notifies nobody of one in progress, answered, deleted or not due', async () => {
     const past = new Date(Date.now() - hour);
     await build.inquiry({ dueAt: past, status: InquiryStatus.IN_PROGRESS });
     await build.inquiry({ dueAt: past, repliedAt: past });

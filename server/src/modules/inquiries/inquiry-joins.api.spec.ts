@@ -216,7 +216,7 @@ describe('a joined inquiry', () => {
     expect(news).toMatchObject([{ subjectId: main.id }]);
   });
 
-  it('stands for itself again when its sender writes while the main one lies in the bin', async () => {
+  it('is unmerged when its sender writes while the main one is in the trash', async () => {
     const main = await build.inquiry();
     const { id } = await build.inquiry();
     await join(id, { intoId: main.id });

@@ -65,7 +65,7 @@ describe('a reply to an inquiry', () => {
     expect(await get(id)).toMatchObject({ status: 'NEW', ownerId: admin.id });
   });
 
-  it('is sent by one of ten who answer at the same time; the others are told', async () => {
+  it('is sent by one of ten who answer at the same time; the others get 409', async () => {
     const { id } = await build.inquiry();
     const sent = await Promise.all(Array.from({ length: 10 }, () => send(id, { ...words, version: 1 })));
     expect(sent.map(({ status }) => status).sort()).toEqual([201, ...Array<number>(9).fill(409)]);
@@ -128,7 +128,7 @@ describe('a mail that did not arrive', () => {
     return data.unreadCount;
   };
 
-  it('stands with its inquiry, and is sent again from there', async () => {
+  it('is shown with its inquiry, and is sent again from there', async () => {
     const { id } = await build.inquiry();
     await send(id);
     await refuseNext();
@@ -146,7 +146,7 @@ describe('a mail that did not arrive', () => {
     expect((await retry(id)).status).toBe(409);
   });
 
-  it('leaves the notification to the others that it tells of', async () => {
+  it('keeps the notification for its other mails', async () => {
     const first = await build.inquiry();
     const second = await build.inquiry();
     await send(first.id);

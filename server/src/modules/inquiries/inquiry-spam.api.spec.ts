@@ -40,7 +40,7 @@ describe('an inquiry that looks like spam', () => {
     ['the field holds a lot', { website: 'x'.repeat(5000) }, 'HONEYPOT'],
     ['it is sent at once', { secondsShown: 0 }, 'TIMING'],
     ['it is sent after a second', { secondsShown: 1 }, 'TIMING'],
-  ])('is filed and flagged, and nobody is told, where %s', async (_, signs, suspicion) => {
+  ])('is filed and flagged, and notifies nobody, where %s', async (_, signs, suspicion) => {
     const { status, data } = await send(signs);
     expect(status).toBe(201);
     // The sender learns nothing of it.
@@ -98,7 +98,7 @@ describe('an inquiry that looks like spam', () => {
 });
 
 describe('staff say that it is no spam', () => {
-  it('and everybody is told as they would have been, once', async () => {
+  it('sends the usual mails and notifications, once', async () => {
     const { data } = await send({ website: 'x' });
     const { status, data: changed } = await put(data.id, { isSpam: false, version: 1 });
     expect([status, changed]).toEqual([200, expect.objectContaining({ isSpam: false, suspicion: null })]);

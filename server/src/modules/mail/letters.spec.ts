@@ -174,7 +174,7 @@ describe('what the calendar shows', () => {
 });
 
 describe('a letter to staff', () => {
-  it.each([en, am, om])('tells who, what and where in the language of the firm: %s', (language) => {
+  it.each([en, am, om])('names person, subject and link in the language of the firm: %s', (language) => {
     for (const letter of staffLetters) {
       const text = letterAsText(writeToStaff(letter, personIn(om), firm, language), firm);
       expect(text).toContain('Hana Alemu');
@@ -193,7 +193,7 @@ describe('a letter to staff', () => {
 describe('a text with markup', () => {
   const hostile = `"><script>alert(1)</script><img src=x onerror='x'>&amp;`;
 
-  it('stays a text wherever it stands', () => {
+  it('is escaped everywhere', () => {
     const person = { ...personIn(en), name: hostile, phone: hostile };
     const bad = { ...firm, name: hostile, phone: hostile, email: hostile };
     const letters = [

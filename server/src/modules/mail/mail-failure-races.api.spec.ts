@@ -65,7 +65,7 @@ async function whileHeld<Result>(statement: string, work: () => Promise<Result>)
       expect(await warnings()).toMatchObject([{ failedMails: 2, sentAgainAt: null }]);
     });
 
-    it('tells nothing of a record that was just deleted for good', async () => {
+    it('creates none for a record that was just deleted for good', async () => {
       const mail = await claim();
       const erase = `UPDATE outbox_mails SET record_erased = TRUE, record = NULL`;
       const { failed } = await whileHeld(erase, async () => {

@@ -103,7 +103,7 @@ describe('a mail that the mail server refuses', () => {
   it.each([
     ['for now', () => void (sink.answerRecipient = () => answer(450, 'Greylisted'))],
     ['because of its sender', () => void (sink.answerSender = () => answer(550, 'Not your domain'))],
-  ])('%s is tried again, and nobody is told', async (_why, refuse) => {
+  ])('%s is tried again, and notifies nobody', async (_why, refuse) => {
     refuse();
     await inquire();
     const mails = await settled();
@@ -135,7 +135,7 @@ describe('a mail that the mail server refuses', () => {
     ]);
   });
 
-  it('is told in one line that fits, whatever the mail server says', async () => {
+  it('is reported in one short line, whatever the mail server says', async () => {
     sink.answer = async () => answer(554, `Bad\u202E ${'x'.repeat(480)}`);
     await app.post('/contact-inquiries', { ...inquiry, name: 'N'.repeat(120), subject: 'S'.repeat(200) });
     const [mail] = await settled();
@@ -148,7 +148,7 @@ describe('a mail that the mail server refuses', () => {
 });
 
 describe('a mail whose time is over', () => {
-  it('is told of once, whoever tried it', async () => {
+  it('is reported once by all processes', async () => {
     await app.nest.get(MailSender).beforeApplicationShutdown();
     await inquire();
     await app.dataSource.query(`DELETE FROM outbox_mails WHERE recipient = $1`, [office]);
@@ -225,7 +225,7 @@ describe('the notification of failed mails', () => {
     for (const each of [token, colleague]) expect(await warnings(each)).toMatchObject([{ id, isRead: true }]);
   });
 
-  it('sends them once, however often and by whomever it is asked', async () => {
+  it('sends them once for repeated and simultaneous requests', async () => {
     const { id } = await failTwo();
     await app.nest.get(MailSender).beforeApplicationShutdown();
     const answers = await Promise.all([retry(id), retry(id), retry(id)]);

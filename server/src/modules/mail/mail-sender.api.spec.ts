@@ -63,7 +63,7 @@ describe('a mail server that is down', () => {
     expect((await rows())[0]).toMatchObject({ lastError: null, sentAt: expect.any(Date) });
   });
 
-  it('that refuses is asked again, and after three days no more', async () => {
+  it('that refuses is retried, for three days', async () => {
     sink = await SmtpSink.start();
     sink.answer = async () => Object.assign(new Error('Come back later'), { responseCode: 451 });
     await start({ smtpUrl: sink.url });

@@ -59,7 +59,7 @@ async function countRows(where = 'true'): Promise<number> {
 }
 
 describe('an inquiry', () => {
-  it('is answered to the visitor in their language, and told to the office in its own', async () => {
+  it('is confirmed to the visitor in their language, and sent to the office in its own', async () => {
     expect((await app.post('/contact-inquiries', inquiry, speaking('am'))).status).toBe(201);
     const [toVisitor] = await received(hana);
     expect(header(toVisitor!, 'subject')).toBe('መልእክትዎ ደርሶናል');
@@ -81,7 +81,7 @@ describe('an inquiry', () => {
     expect(text).toContain('https://firm.example/admin/contacts?search=hana%40mail.example');
   });
 
-  it('is told in the language of the settings', async () => {
+  it('is sent to the office in the language of the settings', async () => {
     await build.settings({ language: SiteLanguage.om });
     await app.post('/contact-inquiries', inquiry);
     expect(header((await received(office))[0]!, 'subject')).toBe('Ergaa haaraa: A house');
@@ -103,7 +103,7 @@ describe('an inquiry', () => {
     expect(partOf(toOffice!, 'text/plain')).toMatch(/^Demo firm$/m);
   });
 
-  it('is told to the active administrators while the firm has no address of its own', async () => {
+  it('is sent to the active administrators while the firm has no address', async () => {
     await build.settings({ contactEmail: 'office@example.com' });
     await build.admin({ email: 'one@firm.example' });
     await build.admin({ email: 'two@firm.example' });
@@ -179,7 +179,7 @@ describe('an order', () => {
 describe('a sign-up', () => {
   const person = { name: 'Hana', email: hana, password: 'Zenbaba7' };
 
-  it('is welcomed and told to the office', async () => {
+  it('gets a welcome mail and notifies the office', async () => {
     await app.post('/auth/signup', person, speaking('am'));
     expect(header((await received(hana))[0]!, 'subject')).toBe('እንኳን ወደ Demo firm በደህና መጡ');
     expect(header((await received(office))[0]!, 'subject')).toBe('New account: Hana');
@@ -212,7 +212,7 @@ describe('a consultation', () => {
     return data.id;
   }
 
-  it('that is asked for is confirmed with the wish', async () => {
+  it('is confirmed with the requested time', async () => {
     await request();
     const [toVisitor] = await received(hana);
     expect(header(toVisitor!, 'subject')).toBe('Gaaffiin gorsa keessanii nu ga’eera');

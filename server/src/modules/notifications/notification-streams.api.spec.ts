@@ -56,7 +56,7 @@ const receivedBy = (stream: EventStream) =>
     .map(({ data }) => (data as { message: string }).message);
 
 describe('the stream', () => {
-  it('begins with how many are unread and tells at once what comes', async () => {
+  it('begins with the unread count and sends new notifications at once', async () => {
     await inquire('Before');
     const stream = await listen();
     expect(await stream.until(1)).toEqual([{ id: '1', event: 'ready', data: { unreadCount: 1 } }]);
@@ -116,7 +116,7 @@ describe('the stream', () => {
     expect(mine.events[0]!.data).toEqual({ unreadCount: 0 });
   });
 
-  it('tells what another process wrote, which nobody here hears of', async () => {
+  it('sends what another process wrote without a message to this one', async () => {
     const stream = await listen();
     await stream.until(1);
     await app.dataSource.query(
@@ -127,7 +127,7 @@ describe('the stream', () => {
     expect(receivedBy(stream)).toEqual(['From afar']);
   });
 
-  it('tells nothing of what is rolled back, and each once and in order of what is not', async () => {
+  it('sends nothing that is rolled back, and all else once and in order', async () => {
     const stream = await listen();
     const notifications = app.nest.get(NotificationsService);
     await app.dataSource
@@ -249,7 +249,7 @@ describe('the end of a stream', () => {
     ],
   ];
 
-  it.each(losses)('comes when the account %s, and before it is told anything more', async (_, lose) => {
+  it.each(losses)('comes when the account %s, before any further notification', async (_, lose) => {
     const colleague = await tokenOf(app, await build.admin());
     const stream = await listen();
     const other = await listen({ as: colleague });

@@ -40,7 +40,7 @@ const markRead = (id: number | string, as = token) =>
 const messages = ({ data }: NotificationPage) => data.map(({ message }) => message);
 
 describe('a notification', () => {
-  it('tells of a new inquiry', async () => {
+  it('is created for a new inquiry', async () => {
     await inquire();
     expect(await list()).toEqual({
       data: [
@@ -70,7 +70,7 @@ describe('a notification', () => {
     });
   });
 
-  it('tells of new consultations, orders and accounts', async () => {
+  it('is created for new consultations, orders and accounts', async () => {
     await app.post('/consultations', {
       clientName: 'Meron',
       clientEmail: 'meron@mail.example',

@@ -188,7 +188,7 @@ describe('links to bought files', () => {
     expect((await link()).status).toBe(201);
   });
 
-  it('are told to be forged, old or used up, in the reader’s language', async () => {
+  it('are refused as forged, old or used up, in the reader’s language', async () => {
     await add(Buffer.from('x'), 'a.dwg');
     await verify();
     const { token: by } = (await link()).data;

@@ -64,7 +64,7 @@ const office = (count: number) =>
   );
 
 describe('POST /design-orders/track/{code}/changes', () => {
-  it('files what the buyer wants, tells staff, and shows it where the order is followed', async () => {
+  it('files the request, notifies staff, and shows it on the tracking page', async () => {
     expect(await ask(order.trackingCode)).toMatchObject({
       status: 201,
       data: {
@@ -135,7 +135,7 @@ describe('POST /design-orders/track/{code}/changes', () => {
 });
 
 describe('PUT /design-orders/changes/{id}/quote', () => {
-  it('tells the buyer in their language what it costs, once, without a word of theirs', async () => {
+  it('mails the price to the buyer once, in their language, without their text', async () => {
     const buyer = await build.order({ language: SiteLanguage.om, name: 'Lensa' });
     const { id } = await build.orderChange({ orderId: buyer.id, description: 'Buy at evil.example!' });
     const body = { ...figures, answer: 'Manjeen dabalataa gara bahaatti ni bu’a.', version: 1 };
@@ -167,7 +167,7 @@ describe('PUT /design-orders/changes/{id}/quote', () => {
     expect(await read(order.id)).toMatchObject({ total: 1_090_000 });
   });
 
-  it('is written by one of ten, and the others are told what happened', async () => {
+  it('is written by one of ten, and the others get 409 with the reason', async () => {
     const { id } = await build.orderChange({ orderId: order.id });
     const tokens = await office(10);
     const answers = await Promise.all(
@@ -198,7 +198,7 @@ describe('PUT /design-orders/changes/{id}/quote', () => {
     expect(await changesOf(order.id)).toMatchObject([{ status: 'REQUESTED', version: 1 }]);
   });
 
-  it('needs a request that is open, of an order that stands', async () => {
+  it('needs an open request of an order that is not cancelled', async () => {
     const closed = await build.orderChange({ orderId: order.id, status: OrderChangeStatus.REFUSED });
     expect(await quote(closed.id, figures)).toMatchObject({
       status: 409,
@@ -213,7 +213,7 @@ describe('PUT /design-orders/changes/{id}/quote', () => {
 });
 
 describe('PUT /design-orders/changes/{id}/decline', () => {
-  it('tells the buyer why, and lets them ask for another change', async () => {
+  it('mails the reason to the buyer, who can request another change', async () => {
     const { id } = await build.orderChange({ orderId: order.id });
     expect((await decline(id, {})).error).toMatchObject({ details: [{ field: 'answer' }] });
     expect(await decline(id, { answer: 'No room on the plot.', version: 1 })).toMatchObject({
@@ -322,7 +322,7 @@ describe('POST /design-orders/track/{code}/changes/decision', () => {
     expect(second).toMatchObject({ status: 200, data: first.data });
   });
 
-  it('withdraws a request with a quote and one without, and tells staff', async () => {
+  it('withdraws a request with or without a quote, and notifies staff', async () => {
     await ask(order.trackingCode);
     expect((await accept(order.trackingCode)).message).toBe(
       'There is no quote yet that could be accepted. We write to you once there is one.',
@@ -341,7 +341,7 @@ describe('POST /design-orders/track/{code}/changes/decision', () => {
     ]);
   });
 
-  it('tells whose quote is past its day, and takes it once staff gave it another', async () => {
+  it('refuses an expired quote, and accepts it after staff extended it', async () => {
     const { id } = await build.orderChange({ orderId: order.id, ...quoted, goodUntil: dayFromNow(-1) });
     expect((await track(order.trackingCode)).change).toMatchObject({ status: 'QUOTED', isOver: true });
     expect(await accept(order.trackingCode)).toMatchObject({
@@ -352,7 +352,7 @@ describe('POST /design-orders/track/{code}/changes/decision', () => {
     expect((await accept(order.trackingCode, data.answeredAt!)).status).toBe(200);
   });
 
-  it('needs an order that stands, a request, and for accepting the quote that was read', async () => {
+  it('needs an order that is not cancelled, a request, and the current quote', async () => {
     expect((await decide(order.trackingCode, { decision: 'REFUSED' })).status).toBe(404);
     expect((await decide('nonsense', { decision: 'REFUSED' })).status).toBe(404);
     await build.orderChange({ orderId: order.id, ...quoted });

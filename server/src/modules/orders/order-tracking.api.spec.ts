@@ -20,7 +20,7 @@ const track = (code: string) => app.get(`/design-orders/track/${encodeURICompone
 
 describe('GET /design-orders/track/{code}', () => {
   it.each(['7KQ4-M2XB-9HTD', '7kq4m2xb9htd', '7kq4 m2xb 9htd'])(
-    'tells status and title of %j, and nothing of the person',
+    'returns status and title of %j, and no personal data',
     async (code) => {
       const project = await build.project({ title: 'Ridge House' });
       await build.order({ projectId: project.id, trackingCode: '7KQ4-M2XB-9HTD' });
@@ -31,7 +31,7 @@ describe('GET /design-orders/track/{code}', () => {
     },
   );
 
-  it('tells the title in the reader’s language, and so does the mail that confirms the order', async () => {
+  it('returns the title in the reader’s language, as the confirmation does', async () => {
     await build.settings();
     const { id } = await build.project({ title: 'Ridge House', isForSale: true });
     const which = {

@@ -36,7 +36,7 @@ const read = async (id: number) => (await app.get<DesignOrderDto>(`/design-order
 const mails = (kind: LetterKind) => mailsWhere(app.dataSource, { kind });
 
 describe('POST /design-orders/track/{code}/payment', () => {
-  it('notes the transfer in one spelling, and tells staff', async () => {
+  it('stores the reference in one spelling, and notifies staff', async () => {
     const order = await build.order({ name: 'Hana Bekele' });
     expect(await submit(order.trackingCode, { provider, reference: ' ft26328-k9pqr ' })).toMatchObject({
       status: 200,
@@ -142,7 +142,7 @@ describe('POST /design-orders/track/{code}/payment', () => {
 });
 
 describe('PUT /design-orders/{id}/payment', () => {
-  it('tells the buyer in their language that the payment is verified, once', async () => {
+  it('mails the buyer once, in their language, that the payment is verified', async () => {
     const order = await build.order({
       language: 'am' as never,
       ...{ payment: PaymentState.SUBMITTED, paymentProvider: provider, paymentReference: reference },
@@ -157,7 +157,7 @@ describe('PUT /design-orders/{id}/payment', () => {
     expect(await mails('payment-verified')).toMatchObject([{ language: 'am', recipient: order.email }]);
   });
 
-  it('tells the buyer why it was rejected', async () => {
+  it('mails the reason of a rejection to the buyer', async () => {
     const order = await build.order({
       payment: PaymentState.SUBMITTED,
       ...{ paymentProvider: provider, paymentReference: reference },
@@ -176,7 +176,7 @@ describe('PUT /design-orders/{id}/payment', () => {
     expect(mail!.text).toContain(order.trackingCode);
   });
 
-  it('lets one of ten decide, and tells the others what happened', async () => {
+  it('lets one of ten decide, and answers 409 with the reason to the others', async () => {
     const order = await build.order({
       payment: PaymentState.SUBMITTED,
       ...{ paymentProvider: provider, paymentReference: reference },

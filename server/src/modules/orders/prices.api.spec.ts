@@ -41,7 +41,7 @@ async function proForma({ trackingCode }: DesignOrder): Promise<string> {
 }
 
 describe('PUT /design-orders/{id}/price', () => {
-  it('enters what was agreed, tells the buyer once, and lets the pro-forma be drawn', async () => {
+  it('stores the price, mails the buyer once, and allows the pro-forma', async () => {
     expect(await agree(order.id, { price: 750_000, version: 1 })).toMatchObject({
       status: 200,
       data: { price: 750_000, total: 750_000, version: 2 },
@@ -67,7 +67,7 @@ describe('PUT /design-orders/{id}/price', () => {
     }
   });
 
-  it('is only for a price on request, of an order that stands', async () => {
+  it('needs a price on request and an order that is not cancelled', async () => {
     const fixed = await build.order({ price: 100 });
     expect((await agree(fixed.id, { price: 90 })).status).toBe(409);
     const cancelled = await build.order({ price: null, status: OrderStatus.CANCELLED });
@@ -76,7 +76,7 @@ describe('PUT /design-orders/{id}/price', () => {
     expect((await agree(order.id, { price: 0 })).error).toMatchObject({ details: [{ field: 'price' }] });
   });
 
-  it('is entered by one of ten, and the others are told', async () => {
+  it('is entered by one of ten, and the others get 409', async () => {
     const tokens = await Promise.all(
       Array.from({ length: 10 }, async (_, index) =>
         tokenOf(app, await build.user({ email: `office${index}@firm.example`, role: UserRole.OFFICE })),

@@ -48,7 +48,7 @@ async function read(answer: Response) {
 }
 
 describe('the pro-forma of an order', () => {
-  it('tells its buyer what is paid to whom for what', async () => {
+  it('shows the items, the total and the payee', async () => {
     const answer = await ask(`track/${order.trackingCode}/pro-forma.pdf`);
     expect(answer.headers.get('Cache-Control')).toBe('no-store');
     const text = await read(answer);

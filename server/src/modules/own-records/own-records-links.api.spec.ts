@@ -83,7 +83,7 @@ describe('the link of a mail about a record', () => {
   });
 });
 
-describe('the link of a mail that was asked for', () => {
+describe('a link in a requested mail', () => {
   it('leads to all that came from its address, and to nothing else', async () => {
     await inquire({ email: 'Hana@Mail.example', phone: null });
     await book();
@@ -99,7 +99,7 @@ describe('the link of a mail that was asked for', () => {
     expect(JSON.stringify(data)).not.toContain('sara');
   });
 
-  it('tells everything but what staff keep for themselves', async () => {
+  it('shows everything but internal fields', async () => {
     const { data: inquiry } = await inquire();
     const consultation = await book();
     const order = await buy();
@@ -196,7 +196,7 @@ describe('a new link', () => {
   const ask = (email: string, language = 'en') =>
     app.post('/own-records/new-link', { email }, speaking(language));
 
-  it('is sent to whoever sent us something, and the answer is the same to all', async () => {
+  it('is sent to a known address, and the answer is the same for all', async () => {
     await inquire();
     const before = (await mailsTo(app.dataSource, hana)).length;
     const known = await ask('HANA@mail.example', 'am');

@@ -36,7 +36,7 @@ describe('a further message', () => {
       key ? { headers: { 'Idempotency-Key': key } } : undefined,
     );
 
-  it('makes the inquiry new and due again, and staff hear of it', async () => {
+  it('makes the inquiry new and due again, and notifies staff', async () => {
     const { id } = (await inquire()).data;
     const staff = await tokenOf(app, await build.admin());
     const reply = { subject: 'Your house', content: 'Gladly.', status: 'CLOSED' };
@@ -76,7 +76,7 @@ describe('a further message', () => {
 });
 
 describe('a further message to an inquiry that was joined into that of another address', () => {
-  it('is answered to whoever wrote it', async () => {
+  it('reaches the office with the address of its writer', async () => {
     const staff = await tokenOf(app, await build.admin());
     const { id: intoId } = (await inquire({ email: 'sara@mail.example', name: 'Sara' })).data;
     const { id } = (await inquire()).data;

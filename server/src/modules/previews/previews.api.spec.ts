@@ -36,7 +36,7 @@ const look = (path: string, language = 'en') =>
 const edit = (at: string, body: object) => app.call<ProjectDto>('PUT', `${at}/changes`, { body, token });
 
 describe('a preview link', () => {
-  it('shows what visitors do not see yet, of each kind, to whoever has it', async () => {
+  it('shows an unpublished record of each kind to its holder', async () => {
     const project = await build.project({ title: 'House', isPublic: false });
     const post = await build.post({ title: 'Stone', status: BlogStatus.DRAFT, publishedAt: null });
     const service = await build.service({ title: 'Survey', isActive: false });

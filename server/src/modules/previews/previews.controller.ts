@@ -18,7 +18,7 @@ export class PreviewsController {
 
   /** Preview a record. As it would be if it were published now. */
   @Get(':token')
-  @MadeAnew('of what is not published yet, for whoever has the link')
+  @MadeAnew('not published yet; for holders of the link')
   @Header('Cache-Control', 'no-store')
   @Header('X-Robots-Tag', 'noindex')
   @ApiResponse({

@@ -176,7 +176,7 @@ describe('GET /projects/slug/{slug}', () => {
 });
 
 describe('GET /projects/featured', () => {
-  it('answers as many featured public projects as asked, newest first', async () => {
+  it('returns up to the limit of featured public projects, newest first', async () => {
     for (let day = 1; day <= 3; day += 1) {
       await build.project({
         title: `Day ${day}`,

@@ -70,7 +70,7 @@ describe('GET /projects/slug/{slug}/related', () => {
     expect((await relatedTo('odd')).alike.map(({ title }) => title)).toEqual(['Neighbour']);
   });
 
-  it('asks the database twice, however many projects there are', async () => {
+  it('runs two queries, however many projects there are', async () => {
     await build.project({ slug: 'one' });
     for (let count = 0; count < 5; count += 1) await build.project();
     const query = jest.spyOn(pg.Client.prototype, 'query');

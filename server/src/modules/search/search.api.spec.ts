@@ -103,7 +103,7 @@ describe('GET /search', () => {
     expect(data).toEqual({ ...nothing, projects: [expect.objectContaining({ id: hidden.id })] });
   });
 
-  it('gives the newest of each kind, five or as many as asked', async () => {
+  it('returns the newest of each kind, five or the limit', async () => {
     for (let day = 1; day <= 7; day += 1) {
       await build.inquiry({ subject: `Barn ${day}`, createdAt: new Date(Date.UTC(2026, 0, day)) });
     }

@@ -151,7 +151,7 @@ describe('the use of a link', () => {
     expect(await use(ofAnotherPurpose, LinkPurpose.EMAIL)).toBe('opened');
   });
 
-  it('is its own where each is asked for by itself: tickets of two pages', async () => {
+  it('is its own where each is requested separately: tickets of two pages', async () => {
     const [one, two] = [await create(TICKET), await create(TICKET)];
     expect([await use(one, TICKET), await use(two, TICKET)]).toEqual(['opened', 'opened']);
   });

@@ -117,7 +117,7 @@ describe('POST /services/import', () => {
     ]);
   });
 
-  it('only tells what would happen in a dry run', async () => {
+  it('only reports what would happen in a dry run', async () => {
     const { id } = await build.service({ title: 'Permits' });
     const { data } = await send(`${header}\n${id},Changed,d,l,1 day\n,,d,l,1 day\n,New,d,l,1 day`, true);
     expect(data.rows).toEqual([

@@ -55,13 +55,13 @@ describe('PUT /settings', () => {
     });
   });
 
-  it('forgets where the office stands when it is told null', async () => {
+  it('clears the coordinates of the office on null', async () => {
     await put({ coordinates: { latitude: 9, longitude: 38.7 } });
     expect((await put({ address: 'Bole' })).data.coordinates).toEqual({ latitude: 9, longitude: 38.7 });
     expect((await put({ coordinates: null })).data.coordinates).toBeNull();
   });
 
-  it('forgets the second phone when it is told null or nothing', async () => {
+  it('clears the second phone on null or an empty text', async () => {
     for (const none of [null, '', ' ']) {
       expect((await put({ secondPhone: '+251 900 000 008' })).data.secondPhone).toBe('+251 900 000 008');
       expect((await put({ secondPhone: none })).data.secondPhone).toBeNull();

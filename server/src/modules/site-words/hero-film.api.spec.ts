@@ -112,7 +112,7 @@ describe('the film of the home page', () => {
     expect([files(), await unsettled()]).toEqual([[], 0]);
   });
 
-  it('is neither the path of another file, nor sent by whoever may not', async () => {
+  it('is refused as the path of another file, and without permission', async () => {
     expect(await save({ heroImage, heroFilm: '/uploads/demo/hero.mp4' })).toMatchObject({
       ...{ status: 400, error: { details: [{ field: 'heroFilm' }] } },
     });

@@ -73,7 +73,7 @@ export class VisitorsController {
 
   /** Count current visitors. */
   @Get('realtime')
-  @MadeAnew('tells of this moment')
+  @MadeAnew('the state of this moment')
   @Public()
   @Answer(RealtimeVisitorsDto)
   getRealtimeVisitors(): Promise<RealtimeVisitorsDto> {

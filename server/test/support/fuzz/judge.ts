@@ -41,7 +41,7 @@ export function judge(operation: Operation, request: FuzzRequest, answer: FuzzAn
   if (contentHtml && activeMarkup.test(contentHtml))
     throw new Fault(`An article runs something: ${contentHtml}`);
   if (body.error && inside.test(body.error.message)) {
-    throw new Fault(`A refusal tells of the inside: ${body.error.message}`);
+    throw new Fault(`A refusal exposes internals: ${body.error.message}`);
   }
   return body.error;
 }

@@ -52,6 +52,6 @@ it.each([
   ['One', 'two', '\n\nX\n\n'],
   ['One\n', '\ntwo', '\nX\n'],
   ['One\n\n', '\n\ntwo', 'X'],
-])('between %j and %j stands a paragraph', (before, after, text) => {
+])('puts an empty line between %j and %j', (before, after, text) => {
   expect(asParagraph('X', { before, after })).toBe(text);
 });

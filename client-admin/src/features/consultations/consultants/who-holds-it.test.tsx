@@ -29,7 +29,7 @@ const optionsOf = (field: HTMLElement) =>
 
 beforeEach(() => serve(answers));
 
-it('stands in the list, which it narrows', async () => {
+it('is shown in the list and filters it', async () => {
   const { address } = open();
   expect(await screen.findByRole('cell', { name: 'Selam Bekele' })).toBeVisible();
   const filter = await screen.findByLabelText('Consultant');
@@ -114,7 +114,7 @@ it('has the same initials in the calendar as everywhere else', async () => {
   expect(within(entry).getByText(initialsOf(hana.name))).toBeVisible();
 });
 
-it('is chosen for a new one, or left to whoever is free', async () => {
+it('is chosen for a new one, or assigned to a free consultant', async () => {
   open();
   await screen.findByText('Meron Haile');
   await userEvent.click(screen.getByRole('button', { name: 'Schedule New Consultation' }));

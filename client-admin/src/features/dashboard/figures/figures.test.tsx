@@ -78,7 +78,7 @@ it('names its weeks by their days, also those that are cut off', async () => {
   ]);
 });
 
-it('asks for the days of the address, and for others once they are chosen', async () => {
+it('requests the days of the address, then the chosen ones', async () => {
   open('/admin?from=2026-09-01&to=2026-09-30');
   await region('Pages');
   expect(callsTo('/dashboard/figures')[0]?.query).toEqual({ from: '2026-09-01', to: '2026-09-30' });

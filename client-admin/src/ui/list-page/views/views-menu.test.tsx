@@ -30,7 +30,7 @@ beforeEach(() => {
   serve(listing);
 });
 
-it('asks for views only where they can be of use', async () => {
+it('requests views only where they can be used', async () => {
   open();
   expect(callsTo('/saved-views')).toHaveLength(0);
   await userEvent.click(screen.getByRole('button', { name: 'Views' }));

@@ -70,7 +70,7 @@ describe('GET /projects/slug/{slug}/sheet.pdf', () => {
     expect(sheet.links).toEqual([expect.stringMatching(/\/projects\/ridge-house$/)]);
   });
 
-  it('speaks the language that is asked for, and its Ethiopic letters can be searched and copied', async () => {
+  it('is in the requested language, and its Ethiopic letters can be searched and copied', async () => {
     const { id, title, description } = await build.project({ title: 'Ridge House', slug: 'ridge-house' });
     await app.dataSource.query(
       `INSERT INTO translations (kind, record_id, language, texts, sources, published)
@@ -120,7 +120,7 @@ describe('GET /projects/slug/{slug}/sheet.pdf', () => {
     expect(await read(await ask('bare'))).toMatchObject({ pages: 1, pictures: 0 });
   });
 
-  it('is the same file until the project or the firm changes, and 304 to whoever has it', async () => {
+  it('is the same file, or 304, until the project or the firm changes', async () => {
     const { id } = await build.project({ slug: 'ridge-house' });
     const first = await ask('ridge-house');
     const etag = first.headers.get('ETag')!;
