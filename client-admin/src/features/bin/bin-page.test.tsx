@@ -105,7 +105,7 @@ describe('deleting for good', () => {
     return { button, dialog: within(await screen.findByRole('dialog', { name: 'Delete for good' })) };
   };
 
-  it('asks for confirmation, and removes the record from the trash', async () => {
+  it('asks for confirmation, and removes the record from the bin', async () => {
     const { dialog } = await ask();
     expect(
       dialog.getByText(

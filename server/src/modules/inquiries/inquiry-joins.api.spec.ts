@@ -216,7 +216,7 @@ describe('a joined inquiry', () => {
     expect(news).toMatchObject([{ subjectId: main.id }]);
   });
 
-  it('is unmerged when its sender writes while the main one is in the trash', async () => {
+  it('is unmerged when its sender writes while the main one is in the bin', async () => {
     const main = await build.inquiry();
     const { id } = await build.inquiry();
     await join(id, { intoId: main.id });
