@@ -13,7 +13,7 @@ const pages = [
   { path: '/search', en: 'Search' },
   { path: '/search?q=bole', en: 'Search' },
   { path: '/track', en: 'Track your order' },
-  { path: '/mine', en: 'What you sent us' },
+  { path: '/mine', en: 'My requests' },
   { path: '/blog', en: 'Blog' },
   { path: '/blog/designing-for-the-highland-climate', en: 'Designing for the Highland Climate' },
 ];

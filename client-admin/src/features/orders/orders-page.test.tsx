@@ -220,8 +220,8 @@ describe('a change request of the buyer', () => {
     expect(screen.getByText('Enter a whole number from 1 to 365.')).toBeVisible();
     expect(callsTo(`${path}/quote`)).toHaveLength(0);
     await userEvent.type(screen.getByRole('textbox', { name: /Price of the change/ }), '85000');
-    await userEvent.type(screen.getByRole('textbox', { name: /Days of work/ }), '12');
-    const day = screen.getByRole('combobox', { name: /Good until/ });
+    await userEvent.type(screen.getByRole('textbox', { name: /Working days/ }), '12');
+    const day = screen.getByRole('combobox', { name: /Valid until/ });
     await fill(day, '2099-12-31');
     await fill(screen.getByRole('textbox', { name: /Message to the buyer/ }), 'With new drawings.');
     await userEvent.click(screen.getByRole('button', { name: 'Send quote' }));

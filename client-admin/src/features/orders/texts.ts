@@ -123,8 +123,8 @@ export const ordersTexts = {
     fields: {
       asked: 'Asked',
       amount: 'Price',
-      workingDays: 'Days of work',
-      goodUntil: 'Good until',
+      workingDays: 'Working days',
+      goodUntil: 'Valid until',
       answer: 'Our answer',
       answered: 'Answered',
       closed: 'Closed',
@@ -138,8 +138,8 @@ export const ordersTexts = {
     takeBack: 'Withdraw quote…',
     form: {
       amount: 'Price of the change (ETB)',
-      workingDays: 'Days of work',
-      goodUntil: 'Good until',
+      workingDays: 'Working days',
+      goodUntil: 'Valid until',
       answer: 'Message to the buyer',
     },
     why: 'Why not',

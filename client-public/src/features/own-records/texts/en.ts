@@ -5,9 +5,9 @@ declare module '@consultancy/client-shared/i18n/messages' {
 }
 
 export const texts = {
-  title: 'What you sent us',
+  title: 'My requests',
   subtitle:
-    'Your inquiries, consultations and orders in one place: write to us, move a time, or take it all away.',
+    'Your inquiries, consultations and orders in one place: write to us, move an appointment, or delete everything.',
   failed: 'Your requests could not be looked up',
   whose: 'Everything that was sent with the address {email}.',
   byCode: 'The code opened this one record. To see everything, ask for a link by email.',
@@ -41,7 +41,7 @@ export const texts = {
     submit: 'Email me a link',
     failed: 'The link could not be sent',
     sentTitle: 'Check your email',
-    sent: 'If something was sent to us from this address, a mail with a link is on its way.',
+    sent: 'If there are requests from this address, a mail with a link is on its way.',
     call: 'You can also call us: {phone}',
   },
   all: {
