@@ -68,7 +68,7 @@ test(
 
     // The office finds it marked, and writes a quote; what is wrong is said first.
     await openAsStaff(page, '/admin/notifications');
-    await expect(page.getByText('Change of an order to quote').first()).toBeVisible();
+    await expect(page.getByText('Change request to quote').first()).toBeVisible();
     const details = await openDetails(page, buyer);
     await expect(details.getByText('One more bedroom, please.')).toBeVisible();
     await details.getByRole('button', { name: 'Write quote…' }).click();
@@ -76,8 +76,8 @@ test(
     await details.getByRole('button', { name: 'Send quote' }).click();
     await expect(details.getByText('Enter a whole number from 1 to 365.')).toBeVisible();
     await expectAccessible(page);
-    await details.getByLabel('Days of work').fill('12');
-    await details.getByRole('combobox', { name: 'Good until' }).fill(quote.goodUntil);
+    await details.getByLabel('Working days').fill('12');
+    await details.getByRole('combobox', { name: 'Valid until' }).fill(quote.goodUntil);
     await details.getByLabel('Message to the buyer').fill('With new drawings of the ground floor.');
     await details.getByRole('button', { name: 'Send quote' }).click();
     await expect(page.getByText(`The quote is sent to ${buyer}.`)).toBeVisible();
@@ -124,7 +124,7 @@ test(
     await expect(page.getByText(/becomes an order of its own/)).toBeVisible();
     await call('PUT', `/design-orders/changes/${change!.id}/quote`, { ...quote, amount: 90_000 });
     await page.getByRole('button', { name: 'Accept for ETB 85,000' }).click();
-    await expect(page.getByRole('alert')).toContainText('We have written another quote meanwhile.');
+    await expect(page.getByRole('alert')).toContainText('There is a newer quote.');
     await page.getByRole('button', { name: 'Accept for ETB 90,000' }).click();
     await page.getByRole('link', { name: 'Follow the order of this change' }).click();
     await expect(page.getByText('ETB 90,000').first()).toBeVisible();
@@ -134,7 +134,7 @@ test(
     expect(await proForma(page)).toContain('Change of the design as agreed:');
     const { change: accepted } = await call<Tracked>('GET', track);
     await expect(page).toHaveURL(`/track?code=${accepted.trackingCode}`);
-    expect(await textSentTo(email, 'Your change is an order of its own')).toContain(accepted.trackingCode);
+    expect(await textSentTo(email, 'Your change is a separate order')).toContain(accepted.trackingCode);
 
     // In the back office the two lead to each other.
     await openAsStaff(page, `/admin/orders?view=${id}`);

@@ -22,9 +22,9 @@ const eventTitles: Record<NewsEvent, string> = {
   [NewsEvent.MOVED]: 'Consultation moved by the client',
   [NewsEvent.CALLED_OFF]: 'Consultation cancelled by the client',
   [NewsEvent.PAYMENT_SUBMITTED]: 'Payment reference to check',
-  [NewsEvent.CHANGE_REQUESTED]: 'Change of an order to quote',
+  [NewsEvent.CHANGE_REQUESTED]: 'Change request to quote',
   [NewsEvent.CHANGE_ACCEPTED]: 'Quote for a change accepted',
-  [NewsEvent.CHANGE_REFUSED]: 'Request for a change withdrawn',
+  [NewsEvent.CHANGE_REFUSED]: 'Change request withdrawn',
 };
 
 /** Where the back office lists such records. */

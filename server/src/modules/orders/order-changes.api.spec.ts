@@ -74,7 +74,7 @@ describe('POST /design-orders/track/{code}/changes', () => {
     });
     expect(await changesOf(order.id)).toMatchObject([{ description, status: 'REQUESTED', version: 1 }]);
     expect(await read(order.id)).toMatchObject({ openChange: 'REQUESTED', version: 1 });
-    expect(await news()).toEqual(['Change of an order to quote']);
+    expect(await news()).toEqual(['Change request to quote']);
     const { data } = await app.get<Page<ActivityDto>>('/activity', { token });
     expect(data.data[0]).toMatchObject({ type: 'order.updated', subjectId: order.id });
     expect(await mails('change-quoted')).toEqual([]);
@@ -85,7 +85,7 @@ describe('POST /design-orders/track/{code}/changes', () => {
     expect(answers.map(({ status }) => status).sort()).toEqual([201, ...Array<number>(9).fill(409)]);
     expect(answers.find(({ status }) => status === 409)).toMatchObject({
       error: { code: 'CONFLICT' },
-      message: 'You have asked for a change already. Wait for our quote, or withdraw that request first.',
+      message: 'You have already requested a change. Wait for our quote, or withdraw that request first.',
     });
     expect((await ask(order.trackingCode, undefined, { 'Accept-Language': 'am' })).message).toContain('ለውጥ');
     expect(await changesOf(order.id)).toHaveLength(1);
@@ -108,7 +108,7 @@ describe('POST /design-orders/track/{code}/changes', () => {
     await decide(order.trackingCode, { decision: 'REFUSED' });
     expect(await ask(order.trackingCode)).toMatchObject({
       status: 409,
-      message: 'This order has had many requests for changes. Please call us about the next one.',
+      message: 'This order has reached its limit of change requests. Please call us about the next one.',
     });
   });
 
@@ -161,7 +161,7 @@ describe('PUT /design-orders/changes/{id}/quote', () => {
     // Who read the first one does not accept the second unseen.
     expect(await accept(order.trackingCode, first.data.answeredAt!)).toMatchObject({
       status: 409,
-      message: 'We have written another quote meanwhile. Read it before you accept it.',
+      message: 'There is a newer quote. Read it before you accept it.',
     });
     expect((await accept(order.trackingCode, second.data.answeredAt!)).status).toBe(200);
     expect(await read(order.id)).toMatchObject({ total: 1_090_000 });
@@ -202,7 +202,7 @@ describe('PUT /design-orders/changes/{id}/quote', () => {
     const closed = await build.orderChange({ orderId: order.id, status: OrderChangeStatus.REFUSED });
     expect(await quote(closed.id, figures)).toMatchObject({
       status: 409,
-      message: 'The buyer has withdrawn this request. They can ask for another change.',
+      message: 'The buyer has withdrawn this request. They can request another change.',
     });
     const cancelled = await build.order({ status: OrderStatus.CANCELLED });
     expect((await quote((await build.orderChange({ orderId: cancelled.id })).id, figures)).status).toBe(409);
@@ -239,7 +239,7 @@ describe('PUT /design-orders/changes/{id}/decline', () => {
       expect(await changesOf(orderId)).toMatchObject([{ status: isAccepted ? 'ACCEPTED' : 'DECLINED' }]);
       expect(await read(orderId)).toMatchObject({ total: isAccepted ? 1_085_000 : 1_000_000 });
       if (isAccepted) expect(declined.error).toMatchObject({ details: { current: { status: 'ACCEPTED' } } });
-      else expect(accepted.message).toBe('We had to take this quote back. Read our answer, or call us.');
+      else expect(accepted.message).toBe('We have withdrawn this quote. Read our answer, or call us.');
     }
   });
 });
@@ -250,7 +250,7 @@ describe('POST /design-orders/track/{code}/changes/decision', () => {
     const answers = await Promise.all(Array.from({ length: 10 }, () => accept(order.trackingCode)));
     expect(answers.map(({ status }) => status).sort()).toEqual([200, ...Array<number>(9).fill(409)]);
     expect(answers.find(({ status }) => status === 409)!.message).toBe(
-      'This change has been accepted already.',
+      'This change has already been accepted.',
     );
     expect(await track(order.trackingCode)).toMatchObject({
       ...{ price: 1_000_000, changesAmount: 85_000, total: 1_085_000 },
@@ -307,7 +307,7 @@ describe('POST /design-orders/track/{code}/changes/decision', () => {
     const downloads = await app.post(`/design-orders/track/${made.trackingCode}/downloads`);
     expect([downloads.status, downloads.message]).toEqual([
       409,
-      'This order is of a change. Follow the order of the design by its own tracking code to load the files.',
+      'This order is for a change. To download the files, track the order of the design with its own tracking code.',
     ]);
   });
 
@@ -325,7 +325,7 @@ describe('POST /design-orders/track/{code}/changes/decision', () => {
   it('withdraws a request with or without a quote, and notifies staff', async () => {
     await ask(order.trackingCode);
     expect((await accept(order.trackingCode)).message).toBe(
-      'There is no quote yet that could be accepted. We write to you once there is one.',
+      'There is no quote to accept yet. We will write to you when there is one.',
     );
     expect(await decide(order.trackingCode, { decision: 'REFUSED' })).toMatchObject({
       status: 200,
@@ -335,9 +335,9 @@ describe('POST /design-orders/track/{code}/changes/decision', () => {
     await build.orderChange({ orderId: order.id, ...quoted });
     expect((await decide(order.trackingCode, { decision: 'REFUSED' })).status).toBe(200);
     expect(await news()).toEqual([
-      'Request for a change withdrawn',
-      'Request for a change withdrawn',
-      'Change of an order to quote',
+      'Change request withdrawn',
+      'Change request withdrawn',
+      'Change request to quote',
     ]);
   });
 
@@ -346,7 +346,7 @@ describe('POST /design-orders/track/{code}/changes/decision', () => {
     expect((await track(order.trackingCode)).change).toMatchObject({ status: 'QUOTED', isOver: true });
     expect(await accept(order.trackingCode)).toMatchObject({
       status: 409,
-      message: 'The last day of this quote has passed. Call us, and we write a new one.',
+      message: 'This quote has expired. Call us for a new one.',
     });
     const { data } = await quote(id, { ...figures, goodUntil: dayFromNow(0), version: 1 });
     expect((await accept(order.trackingCode, data.answeredAt!)).status).toBe(200);

@@ -34,9 +34,9 @@ export const en: MailTexts = {
     reason: 'Reason',
     consultant: 'Consultant',
     changePrice: 'Price of the change',
-    workingDays: 'Days of work',
-    goodUntil: 'Good until',
-    total: 'Total of the order',
+    workingDays: 'Working days',
+    goodUntil: 'Valid until',
+    total: 'Order total',
   },
   languages: { en: 'English', am: 'Amharic', om: 'Afaan Oromo' },
   meetings: { IN_PERSON: 'In person', VIDEO_CALL: 'Video call', PHONE: 'By phone' },
@@ -79,7 +79,7 @@ export const en: MailTexts = {
     'consultation-scheduled': {
       subject: 'Your consultation is scheduled',
       paragraphs: [
-        'We look forward to our conversation. The attached file puts the appointment into your calendar.',
+        'We look forward to our conversation. Open the attached file to add the appointment to your calendar.',
       ],
     },
     'consultation-changed': {
@@ -102,21 +102,21 @@ export const en: MailTexts = {
     },
     'consultation-reminder': {
       subject: 'A reminder of your consultation',
-      paragraphs: ['Your consultation takes place soon. Here is once more when and how.'],
+      paragraphs: ['Your consultation takes place soon. Here are the details again.'],
     },
     'own-records-link': {
-      subject: 'What you sent us, on one page',
+      subject: 'The link to your requests',
       paragraphs: [
-        'Somebody asked for a link to what was sent to us from this address: inquiries, consultations and orders.',
-        'With it you see, answer, export or delete all of it. It works for one hour. If you did not ask for it, you need not do anything.',
+        'A link was requested to the inquiries, consultations and orders that were sent from this address.',
+        'With it you can see, answer, download or delete all of them. It works for one hour. If you did not request it, you can ignore this mail.',
       ],
-      action: 'Open my page',
+      action: 'Open my requests',
     },
     'order-received': {
       subject: 'We have received your order',
       paragraphs: [
         "We'll contact you within 24 hours to confirm details and payment.",
-        'With the tracking code you can see at any time how far your order is.',
+        'Use the tracking code to check the status of your order at any time.',
       ],
       action: 'Track your order',
     },
@@ -124,14 +124,14 @@ export const en: MailTexts = {
       subject: 'Your payment is verified',
       paragraphs: [
         'We have received your payment. Thank you.',
-        'Where you follow your order you see what comes next.',
+        'The tracking page of your order shows the next steps.',
       ],
       action: 'Track your order',
     },
     'payment-rejected': {
       subject: 'We could not verify your payment',
       paragraphs: [
-        'We could not find your payment by the reference that you entered; the reason is below.',
+        'We could not verify your payment with the reference that you entered. The reason is below.',
         'Please enter the reference of your receipt again, or call us.',
       ],
       action: 'Enter another reference',
@@ -139,40 +139,40 @@ export const en: MailTexts = {
     'price-agreed': {
       subject: 'The price of your order',
       paragraphs: [
-        'The price that we agreed on is entered in your order.',
-        'Where you follow your order you find the pro-forma, and can tell us by which transfer you paid.',
+        'We have added the agreed price to your order.',
+        'On the tracking page of your order you can download the pro-forma and enter your payment reference.',
       ],
       action: 'Track your order',
     },
     'change-quoted': {
       subject: 'Our quote for your change',
       paragraphs: [
-        'You asked us to change the design that you ordered. Here is what it costs and how long it takes.',
-        'Where you follow your order you can accept the quote or withdraw your request.',
+        'You requested a change to the design that you ordered. The price and the working days are below.',
+        'On the tracking page of your order you can accept the quote or withdraw your request.',
       ],
       action: 'Read and answer the quote',
     },
     'change-declined': {
-      subject: 'About the change that you asked for',
+      subject: 'About the change that you requested',
       paragraphs: [
-        'We cannot make the change of your design that you asked for; our answer is below. Your order stays as it is.',
-        'You can ask for another change where you follow your order, or call us.',
+        'We cannot make the change that you requested. Our answer is below. Your order stays as it is.',
+        'You can request another change on the tracking page of your order, or call us.',
       ],
       action: 'Track your order',
     },
     'change-accepted': {
       subject: 'Your change is agreed',
       paragraphs: [
-        'You have accepted our quote. Its price is part of your order now.',
-        'Where you follow your order you find the pro-forma with the new total.',
+        'You have accepted our quote. Its price is now part of your order.',
+        'The tracking page of your order has the pro-forma with the new total.',
       ],
       action: 'Track your order',
     },
     'change-ordered': {
-      subject: 'Your change is an order of its own',
+      subject: 'Your change is a separate order',
       paragraphs: [
-        'You have accepted our quote. As you reported the payment of your design before, the change is an order of its own.',
-        'It has a tracking code of its own, by which you find its pro-forma and follow it.',
+        'You have accepted our quote. Because you had already reported the payment of your design, the change is a separate order.',
+        'Use its own tracking code to see its status and download its pro-forma.',
       ],
       action: 'Track the change',
     },
@@ -180,43 +180,43 @@ export const en: MailTexts = {
       subject: 'Welcome to {firm}',
       paragraphs: [
         'Your account is ready. Once you are logged in you can rate our projects.',
-        'Please confirm your email address: from then on your ratings count.',
+        'Please confirm your email address. Your ratings count from then on.',
       ],
       action: 'Confirm my address',
     },
     'email-confirmation': {
       subject: 'Confirm your email address',
-      paragraphs: ['Please confirm that this is your email address. The link is good for seven days.'],
+      paragraphs: ['Please confirm that this is your email address. The link works for seven days.'],
       action: 'Confirm my address',
     },
     'password-link': {
       subject: 'Choose a new password',
       paragraphs: [
-        'Somebody, most likely you, asked for a new password. The link is good once, for 30 minutes.',
-        'If it was not you, leave this mail as it is: your password stays.',
+        'A new password was requested for your account. The link works once, for 30 minutes.',
+        'If you did not request it, ignore this mail. Your password does not change.',
       ],
       action: 'Choose a new password',
     },
     invitation: {
       subject: 'Your account at {firm}',
       paragraphs: [
-        'An account was made for you. Choose a password, and you can sign in with this email address.',
-        'The link is good once, for seven days.',
+        'An account was created for you. Choose a password, then sign in with this email address.',
+        'The link works once, for seven days.',
       ],
       action: 'Choose a password',
     },
     'former-email': {
-      subject: 'Your account is to have another email address',
+      subject: 'The email address of your account is about to change',
       paragraphs: [
-        'Please agree that your account is to have the address below. It changes once both addresses have agreed; the link is good for a day.',
-        'If you did not ask for it, do not agree, and change your password.',
+        'Please approve the new address below for your account. It changes when both addresses have confirmed. The link works for one day.',
+        'If you did not request this, do not approve it, and change your password.',
       ],
-      action: 'Agree to the new address',
+      action: 'Approve the new address',
     },
     'new-email': {
       subject: 'Confirm your new email address',
       paragraphs: [
-        'Please confirm that this is to be the email address of your account. It changes once both addresses have agreed; the link is good for a day.',
+        'Please confirm this address for your account. It changes when both addresses have confirmed. The link works for one day.',
       ],
       action: 'Confirm my new address',
     },

@@ -109,12 +109,12 @@ export const om: MailTexts = {
       ],
     },
     'own-records-link': {
-      subject: 'Wanti nuuf ergitan hundi fuula tokko irratti',
+      subject: 'Geessituu waan nuuf ergitanii',
       paragraphs: [
         'Gaaffiiwwan, gorsaalee fi ajajawwan teessoo kana irraa nuuf ergaman ilaaluuf geessituun gaafatameera.',
         'Isaan hunda ilaaluu, deebisuu, buufachuu yookaan haquu dandeessu. Geessituun kun sa’aatii tokkoof hojjeta. Yoo isin hin gaafanne ta’e, wanti gootan hin jiru.',
       ],
-      action: 'Fuula koo bani',
+      action: 'Waan Nuuf Ergitan Banaa',
     },
     'order-received': {
       subject: 'Ajajni keessan nu ga’eera',
@@ -186,22 +186,22 @@ export const om: MailTexts = {
         'Herregni keessan qophaa’eera. Yommuu seentan piroojektoota keenya madaaluu dandeessu.',
         'Maaloo teessoo imeelii keessan mirkaneessaa: madaalliin keessan isa booda lakkaa’ama.',
       ],
-      action: 'Teessoo koo mirkaneessi',
+      action: 'Teessoo Keessan Mirkaneessaa',
     },
     'email-confirmation': {
       subject: 'Teessoo imeelii keessan mirkaneessaa',
       paragraphs: [
         'Maaloo kun teessoo imeelii keessan ta’uu mirkaneessaa. Geessituun kun guyyaa torbaaf hojjeta.',
       ],
-      action: 'Teessoo koo mirkaneessi',
+      action: 'Teessoo Keessan Mirkaneessaa',
     },
     'password-link': {
       subject: 'Jecha iccitii haaraa filadhaa',
       paragraphs: [
-        'Jechi iccitii haaraan gaafatameera; tarii isin gaafattan. Geessituun kun al tokko qofa, daqiiqaa 30f hojjeta.',
+        'Herrega keessaniif jechi iccitii haaraan gaafatameera. Geessituun kun al tokko qofa, daqiiqaa 30f hojjeta.',
         'Yoo isin hin gaafanne ta’e, imeelii kana dhiisaa: jechi iccitii keessan akkuma jirutti tura.',
       ],
-      action: 'Jecha iccitii haaraa filadhu',
+      action: 'Jecha Iccitii Haaraa Filadhaa',
     },
     invitation: {
       subject: 'Herrega keessan {firm} biratti',
@@ -209,22 +209,22 @@ export const om: MailTexts = {
         'Herregni isiniif banameera. Jecha iccitii filadhaa; achiis teessoo imeelii kanaan seenuu dandeessu.',
         'Geessituun kun al tokko qofa, guyyaa torbaaf hojjeta.',
       ],
-      action: 'Jecha iccitii filadhu',
+      action: 'Jecha Iccitii Filadhaa',
     },
     'former-email': {
       subject: 'Teessoon imeelii herrega keessanii jijjiiramuuf jira',
       paragraphs: [
-        'Herregni keessan teessoo armaan gadii akka qabaatu maaloo waliigalaa. Kan jijjiiramu yeroo teessoowwan lamaan walii galanitti; geessituun guyyaa tokkoof hojjeta.',
-        'Yoo hin gaafanne ta’e, hin waliigalinaa, jecha iccitii keessanis jijjiiraa.',
+        'Maaloo teessoo haaraa armaan gadii herrega keessaniif fudhadhaa. Teessoon kan jijjiiramu yeroo teessoowwan lamaan irraa mirkanaa’utti; geessituun guyyaa tokkoof hojjeta.',
+        'Yoo isin hin gaafanne ta’e, hin fudhatinaa, jecha iccitii keessanis jijjiiraa.',
       ],
-      action: 'Teessoo haaraatti waliigali',
+      action: 'Teessoo Haaraa Fudhadhaa',
     },
     'new-email': {
       subject: 'Teessoo imeelii keessan haaraa mirkaneessaa',
       paragraphs: [
-        'Maaloo kun teessoo imeelii herrega keessanii akka ta’u mirkaneessaa. Kan jijjiiramu yeroo teessoowwan lamaan walii galanitti; geessituun guyyaa tokkoof hojjeta.',
+        'Maaloo teessoo kana herrega keessaniif mirkaneessaa. Teessoon kan jijjiiramu yeroo teessoowwan lamaan irraa mirkanaa’utti; geessituun guyyaa tokkoof hojjeta.',
       ],
-      action: 'Teessoo koo haaraa mirkaneessi',
+      action: 'Teessoo Keessan Haaraa Mirkaneessaa',
     },
   },
   staffSubjects: {
