@@ -61,7 +61,7 @@ test(
     await page.getByLabel('Reference of the transfer').focus();
     await page.keyboard.type('x1');
     await page.keyboard.press('Enter');
-    await expect(page.getByText(/^This is no payment reference/).first()).toBeVisible();
+    await expect(page.getByText(/^This is not a payment reference/).first()).toBeVisible();
     const reference = `FT${Date.now().toString(36)}${Math.floor(Math.random() * 1e6)}`.toUpperCase();
     await page.getByLabel('Reference of the transfer').fill(reference);
     await page.keyboard.press('Enter');
@@ -123,7 +123,7 @@ test.describe('what is refused', () => {
     async ({ page }) => {
       await page.goto(`/track/files#${'x'.repeat(43)}`);
       await expect(page.getByText('This link does not work')).toBeVisible();
-      await expect(page.getByText(/^This link is not good\. Follow your order/)).toBeVisible();
+      await expect(page.getByText(/^This link does not work\. Track your order/)).toBeVisible();
       await expectAccessible(page);
       await page.getByRole('link', { name: 'Get a new link' }).click();
       await expect(page).toHaveURL('/track');

@@ -72,7 +72,9 @@ test.describe('a link that is not good', () => {
     await page.goto(path);
     await page.getByLabel('New Password', { exact: true }).fill(newPassword);
     await page.keyboard.press('Enter');
-    await expect(page.getByRole('alert')).toContainText('This link was used already. Ask for a new one.');
+    await expect(page.getByRole('alert')).toContainText(
+      'This link has already been used. Request a new one.',
+    );
     await expectAccessible(page);
     await page.getByRole('link', { name: 'Email me a new link' }).click();
     await expect(page.getByRole('heading', { name: 'Forgot your password?' })).toBeVisible();

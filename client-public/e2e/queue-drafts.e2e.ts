@@ -88,7 +88,7 @@ test(
     await expect(notice).toContainText(WAITING);
     await takeTime(request, day, '10:30');
     await context.setOffline(false);
-    await expect(page.getByText('This time was taken meanwhile. Choose another time.')).toBeVisible();
+    await expect(page.getByText('This time has just been taken. Choose another time.')).toBeVisible();
     await expect(page.getByRole('radio', { name: /^10:30 .* not available$/ })).toBeDisabled();
     await expect(page.getByLabel('Name')).toHaveValue('Hanna Bekele');
     await expect(page.getByRole('textbox', { name: 'Message' })).toHaveValue('Near the river.');

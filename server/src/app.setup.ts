@@ -45,7 +45,7 @@ const longestRequestMs = usualBodyTimes.upload + 60_000;
 /** JSON bodies; uploads have their own limit. */
 const largestBodyBytes = 1024 * 1024;
 
-const noHost = 'Say in the header Host which site you ask.';
+const noHost = 'Send a Host header with the name of this site.';
 
 /** Builds the application without configuring or starting it; enough for the OpenAPI document. */
 export function createApp(config: Config, dataSource: DataSource): Promise<NestFastifyApplication> {

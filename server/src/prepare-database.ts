@@ -46,7 +46,8 @@ export async function prepareDatabase(config: Config, database: DatabaseConnecti
     await itself.initialize();
     await prepare(itself);
     const toDo = await boundStatements(dataSource, itself);
-    if (toDo) console.warn(`  Statements may take for ever. Have the database's administrator run: ${toDo};`);
+    if (toDo)
+      console.warn(`  Statements have no time limit. Ask the administrator of the database to run: ${toDo};`);
     await itself.destroy();
   });
   return dataSource;
@@ -60,14 +61,14 @@ function termsOf(config: Config): Term[] {
       name: 'secret of tokens',
       value: signingSecret(config),
       otherwise:
-        'JWT_SECRET has to be the same for all processes on one database, and another one runs with another secret. ' +
-        'Set it for all of them, and start them anew.',
+        'JWT_SECRET must be the same for all processes on one database; another process runs with another secret. ' +
+        'Set it for all of them and restart them.',
     },
     {
       name: 'way of mails',
       value: smtpUrl ? 'a mail server' : `${hostname()} ${dataDir}`,
       otherwise:
-        'SMTP_URL has to be set for all processes on one database, and another one runs: mails of the one would be ' +
+        'SMTP_URL must be set for all processes on one database; another process runs: mails of the one would be ' +
         'sent or kept elsewhere than those of the other.',
     },
     {
@@ -75,8 +76,8 @@ function termsOf(config: Config): Term[] {
       // Whether two folders are one and the same, nobody can tell from here.
       value: s3 ? `${s3.endpoint} ${s3.bucket}` : 'a folder',
       otherwise:
-        'S3_ENDPOINT and S3_BUCKET have to be the same for all processes on one database, and another one keeps ' +
-        'uploads elsewhere. Set them for all of them, and start them anew.',
+        'S3_ENDPOINT and S3_BUCKET must be the same for all processes on one database; another process keeps ' +
+        'uploads elsewhere. Set them for all of them and restart them.',
     },
   ];
 }

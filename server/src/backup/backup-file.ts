@@ -24,7 +24,7 @@ export async function openBackupFile({ backupStore, s3 }: Config, named: string)
   const [, bucket, key] = /^s3:\/\/([^/]+)\/(.+)$/.exec(named) ?? [];
   if (bucket === undefined || key === undefined) return new LocalBackupFile(resolve(named));
   const store = backupStore ?? s3;
-  if (!store) throw new BackupError(`${named} lies in a store: name it in BACKUP_S3_… or S3_….`);
+  if (!store) throw new BackupError(`${named} is in an object store: set BACKUP_S3_… or S3_….`);
   // Its library takes time and memory to load.
   const { StoredBackupFile } = await import('./stored-backup-file.js');
   return new StoredBackupFile({ ...store, bucket }, key);

@@ -49,7 +49,7 @@ export async function restoreBackup(file: BackupFile, target: Target): Promise<M
       );
     }
     if (!target.migrations.includes(manifest.migration)) {
-      const needed = `it has had the change ${manifest.migration}, which is unknown here`;
+      const needed = `it has the migration ${manifest.migration}, which this version does not know`;
       throw new BackupError(`the backup is newer than this program (${needed}). Use the newer version.`);
     }
     dataSource = await target.openUntil(manifest.migration).initialize();
@@ -66,7 +66,7 @@ export async function restoreBackup(file: BackupFile, target: Target): Promise<M
 }
 
 async function readManifest(files: AsyncIterator<Entry>, name: string): Promise<Manifest> {
-  const isNone = () => new BackupError(`${name} is no backup of this program.`);
+  const isNone = () => new BackupError(`${name} is not a backup of this program.`);
   const first = await files.next().catch(() => {
     throw isNone();
   });
@@ -153,7 +153,7 @@ async function refuseFilled(dataSource: DataSource): Promise<void> {
     ];
     if (!found.any) continue;
     const advice = 'Restore into an empty one: another DATA_DIR, or an empty database in DATABASE_URL';
-    throw new BackupError(`this instance holds data already (in ${name}). ${advice}.`);
+    throw new BackupError(`this instance already has data (in ${name}). ${advice}.`);
   }
 }
 
@@ -172,7 +172,7 @@ async function take(
     return undefined;
   }
   if (upload && entry.header.type === 'file') return { name: upload, bytes: await buffer(entry) };
-  throw new BackupError(`the backup holds something unknown: ${name}.`);
+  throw new BackupError(`the backup has an unknown entry: ${name}.`);
 }
 
 /** Some at once, because a store takes its time for each. */

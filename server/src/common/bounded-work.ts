@@ -100,14 +100,14 @@ export function measureWork(work: string, bounded: BoundedWork): Measure[] {
     {
       name: 'bounded_work_running',
       kind: 'gauge',
-      help: 'Work of a kind that is bounded, being done.',
+      help: 'Running tasks of work whose concurrency is limited.',
       labels: names,
       read: () => [{ labels, value: bounded.running }],
     },
     {
       name: 'bounded_work_waiting',
       kind: 'gauge',
-      help: 'Requests that wait for their turn with it.',
+      help: 'Requests that wait for this work.',
       labels: names,
       read: () => [{ labels, value: bounded.waiting }],
     },

@@ -49,7 +49,7 @@ export async function putInOrder<Entity extends Placed>(
     .sort((one, other) => one.place - other.place || one.id - other.id)
     .map(({ id }) => id);
   if (ids.length !== known.length || known.some((id) => !ids.includes(id)))
-    throw conflict('The list has changed since. Reload it, and put it in order again.');
+    throw conflict('The list has changed. Reload it and set the order again.');
   if (ids.every((id, place) => id === known[place])) return false;
   const { tableName } = manager.dataSource.getMetadata(target);
   await manager.query(

@@ -10,7 +10,7 @@ export interface ContractingMigration extends MigrationInterface {
 export class DatabaseNewerThanCodeError extends Error {
   constructor(unknown: string[]) {
     super(
-      `The database is newer than this program: it has had the change ${unknown.join(', ')}, which is unknown here. ` +
+      `The database is newer than this program: it has the migration ${unknown.join(', ')}, which this version does not know. ` +
         'Start the newer version, or restore a backup made with this one.',
     );
   }

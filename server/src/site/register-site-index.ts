@@ -8,7 +8,7 @@ import type { InProcessApi } from './in-process-api.js';
 import type { PageAddresses } from './page-renderer.js';
 import { writeSitemap, writeSitemapPart } from './sitemap.js';
 
-const notNow = 'This cannot be made right now. Ask again in a minute.';
+const notNow = 'This is not available right now. Try again in a minute.';
 const fromContent = { config: { fromContent: true } };
 const fiveMinutes = 'public, max-age=300';
 

@@ -67,10 +67,7 @@ describe.each([
     const order = (ids: unknown) => app.call('PUT', `${path}/order`, { body: { ids }, token });
     for (const ids of [[one.id], [two.id, one.id, 77], []]) {
       const { status, message } = await order(ids);
-      expect([status, message]).toEqual([
-        409,
-        'The list has changed since. Reload it, and put it in order again.',
-      ]);
+      expect([status, message]).toEqual([409, 'The list has changed. Reload it and set the order again.']);
     }
     expect((await order([one.id, one.id])).error.details).toEqual([
       { field: 'ids', message: 'ids must name each record once.' },

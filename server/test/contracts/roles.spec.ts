@@ -89,7 +89,7 @@ describe('an account of the firm', () => {
     const refused = await app.call('DELETE', '/bin/inquiry/1', { token: tokens.EDITOR! });
     expect([refused.status, refused.message]).toEqual([
       403,
-      'Records of this kind are not what your account works on. Ask an administrator.',
+      'Your role cannot delete records of this kind. Ask an administrator.',
     ]);
     expect((await app.call('DELETE', '/bin/inquiry/1', { token: tokens.OFFICE! })).status).toBe(200);
   });

@@ -144,8 +144,8 @@ describe('npm run dev', () => {
       const response = await fetch(`${server}/api/v1/no-such-call`).catch(() => undefined);
       return response ? await response.text() : '';
     };
-    expect(await answer()).toContain('There is nothing at this address.');
-    edit('server/src/common/errors/error-filter.ts', 'There is nothing at this', 'Nothing is at this');
+    expect(await answer()).toContain('Nothing was found at this address.');
+    edit('server/src/common/errors/error-filter.ts', 'Nothing was found at this', 'Nothing is at this');
     await waitFor(async () => (await answer()).includes('Nothing is at this address.'), minutes);
   });
 

@@ -110,7 +110,7 @@ async function query<Row extends object>(statement: string): Promise<Row[]> {
   }
   const JWT_SECRET = 'the-same-secret-for-every-process-of-this-test';
   const SMTP_URL = 'smtp://127.0.0.1:1';
-  const otherSecret = expect.stringMatching(/^Cannot start: JWT_SECRET has to be the same .* anew\.$/);
+  const otherSecret = expect.stringMatching(/^Cannot start: JWT_SECRET must be the same .* restart them\.$/);
   const store = {
     S3_ENDPOINT: 'http://127.0.0.1:1',
     S3_BUCKET: 'site',
@@ -119,9 +119,9 @@ async function query<Row extends object>(statement: string): Promise<Row[]> {
     S3_SECRET_ACCESS_KEY: 'secret',
   };
   const otherPlace = expect.stringMatching(
-    /^Cannot start: S3_ENDPOINT and S3_BUCKET have to be the same .* anew\.$/,
+    /^Cannot start: S3_ENDPOINT and S3_BUCKET must be the same .* restart them\.$/,
   );
-  const otherMails = expect.stringMatching(/^Cannot start: SMTP_URL has to be set .* other\.$/);
+  const otherMails = expect.stringMatching(/^Cannot start: SMTP_URL must be set .* other\.$/);
 
   it('may share its folder, and needs nothing else', async () => {
     const shared = environment();

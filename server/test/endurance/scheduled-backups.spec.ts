@@ -181,7 +181,7 @@ describe('a scheduled backup', () => {
     while ((await notifications()).length === 0) await sleep(100);
     expect((await notifications()).at(-1)).toMatchObject({
       title: 'Backup failed',
-      message: expect.stringMatching(/^The backup of .* UTC was not made: .*The server’s log says more\.$/),
+      message: expect.stringMatching(/^The backup of .* UTC was not made: .*See the server’s log\.$/),
       type: 'warning',
       subject: 'backup',
       actionUrl: '/admin/notifications',

@@ -135,7 +135,7 @@ describe('what is refused leaves everything as it was', () => {
     const before = await contentOf(restored);
     const { code, said } = await command('restore', restored, backup);
     expect(code).toBe(1);
-    expect(said).toMatch(/holds data already.*Restore into an empty one/);
+    expect(said).toMatch(/already has data.*Restore into an empty one/);
     expect(await contentOf(restored)).toEqual(before);
   });
 
@@ -152,8 +152,8 @@ describe('what is refused leaves everything as it was', () => {
   });
 
   it.each([
-    ['something else', 'not a backup', /is no backup of this program/],
-    ['nothing', '', /is no backup of this program/],
+    ['something else', 'not a backup', /is not a backup of this program/],
+    ['nothing', '', /is not a backup of this program/],
   ])('a file that is %s', async (_what, content, message) => {
     const file = join(files, 'other.tar.gz');
     writeFileSync(file, content);

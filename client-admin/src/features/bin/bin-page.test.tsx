@@ -86,7 +86,8 @@ describe('restoring', () => {
   });
 
   it('shows the reason for a refusal and keeps the row', async () => {
-    const reason = 'Hana already has a consultation then. Move or cancel that one, then restore this one.';
+    const reason =
+      'Hana already has a consultation at this time. Move or cancel that one, then restore this one.';
     open(succeed(aPage([aBinEntry({ entity: 'consultation' })])));
     const button = await screen.findByRole('button', { name: 'Restore Entoto Ridge House' });
     const entries = succeed(aPage([aBinEntry({ entity: 'consultation' })]));
@@ -130,7 +131,7 @@ describe('deleting for good', () => {
 
   it('shows the reason for a refusal and keeps the row', async () => {
     const { button, dialog } = await ask();
-    const reason = 'An order names this project. It stays as long as the order.';
+    const reason = 'An order refers to this project. Delete the order for good first.';
     const entries = succeed(aPage([aBinEntry()]));
     serve({ 'GET /bin': entries, 'DELETE /bin/project/1': refuse(409, 'CONFLICT', reason) });
     await userEvent.click(dialog.getByRole('button', { name: 'Delete for good' }));

@@ -59,7 +59,7 @@ it('joins another one into this one, and takes that back', async () => {
 });
 
 it('says why two cannot be joined', async () => {
-  const sentence = 'Inquiry 7 is itself joined into inquiry 3.';
+  const sentence = 'Inquiry 7 is merged into inquiry 3.';
   open(anInquiry({ siblings: [twin] }), undefined, {
     'POST /contact-inquiries/9/join': refuse(409, 'CONFLICT', sentence),
   });

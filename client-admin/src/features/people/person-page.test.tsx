@@ -124,7 +124,7 @@ it('erases only who is named, and says what holds them still', async () => {
 });
 
 it('says that something changed meanwhile, and keeps the question open', async () => {
-  const message = 'Something of this person changed since you looked.';
+  const message = 'The records of this person have changed.';
   serve({
     [person]: succeed(sara),
     [timeline]: succeed(aPage([])),

@@ -81,7 +81,7 @@ it('requires day and time', async () => {
 });
 
 it('says why a time is refused beside it', async () => {
-  const reason = 'This time is over: in Addis Ababa it is 10:00 on 2026-11-23.';
+  const reason = 'This time is in the past: in Addis Ababa it is 10:00 on 2026-11-23.';
   serve({ [`GET ${at}`]: succeed(scheduled), [`PUT ${at}`]: refuse(400, 'VALIDATION_ERROR', reason) });
   open();
   expect(await screen.findByLabelText('Time in Addis Ababa')).toHaveValue('09:30');

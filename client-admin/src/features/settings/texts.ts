@@ -43,7 +43,7 @@ export const settingsTexts = {
     remove: 'Remove {name}',
     dayMissing: 'Choose the day.',
     dayTwice: 'Two entries are about the same day. Keep one of them.',
-    nameMissing: 'Say what the day is called.',
+    nameMissing: 'Enter the name of the day.',
     holidays: 'Holidays of the coming year',
     holidaysHint:
       'The office is closed on the holidays of Ethiopia. Islamic feasts depend on the moon: confirm each of them, on the day it falls, and it counts.',

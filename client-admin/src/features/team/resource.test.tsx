@@ -58,7 +58,7 @@ it('stores where a row is in the end when it moves on while the first step is st
 });
 
 it('goes back where the server refuses the order', async () => {
-  const message = 'The list has changed since. Reload it, and put it in order again.';
+  const message = 'The list has changed. Reload it and set the order again.';
   serve({ 'GET /team/admin': succeed(three), 'PUT /team/order': refuse(409, 'CONFLICT', message) });
   open();
   await screen.findByText('Dawit Gebre');

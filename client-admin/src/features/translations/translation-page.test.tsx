@@ -164,7 +164,7 @@ it('counts the lines of a list against the English, and sends no other number', 
 });
 
 it('keeps what was typed when the English changes meanwhile, shows the change, and sends it once it fits', async () => {
-  const message = 'The English of title has changed since.';
+  const message = 'The English text of title has changed.';
   serve(answers(aTranslation(), { [`PUT ${address}`]: refuse(409, 'CONFLICT', message) }));
   open();
   await type('Title in Amharic', 'አዲስ');

@@ -121,7 +121,7 @@ it('shows what a file would do before it is imported', async () => {
 });
 
 it('imports nothing while a text cannot be used, and says why', async () => {
-  const error = 'The English of title has changed since.';
+  const error = 'The English text of title has changed.';
   serve({
     ...progress,
     'GET /translations': succeed(aPage([])),

@@ -50,7 +50,7 @@ export const usersTexts = {
     access: 'Access',
     accessHint:
       'Admins may do everything here. Editors keep the content, the office answers clients; users are accounts of the website.',
-    ownAccessHint: 'You cannot take away your own access. Another administrator can.',
+    ownAccessHint: 'You cannot remove your own access. Another administrator can.',
     address: 'Address',
     role: 'Role',
     isActive: 'Active: may sign in',

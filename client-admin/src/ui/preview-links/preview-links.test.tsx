@@ -35,7 +35,7 @@ it('makes a link, shows it once, and takes it back', async () => {
 });
 
 it('says why no link could be made', async () => {
-  const reason = 'There are 20 links to this record already.';
+  const reason = 'This record already has 20 links.';
   serve({ [`GET ${at}`]: succeed([]), [`POST ${at}`]: refuse(409, 'CONFLICT', reason) });
   const dialog = await open();
   expect(await dialog.findByText('No active links.')).toBeVisible();

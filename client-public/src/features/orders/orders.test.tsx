@@ -53,13 +53,13 @@ describe('the payment of an order', () => {
       answers: {
         [`GET /design-orders/track/${CODE}`]: () => tracked,
         [`POST /design-orders/track/${CODE}/payment`]: () => {
-          throw new Refusal(409, 'CONFLICT', 'This payment reference belongs to another order already.');
+          throw new Refusal(409, 'CONFLICT', 'This payment reference is already used for another order.');
         },
       },
     });
     await renderSite(`/track?code=${CODE}`);
     await refer('CK12345678');
-    expect(await screen.findByRole('alert')).toHaveTextContent('belongs to another order already');
+    expect(await screen.findByRole('alert')).toHaveTextContent('is already used for another order');
     expect(screen.getByRole('textbox', { name: /Reference of the transfer/ })).toHaveValue('CK12345678');
   });
 
@@ -147,13 +147,13 @@ describe('a change of an order', () => {
         [`GET /design-orders/track/${CODE}`]: () => ({ ...tracked, change }),
         [`POST /design-orders/track/${CODE}/changes/decision`]: () => {
           change = { ...quoted, amount: 90_000 };
-          throw new Refusal(409, 'CONFLICT', 'We have written another quote meanwhile.');
+          throw new Refusal(409, 'CONFLICT', 'There is a newer quote.');
         },
       },
     });
     await renderSite(at);
     await userEvent.click(await screen.findByRole('button', { name: /^Accept for .*85,000/ }));
-    expect(await screen.findByRole('alert')).toHaveTextContent('We have written another quote meanwhile.');
+    expect(await screen.findByRole('alert')).toHaveTextContent('There is a newer quote.');
     expect(await screen.findByRole('button', { name: /^Accept for .*90,000/ })).toBeVisible();
   });
 

@@ -29,7 +29,7 @@ describe('the page of what somebody sent', () => {
     serveApi({
       answers: {
         'POST /own-records/open': () => {
-          throw new Refusal(404, 'NOT_FOUND', 'No code and phone number go together like this.');
+          throw new Refusal(404, 'NOT_FOUND', 'The code and the phone digits do not match.');
         },
       },
     });
@@ -37,7 +37,7 @@ describe('the page of what somebody sent', () => {
     await userEvent.type(await screen.findByRole('textbox', { name: /^Code/ }), '7KQ4');
     await userEvent.type(screen.getByRole('textbox', { name: /Last four digits/ }), '1234');
     await userEvent.click(screen.getByRole('button', { name: 'Open' }));
-    expect(await screen.findByRole('alert')).toHaveTextContent('No code and phone number go together');
+    expect(await screen.findByRole('alert')).toHaveTextContent('The code and the phone digits do not match');
     expect(screen.getByRole('textbox', { name: /^Code/ })).toHaveValue('7KQ4');
   });
 

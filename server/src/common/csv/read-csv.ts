@@ -42,7 +42,7 @@ export function readCsv<Column extends string>(
       ) as Partial<Record<Column, string>>,
       isTooLong: cells.slice(header.length).some((cell) => cell.trim() !== ''),
     }));
-  if (records.length === 0) refuse('The file has no rows below the names of the columns.');
+  if (records.length === 0) refuse('The file has no rows below the header.');
   if (records.length > mostRows) {
     refuse(`The file has ${records.length} rows; at most ${mostRows} can be imported at once. Split it.`);
   }
@@ -55,7 +55,7 @@ function textOf(bytes: Buffer | undefined): string {
   if (isUtf16) refuse(wrongEncoding);
   // No text has this byte; pictures, PDFs and workbooks all do.
   if (bytes.includes(0)) {
-    const message = 'This is no CSV file. Save the table as "CSV UTF-8" and send that.';
+    const message = 'This is not a CSV file. Save the table as "CSV UTF-8" and send it again.';
     throw new ApiException(HttpStatus.UNSUPPORTED_MEDIA_TYPE, ErrorCode.UNSUPPORTED_MEDIA_TYPE, message);
   }
   try {
@@ -65,7 +65,7 @@ function textOf(bytes: Buffer | undefined): string {
   }
 }
 
-const wrongEncoding = 'The file is not written in UTF-8. Save it as "CSV UTF-8" and send it again.';
+const wrongEncoding = 'The file is not in UTF-8. Save it as "CSV UTF-8" and send it again.';
 
 function parseText(text: string): string[][] {
   try {
@@ -94,7 +94,7 @@ function readHeader<Column extends string>(
     refuse(`Unknown columns: ${quote(unknown)}. The columns are ${columns.join(', ')}.`);
   }
   const repeated = header.filter((name, index) => header.indexOf(name) !== index);
-  if (repeated.length > 0) refuse(`Columns that stand there twice: ${quote(repeated)}.`);
+  if (repeated.length > 0) refuse(`Columns that occur twice: ${quote(repeated)}.`);
   const missing = required.filter((name) => !header.includes(name));
   if (missing.length > 0) refuse(`Missing columns: ${missing.join(', ')}.`);
   return header as Column[];

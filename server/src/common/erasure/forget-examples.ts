@@ -9,7 +9,7 @@ import { afterCommit } from '../after-commit.js';
  */
 export function forgetExamples(manager: EntityManager, ...targets: EntityTarget<ObjectLiteral>[]): void {
   const tables = targets.map((target) => manager.dataSource.getMetadata(target).tableName);
-  afterCommit(manager, 'Samples of what was erased could not be taken anew', (queryRunner) =>
+  afterCommit(manager, 'Examples could not be refreshed after personal data was deleted', (queryRunner) =>
     queryRunner.query(`ANALYZE ${tables.join(', ')}`),
   );
 }

@@ -35,11 +35,11 @@ const codeByStatus: Record<number, ErrorCode> = {
 
 /** Sentences for faults that the framework words for programmers. */
 const messageByStatus: Record<number, Sentence> = {
-  404: 'There is nothing at this address. See /docs for the calls that exist.',
-  412: 'The file is another one than If-Match names. Ask for it without that header.',
+  404: 'Nothing was found at this address. See /docs for the API.',
+  412: 'The file has changed and does not match If-Match. Send the request without that header.',
   413: inEachLanguage((texts) => texts.tooLarge),
   415: 'This content type is not supported. Send application/json, or files as multipart/form-data.',
-  416: 'The file is shorter than where the part begins that was asked for.',
+  416: 'The requested range is outside the file.',
   429: inEachLanguage((texts) => texts.tooManyRequests),
   503: inEachLanguage((texts) => texts.unavailable),
 };

@@ -38,5 +38,7 @@ export function ReferenceCodeField(): PropertyDecorator {
 
 /** When the personal data of a record was deleted. */
 export function ErasedAtField(): PropertyDecorator {
-  return TimeField('When its person was erased: from then on it is counted and cannot be changed.');
+  return TimeField(
+    'When its personal data was deleted: from then on it is only counted and cannot be changed.',
+  );
 }

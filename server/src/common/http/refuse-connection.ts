@@ -13,7 +13,7 @@ interface Refusal {
 export const notHttp: Refusal = {
   status: 400,
   code: ErrorCode.VALIDATION_ERROR,
-  message: 'This is no HTTP request that can be read. Send it as HTTP/1.1 says.',
+  message: 'This is not a valid HTTP/1.1 request. Correct it and send it again.',
 };
 
 /** What came did not come in time. */

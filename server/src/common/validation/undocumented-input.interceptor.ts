@@ -37,7 +37,7 @@ export class UndocumentedInputInterceptor implements NestInterceptor {
 
   #checkForm(type: string, context: ExecutionContext): void {
     if (!this.reflector.get(TAKES_FORM, context.getHandler())) {
-      const message = 'This call takes no form. Send application/json.';
+      const message = 'This request accepts no form. Send application/json.';
       throw new ApiException(HttpStatus.UNSUPPORTED_MEDIA_TYPE, ErrorCode.UNSUPPORTED_MEDIA_TYPE, message);
     }
     const boundary = /;\s*boundary="?([^";]*)/i.exec(type)?.[1] ?? '';
@@ -62,7 +62,7 @@ function refuseQuery({ url, query }: FastifyRequest): void {
   const sent = Object.entries(query as object).filter(([, value]) => value !== '');
   if (sent.length > 0) {
     throw validationError([
-      { field: 'query', message: 'This call takes no query. Remove what follows the ?.' },
+      { field: 'query', message: 'This request accepts no query parameters. Remove them.' },
     ]);
   }
 }

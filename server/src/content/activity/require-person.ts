@@ -7,6 +7,6 @@ import { conflict } from '../../common/errors/api-exception.js';
 export function requirePerson(record: object): void {
   if (!('erasedAt' in record) || !record.erasedAt) return;
   throw conflict(
-    'The person of this record was erased. It only counts for the figures now: delete it, or leave it as it is.',
+    'The personal data of this record was deleted, so it cannot be changed. You can only delete it.',
   );
 }

@@ -48,7 +48,7 @@ export class BinEmptyingService implements OnModuleInit {
   async remove(entity: RecordKind, id: number, caller: Caller): Promise<void> {
     const type = this.types.binnedOf(entity);
     if (!subjectsFor(caller.role).includes(entity))
-      throw forbidden('Records of this kind are not what your account works on. Ask an administrator.');
+      throw forbidden('Your role cannot delete records of this kind. Ask an administrator.');
     const files = await this.dataSource.transaction(async (manager) => {
       const entry = await this.bin.lock(manager, type, id);
       await this.#requireUnneeded(manager, type, id);
@@ -109,7 +109,7 @@ export class BinEmptyingService implements OnModuleInit {
       const { label, keptBy = 'record' } = type.bin;
       const article = /^[aeiou]/.test(keptBy) ? 'An' : 'A';
       throw conflict(
-        `${article} ${keptBy} names this ${label.toLowerCase()}. It stays as long as the ${keptBy}.`,
+        `${article} ${keptBy} refers to this ${label.toLowerCase()}. Delete the ${keptBy} for good first.`,
       );
     }
   }

@@ -161,7 +161,7 @@ describe('DELETE /bin/{entity}/{id}', () => {
     await remove('/design-orders/1');
     expect(await erase('project/1')).toMatchObject({
       status: 409,
-      message: 'An order names this project. It stays as long as the order.',
+      message: 'An order refers to this project. Delete the order for good first.',
     });
     expect((await erase('order/1')).status).toBe(200);
     expect((await erase('project/1')).status).toBe(200);

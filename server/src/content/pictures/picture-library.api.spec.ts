@@ -204,7 +204,7 @@ describe('the library', () => {
     await update(id, { alt: 'The front', translations: { am: 'ፊት' } });
     const project = await build.project({ title: 'House', mainImage: path });
     const remove = () => app.call('DELETE', `/pictures/${id}`, { token });
-    expect(await remove()).toMatchObject({ status: 409, message: expect.stringContaining('shown: House') });
+    expect(await remove()).toMatchObject({ status: 409, message: expect.stringContaining('used: House') });
     await change(project.id, { mainImage: null });
     expect((await remove()).status).toBe(200);
     expect(await list()).toEqual([]);
@@ -222,7 +222,7 @@ describe('the library', () => {
     await app.call('DELETE', `/pictures/${id}`, { token });
     await build.project({ mainImage: path });
     expect(await app.call('DELETE', `/bin/picture/${id}`, { token })).toMatchObject({
-      ...{ status: 409, message: 'A record names this picture. It stays as long as the record.' },
+      ...{ status: 409, message: 'A record refers to this picture. Delete the record for good first.' },
     });
   });
 });

@@ -153,7 +153,7 @@ export class PicturesWriterService {
     caller: Caller,
   ): Promise<void> {
     if (alt === '' && Object.values(said).some((text) => text)) {
-      const message = 'Say in English what the picture shows, too: it is what a translation is made from.';
+      const message = 'Enter the English description too; translations are made from it.';
       throw validationError([{ field: 'alt', message }]);
     }
     for (const language of translatedLanguages) {
@@ -187,7 +187,7 @@ export class PicturesWriterService {
 
 function requireImage(images: UploadedImage[]): void {
   if (images.length > 0) return;
-  throw validationError([{ field: 'image', message: 'Send a picture as image.' }]);
+  throw validationError([{ field: 'image', message: 'Send a picture in the field image.' }]);
 }
 
 function inUse({ usedBy }: KnownPicture): string {
@@ -195,5 +195,5 @@ function inUse({ usedBy }: KnownPicture): string {
     .slice(0, mostNamed)
     .map(({ title, isInBin }) => title + (isInBin ? ' (in the bin)' : ''));
   const more = usedBy.length > mostNamed ? ` and ${usedBy.length - mostNamed} more` : '';
-  return `This picture is still shown: ${names.join(', ')}${more}. Take it out there first.`;
+  return `This picture is still used: ${names.join(', ')}${more}. Remove it there first.`;
 }

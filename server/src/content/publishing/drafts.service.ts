@@ -87,7 +87,9 @@ export class DraftsService {
       const stored = await findDraft(manager, kind, recordId);
       if (!stored || Object.keys(stored.content).length === 0) return [];
       if (stored.id !== version)
-        throw conflict('Somebody saved other changes meanwhile. Nothing was discarded; look at them first.');
+        throw conflict(
+          'Somebody else has changed this draft. Nothing was discarded. Review the changes first.',
+        );
       await this.#store(manager, type, record, { stored, changes: nothing, caller });
       await this.records.log(manager, type, ActivityVerb.UPDATED, record, caller);
       const dropped = pathsIn(stored.content);
@@ -148,8 +150,8 @@ export class DraftsService {
 }
 
 const conflictingChanges =
-  'Somebody changed the same fields for visitors meanwhile, so nothing was published. ' +
-  'Open the record to compare, save the changes privately once more, and then publish them.';
+  'Somebody else has published changes to the same fields, so nothing was published. ' +
+  'Open the record to compare, save the draft again, then publish it.';
 
 /**
  * A record as it is edited. Its version is that of the record and of its draft together: it grows with each change of

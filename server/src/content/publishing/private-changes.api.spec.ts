@@ -89,7 +89,7 @@ describe.each(published)('a published %s', (kind, make, at, page) => {
     const of = `${kind}/${id}`;
     for (const state of ['IN_REVIEW', 'SCHEDULED'])
       expect(await decide(of, { state, publishAt: inMinutes(60) })).toMatchObject({
-        ...{ status: 409, message: expect.stringContaining('Save your changes privately first') },
+        ...{ status: 409, message: expect.stringContaining('Save a draft first, then request a review') },
       });
     await edit(at(id), { title: 'Tower' });
     expect((await decide(of, { state: 'IN_REVIEW' })).data).toMatchObject({
@@ -116,7 +116,7 @@ describe.each(published)('a published %s', (kind, make, at, page) => {
     await decide(of, { state: 'SCHEDULED', publishAt: inMinutes(60) });
     const { version } = await publication(of);
     expect(await discard(of, version - 1)).toMatchObject({
-      ...{ status: 409, message: expect.stringContaining('look at them first') },
+      ...{ status: 409, message: expect.stringContaining('Review the changes first') },
     });
     expect((await discard(of, version)).status).toBe(200);
     expect((await discard(of, version)).status).toBe(200);
@@ -158,7 +158,7 @@ describe('private changes', () => {
     await change(`/projects/${id}`, { title: 'Cottage' });
     expect((await publication(of)).changes).toMatchObject({ disputed: ['title'] });
     expect(await decide(of, { state: 'PUBLISHED' })).toMatchObject({
-      ...{ status: 409, message: expect.stringContaining('save the changes privately once more') },
+      ...{ status: 409, message: expect.stringContaining('save the draft again') },
     });
     expect((await seen(`/projects/${id}`)).title).toBe('Cottage');
     const { title, version } = await edited(`/projects/${id}`);
@@ -277,7 +277,7 @@ describe('private changes', () => {
     expect((await edit('/projects/99', { title: 'Tower' })).status).toBe(404);
     expect((await app.get('/projects/99/changes', { token })).status).toBe(404);
     expect(await decide(`project/${id}`, { state: 'CHANGED' })).toMatchObject({
-      ...{ status: 409, message: expect.stringContaining('Save some privately first') },
+      ...{ status: 409, message: expect.stringContaining('Save a draft first.') },
     });
   });
 });

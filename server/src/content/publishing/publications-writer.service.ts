@@ -92,11 +92,10 @@ export class PublicationsWriterService {
 /** What visitors see already is neither reviewed nor published once more; what was changed of it is. */
 function requireSomethingToPublish({ isPublished, changes }: PublicationDto, state: PublicationState): void {
   if (changes && (isPublished || state !== CHANGED)) return;
-  if (state === CHANGED)
-    throw conflict('There are no private changes of something that visitors see. Save some privately first.');
+  if (state === CHANGED) throw conflict('This published record has no draft changes. Save a draft first.');
   if (isPublished)
     throw conflict(
-      'Visitors see this already, and nothing of it waits. Save your changes privately first; then they can be reviewed or scheduled.',
+      'This record is published and has no draft changes. Save a draft first, then request a review or schedule it.',
     );
 }
 
@@ -104,7 +103,7 @@ function requireFuture(at: Date | null): asserts at is Date {
   if (at && at > new Date()) return;
   const now = new Date();
   const message = at
-    ? `This time is over: in Addis Ababa it is ${timeInAddisAbaba(now)} on ${dayInAddisAbaba(now)}. Choose a time that is still to come, or publish now.`
-    : 'Choose the day and the time at which it shall be published.';
+    ? `This time is in the past: in Addis Ababa it is ${timeInAddisAbaba(now)} on ${dayInAddisAbaba(now)}. Choose a later time, or publish now.`
+    : 'Choose the day and the time of publication.';
   throw validationError([{ field: 'publishAt', message }]);
 }

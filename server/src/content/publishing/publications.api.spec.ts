@@ -91,7 +91,7 @@ describe('a schedule', () => {
     const hour = timeInAddisAbaba(new Date()).slice(0, 2);
     expect(refused.message).toMatch(
       new RegExp(
-        `^This time is over: in Addis Ababa it is ${hour}:\\d\\d on [\\d-]+\\. Choose a time that is still`,
+        `^This time is in the past: in Addis Ababa it is ${hour}:\\d\\d on [\\d-]+\\. Choose a later time`,
       ),
     );
     expect(await save(`project/${id}`, { state: 'SCHEDULED' })).toMatchObject({

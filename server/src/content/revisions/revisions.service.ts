@@ -14,7 +14,7 @@ import { Revision, type Values } from './revision.entity.js';
 
 /** What is said of a revision that nobody has. */
 const revisionNotFound =
-  'This version is no longer kept, or never was: versions go after a year, and beyond the last hundred of a record.';
+  'This version does not exist. Versions are deleted after a year, and beyond the last hundred of a record.';
 
 /** The versions of a record that are still kept, and what differs between them. */
 @Injectable()

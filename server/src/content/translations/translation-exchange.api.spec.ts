@@ -171,31 +171,31 @@ describe('an import', () => {
   ])('with too many %s is refused before it is parsed', async (_what, text) => {
     const { status, error } = await sent(translated(await exported(), { title: text }));
     expect(status).toBe(400);
-    expect(error.details![0]!.message).toMatch(/more markup than an export/);
+    expect(error.details![0]!.message).toMatch(/more markup than its export/);
   });
 
   it('of a record that is gone is refused', async () => {
     const file = translated(await exported(), { title: 'ቤት' });
     await app.call('DELETE', `/projects/${project.id}`, { token });
-    expect((await sent(file)).message).toContain('no such record');
+    expect((await sent(file)).message).toContain('no longer exists');
   });
 
   it.each<[string, (file: string) => string | Uint8Array<ArrayBuffer>, RegExp]>([
-    ['no XML', () => 'Stone', /no XLIFF 2/],
+    ['no XML', () => 'Stone', /cannot be read as XLIFF 2/],
     ['nothing', () => '', /Choose/],
     ['broken markup', (file) => file.replace('</segment>', '</segmen>'), /Line: \d+/],
-    ['XLIFF 1.2', () => '<xliff version="1.2"><file/></xliff>', /no XLIFF 2/],
+    ['XLIFF 1.2', () => '<xliff version="1.2"><file/></xliff>', /not an XLIFF 2 file/],
     ['another language', (file) => file.replace('trgLang="am"', 'trgLang="fr"'), /into "fr"/],
-    ['no language', (file) => file.replace(' trgLang="am"', ''), /has to be from "en"/],
+    ['no language', (file) => file.replace(' trgLang="am"', ''), /must be from "en"/],
     ['another source', (file) => file.replace('srcLang="en"', 'srcLang="de"'), /from "de"/],
-    ['an id of its own', (file) => file.replace('id="project-', 'id="HOUSE-'), /id has to stay/],
+    ['an id of its own', (file) => file.replace('id="project-', 'id="HOUSE-'), /Keep the ids unchanged/],
     [
       'an entity',
       (file) => `<!DOCTYPE x [<!ENTITY a "b">]>${file.replace('Bole', '&a;')}`,
-      /no XLIFF 2|entity/i,
+      /as XLIFF 2|entity/i,
     ],
     ['another encoding', () => new Uint8Array([0xff, 0xfe, 0x3c, 0x00]), /UTF-8/],
-    ['a deep nest', () => `<xliff version="2.0">${'<file>'.repeat(50_000)}`, /no XLIFF 2|texts/],
+    ['a deep nest', () => `<xliff version="2.0">${'<file>'.repeat(50_000)}`, /XLIFF 2|texts/],
   ])('of %s is refused', async (_what, change, message) => {
     const answer = await sent(change(await exported()));
     expect([answer.status, answer.error.code]).toEqual([400, 'VALIDATION_ERROR']);

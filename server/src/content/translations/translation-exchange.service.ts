@@ -143,8 +143,8 @@ function errorOf(
   known: TranslatedTextDto | undefined,
 ): string | undefined {
   if (error) return error;
-  if (!record) return 'There is no such record any more.';
-  if (!known) return `It has no text ${field}.`;
+  if (!record) return 'This record no longer exists.';
+  if (!known) return `This record has no text ${field}.`;
   if (!text) return undefined;
   if (known.fingerprint !== fingerprint)
     return 'The English has changed since the file was exported. Export it again and translate what changed.';
@@ -156,7 +156,7 @@ function addressFault({ format, english }: TranslatedTextDto, text: string): str
   if (format !== TextFormat.MARKDOWN) return undefined;
   const said = new Set(addressesIn(text));
   const lost = addressesIn(english).find((address) => !said.has(address));
-  return lost && `The address ${lost} is in the English text and has to stay as it is.`;
+  return lost && `The English text contains the address ${lost}. Keep it unchanged in the translation.`;
 }
 
 /** Of links and pictures. */

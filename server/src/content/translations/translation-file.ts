@@ -58,11 +58,11 @@ export async function readTranslations(
   bytes: Buffer | undefined,
 ): Promise<{ language: TranslatedLanguage; texts: FileText[] }> {
   const { sourceLanguage, targetLanguage, resources } = await parse(textOf(bytes));
-  if (!resources) refuse('The file is no XLIFF 2.');
+  if (!resources) refuse('This is not an XLIFF 2 file.');
   const language = translatedLanguages.find((code) => code === targetLanguage);
   if (sourceLanguage !== 'en' || !language) {
     const said = `from "${shorten(sourceLanguage)}" into "${shorten(targetLanguage)}"`;
-    refuse(`The file is ${said}: it has to be from "en" into one of ${translatedLanguages.join(', ')}.`);
+    refuse(`The file is ${said}: it must be from "en" into one of ${translatedLanguages.join(', ')}.`);
   }
   const units = Object.values(resources).flatMap((file) => Object.entries(file));
   if (units.length > mostUnits)
@@ -76,10 +76,10 @@ function readUnit(id: string, { target, groupUnits }: XliffUnit): FileText {
     /^([a-z]+(?:-[a-z]+)*)-([1-9]\d{0,8})-(\w+)-([0-9a-f]{32})$/.exec(id) ?? [];
   const known = translatableKinds.find((each) => each === kind);
   if (!known || groupUnits)
-    refuse(`The unit "${shorten(id)}" is none of an export from here: its id has to stay as it was.`);
+    refuse(`The unit "${shorten(id)}" is not from an export of this site. Keep the ids unchanged.`);
   const place = { kind: known, recordId: Number(recordId), field: field!, fingerprint: fingerprint! };
   if (!isPlain(target))
-    return { ...place, text: undefined, error: 'There are elements in it: only plain text can be used.' };
+    return { ...place, text: undefined, error: 'It contains elements. Use plain text only.' };
   return { ...place, text: target?.replace(/\r\n?/g, '\n').trim() };
 }
 
@@ -94,7 +94,7 @@ async function parse(text: string): Promise<Xliff> {
   } catch (error) {
     // Says line and column where the markup is wrong.
     const [reason = ''] = (error as Error).message.split('\nChar: ');
-    refuse(`The file is no XLIFF 2 that can be read: ${shorten(reason.replaceAll('\n', ', '), 200)}`);
+    refuse(`The file cannot be read as XLIFF 2: ${shorten(reason.replaceAll('\n', ', '), 200)}`);
   }
 }
 
@@ -107,9 +107,7 @@ function refuseHeavy(text: string): void {
     tags += 1;
     depth += closing ? -1 : empty || /^<[!?]/.test(tag) ? 0 : 1;
     if (tags > most || depth > deepest || tag.length > longestTag) {
-      refuse(
-        'The file holds more markup than an export from here. Send it back as it came, with its texts only.',
-      );
+      refuse('The file has more markup than its export. Change only the texts.');
     }
   }
 }

@@ -101,7 +101,7 @@ function faultsOf(
     const names = translatedFieldsOf(type.entity)
       .map(([each]) => each)
       .join(', ');
-    return [{ field: `texts.${index}.field`, message: `There is no text ${name}: take one of ${names}.` }];
+    return [{ field: `texts.${index}.field`, message: `There is no text ${name}. Use one of ${names}.` }];
   }
   const fault = text && faultOf({ ...field, field: name, english: asText(english[name]) }, text);
   return fault ? [{ field: `texts.${index}.text`, message: fault }] : [];
@@ -114,7 +114,5 @@ function requireSameEnglish(english: Texts, changes: SaveTextDto[]): void {
   );
   if (old.length === 0) return;
   const names = old.map(({ field }) => field).join(', ');
-  throw conflict(
-    `The English of ${names} has changed since. Reload it, look at what changed, and save again.`,
-  );
+  throw conflict(`The English text of ${names} has changed. Reload it, check the change, and save again.`);
 }

@@ -202,7 +202,7 @@ describe('a translation is refused', () => {
     const body = { texts: [{ field: 'title', text: 'ቤት', fingerprint: texts[0]!.fingerprint }], version: 0 };
     const answer = await app.call('PUT', address('am'), { body, token });
     expect(answer).toMatchObject({ status: 409, error: { code: 'CONFLICT' } });
-    expect(answer.message).toContain('English of title');
+    expect(answer.message).toContain('English text of title');
     expect((await read('am')).state).toBe('MISSING');
   });
 

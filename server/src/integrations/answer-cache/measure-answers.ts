@@ -7,7 +7,7 @@ export function measureAnswers(cache: AnswerCache): Measure[] {
     {
       name: 'answer_cache_answers_total',
       kind: 'counter',
-      help: 'Answers made of content: sent as they were finished, made anew, and among both those that the client had.',
+      help: 'Responses from content: from the cache, computed, and of both those that were 304.',
       labels: ['outcome'],
       read: () => [
         { labels: { outcome: 'finished' }, value: cache.counts.finished },
@@ -18,13 +18,13 @@ export function measureAnswers(cache: AnswerCache): Measure[] {
     {
       name: 'answer_cache_bytes',
       kind: 'gauge',
-      help: 'Bytes of the finished answers that are kept.',
+      help: 'Bytes in the response cache.',
       read: () => [{ value: cache.kept.bytes }],
     },
     {
       name: 'answer_cache_kept',
       kind: 'gauge',
-      help: 'Finished answers that are kept.',
+      help: 'Responses in the response cache.',
       read: () => [{ value: cache.kept.answers }],
     },
   ];

@@ -9,7 +9,7 @@ export class NotAFilmError extends Error {}
 
 class TooManyPartsError extends NotAFilmError {
   constructor() {
-    super(`The film has more than ${mostParts} parts. Save it anew as MP4 (H.264) or WebM and try again.`);
+    super(`The film has more than ${mostParts} parts. Save it again as MP4 (H.264) or WebM and try again.`);
   }
 }
 
@@ -158,6 +158,8 @@ function required(parts: Iterable<Part>, name: Part['name']): Part {
 
 function secondsOf(seconds: number): number {
   if (!(seconds > 0 && Number.isFinite(seconds)))
-    throw new NotAFilmError('The film does not say how long it is. Save it as a whole file and try again.');
+    throw new NotAFilmError(
+      'The duration of the film is unknown. Save it again as a complete file and try again.',
+    );
   return seconds;
 }

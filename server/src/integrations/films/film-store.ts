@@ -23,7 +23,7 @@ export class FilmStore {
     const { type, seconds } = this.#read(bytes);
     if (seconds > longestSeconds) {
       throw tooLarge(
-        `The film takes ${Math.ceil(seconds)} seconds. Cut it to ${longestSeconds} and try again.`,
+        `The film is ${Math.ceil(seconds)} seconds long. Cut it to ${longestSeconds} and try again.`,
       );
     }
     const name = `films/${randomBytes(12).toString('hex')}.${type}`;

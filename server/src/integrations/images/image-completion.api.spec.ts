@@ -78,9 +78,7 @@ describe.each(['a folder', 'a store'])('images in %s', (kind) => {
     const lines = said.mock.calls
       .map(([line]) => String(line))
       .filter((line) => line.includes('cut-1000x600'));
-    expect(lines).toEqual([
-      expect.stringMatching(/^[^\n]+cannot be made narrower [^\n]+ Upload it again\.$/),
-    ]);
+    expect(lines).toEqual([expect.stringMatching(/^[^\n]+cannot be resized [^\n]+ Upload it again\.$/)]);
   });
 
   it('are served in the place of a narrower version until it is made', async () => {

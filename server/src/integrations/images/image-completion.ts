@@ -96,7 +96,7 @@ export class ImageCompletion implements BeforeApplicationShutdown {
       if (error instanceof StorageFull || error instanceof StorageSilent) throw error;
       if (!this.broken.has(image)) {
         const reason = oneLine((error as Error).message, 200);
-        this.logger.warn(`The picture ${image} cannot be made narrower (${reason}). Upload it again.`);
+        this.logger.warn(`The picture ${image} cannot be resized (${reason}). Upload it again.`);
       }
       this.broken.add(image);
       return false;

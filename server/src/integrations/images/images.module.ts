@@ -19,7 +19,7 @@ export class ImagesModule {
     metrics.add({
       name: 'images_under_way',
       kind: 'gauge',
-      help: 'Pictures that are worked on or wait for it.',
+      help: 'Pictures that are being processed or wait.',
       read: () => [{ value: imagesUnderWay() }],
     });
   }

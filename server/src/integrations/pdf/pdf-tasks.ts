@@ -44,7 +44,7 @@ export function runPdfTask(task: PdfTask, bounds: Partial<Bounds> = {}): Promise
   child.once('error', reject);
   child.once('exit', () => {
     clearInterval(watch);
-    reject(new PdfTooHeavyError('The PDF takes more time or memory than one may.'));
+    reject(new PdfTooHeavyError('The PDF needs too much time or memory.'));
   });
   child.send(task, (error) => error && reject(error));
   return promise;

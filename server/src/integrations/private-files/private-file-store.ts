@@ -40,7 +40,7 @@ export class PrivateFileStore {
   async save(bytes: Buffer, called: string, announce: (path: string) => Promise<void>): Promise<number> {
     const type = extname(called).slice(1).toLowerCase();
     if (!privateFileTypes.includes(type)) {
-      throw unsupportedType(`Files of designs end with ${privateFileTypes.join(', ')}.`);
+      throw unsupportedType(`A design file must be one of ${privateFileTypes.join(', ')}.`);
     }
     if (type === 'pdf') await this.#requireOpen(bytes);
     const name = `${privateFolder}/${randomBytes(16).toString('hex')}.${type}`;

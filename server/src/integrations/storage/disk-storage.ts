@@ -31,7 +31,7 @@ export class DiskStorage extends FileStorage {
     } catch (error) {
       await rm(started, { force: true });
       if (!noRoom.has((error as NodeJS.ErrnoException).code ?? '')) throw error;
-      this.logger.error({ err: error }, `There is no room left for uploads in ${this.root}`);
+      this.logger.error({ err: error }, `There is no disk space left for uploads in ${this.root}`);
       throw new StorageFull(error);
     }
   }

@@ -17,7 +17,10 @@ class StorageFailure extends ApiException {
 /** Nothing was written. */
 export class StorageFull extends StorageFailure {
   constructor(cause: unknown) {
-    super('There is no room left for files. Nothing was saved. Make room, then try again.', cause);
+    super(
+      'There is no disk space left for files. Nothing was saved. Free some space, then try again.',
+      cause,
+    );
   }
 }
 

@@ -26,7 +26,7 @@ export const passwordRules = {
     om: 'Jechi iccitii yoo xiqqaate lakkoofsa tokko qabaachuu qaba.',
   },
   unknown: {
-    en: 'This password is among the first that others would guess. Choose another one.',
+    en: 'This password is too easy to guess. Choose another one.',
     am: 'ይህ የይለፍ ቃል ሌሎች በቀላሉ የሚገምቱት ነው። ሌላ ይምረጡ።',
     om: 'Jechi iccitii kun kan namoonni salphaatti tilmaaman keessaa tokko. Kan biraa filadhaa.',
   },
@@ -35,7 +35,7 @@ export const passwordRules = {
 export const accountTexts = {
   notFound: { en: 'User not found.', am: 'መለያው አልተገኘም።', om: 'Herregichi hin argamne.' },
   sessionNotFound: {
-    en: 'This session is not there.',
+    en: 'Session not found.',
     am: 'ይህ የገቡበት ጊዜ የለም።',
     om: 'Seensi kun hin jiru.',
   },
@@ -50,7 +50,7 @@ export const accountTexts = {
     om: 'Imeelii kanaan herregni duraan baname jira.',
   },
   passwordTooLong: (max: number) => ({
-    en: `Password must be at most ${max} characters long`,
+    en: `Password must be at most ${max} characters long.`,
     am: `የይለፍ ቃሉ ከ${max} ቁምፊዎች መብለጥ የለበትም።`,
     om: `Jechi iccitii arfii ${max} caaluu hin qabu.`,
   }),

@@ -7,7 +7,7 @@ export const authTexts = {
     om: 'Kana gochuuf dursa seenaa.',
   },
   notAllowed: {
-    en: 'Your account may not do this.',
+    en: 'Your account is not allowed to do this.',
     am: 'በዚህ መለያ ይህን ማድረግ አይቻልም።',
     om: 'Herrega kanaan kana gochuun hin danda’amu.',
   },
@@ -27,17 +27,17 @@ export const authTexts = {
     om: 'Jechi iccitii ammaa sirrii miti.',
   },
   tooManyWrongPasswords: (minutes: number) => ({
-    en: `The current password was wrong too often. Try again in ${minutes} minutes.`,
+    en: `The current password was wrong too many times. Try again in ${minutes} minutes.`,
     am: `የይለፍ ቃሉ ብዙ ጊዜ በትክክል አልገባም። ከ${minutes} ደቂቃ በኋላ እንደገና ይሞክሩ።`,
     om: `Jechi iccitii yeroo baay’ee sirriitti hin galchamne. Daqiiqaa ${minutes} booda irra deebi’aa yaalaa.`,
   }),
   tooManyWrongCodes: (minutes: number) => ({
-    en: `The code was wrong too often. Try again in ${minutes} minutes.`,
+    en: `The code was wrong too many times. Try again in ${minutes} minutes.`,
     am: `ኮዱ ብዙ ጊዜ በትክክል አልገባም። ከ${minutes} ደቂቃ በኋላ እንደገና ይሞክሩ።`,
     om: `Koodiin yeroo baay’ee sirriitti hin galchamne. Daqiiqaa ${minutes} booda irra deebi’aa yaalaa.`,
   }),
   sameEmail: {
-    en: 'This is the address of your account already.',
+    en: 'This is already the address of your account.',
     am: 'ይህ አስቀድሞ የመለያዎ አድራሻ ነው።',
     om: 'Kun duraanuu teessoo herrega keessaniiti.',
   },

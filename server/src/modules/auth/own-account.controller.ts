@@ -60,7 +60,7 @@ export class OwnAccountController {
   @LimitedSubmissions()
   @AcceptsIdempotencyKey()
   @CanConflict()
-  @Answer(OwnEmailDto, { message: 'Both addresses have been sent a mail.' })
+  @Answer(OwnEmailDto, { message: 'A mail was sent to both addresses.' })
   changeEmail(
     @Body() body: ChangeEmailDto,
     @CurrentCaller() caller: Caller,
@@ -71,7 +71,7 @@ export class OwnAccountController {
 
   /** Cancel a pending email change. */
   @Delete('email/change')
-  @AnswerNothing({ message: 'The address stays as it is.' })
+  @AnswerNothing({ message: 'The address was not changed.' })
   withdrawEmailChange(@CurrentCaller() caller: Caller): Promise<void> {
     return this.emails.withdraw(caller);
   }

@@ -55,7 +55,7 @@ describe('sessions', () => {
     const [session] = (await list(mine)).data;
     const stranger = await tokenOf(app, await build.user());
     const answer = await app.call('DELETE', `/auth/sessions/${session!.id}`, { token: stranger });
-    expect(answer).toMatchObject({ status: 404, message: 'This session is not there.' });
+    expect(answer).toMatchObject({ status: 404, message: 'Session not found.' });
     expect((await app.call('DELETE', '/auth/sessions/1', { token: mine })).status).toBe(400);
     expect((await list(mine)).status).toBe(200);
   });

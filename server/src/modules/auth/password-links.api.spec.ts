@@ -24,7 +24,7 @@ beforeEach(async () => {
 });
 
 const newPassword = 'Gojjam77';
-const badLink = /^This link is not good/;
+const badLink = /^This link does not work/;
 
 const mailsTo = (recipient: string) => allMailsTo(app.dataSource, recipient);
 const tokenSentTo = (recipient: string) => newestTokenTo(app.dataSource, recipient);
@@ -46,7 +46,7 @@ describe('a forgotten password', () => {
     expect((await signIn(user.email, newPassword)).status).toBe(200);
     expect(await choose(token)).toMatchObject({
       status: 404,
-      message: 'This link was used already. Ask for a new one.',
+      message: 'This link has already been used. Request a new one.',
     });
   });
 
@@ -85,7 +85,7 @@ describe('a forgotten password', () => {
     await expire();
     expect(await choose(token)).toMatchObject({
       status: 404,
-      message: 'The time of this link is over. Ask for a new one.',
+      message: 'This link has expired. Request a new one.',
     });
     expect((await signIn(user.email, testPassword)).status).toBe(200);
   });
@@ -164,7 +164,7 @@ describe('an invitation', () => {
     });
     expect(await app.post(`/users/${invited.data.id}/invitation`, undefined, { token })).toMatchObject({
       status: 409,
-      message: 'This account has a password already. Nothing was sent.',
+      message: 'This account already has a password. Nothing was sent.',
     });
   });
 

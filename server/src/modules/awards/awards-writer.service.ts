@@ -16,6 +16,6 @@ export class AwardsWriterService extends ContentWriter<Award, Fields, AwardDto> 
 
   protected override async check(manager: EntityManager, { projectId }: Fields): Promise<void> {
     if (projectId == null || (await manager.existsBy(Project, { id: projectId }))) return;
-    throw validationError([{ field: 'projectId', message: 'There is no such project.' }]);
+    throw validationError([{ field: 'projectId', message: 'This project does not exist.' }]);
   }
 }

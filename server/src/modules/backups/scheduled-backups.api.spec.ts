@@ -21,7 +21,7 @@ it('reports a backup that a killed process left once, and none that may still ru
     {
       title: 'Backup failed',
       message:
-        'The backup of 2026-11-19 23:00 UTC was not made: the server was ended meanwhile. The server’s log says more.',
+        'The backup of 2026-11-19 23:00 UTC was not made: the server was killed during the backup. See the server’s log.',
       type: 'warning',
     },
   ]);
@@ -29,7 +29,7 @@ it('reports a backup that a killed process left once, and none that may still ru
     'SELECT error, finished_at IS NULL AS "isUnderWay" FROM scheduled_backups ORDER BY id',
   );
   expect(rows).toEqual([
-    { error: 'the server was ended meanwhile.', isUnderWay: false },
+    { error: 'the server was killed during the backup.', isUnderWay: false },
     { error: null, isUnderWay: true },
   ]);
 });

@@ -94,7 +94,7 @@ export class ScheduledBackups implements OnApplicationBootstrap, BeforeApplicati
       const [claimed] = await this.dataSource.query<{ id: number }[]>(claim, [dueAt]);
       if (claimed) await this.#makeClaimed(claimed.id, dueAt);
     } catch (error) {
-      this.logger.error({ err: error }, 'The schedule of backups cannot be kept');
+      this.logger.error({ err: error }, 'The scheduled backup could not be started');
     }
   }
 
@@ -107,11 +107,15 @@ export class ScheduledBackups implements OnApplicationBootstrap, BeforeApplicati
         finishedAt: new Date(),
         bytes: String(bytes),
       });
-      this.logger.log({ bytes }, 'The scheduled backup is made');
+      this.logger.log({ bytes }, 'The scheduled backup is finished');
     } catch (error) {
       this.logger.error({ err: error }, 'The scheduled backup failed');
       const stopped = this.stopping.signal.aborted;
-      await this.#fail(id, dueAt, stopped ? 'the server stopped meanwhile.' : (error as Error).message);
+      await this.#fail(
+        id,
+        dueAt,
+        stopped ? 'the server stopped during the backup.' : (error as Error).message,
+      );
       return;
     }
     await this.#removeOldest();
@@ -134,7 +138,7 @@ export class ScheduledBackups implements OnApplicationBootstrap, BeforeApplicati
       const { affected } = await manager.update(ScheduledBackup, { id, finishedAt: IsNull() }, changes);
       if (affected !== 1) return;
       const when = `${dueAt.toISOString().slice(0, 16).replace('T', ' ')} UTC`;
-      const about = oneLine(`${reason} The server’s log says more.`, textLimits.short - 100);
+      const about = oneLine(`${reason} See the server’s log.`, textLimits.short - 100);
       const name = `The backup of ${when} was not made`;
       await this.notifications.add(manager, { subject: NotificationSubject.BACKUP, id, name, about });
     });
@@ -142,6 +146,7 @@ export class ScheduledBackups implements OnApplicationBootstrap, BeforeApplicati
 
   async #settleCutOff(): Promise<void> {
     const cutOff = await this.dataSource.query<{ id: number; dueAt: Date }[]>(findCutOff);
-    for (const { id, dueAt } of cutOff) await this.#fail(id, dueAt, 'the server was ended meanwhile.');
+    for (const { id, dueAt } of cutOff)
+      await this.#fail(id, dueAt, 'the server was killed during the backup.');
   }
 }

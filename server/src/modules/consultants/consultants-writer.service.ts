@@ -73,9 +73,9 @@ export class ConsultantsWriterService implements OnModuleInit {
 }
 
 function stillBusy({ name }: Consultant, coming: number): string {
-  const many = coming === 1 ? '1 consultation' : `${coming} consultations`;
+  const many = coming === 1 ? '1 upcoming consultation' : `${coming} upcoming consultations`;
   const them = coming === 1 ? 'it' : 'them';
-  return `${name} has ${many} still to come. Give ${them} to somebody else or cancel ${them}, then delete ${name}.`;
+  return `${name} has ${many}. Assign ${them} to another consultant or cancel ${them}, then delete ${name}.`;
 }
 
 /** What is sent, as it is stored. @throws ApiException 400 */

@@ -123,10 +123,10 @@ describe('deleting a consultant', () => {
     expect(await remove(id)).toMatchObject({
       status: 409,
       message:
-        'Selam has 2 consultations still to come. Give them to somebody else or cancel them, then delete Selam.',
+        'Selam has 2 upcoming consultations. Assign them to another consultant or cancel them, then delete Selam.',
     });
     await app.dataSource.query(`UPDATE consultations SET status = 'CANCELLED' WHERE id <> $1`, [first]);
-    expect((await remove(id)).message).toMatch(/^Selam has 1 consultation still to come. Give it/);
+    expect((await remove(id)).message).toMatch(/^Selam has 1 upcoming consultation. Assign it/);
     await app.dataSource.query(`UPDATE consultations SET consultant_id = NULL WHERE id = $1`, [first]);
     expect((await remove(id)).status).toBe(200);
     expect(await list()).toEqual([]);
@@ -142,7 +142,7 @@ describe('deleting a consultant', () => {
     const admin = await tokenOf(app, await build.admin());
     const erased = await app.call('DELETE', `/bin/consultant/${data.id}`, { token: admin });
     expect(erased).toMatchObject({
-      ...{ status: 409, message: expect.stringContaining('A consultation names this consultant') },
+      ...{ status: 409, message: expect.stringContaining('A consultation refers to this consultant') },
     });
     // The export still says who it was.
     const csv = await (

@@ -89,9 +89,9 @@ export class ConsultantAssignmentService {
     const agenda = agendas[0]!;
     if (isFree(agenda, time, { duration: minutes, bufferMinutes: 0 })) return consultantId;
     const why = isOpenFor(agenda.hours, time, minutes)
-      ? `${consultant.name} already has a consultation then.`
+      ? `${consultant.name} already has a consultation at this time.`
       : whyNotWorking(consultant, office, day, agenda.hours);
-    throw conflict(`${why} Choose another time or somebody else.`);
+    throw conflict(`${why} Choose another time or another consultant.`);
   }
 
   /**
@@ -122,7 +122,7 @@ export class ConsultantAssignmentService {
     if (isOpenFor(hours, timeInAddisAbaba(scheduledAt), duration)) return;
     const why = whyNotWorking(consultant, office, day, hours);
     throw outsideTheirHours(
-      `${why} Choose another time or somebody else, or arrange it outside the hours of ${consultant.name}.`,
+      `${why} Choose another time or another consultant, or schedule it outside the hours of ${consultant.name}.`,
     );
   }
 
@@ -131,18 +131,18 @@ export class ConsultantAssignmentService {
     if (consultantId === null || !isArranged(consultation)) return;
     if (await this.consultants.find(consultantId, manager)) return;
     const name = await this.consultants.nameOf(consultantId, manager);
-    throw conflict(`${name}, who was to hold this consultation, lies in the bin. Restore ${name} first.`);
+    throw conflict(`${name}, the consultant of this meeting, is in the bin. Restore ${name} first.`);
   }
 
   async #find(id: number, manager: EntityManager): Promise<Consultant> {
     const consultant = await this.consultants.find(id, manager);
-    if (!consultant) throw cannotChoose('There is no such consultant any more. Choose another one.');
+    if (!consultant) throw cannotChoose('This consultant no longer exists. Choose another one.');
     return consultant;
   }
 }
 
 function requireActive({ name, isActive }: Consultant): void {
-  if (!isActive) throw cannotChoose(`${name} takes no consultations at present. Choose somebody else.`);
+  if (!isActive) throw cannotChoose(`${name} does not take consultations now. Choose another consultant.`);
 }
 
 /** A conflict that names the field by which staff can have it all the same. */

@@ -104,7 +104,7 @@ describe('a wish for a time', () => {
     expect((await stored(second.id)).consultantId).toBe(selam.id);
     expect(await freeTimes()).not.toContain('10:00');
     expect(await ask()).toMatchObject({
-      ...{ status: 409, message: 'This time was taken meanwhile. Choose another time.' },
+      ...{ status: 409, message: 'This time has just been taken. Choose another time.' },
     });
     await change(first.id, { status: 'CANCELLED' });
     expect((await ask()).status).toBe(201);
@@ -176,7 +176,7 @@ describe('staff', () => {
     expect((await stored(data.id)).consultantId).toBe(bekele.id);
     expect(await ask({ consultantId: bekele.id }, token)).toMatchObject({
       status: 409,
-      message: 'Bekele already has a consultation then. Choose another time or somebody else.',
+      message: 'Bekele already has a consultation at this time. Choose another time or another consultant.',
     });
     const late = await ask({ consultantId: selam.id, preferredTime: '15:00' }, token);
     expect(late).toMatchObject({
@@ -197,7 +197,7 @@ describe('staff', () => {
     const refused = await change(id, wanted);
     expect(refused).toMatchObject({ status: 409, error: { details: [{ field: 'outsideHours' }] } });
     expect(refused.message).toMatch(
-      /^Selam works from 09:00 to 11:00 on Tuesday.* Choose another time or somebody else, or arrange it outside/,
+      /^Selam works from 09:00 to 11:00 on Tuesday.* Choose another time or another consultant, or schedule it outside/,
     );
     const arranged = await change(id, { ...wanted, outsideHours: true });
     expect(arranged).toMatchObject({ status: 200, data: { consultantId: selam.id } });
@@ -212,7 +212,7 @@ describe('staff', () => {
     const inactive = await build.consultant({ name: 'Selam', isActive: false });
     const refused = await change(id, { consultantId: inactive.id });
     expect(refused).toMatchObject({ status: 400, error: { details: [{ field: 'consultantId' }] } });
-    expect(refused.message).toBe('Selam takes no consultations at present. Choose somebody else.');
+    expect(refused.message).toBe('Selam does not take consultations now. Choose another consultant.');
     expect((await change(id, { consultantId: 99 })).status).toBe(400);
     expect((await change(id, { consultantId: 0 })).status).toBe(400);
   });
@@ -264,7 +264,7 @@ describe('staff', () => {
     const back = () => app.call('POST', `/consultations/${id}/restore`, { token });
     expect(await back()).toMatchObject({
       status: 409,
-      message: 'Selam, who was to hold this consultation, lies in the bin. Restore Selam first.',
+      message: 'Selam, the consultant of this meeting, is in the bin. Restore Selam first.',
     });
     await app.call('POST', `/consultants/${selam.id}/restore`, { token });
     expect((await back()).status).toBe(200);

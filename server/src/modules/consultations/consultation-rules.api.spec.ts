@@ -92,7 +92,7 @@ describe('notice', () => {
     // A holiday is refused for another reason.
     if (refused.error.details![0]!.field === 'preferredTime') {
       expect(refused.message).toBe(
-        `preferredTime has to be at least ${noticeHours} hours ahead. Choose a later time, or call us.`,
+        `preferredTime must be at least ${noticeHours} hours ahead. Choose a later time, or call us.`,
       );
       expect((await app.post('/consultations', wish({ preferredDate: soon }), { token })).status).toBe(201);
       const dayOnly = await app.post('/consultations', wish({ preferredDate: soon, preferredTime: null }));

@@ -22,12 +22,12 @@ export const consultationTexts = {
     om: `Guyyaa: guyyaa waggaa ${years} ol fagaatu filachuun hin danda’amu.`,
   }),
   closedDay: {
-    en: 'preferredDate is a day on which the office is closed. Choose another day.',
+    en: 'preferredDate must be a day on which the office is open. Choose another day.',
     am: 'ቀን፦ በዚህ ቀን ቢሮው ዝግ ነው። ሌላ ቀን ይምረጡ።',
     om: 'Guyyaa: guyyaa kana waajjirri cufaadha. Guyyaa biraa filadhaa.',
   },
   closedTime: {
-    en: 'preferredTime is a time at which the office is closed on that day. Choose another time.',
+    en: 'preferredTime must be a time at which the office is open on that day. Choose another time.',
     am: 'ሰዓት፦ በዚያ ቀን በዚህ ሰዓት ቢሮው ዝግ ነው። ሌላ ሰዓት ይምረጡ።',
     om: 'Sa’aatii: guyyaa sana sa’aatii kanatti waajjirri cufaadha. Sa’aatii biraa filadhaa.',
   },
@@ -37,12 +37,12 @@ export const consultationTexts = {
     om: 'Sa’aaticha akka isiniif mirkaneessinuuf teessoo imeelii yookaan lakkoofsa bilbilaa kennaa.',
   },
   tooSoon: (hours: number) => ({
-    en: `preferredTime has to be at least ${hours} hours ahead. Choose a later time, or call us.`,
+    en: `preferredTime must be at least ${hours} hours ahead. Choose a later time, or call us.`,
     am: `ሰዓት፦ ቢያንስ ከ${hours} ሰዓት በኋላ መሆን አለበት። ሌላ ሰዓት ይምረጡ ወይም ይደውሉልን።`,
     om: `Sa’aatii: yoo xiqqaate sa’aatii ${hours} booda ta’uu qaba. Sa’aatii biraa filadhaa yookaan nuuf bilbilaa.`,
   }),
   slotTaken: {
-    en: 'This time was taken meanwhile. Choose another time.',
+    en: 'This time has just been taken. Choose another time.',
     am: 'ይህ ሰዓት በዚህ መካከል ተይዟል። ሌላ ሰዓት ይምረጡ።',
     om: 'Sa’aatiin kun yeroo kana gidduutti qabameera. Sa’aatii biraa filadhaa.',
   },
@@ -57,12 +57,12 @@ export const consultationTexts = {
     om: 'Gorsi kun guyyaa tokko keessatti yeroo shan jijjiirameera. Maaloo nuuf bilbilaa.',
   },
   tooManyHeld: {
-    en: 'Two other requests of yours are on hold already. Cancel one of them, or call us.',
+    en: 'You already have two other requests on hold. Cancel one of them, or call us.',
     am: 'ሌሎች ሁለት ጥያቄዎችዎ ሰዓት ይዘዋል። አንዱን ይሰርዙ ወይም ይደውሉልን።',
     om: 'Gaaffiiwwan keessan biroo lama duraan sa’aatii qabataniiru. Isaan keessaa tokko haqaa yookaan nuuf bilbilaa.',
   },
   noTime: {
-    en: 'This request names no time that could be confirmed. Choose a time.',
+    en: 'This request has no time to confirm. Choose a time.',
     am: 'ይህ ጥያቄ የሚረጋገጥ ሰዓት የለውም። ሰዓት ይምረጡ።',
     om: 'Gaaffiin kun sa’aatii mirkaneeffamu hin qabu. Sa’aatii filadhaa.',
   },

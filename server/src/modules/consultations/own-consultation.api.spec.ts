@@ -164,7 +164,7 @@ describe('the link in a mail', () => {
     await move(second!);
     for (const used of [first!, second!]) {
       const says =
-        'This link was used already. Open the newest mail about your consultation, or have a new link sent.';
+        'This link has already been used. Open the newest mail about your consultation, or request a new link.';
       expect(await look(used)).toMatchObject({ status: 404, message: says });
       expect(await move(used)).toMatchObject({ status: 404, message: says });
       expect((await cancel(used)).status).toBe(404);
@@ -189,7 +189,7 @@ describe('the link in a mail', () => {
       const answer = await look(forged);
       expect([404, 400]).toContain(answer.status);
       expect(answer.message).toBe(
-        'This link is not good. Open the newest mail about your consultation, or have a new link sent.',
+        'This link does not work. Open the newest mail about your consultation, or request a new link.',
       );
     }
   });
@@ -200,7 +200,7 @@ describe('the link in a mail', () => {
     const age = (interval: string) =>
       app.dataSource.query(`UPDATE secret_links SET expires_at = now() - $1::interval`, [interval]);
     await age('1 second');
-    expect((await look(own)).message).toMatch(/^The time of this link is over/);
+    expect((await look(own)).message).toMatch(/^This link has expired/);
     await age('31 days');
     await app.nest.get(CleanupScheduler).runAll();
     expect(await app.dataSource.manager.countBy(SecretLink, linked)).toBe(0);
@@ -313,7 +313,7 @@ describe('ten at once', () => {
     const answers = await Promise.all(own.map((each) => move(each)));
     expect(answers.map(({ status }) => status).sort()).toEqual([200, ...Array<number>(9).fill(409)]);
     for (const { message } of answers.filter(({ status }) => status === 409)) {
-      expect(message).toBe('This time was taken meanwhile. Choose another time.');
+      expect(message).toBe('This time has just been taken. Choose another time.');
     }
   });
 

@@ -110,6 +110,6 @@ export class InquiriesWriterService implements OnModuleInit {
 /** @throws ApiException 400 where it is nobody who answers clients */
 async function requireOwner(manager: EntityManager, id: number): Promise<void> {
   if (await manager.existsBy(User, { id, role: In(rolesOfOwners), isActive: true })) return;
-  const message = 'Choose somebody who answers clients and whose account is active.';
+  const message = 'Choose an active account that can answer inquiries.';
   throw validationError([{ field: 'ownerId', message }]);
 }

@@ -33,7 +33,7 @@ export class InquiryJoinsWriterService {
     request?: RequestIdentity,
   ): Promise<ContactInquiryDto> {
     if (intoId === id) {
-      const message = 'An inquiry cannot be joined into itself; choose another one of the same person.';
+      const message = 'An inquiry cannot be merged into itself. Choose another one of the same person.';
       throw validationError([{ field: 'intoId', message }]);
     }
     return this.idempotency.runOnce(request, async (manager) => {
@@ -89,17 +89,17 @@ async function requireJoinable(
   main: ContactInquiry,
 ): Promise<void> {
   if (joinedIntoId !== null)
-    throw conflict(`This inquiry is joined into inquiry ${joinedIntoId} already. Separate it first.`);
+    throw conflict(`This inquiry is already merged into inquiry ${joinedIntoId}. Unmerge it first.`);
   if (main.joinedIntoId !== null)
     throw conflict(
-      `Inquiry ${main.id} is itself joined into inquiry ${main.joinedIntoId}. Join this one into inquiry ${main.joinedIntoId}.`,
+      `Inquiry ${main.id} is merged into inquiry ${main.joinedIntoId}. Merge this one into inquiry ${main.joinedIntoId}.`,
     );
   if (await manager.existsBy(ContactInquiry, { joinedIntoId: id }))
     throw conflict(
-      'Others are joined into this inquiry. Join the other one into this, or separate them first.',
+      'Other inquiries are merged into this one. Merge the other one into this, or unmerge them first.',
     );
   if (!(await areOfOnePerson(manager, id, main.id)))
     throw conflict(
-      `Inquiry ${main.id} is of another person: neither the email nor the phone is the same. Join inquiries of one person only.`,
+      `Inquiry ${main.id} is from another person: neither the email nor the phone is the same. Merge inquiries of one person only.`,
     );
 }

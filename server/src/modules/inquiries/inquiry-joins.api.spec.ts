@@ -138,7 +138,7 @@ describe('joining', () => {
     expect((await join(id, { intoId: 99_999 })).status).toBe(404);
     expect(await join(id, { intoId: other.id })).toMatchObject({
       status: 409,
-      error: { message: expect.stringContaining('is of another person') },
+      error: { message: expect.stringContaining('is from another person') },
     });
     expect(await join(id, { intoId: twin.id, version: 7 })).toMatchObject({
       status: 409,
@@ -151,15 +151,15 @@ describe('joining', () => {
     await join(second.id, { intoId: main.id });
     expect(await join(third.id, { intoId: second.id })).toMatchObject({
       status: 409,
-      error: { message: expect.stringContaining(`Join this one into inquiry ${main.id}.`) },
+      error: { message: expect.stringContaining(`Merge this one into inquiry ${main.id}.`) },
     });
     expect(await join(main.id, { intoId: third.id })).toMatchObject({
       status: 409,
-      error: { message: expect.stringContaining('Others are joined into this inquiry') },
+      error: { message: expect.stringContaining('Other inquiries are merged into this one') },
     });
     expect(await join(second.id, { intoId: third.id })).toMatchObject({
       status: 409,
-      error: { message: expect.stringContaining('Separate it first') },
+      error: { message: expect.stringContaining('Unmerge it first') },
     });
   });
 

@@ -80,6 +80,6 @@ async function replyAnswer({ id }: InquiryReply, manager: EntityManager): Promis
 function requireNotJoined({ joinedIntoId }: ContactInquiry): void {
   if (joinedIntoId === null) return;
   throw conflict(
-    `This inquiry is joined into inquiry ${joinedIntoId}. Reply in the main one, or separate this one first.`,
+    `This inquiry is merged into inquiry ${joinedIntoId}. Reply in the main one, or unmerge this one first.`,
   );
 }

@@ -7,7 +7,7 @@ export const inquiryTexts = {
     om: 'Ergaan kun hin argamne.',
   },
   tooManyMessages: {
-    en: 'There are many messages here already. Please call us.',
+    en: 'There are already too many messages here. Please call us.',
     am: 'እዚህ ብዙ መልእክቶች አሉ። እባክዎ ይደውሉልን።',
     om: 'Ergaawwan hedduun asitti argamu. Maaloo nuuf bilbilaa.',
   },

@@ -30,7 +30,7 @@ export class ReplyTemplatesService implements OnModuleInit {
   ) {}
 
   onModuleInit(): void {
-    const taken = 'Another template is called so already. Choose another name.';
+    const taken = 'A template with this name already exists. Choose another name.';
     this.constraints.add('reply_templates_name_key', taken);
   }
 
@@ -53,7 +53,7 @@ export class ReplyTemplatesService implements OnModuleInit {
       // Two at the same time would both count one too few.
       await manager.query(`SELECT pg_advisory_xact_lock(hashtext('reply templates'))`);
       if ((await manager.count(ReplyTemplate)) >= mostTemplates) {
-        throw conflict(`There are ${mostTemplates} templates. Delete one that nobody needs any more.`);
+        throw conflict(`There are already ${mostTemplates} templates. Delete one first.`);
       }
       return ReplyTemplateDto.from(await manager.save(manager.create(ReplyTemplate, { ...body })));
     });

@@ -23,7 +23,7 @@ export class FailedMailsService {
       const notification = await this.notifications.lock(manager, notificationId);
       if (notification.sentAgainAt) return NotificationDto.from(notification, true);
       const count = await this.queue.retry(manager, notificationId);
-      if (count === 0) throw conflict('There is no mail to send again: it went with its record.');
+      if (count === 0) throw conflict('There is no mail to send again: its record was deleted.');
       return this.notifications.settle(manager, notification);
     });
   }

@@ -15,7 +15,7 @@ export function measureOutbox(dataSource: DataSource): Measure[] {
     {
       name: 'outbox_mails',
       kind: 'gauge',
-      help: 'Mails that wait to be sent, and mails that were given up.',
+      help: 'Mails that wait, and mails that could not be sent.',
       labels: ['state'],
       read: async () => {
         const [counts] = await dataSource.query<[{ waiting: number; failed: number }]>(countMails);
@@ -25,7 +25,7 @@ export function measureOutbox(dataSource: DataSource): Measure[] {
     {
       name: 'outbox_oldest_waiting_seconds',
       kind: 'gauge',
-      help: 'How long the mail has waited that waits longest; 0 where none does.',
+      help: 'How long the oldest waiting mail has waited; 0 when none waits.',
       read: async () => {
         const [{ seconds }] = await dataSource.query<[{ seconds: number }]>(findOldest);
         return [{ value: seconds }];

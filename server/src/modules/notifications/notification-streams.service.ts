@@ -155,7 +155,7 @@ export class NotificationStreams implements OnModuleInit, BeforeApplicationShutd
 }
 
 function tooManyStreams(): ApiException {
-  const message = 'Too many windows of this account listen for notifications. Close one of them.';
+  const message = 'The back office is open in too many windows of this account. Close one of them.';
   return new ApiException(HttpStatus.TOO_MANY_REQUESTS, ErrorCode.RATE_LIMITED, message);
 }
 

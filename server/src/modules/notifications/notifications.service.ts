@@ -184,7 +184,7 @@ export class NotificationsService implements OnModuleInit {
     await manager.delete(Notification, { ...about, failedMails: LessThan(2) });
     // Its other mails can still be sent again.
     const message = person
-      ? 'The person of the last one was erased.'
+      ? 'The personal data of the last one was deleted.'
       : 'The record of the last one was deleted for good.';
     await manager.update(Notification, about, { message, actionUrl: '/admin/notifications' });
     if (person) forgetExamples(manager, Notification);

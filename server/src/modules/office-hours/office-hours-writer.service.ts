@@ -64,11 +64,11 @@ function requireSensible(week: UpdateOfficeWeekDto, days: SpecialDayDto[]): void
       const isTwice = days.findIndex((other) => other.day === day) < index;
       return [
         ...(isTwice
-          ? [{ field: `days.${index}.day`, message: `${day} is there twice. Keep one of them.` }]
+          ? [{ field: `days.${index}.day`, message: `${day} is entered twice. Remove one entry.` }]
           : []),
         ...(holiday || names
           ? []
-          : [{ field: `days.${index}.names`, message: 'Say what the day is called.' }]),
+          : [{ field: `days.${index}.names`, message: 'Enter the name of the day.' }]),
       ];
     }),
   ];

@@ -39,7 +39,7 @@ export class DesignFilesWriterService implements OnModuleInit {
     request?: RequestIdentity,
   ): Promise<DesignFileDto> {
     if (!file?.buffer?.length) {
-      throw validationError([{ field: 'file', message: 'Send one file as file.' }]);
+      throw validationError([{ field: 'file', message: 'Send one file in the field file.' }]);
     }
     const { buffer, originalname } = file;
     return this.uploads.savePrivateWithChange(

@@ -36,7 +36,7 @@ export class DesignFilesController {
   @CanConflict()
   @AcceptsIdempotencyKey()
   @AcceptsPrivateFile(AddDesignFileForm)
-  @ApiNotFoundResponse({ type: ErrorEnvelope, description: 'There is no such project.' })
+  @ApiNotFoundResponse({ type: ErrorEnvelope, description: 'This project does not exist.' })
   @Answer(DesignFileDto, { message: 'File added', status: HttpStatus.CREATED })
   addDesignFile(
     @IdParam() id: number,

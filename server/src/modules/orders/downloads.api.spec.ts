@@ -116,7 +116,7 @@ describe('links to bought files', () => {
     await add(await drawings(), 'plans.pdf');
     expect(await link()).toMatchObject({
       status: 409,
-      message: 'The files can be loaded once the payment is verified.',
+      message: 'The files can be downloaded once the payment is verified.',
     });
     await verify();
     const { status, data } = await link();
@@ -194,14 +194,17 @@ describe('links to bought files', () => {
     const { token: by } = (await link()).data;
     const links = app.dataSource.getRepository(SecretLink);
     const forged = await look('x'.repeat(43));
-    expect(forged).toMatchObject({ status: 404, message: expect.stringContaining('This link is not good.') });
+    expect(forged).toMatchObject({
+      status: 404,
+      message: expect.stringContaining('This link does not work.'),
+    });
     await links.update(given, { usesLeft: 1 });
     const [{ id }] = (await list()) as [DesignFileDto];
     const answers = await Promise.all(Array.from({ length: 10 }, () => load(by, id)));
     expect(answers.map(({ status }) => status).sort()).toEqual([200, ...Array<number>(9).fill(404)]);
-    expect((await look(by)).message).toContain('as often as it is good');
+    expect((await look(by)).message).toContain('used too many times');
     await links.update(given, { usesLeft: 9, expiresAt: new Date(Date.now() - 1000) });
-    expect((await look(by)).message).toContain('time of this link is over');
+    expect((await look(by)).message).toContain('This link has expired');
     const amharic = await app.get(`/design-orders/downloads/${by}`, { headers: { 'Accept-Language': 'am' } });
     expect(amharic.message).toContain('ማገናኛ');
   });
@@ -244,7 +247,7 @@ describe('GET /design-orders/licences/{code}', () => {
   });
 
   it.each(['7KQ4-M2XB-9HTE', 'nonsense'])('knows no licence %s', async (code) => {
-    expect(await ask(code)).toMatchObject({ status: 404, message: 'This code proves no licence of ours.' });
+    expect(await ask(code)).toMatchObject({ status: 404, message: 'This is not a valid licence code.' });
   });
 
   it('takes no tracking code for one', async () => {

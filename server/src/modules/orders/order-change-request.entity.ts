@@ -41,7 +41,7 @@ export class OrderChangeRequest extends VersionedRecord {
   @IntegerField('Whole ETB; null before there is a quote.')
   amount: number | null;
 
-  @IntegerField('Days of work, from when it is accepted.')
+  @IntegerField('Working days, from when it is accepted.')
   workingDays: number | null;
 
   @TextField({

@@ -20,9 +20,9 @@ const { ACCEPTED, DECLINED, QUOTED, REFUSED } = OrderChangeStatus;
 
 /** Why staff can no longer answer. */
 const closed: Partial<Record<OrderChangeStatus, string>> = {
-  [ACCEPTED]: 'The buyer has accepted the quote already. Agree with them on anything else.',
-  [DECLINED]: 'This request was declined already. The buyer can ask for another change.',
-  [REFUSED]: 'The buyer has withdrawn this request. They can ask for another change.',
+  [ACCEPTED]: 'The buyer has already accepted the quote. Agree on further changes with them.',
+  [DECLINED]: 'This request was already declined. The buyer can request another change.',
+  [REFUSED]: 'The buyer has withdrawn this request. They can request another change.',
 };
 
 /** What staff change: what they answer to who asked for a change of an order. */
@@ -43,7 +43,9 @@ export class OrderChangesWriterService {
     const { version, answer = null, ...figures } = quote;
     return this.#answer(id, version, { ...figures, answer, status: QUOTED }, caller, ({ order }) => {
       if (order.status === OrderStatus.CANCELLED) {
-        throw conflict('The order was cancelled. Decline the request, or take the order up again first.');
+        throw conflict(
+          'The order is cancelled. Decline the request, or change the status of the order first.',
+        );
       }
       if (figures.goodUntil < dayInAddisAbaba(new Date())) {
         throw validationError([{ field: 'goodUntil', message: 'goodUntil must be today or later.' }]);

@@ -12,17 +12,17 @@ export const orderTexts = {
     om: 'Dizaayiniin piroojektii kanaa gurgurtaaf miti. Maaloo kan biraa filadhaa.',
   },
   notAReference: {
-    en: 'This is no payment reference. It has 6 to 30 Latin letters and digits, as the receipt says.',
-    am: 'ይህ የክፍያ ማጣቀሻ ቁጥር አይደለም። በደረሰኙ ላይ እንዳለው ከ6 እስከ 30 የላቲን ፊደላትና ቁጥሮች አሉት።',
-    om: 'Kun lakkoofsa wabii kaffaltii miti. Akkuma nagahee irra jirutti qubeewwanii fi lakkoofsota 6 hanga 30 qaba.',
+    en: 'This is not a payment reference. Enter the 6 to 30 Latin letters and digits of your receipt.',
+    am: 'ይህ የክፍያ ማጣቀሻ ቁጥር አይደለም። በደረሰኙ ላይ ያሉትን ከ6 እስከ 30 የላቲን ፊደላትና ቁጥሮች ያስገቡ።',
+    om: 'Kun lakkoofsa wabii kaffaltii miti. Qubeewwanii fi lakkoofsota 6 hanga 30 nagahee irra jiran galchaa.',
   },
   referenceTaken: {
-    en: 'This payment reference belongs to another order already. Check it letter by letter, or call us.',
+    en: 'This payment reference is already used for another order. Check it letter by letter, or call us.',
     am: 'ይህ የክፍያ ማጣቀሻ ቁጥር አስቀድሞ ለሌላ ትዕዛዝ ገብቷል። ፊደል በፊደል ያረጋግጡ፣ ወይም ይደውሉልን።',
     om: 'Lakkoofsi wabii kaffaltii kun duraan ajaja biraatiif galfameera. Qubee qubeedhaan ilaalaa, yookaan nuuf bilbilaa.',
   },
   beingChecked: {
-    en: 'We are checking the reference that was entered before. We write to you once we have.',
+    en: 'We are still checking the reference that you entered before. We will write to you when we are done.',
     am: 'ቀደም ብሎ የገባውን ማጣቀሻ ቁጥር በማረጋገጥ ላይ ነን። እንደጨረስን እንጽፍልዎታለን።',
     om: 'Lakkoofsa wabii duraan galfame mirkaneessaa jirra. Yommuu xumurru isiniif barreessina.',
   },
@@ -37,14 +37,14 @@ export const orderTexts = {
     om: 'Ajajni kun haqameera. Osoo hin kaffalin nu qunnamaa.',
   },
   priceOnRequest: {
-    en: 'The price of this design is on request. Call us, and we agree on it first.',
+    en: 'The price of this design is on request. Call us to agree on it first.',
     am: 'የዚህ ዲዛይን ዋጋ በጥያቄ ነው። ይደውሉልን፤ በቅድሚያ በዋጋው እንስማማለን።',
     om: 'Gatiin dizaayinii kanaa gaaffiidhaan. Nuuf bilbilaa; dursinee gatii irratti walii galla.',
   },
   noLicence: {
-    en: 'This code proves no licence of ours.',
-    am: 'ይህ ኮድ የእኛን ፈቃድ አያረጋግጥም።',
-    om: 'Koodiin kun hayyama keenya hin mirkaneessu.',
+    en: 'This is not a valid licence code.',
+    am: 'ይህ ትክክለኛ የፈቃድ ኮድ አይደለም።',
+    om: 'Kun koodii hayyamaa sirrii miti.',
   },
   trackingCodeTaken: {
     en: 'This tracking code is taken. Try again.',

@@ -34,7 +34,7 @@ export class OrdersController {
   @LimitedSubmissions()
   @AcceptsIdempotencyKey({ forEver: true })
   @SpeaksLanguages()
-  @ApiNotFoundResponse({ type: ErrorEnvelope, description: 'There is no such project.' })
+  @ApiNotFoundResponse({ type: ErrorEnvelope, description: 'This project does not exist.' })
   @Answer(PlacedOrderDto, { message: 'Order submitted', status: HttpStatus.CREATED })
   createDesignOrder(
     @Body() body: CreateDesignOrderDto,

@@ -35,7 +35,9 @@ export class PaymentsWriterService {
   ): Promise<DesignOrderDto> {
     const isRejected = decision === PaymentDecision.REJECTED;
     if (isRejected && !reason) {
-      throw validationError([{ field: 'reason', message: 'Say why it was rejected: the buyer reads it.' }]);
+      throw validationError([
+        { field: 'reason', message: 'Enter the reason for the rejection; the buyer reads it.' },
+      ]);
     }
     const wanted = {
       payment: PaymentState[decision],

@@ -60,7 +60,8 @@ describe('POST /design-orders/track/{code}/payment', () => {
     expect(await submit(trackingCode)).toMatchObject({ status: 200, data: { payment: 'SUBMITTED' } });
     expect(await submit(trackingCode, { provider, reference: 'FT26328OTHER' })).toMatchObject({
       status: 409,
-      message: 'We are checking the reference that was entered before. We write to you once we have.',
+      message:
+        'We are still checking the reference that you entered before. We will write to you when we are done.',
     });
     expect(await read(id)).toMatchObject({ paymentReference: reference, version: 2 });
   });
@@ -76,7 +77,7 @@ describe('POST /design-orders/track/{code}/payment', () => {
     expect(answers.find(({ status }) => status === 409)).toMatchObject({
       error: { code: 'CONFLICT' },
       message:
-        'This payment reference belongs to another order already. Check it letter by letter, or call us.',
+        'This payment reference is already used for another order. Check it letter by letter, or call us.',
     });
     const [{ count }] = await app.dataSource.query<[{ count: number }]>(
       `SELECT count(*)::int FROM design_orders WHERE payment = 'SUBMITTED'`,

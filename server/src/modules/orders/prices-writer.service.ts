@@ -53,15 +53,15 @@ export class PricesWriterService {
 function requireOpenPrice({ price, priceAgreedAt, payment, status }: DesignOrder): void {
   if (price !== null && priceAgreedAt === null) {
     throw conflict(
-      'The design of this order had a price when it was ordered. Only a price on request is agreed on.',
+      'The design of this order had a fixed price. A price can be entered only for a design on request.',
     );
   }
   if (payment === PaymentState.SUBMITTED || payment === PaymentState.VERIFIED) {
     throw conflict(
-      'The buyer has reported a payment already. Decide on that first; then the price can be entered.',
+      'The buyer has already reported a payment. Verify or reject it first, then enter the price.',
     );
   }
   if (status === OrderStatus.CANCELLED) {
-    throw conflict('The order was cancelled. Take it up again first; then the price can be entered.');
+    throw conflict('The order is cancelled. Change its status first, then enter the price.');
   }
 }

@@ -61,8 +61,7 @@ describe('PUT /design-orders/{id}/price', () => {
       const paid = await build.order({ price: null, payment });
       expect(await agree(paid.id, { price: 1 })).toMatchObject({
         status: 409,
-        message:
-          'The buyer has reported a payment already. Decide on that first; then the price can be entered.',
+        message: 'The buyer has already reported a payment. Verify or reject it first, then enter the price.',
       });
     }
   });

@@ -37,7 +37,7 @@ export const proFormaWords: Record<SiteLanguage, ProFormaWords> = {
     price: (amount) => `ETB ${amount}`,
     contents: 'What you get',
     licence: 'Licence',
-    note: 'This is an offer by which you can pay, and no tax invoice.',
+    note: 'This is an offer for payment, not a tax invoice.',
   },
   [SiteLanguage.am]: {
     title: 'ፕሮፎርማ',

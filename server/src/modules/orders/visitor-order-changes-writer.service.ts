@@ -89,7 +89,9 @@ export class VisitorOrderChangesWriterService {
   ): Promise<TrackedOrderDto> {
     const isAccepted = decision === OrderChangeDecision.ACCEPTED;
     if (isAccepted && !answeredAt) {
-      throw validationError([{ field: 'answeredAt', message: 'Say which quote it is that you accept.' }]);
+      throw validationError([
+        { field: 'answeredAt', message: 'Send answeredAt of the quote that you accept.' },
+      ]);
     }
     return this.idempotency.runOnce(request, async (manager, last) => {
       const order = await lockTracked(manager, typed);

@@ -54,8 +54,7 @@ describe('the link of a mail about a record', () => {
     const message = { token, inquiryId: inquiry.id, message: 'More.' };
     expect(await app.post('/own-records/messages', message)).toMatchObject({
       ...{ status: 403, error: { code: 'FORBIDDEN' } },
-      message:
-        'This link opens one request only. To open the others, have a link sent to your email address.',
+      message: 'This link opens one request only. To open the others, request a link by email.',
     });
     const move = { token, consultationId: consultation.id };
     expect((await app.post('/own-records/consultation-link', move, speaking('om'))).message).toMatch(

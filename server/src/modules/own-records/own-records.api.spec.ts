@@ -96,7 +96,7 @@ describe('a further message to an inquiry that was joined into that of another a
     );
     const body = { token: await linkOf(hana), inquiryId: id, message: 'One more.' };
     expect(await app.post('/own-records/messages', body)).toMatchObject({
-      ...{ status: 409, message: 'There are many messages here already. Please call us.' },
+      ...{ status: 409, message: 'There are already too many messages here. Please call us.' },
     });
   });
 });
@@ -163,7 +163,7 @@ describe('erasing', () => {
     await book();
     const answer = await erase(token, 1);
     expect(answer.status).toBe(409);
-    expect(answer.message).toContain('Look at the page again');
+    expect(answer.message).toContain('Reload the page before');
     expect((await look(token)).data).toMatchObject({ inquiries: [{ name: 'Hana Alemu' }] });
   });
 

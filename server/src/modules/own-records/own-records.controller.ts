@@ -95,7 +95,7 @@ export class OwnRecordsController {
   @AcceptsIdempotencyKey()
   @SpeaksLanguages()
   @AnswerNothing({
-    message: 'If something was sent to us from this address, a mail with a link is on its way.',
+    message: 'If there are requests from this address, a mail with a link is on its way.',
   })
   sendOwnRecordsLink(
     @Body() body: NewOwnRecordsLinkDto,

@@ -60,7 +60,7 @@ export class PeopleService {
       const locked = newestFirst(await this.erasure.lock(manager, ids));
       if (locked.length > 0 && stateOf(locked) !== state) {
         throw conflict(
-          'Something of this person changed since you looked. Look at their records again, then erase them.',
+          'The records of this person have changed. Review them, then delete the personal data.',
         );
       }
       return this.erasure.erase(manager, ids, { actorId });
@@ -94,7 +94,7 @@ export class PeopleService {
 
   async #start(manager: EntityManager, kind: ClientKind, id: number): Promise<PersonRecord> {
     const [start] = await readRecords(manager, kind, [id]);
-    if (!start) throw notFound('There is no such record any more. Open the person from another one.');
+    if (!start) throw notFound('This record no longer exists. Open the person from another record.');
     return start;
   }
 

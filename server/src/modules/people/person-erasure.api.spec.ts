@@ -246,8 +246,8 @@ describe('a person who is erased', () => {
       await app.call('PUT', '/design-orders/1', { token, body: { status: 'PENDING' } }),
       await app.call('PUT', '/design-orders/1/payment', { token, body: { decision: 'VERIFIED' } }),
     ];
-    expect(refused.map(({ status, message }) => [status, message.split(':')[0]])).toEqual(
-      refused.map(() => [409, 'The person of this record was erased. It only counts for the figures now']),
+    expect(refused.map(({ status, message }) => [status, message.split('. ')[0]])).toEqual(
+      refused.map(() => [409, 'The personal data of this record was deleted, so it cannot be changed']),
     );
     expect((await app.call('DELETE', '/contact-inquiries/1', { token })).status).toBe(200);
     expect((await app.post('/contact-inquiries/1/restore', undefined, { token })).status).toBe(200);
@@ -288,7 +288,7 @@ describe('erasing', () => {
     const refused = await erase('inquiry', 1, state);
     expect(refused).toMatchObject({
       status: 409,
-      message: expect.stringContaining('Look at their records again'),
+      message: expect.stringContaining('Review them, then delete'),
     });
     expect((await look()).records).toHaveLength(4);
     expect((await erase('inquiry', 1, 'x')).status).toBe(400);

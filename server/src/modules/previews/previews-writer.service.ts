@@ -29,9 +29,7 @@ export class PreviewsWriterService {
       const wanted = { kind, recordId, purpose: LinkPurpose.PREVIEW, createdById };
       const links = await this.links.list(manager, wanted, wanted.purpose);
       if (links.length >= mostLinks)
-        throw conflict(
-          `There are ${mostLinks} links to this record already. Withdraw one that nobody needs any more, then make a new one.`,
-        );
+        throw conflict(`This record already has ${mostLinks} links. Revoke one, then create a new one.`);
       const token = await this.links.create(manager, wanted);
       const [made] = await this.links.list(manager, wanted, wanted.purpose);
       return { ...PreviewLinkDto.from(made!), path: `/preview/${token}` };

@@ -92,7 +92,7 @@ describe('a preview link', () => {
     expect((await withdraw(linkId)).status).toBe(200);
     expect(await look(path)).toMatchObject({
       status: 410,
-      message: 'This preview link has expired or was withdrawn. Ask the person who sent it for a new one.',
+      message: 'This preview link has expired or was revoked. Ask the person who sent it for a new one.',
     });
     expect((await look(path, 'am')).message).toMatch(/ተሰርዟል/);
     expect((await look(path, 'om')).message).toMatch(/haqameera/);
@@ -160,7 +160,7 @@ describe('a preview link', () => {
       Array.from({ length: 21 }, () => app.call('POST', `/preview-links/${of}`, { token })),
     );
     const refused = answers.filter(({ status }) => status !== 201);
-    expect(refused).toMatchObject([{ status: 409, message: expect.stringContaining('Withdraw one') }]);
+    expect(refused).toMatchObject([{ status: 409, message: expect.stringContaining('Revoke one') }]);
     await withdraw((await list(of))[0]!.id);
     expect((await make(of)).path).toMatch(/^\/preview\/[\w-]{43}$/);
   });

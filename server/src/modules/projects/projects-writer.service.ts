@@ -30,7 +30,7 @@ export class ProjectsWriterService extends PublishedContentWriter<CountedProject
     request?: RequestIdentity,
   ): Promise<ProjectDto> {
     if (images.length === 0) {
-      throw validationError([{ field: 'images', message: 'Send at least one picture as images.' }]);
+      throw validationError([{ field: 'images', message: 'Send at least one picture in the field images.' }]);
     }
     return this.update(id, {}, images, caller, request);
   }

@@ -32,7 +32,7 @@ export class SavedViewsWriterService implements OnModuleInit {
   ) {}
 
   onModuleInit(): void {
-    const taken = 'You have a view of this name already. Choose another name.';
+    const taken = 'You already have a view with this name. Choose another name.';
     this.constraints.add('saved_views_owner_id_list_name_key', taken);
     this.erasure.add(takeAwayOwnViews);
   }
@@ -49,7 +49,7 @@ export class SavedViewsWriterService implements OnModuleInit {
       // Two at the same time would both count one too few.
       await manager.query(`SELECT pg_advisory_xact_lock(hashtext('saved views'), $1)`, [ownerId]);
       if ((await manager.countBy(SavedView, { ownerId })) >= mostViews) {
-        throw conflict(`You have ${mostViews} views. Delete one that you do not need any more.`);
+        throw conflict(`You already have ${mostViews} views. Delete one first.`);
       }
       const { identifiers } = await manager.insert(SavedView, { ownerId, list, name, query, isShared });
       return read(manager, (identifiers[0] as { id: number }).id, caller);
@@ -90,9 +90,7 @@ export class SavedViewsWriterService implements OnModuleInit {
     if (!isOwn && !view.isShared) throw notFound(notThere);
     this.views.requireList(view.list, caller);
     if (!isOwn && !isAllowed(caller.role, Access.ADMIN)) {
-      throw forbidden(
-        'Only the owner of this view, or an administrator, may change it. Save one of your own.',
-      );
+      throw forbidden('Only the owner or an administrator can change this view. Save your own view instead.');
     }
     return view;
   }

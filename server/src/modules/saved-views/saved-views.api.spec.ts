@@ -53,7 +53,7 @@ describe('a view', () => {
     const refused = await change(colleague, 1, { name: 'Mine' });
     expect([refused.status, refused.message]).toEqual([
       403,
-      'Only the owner of this view, or an administrator, may change it. Save one of your own.',
+      'Only the owner or an administrator can change this view. Save your own view instead.',
     ]);
     expect((await remove(colleague, 1)).status).toBe(403);
     const { data: seen } = await app.get<SavedViewDto[]>('/saved-views?list=ORDERS', { token: colleague });
@@ -66,7 +66,7 @@ describe('a view', () => {
   it('is of a list that one sees', async () => {
     const editor = await tokenOf(app, await build.user({ role: UserRole.EDITOR, email: 'e@work.example' }));
     const refused = await save(editor);
-    expect([refused.status, refused.message]).toEqual([403, 'Your account does not see this list.']);
+    expect([refused.status, refused.message]).toEqual([403, 'Your role has no access to this list.']);
     expect((await app.get('/saved-views?list=ORDERS', { token: editor })).status).toBe(403);
     await save(office, { ...pending, isShared: true });
     expect((await change(editor, 1, { name: 'Mine' })).status).toBe(403);
@@ -79,7 +79,7 @@ describe('a view', () => {
     const taken = await save(office);
     expect([taken.status, taken.message]).toEqual([
       409,
-      'You have a view of this name already. Choose another name.',
+      'You already have a view with this name. Choose another name.',
     ]);
     expect((await save(colleague)).status).toBe(201);
     expect((await save(office, { ...pending, list: 'INQUIRIES' })).status).toBe(201);
@@ -116,7 +116,7 @@ it('keeps fifty views of an account at most, however many are saved at once', as
   );
   const refused = answers.filter(({ status }) => status !== 201);
   expect(refused.map(({ status, message }) => [status, message])).toEqual(
-    Array(2).fill([409, 'You have 50 views. Delete one that you do not need any more.']),
+    Array(2).fill([409, 'You already have 50 views. Delete one first.']),
   );
 });
 

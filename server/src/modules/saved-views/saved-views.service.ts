@@ -32,6 +32,6 @@ export class SavedViewsService {
 
   /** @throws ApiException 403 for a list that the caller does not see */
   requireList(list: SavedViewList, { role }: Caller): void {
-    if (!isAllowed(role, accessToList[list])) throw forbidden('Your account does not see this list.');
+    if (!isAllowed(role, accessToList[list])) throw forbidden('Your role has no access to this list.');
   }
 }

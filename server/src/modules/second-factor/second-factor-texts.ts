@@ -7,7 +7,7 @@ export const secondFactorTexts = {
     om: 'Koodii appii mirkaneessaa keessanii galchaa.',
   },
   wrongCode: {
-    en: 'This code is not right, or was used already. Enter the one that the app shows now, or a recovery code.',
+    en: 'This code is wrong or was already used. Enter the one that the app shows now, or a recovery code.',
     am: 'ይህ ኮድ ትክክል አይደለም ወይም አስቀድሞ ጥቅም ላይ ውሏል። መተግበሪያው አሁን የሚያሳየውን ወይም የመልሶ ማግኛ ኮድ ያስገቡ።',
     om: 'Koodiin kun sirrii miti yookaan duraan itti fayyadamameera. Isa appichi amma agarsiisu yookaan koodii deebisanii argachuu galchaa.',
   },

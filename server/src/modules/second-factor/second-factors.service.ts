@@ -62,7 +62,7 @@ export class SecondFactorsService {
     const user = await manager.findOne(User, { where: { id: userId }, lock: { mode: 'pessimistic_write' } });
     const factor = await manager.findOneBy(SecondFactor, { userId });
     const secret = factor && openSecret(factor.secret, userId, this.key);
-    if (!user || !secret) throw conflict('Tell your authenticator app the secret first.');
+    if (!user || !secret) throw conflict('Add the secret to your authenticator app first.');
     if (user.secondFactorSince) throw alreadyOn();
     const lastStep = this.#stepOf(secret, code);
     if (lastStep === undefined) throw refuse(secondFactorTexts.wrongCode);
@@ -146,5 +146,5 @@ function refuse(message: Sentence): ApiException {
 }
 
 function alreadyOn() {
-  return conflict('Two-step sign-in is on already. Switch it off first.');
+  return conflict('Two-step sign-in is already on. Switch it off first.');
 }

@@ -25,8 +25,8 @@ const advice: Record<LinkPurpose, TranslatedText | string> = {
   [LinkPurpose.ALL_OWN_RECORDS]: ofPerson,
   [LinkPurpose.PREVIEW]: ofPreview,
   [LinkPurpose.DOWNLOAD]: ofOrder,
-  [LinkPurpose.CALENDAR]: 'There is no such calendar. Make a new address in the back office.',
-  [LinkPurpose.TICKET]: 'This ticket is no longer good. Get a new one.',
+  [LinkPurpose.CALENDAR]: 'This calendar does not exist. Create a new address in the back office.',
+  [LinkPurpose.TICKET]: 'This ticket is no longer valid. Get a new one.',
 };
 
 /** The answer to a link that opens nothing: 404; 401 for a ticket, and 410 for a preview that was good once. */

@@ -3,42 +3,42 @@ import type { TranslatedTexts } from '../../common/errors/sentence.js';
 /** What is wrong with a link, and what to do about it: `link-refusal.ts` puts the two together. */
 export const secretLinkTexts = {
   unknown: {
-    en: 'This link is not good.',
+    en: 'This link does not work.',
     am: 'ይህ ማገናኛ አይሠራም።',
     om: 'Geessituun kun hin hojjetu.',
   },
   used: {
-    en: 'This link was used already.',
+    en: 'This link has already been used.',
     am: 'ይህ ማገናኛ አስቀድሞ ጥቅም ላይ ውሏል።',
     om: 'Geessituun kun duraan itti fayyadamameera.',
   },
   usedUp: {
-    en: 'This link was used as often as it is good.',
+    en: 'This link has been used too many times.',
     am: 'ይህ ማገናኛ የሚሠራበት ብዛት አልቋል።',
     om: 'Geessituun kun hanga hojjetu fayyadameera.',
   },
   expired: {
-    en: 'The time of this link is over.',
+    en: 'This link has expired.',
     am: 'የዚህ ማገናኛ ጊዜ አልፏል።',
     om: 'Yeroon geessituu kanaa darbeera.',
   },
   previewOver: {
-    en: 'This preview link has expired or was withdrawn.',
+    en: 'This preview link has expired or was revoked.',
     am: 'የዚህ የቅድመ እይታ ማገናኛ ጊዜ አልፏል ወይም ተሰርዟል።',
     om: 'Yeroon geessituu durargii kanaa darbeera yookaan haqameera.',
   },
   ofAccount: {
-    en: 'Ask for a new one.',
+    en: 'Request a new one.',
     am: 'አዲስ ይጠይቁ።',
     om: 'Haaraa gaafadhaa.',
   },
   ofConsultation: {
-    en: 'Open the newest mail about your consultation, or have a new link sent.',
+    en: 'Open the newest mail about your consultation, or request a new link.',
     am: 'ስለ ምክክርዎ የደረሰዎትን የመጨረሻ ኢሜይል ይክፈቱ ወይም አዲስ ማገናኛ እንዲላክልዎ ይጠይቁ።',
     om: 'Imeelii waa’ee gorsa keessanii isa dhumaa banaa yookaan geessituun haaraan akka isiniif ergamu gaafadhaa.',
   },
   ofPerson: {
-    en: 'Have a new link sent, or enter your code.',
+    en: 'Request a new link, or enter your code.',
     am: 'አዲስ ማገናኛ እንዲላክልዎ ይጠይቁ ወይም ኮድዎን ያስገቡ።',
     om: 'Geessituun haaraan akka isiniif ergamu gaafadhaa yookaan koodii keessan galchaa.',
   },
@@ -48,7 +48,7 @@ export const secretLinkTexts = {
     om: 'Nama isiniif erge haaraa akka ergu gaafadhaa.',
   },
   ofOrder: {
-    en: 'Follow your order by its tracking code to get a new one.',
+    en: 'Track your order with its tracking code to get a new one.',
     am: 'አዲስ ለማግኘት ትዕዛዝዎን በመከታተያ ኮዱ ይከታተሉ።',
     om: 'Haaraa argachuuf koodii hordoffiitiin ajaja keessan hordofaa.',
   },

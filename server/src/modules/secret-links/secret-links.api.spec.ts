@@ -60,22 +60,19 @@ describe('a secret link', () => {
   });
 
   it.each([
-    [PASSWORD, '404 This link is not good. Ask for a new one.'],
-    [OWN_RECORD, '404 This link is not good. Have a new link sent, or enter your code.'],
-    [PREVIEW, '404 This link is not good. Ask the person who sent it for a new one.'],
-    [CALENDAR, '404 There is no such calendar. Make a new address in the back office.'],
-    [TICKET, '401 This ticket is no longer good. Get a new one.'],
+    [PASSWORD, '404 This link does not work. Request a new one.'],
+    [OWN_RECORD, '404 This link does not work. Request a new link, or enter your code.'],
+    [PREVIEW, '404 This link does not work. Ask the person who sent it for a new one.'],
+    [CALENDAR, '404 This calendar does not exist. Create a new address in the back office.'],
+    [TICKET, '401 This ticket is no longer valid. Get a new one.'],
   ])('that nobody made says how to get one: %s', async (purpose, says) => {
     expect(await find('x'.repeat(43), purpose)).toBe(says);
   });
 
   it.each([
-    [PASSWORD, '404 The time of this link is over. Ask for a new one.'],
-    [
-      PREVIEW,
-      '410 This preview link has expired or was withdrawn. Ask the person who sent it for a new one.',
-    ],
-    [DOWNLOAD, '404 The time of this link is over. Follow your order by its tracking code to get a new one.'],
+    [PASSWORD, '404 This link has expired. Request a new one.'],
+    [PREVIEW, '410 This preview link has expired or was revoked. Ask the person who sent it for a new one.'],
+    [DOWNLOAD, '404 This link has expired. Track your order with its tracking code to get a new one.'],
   ])('that has expired says so for 30 days: %s', async (purpose, says) => {
     const token = await create(purpose);
     await age('29 days');
@@ -126,7 +123,7 @@ describe('the use of a link', () => {
     await create(DOWNLOAD);
     await manager.update(SecretLink, { purpose: DOWNLOAD }, { usesLeft: 2 });
     expect([await use(token, DOWNLOAD), await use(token, DOWNLOAD)]).toEqual(['opened', 'opened']);
-    const says = '404 This link was used as often as it is good.';
+    const says = '404 This link has been used too many times.';
     expect(await use(token, DOWNLOAD)).toContain(says);
     expect(await find(token, DOWNLOAD)).toContain(says);
     expect((await manager.find(SecretLink)).map(({ usesLeft }) => usesLeft).sort()).toEqual([0, 2]);
@@ -136,7 +133,7 @@ describe('the use of a link', () => {
     const token = await create(purpose);
     const answers = await Promise.all(Array.from({ length: 10 }, () => use(token, purpose)));
     expect(answers.filter((answer) => answer === 'opened')).toHaveLength(1);
-    const refused = purpose === TICKET ? /^401/ : /^404 This link was used already\./;
+    const refused = purpose === TICKET ? /^401/ : /^404 This link has already been used\./;
     expect(answers.filter((answer) => refused.test(answer))).toHaveLength(9);
   });
 

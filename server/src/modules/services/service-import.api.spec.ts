@@ -195,11 +195,11 @@ describe('POST /services/import', () => {
   const asUtf16 = Buffer.from(`\uFEFF${header}\n,A,d,l,1`, 'utf16le');
   const asLatin1 = Buffer.from(`${header}\n,Café,d,l,1`, 'latin1');
   it.each([
-    ['UTF-16', asUtf16, 400, 'not written in UTF-8'],
-    ['Latin-1', asLatin1, 400, 'not written in UTF-8'],
+    ['UTF-16', asUtf16, 400, 'The file is not in UTF-8'],
+    ['Latin-1', asLatin1, 400, 'The file is not in UTF-8'],
     ['missing columns', 'id,title\n1,A', 400, 'Missing columns: description, longDescription, duration.'],
     ['unknown columns', `${header},prize\n,A,d,l,1,9`, 400, 'Unknown columns: "prize".'],
-    ['a column twice', `${header},title\n,A,d,l,1,B`, 400, 'Columns that stand there twice: "title".'],
+    ['a column twice', `${header},title\n,A,d,l,1,B`, 400, 'Columns that occur twice: "title".'],
     ['no rows', header, 400, 'no rows'],
     ['nothing at all', '', 400, 'Missing columns'],
     ['an open quote', `${header}\n,"A,d,l,1`, 400, 'cannot be read as CSV'],

@@ -89,14 +89,14 @@ function filmAfter(
   if (uploaded !== undefined) return uploaded;
   if (wished === undefined || wished === before) return before;
   if (wished === null) return null;
-  const message = 'heroFilm must be a film itself, or the path of the present one.';
+  const message = 'heroFilm must be a film, or the path of the current one.';
   throw validationError([{ field: 'heroFilm', message }]);
 }
 
 /** A film comes after the page, and not to everybody: there is always a picture in its place. */
 function requirePoster({ heroImage, heroFilm }: SiteWords): void {
   if (heroFilm === null || heroImage !== null) return;
-  const message = 'A film needs a picture that is shown until it plays. Choose one, or remove the film.';
+  const message = 'A film needs a picture to show until it plays. Choose one, or remove the film.';
   throw validationError([{ field: 'heroImage', message }]);
 }
 

@@ -136,7 +136,7 @@ export class UsersWriterService implements OnModuleInit {
   async inviteAgain(id: number, request?: RequestIdentity): Promise<void> {
     await this.idempotency.runOnce(request, async (manager) => {
       const user = await requireUser(manager, id);
-      if (!user.isInvited) throw conflict('This account has a password already. Nothing was sent.');
+      if (!user.isInvited) throw conflict('This account already has a password. Nothing was sent.');
       await this.letters.send(manager, user, 'invitation', { isLimited: false });
     });
   }
@@ -211,10 +211,10 @@ export class UsersWriterService implements OnModuleInit {
   /** Staff may neither lock themselves out nor everybody. */
   async #requireExpendable(manager: EntityManager, user: User, caller: Caller): Promise<void> {
     if (user.role !== UserRole.ADMIN) return;
-    if (user.id === caller.userId) throw conflict('You cannot take away your own access.');
+    if (user.id === caller.userId) throw conflict('You cannot remove your own access.');
     const others = { role: UserRole.ADMIN, isActive: true, id: Not(user.id) };
     if (!(await manager.existsBy(User, others))) {
-      throw conflict('The last active administrator keeps their access.');
+      throw conflict('The last active administrator cannot lose access. Add another administrator first.');
     }
   }
 

@@ -108,7 +108,7 @@ describe('PATCH /users/{id}/toggle-status', () => {
   it('keeps staff from locking themselves out', async () => {
     expect(await toggle(admin.id)).toMatchObject({
       status: 409,
-      message: 'You cannot take away your own access.',
+      message: 'You cannot remove your own access.',
     });
     expect(await put(admin.id, { role: 'USER' })).toMatchObject({ status: 409 });
     expect(await put(admin.id, { isActive: false })).toMatchObject({ status: 409 });

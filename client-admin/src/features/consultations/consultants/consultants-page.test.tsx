@@ -51,7 +51,7 @@ it('says when there is nobody, and when they could not be loaded', async () => {
 });
 
 it('keeps who still has something to do, and says so', async () => {
-  const why = 'Selam Bekele has 2 consultations still to come.';
+  const why = 'Selam Bekele has 2 upcoming consultations.';
   serve({
     'GET /consultants': succeed([aConsultant()]),
     'DELETE /consultants/4': refuse(409, 'CONFLICT', why),

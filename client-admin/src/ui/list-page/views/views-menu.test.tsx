@@ -64,7 +64,7 @@ it('replaces an own view of the same name, based on its version', async () => {
 });
 
 it('keeps the dialog open with the reason where saving is refused', async () => {
-  const reason = 'You have 50 views. Delete one that you do not need any more.';
+  const reason = 'You already have 50 views. Delete one first.';
   serve({ ...listing, 'POST /saved-views': refuse(409, 'CONFLICT', reason) });
   open('/orders?status=CANCELLED');
   await userEvent.click(screen.getByRole('button', { name: 'Views' }));

@@ -20,9 +20,9 @@ export interface ComparedDays {
  */
 export function comparedDays(from: string, to: string): ComparedDays {
   const count = (Date.parse(to) - Date.parse(from)) / dayMs + 1;
-  if (count < 1) throw validationError([{ field: 'to', message: 'to must not lie before from.' }]);
+  if (count < 1) throw validationError([{ field: 'to', message: 'to cannot be before from.' }]);
   if (count > mostDays)
-    throw validationError([{ field: 'to', message: `to must lie at most ${mostDays - 1} days after from.` }]);
+    throw validationError([{ field: 'to', message: `to must be at most ${mostDays - 1} days after from.` }]);
   const pairs = Array.from({ length: count }, (_, index) => ({
     day: dayAfter(from, index),
     dayBefore: dayAfter(from, index - count),
