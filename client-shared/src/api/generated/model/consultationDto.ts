@@ -37,7 +37,7 @@ export interface ConsultationDto {
   /** Minutes. */
   duration: number;
   /**
-     * When its person was erased: from then on it is counted and cannot be changed.
+     * When its personal data was deleted: from then on it is only counted and cannot be changed.
      * @nullable
      */
   erasedAt: string | null;

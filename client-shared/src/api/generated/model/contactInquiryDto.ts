@@ -25,7 +25,7 @@ export interface ContactInquiryDto {
   dueAt: string | null;
   email: string;
   /**
-     * When its person was erased: from then on it is counted and cannot be changed.
+     * When its personal data was deleted: from then on it is only counted and cannot be changed.
      * @nullable
      */
   erasedAt: string | null;

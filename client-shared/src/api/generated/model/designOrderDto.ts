@@ -20,7 +20,7 @@ export interface DesignOrderDto {
   createdAt: string;
   email: string;
   /**
-     * When its person was erased: from then on it is counted and cannot be changed.
+     * When its personal data was deleted: from then on it is only counted and cannot be changed.
      * @nullable
      */
   erasedAt: string | null;

@@ -30,7 +30,7 @@ export interface ListedInquiryDto {
   duplicates: number;
   email: string;
   /**
-     * When its person was erased: from then on it is counted and cannot be changed.
+     * When its personal data was deleted: from then on it is only counted and cannot be changed.
      * @nullable
      */
   erasedAt: string | null;

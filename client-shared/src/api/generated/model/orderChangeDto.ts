@@ -53,7 +53,7 @@ export interface OrderChangeDto {
   /** Grows with each change; send it along with an update. */
   version: number;
   /**
-     * Days of work, from when it is accepted.
+     * Working days, from when it is accepted.
      * @nullable
      */
   workingDays: number | null;

@@ -40,7 +40,7 @@ export interface TrackedChangeDto {
      */
   trackingCode: string | null;
   /**
-     * Days of work, from when it is accepted.
+     * Working days, from when it is accepted.
      * @nullable
      */
   workingDays: number | null;
