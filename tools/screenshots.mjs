@@ -23,11 +23,15 @@ await take('/admin/login', 'admin-projects', async () => {
 });
 await take('/admin', 'admin-dashboard');
 await take('/admin/blog/new?id=1', 'admin-article');
-await take('/admin/publishing/project/1', 'admin-publishing');
+// A draft: it has every choice.
+await page.setViewportSize({ width: 1440, height: 660 });
+await take('/admin/publishing/project/4', 'admin-publishing');
+// Wide enough for all columns.
+await page.setViewportSize({ width: 1680, height: 1050 });
 await take('/admin/contacts', 'admin-inquiries');
 await take('/admin/consultations?as=calendar', 'admin-consultations');
 await take('/admin/orders', 'admin-orders');
-await take('/admin/translations', 'admin-translations');
+await take('/admin/translations?state=CURRENT&language=am', 'admin-translations');
 await browser.close();
 
 async function take(path, name, prepare) {
