@@ -117,7 +117,7 @@ describe('a version', () => {
   it('that is not kept is not found', async () => {
     const { id } = await add('/projects', house);
     expect(await app.get(`/revisions/project/${id}/7`, { token })).toMatchObject({
-      ...{ status: 404, message: expect.stringContaining('no longer kept') },
+      ...{ status: 404, message: expect.stringContaining('This version does not exist') },
     });
     expect((await app.get('/revisions/project/99', { token })).status).toBe(404);
     expect((await app.get(`/revisions/ORDER/${id}`, { token })).status).toBe(400);
