@@ -20,7 +20,7 @@ export class FakeEventSource extends EventTarget {
     return Object.fromEntries(new URL(this.url, 'http://localhost').searchParams);
   }
 
-  tell(event: string, id: number, data: object): void {
+  emit(event: string, id: number, data: object): void {
     const message = { lastEventId: String(id), data: JSON.stringify(data) };
     if (!this.isClosed) this.dispatchEvent(new MessageEvent(event, message));
   }

@@ -1,15 +1,15 @@
 import { afterEach, beforeEach, expect, it, jest } from '@jest/globals';
 import { Patience } from './patience.js';
 
-const tell = jest.fn();
+const report = jest.fn();
 let patience: Patience;
 
 beforeEach(() => {
-  tell.mockReset();
+  report.mockReset();
   jest.useFakeTimers({
     doNotFake: ['nextTick', 'queueMicrotask', 'setTimeout', 'setImmediate', 'clearTimeout'],
   });
-  patience = new Patience(20, tell);
+  patience = new Patience(20, report);
 });
 afterEach(() => {
   jest.useRealTimers();
@@ -31,5 +31,5 @@ it.each([
   expect(await patience.ask(failing)).toBeUndefined();
   jest.advanceTimersByTime(1_001);
   expect(await patience.ask(next)).toBe('next');
-  expect(tell.mock.calls).toEqual([[expect.any(Error)], []]);
+  expect(report.mock.calls).toEqual([[expect.any(Error)], []]);
 });

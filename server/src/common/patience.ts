@@ -14,11 +14,11 @@ export class Patience {
 
   /**
    * @param patienceMs how long a question may take
-   * @param tell called when answers no longer come, with the reason, and with nothing when they come again
+   * @param report called when answers no longer come, with the reason, and with nothing when they come again
    */
   constructor(
     private readonly patienceMs: number,
-    private readonly tell: (gone?: Error) => void,
+    private readonly report: (gone?: Error) => void,
   ) {}
 
   /** @returns undefined where there was no answer in time */
@@ -32,12 +32,12 @@ export class Patience {
         throw new Error(`There was no answer in ${this.patienceMs} ms`);
       });
       const answer = await Promise.race([question(), late]);
-      if (this.#isGone) this.tell();
+      if (this.#isGone) this.report();
       this.#isGone = false;
       return answer;
     } catch (error) {
       this.#restsUntil = performance.now() + restMs;
-      if (!this.#isGone) this.tell(error as Error);
+      if (!this.#isGone) this.report(error as Error);
       this.#isGone = true;
       return undefined;
     } finally {

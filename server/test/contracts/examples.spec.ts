@@ -740,9 +740,9 @@ beforeAll(async () => {
   const cache = new CacheWatch(app.dataSource);
   for (const [operation, step] of Object.entries(story)) {
     await step.before?.();
-    if (step.after) await tell({ as: 'staff', call: step.after }, tokens, known);
+    if (step.after) await runStep({ as: 'staff', call: step.after }, tokens, known);
     let example: Example;
-    seen[operation] = await cache.during(async () => (example = await tell(step, tokens, known)));
+    seen[operation] = await cache.during(async () => (example = await runStep(step, tokens, known)));
     const { request, answer } = example!;
     const { data } = answer as { data?: Record<string, string> };
     if (operation === 'login') tokens.visitor = data!['accessToken']!;
@@ -837,7 +837,7 @@ async function refuseReply(): Promise<void> {
   await app.dataSource.manager.update(OutboxMail, { kind: 'inquiry-reply' }, changes);
 }
 
-async function tell(
+async function runStep(
   { as, call, body, form: makeForm }: Step,
   tokens: Record<'staff' | 'visitor', string>,
   known: Record<string, string>,

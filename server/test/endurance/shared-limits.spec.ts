@@ -236,14 +236,14 @@ const both = canStartPostgres() && canStartRedis;
     });
     // Each looked once when it connected.
     heard.length = 0;
-    one.events.tell('news');
+    one.events.publish('news');
     await waitFor(() => heard.length > 0);
     await sleep(100);
     expect(heard).toEqual(['two']);
     client.disconnect();
     await redis.kill();
     heard.length = 0;
-    one.events.tell('news');
+    one.events.publish('news');
     await redis.bringBack();
     await waitFor(() => heard.includes('one') && heard.includes('two'));
     for (const { connection } of [one, two]) connection.onApplicationShutdown();

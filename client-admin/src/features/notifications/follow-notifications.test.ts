@@ -36,10 +36,10 @@ describe('the stream', () => {
     follow();
     await settle();
     expect(FakeEventSource.last!.query).toEqual({ ticket: 'one-time' });
-    FakeEventSource.last!.tell('ready', 4, { unreadCount: 1 });
+    FakeEventSource.last!.emit('ready', 4, { unreadCount: 1 });
     expect(onLive).toHaveBeenLastCalledWith(true);
     expect(onNews).toHaveBeenLastCalledWith();
-    FakeEventSource.last!.tell('notification', 5, aNotification({ id: 5 }));
+    FakeEventSource.last!.emit('notification', 5, aNotification({ id: 5 }));
     expect(onNews).toHaveBeenLastCalledWith(aNotification({ id: 5 }));
   });
 
@@ -47,8 +47,8 @@ describe('the stream', () => {
     follow();
     await settle();
     const [first] = FakeEventSource.all;
-    first!.tell('ready', 4, {});
-    first!.tell('notification', 5, aNotification());
+    first!.emit('ready', 4, {});
+    first!.emit('notification', 5, aNotification());
     first!.fail();
     expect(first!.isClosed).toBe(true);
     expect(onLive).toHaveBeenLastCalledWith(false);
@@ -75,7 +75,7 @@ describe('the stream', () => {
     }
     serveTickets();
     await settle(8_000);
-    FakeEventSource.last!.tell('ready', 1, {});
+    FakeEventSource.last!.emit('ready', 1, {});
     FakeEventSource.last!.fail();
     await settle(1_000);
     expect(FakeEventSource.all).toHaveLength(2);
@@ -95,7 +95,7 @@ describe('the stream', () => {
   it('is given back by a page that nobody looks at for a while', async () => {
     follow();
     await settle();
-    FakeEventSource.last!.tell('ready', 7, {});
+    FakeEventSource.last!.emit('ready', 7, {});
     show('hidden');
     await settle(5_000);
     show('visible');

@@ -45,7 +45,7 @@ describe('the bell', () => {
     await bell('Notifications');
     await waitFor(() => expect(FakeEventSource.last).toBeTruthy());
     serve({ ...answers, 'GET /notifications': page(1, aNotification()) });
-    FakeEventSource.last!.tell('notification', 3, aNotification());
+    FakeEventSource.last!.emit('notification', 3, aNotification());
     expect(await bell('Notifications, 1 unread')).toBeVisible();
   });
 

@@ -16,10 +16,10 @@ let shown: readonly KnownKey[] = [];
 /** Names a key for as long as it works. @returns takes it back */
 export function nameKey(key: KnownKey): () => void {
   named.add(key);
-  tell();
+  notify();
   return () => {
     named.delete(key);
-    tell();
+    notify();
   };
 }
 
@@ -33,7 +33,7 @@ function subscribe(listener: () => void): () => void {
   return () => void listeners.delete(listener);
 }
 
-function tell(): void {
+function notify(): void {
   shown = [...new Map([...named].map((key) => [`${key.keys} ${key.says}`, key])).values()];
   for (const listener of listeners) listener();
 }

@@ -147,14 +147,14 @@ export function DatePicker({
  */
 function useClickElsewhere(frame: RefObject<HTMLElement | null>, onClick: () => void): RefObject<boolean> {
   const isPressed = useRef(false);
-  const tell = useEffectEvent(onClick);
+  const click = useEffectEvent(onClick);
   useEffect(() => {
     const press = () => (isPressed.current = true);
     const hear = ({ target }: MouseEvent) => {
       isPressed.current = false;
       // What was pressed within may be gone by now.
       const isElsewhere = target instanceof Node && target.isConnected && !frame.current?.contains(target);
-      if (isElsewhere) tell();
+      if (isElsewhere) click();
     };
     document.addEventListener('pointerdown', press);
     document.addEventListener('click', hear);

@@ -10,18 +10,18 @@ const rowsAtOnce = 250;
  * long as somebody takes them. What is deleted meanwhile is left out.
  * @param builder filters, and joins to one
  * @param sortColumn property path such as `project.createdAt`
- * @param tell hears how many they are before the first of them is read; where it fails none is
+ * @param onCount gets how many they are before the first of them is read; where it fails none is
  */
 export async function findAllRows<Entity extends { id: number }, Dto>(
   builder: SelectQueryBuilder<Entity>,
   query: Pick<ListQuery, 'sortOrder'>,
   sortColumn: string,
   toDto: (entity: Entity) => Dto,
-  tell?: (rows: number) => Promise<void>,
+  onCount?: (rows: number) => Promise<void>,
 ): Promise<AsyncIterable<Dto>> {
   const sorted = sortRows(builder.clone().select(`${builder.alias}.id`, 'id'), query, sortColumn);
   const ids = await readIds(sorted);
-  await tell?.(ids.length);
+  await onCount?.(ids.length);
   return readRows(builder, ids, toDto);
 }
 

@@ -38,7 +38,7 @@ describe('SharedRequests', () => {
     expect(added).toEqual([10, 10, 10]);
   });
 
-  it('refuses what is too much over all processes, but for what they had yet to tell', async () => {
+  it('refuses what is too much over all processes, but for what they have not shared yet', async () => {
     const { shared } = together();
     const processes = [1, 2, 3].map(() => new SharedRequests(60, shared, 10));
     for (const process of processes) expect(await ask(process, 20)).toBe(0);

@@ -5,7 +5,7 @@ const minuteMs = 60_000;
 
 interface Seen {
   /** Requests that the other processes do not know of yet. */
-  untold: number;
+  unshared: number;
   /** What all processes had counted when this one last shared its count. */
   together: number;
   endsAt: number;
@@ -40,24 +40,24 @@ export class SharedRequests {
     const seen = this.#seenOf(name, now);
     if (own.refusedFor !== undefined) return own;
     if (seen.together > this.allowed) return { ...own, refusedFor: secondsUntil(seen.endsAt, now) };
-    seen.untold += 1;
-    const requests = Math.max(own.requests, seen.together + seen.untold);
-    if (seen.untold >= this.every) void this.#tell(this.shared, name, seen);
+    seen.unshared += 1;
+    const requests = Math.max(own.requests, seen.together + seen.unshared);
+    if (seen.unshared >= this.every) void this.#share(this.shared, name, seen);
     return { ...own, requests };
   }
 
   #seenOf(name: string, now: number): Seen {
     let seen = this.#seen.get(name);
-    if (!seen) this.#seen.set(name, (seen = { untold: 0, together: 0, endsAt: 0, at: now }));
+    if (!seen) this.#seen.set(name, (seen = { unshared: 0, together: 0, endsAt: 0, at: now }));
     if (seen.endsAt <= now) seen.together = 0;
     seen.at = now;
     return seen;
   }
 
-  async #tell(shared: SharedCounts, name: string, seen: Seen): Promise<void> {
-    const { untold } = seen;
-    seen.untold = 0;
-    const { count, endsAt } = (await shared.add(name, untold)) ?? { count: 0, endsAt: 0 };
+  async #share(shared: SharedCounts, name: string, seen: Seen): Promise<void> {
+    const { unshared } = seen;
+    seen.unshared = 0;
+    const { count, endsAt } = (await shared.add(name, unshared)) ?? { count: 0, endsAt: 0 };
     // Answers may overtake each other; the clocks of machines differ a little.
     if (endsAt < seen.endsAt - 1_000) return;
     seen.together = endsAt > seen.endsAt + 1_000 ? count : Math.max(seen.together, count);

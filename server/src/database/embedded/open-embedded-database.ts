@@ -37,7 +37,7 @@ export async function openEmbeddedDatabase(dataDir: string): Promise<EmbeddedDat
   try {
     const folder = join(dataDir, 'pgdata');
     if (!existsSync(folder)) await createCluster(dataDir, folder);
-    const database = new ReopeningDatabase({ open: () => open(folder), abandon: closeFiles }, tell);
+    const database = new ReopeningDatabase({ open: () => open(folder), abandon: closeFiles }, report);
     await database.open();
     return {
       poolOptions: database.poolOptions,
@@ -86,7 +86,7 @@ function closeFiles({ Module }: PGlite): void {
   }
 }
 
-function tell(crash?: DatabaseCrashedError): void {
+function report(crash?: DatabaseCrashedError): void {
   const logger = new Logger('EmbeddedDatabase');
   if (crash) logger.error({ err: crash }, crash.message);
   else logger.log('The embedded database is open again');

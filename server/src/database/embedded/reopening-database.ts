@@ -40,10 +40,10 @@ export class ReopeningDatabase {
   /** Resolves when the last client has nothing more to say. */
   #left: Promise<void> = Promise.resolve();
 
-  /** @param tell of a crash, and of nothing once it is open again */
+  /** @param report of a crash, and of nothing once it is open again */
   constructor(
     private readonly opener: Opener,
-    private readonly tell: (crash?: DatabaseCrashedError) => void,
+    private readonly report: (crash?: DatabaseCrashedError) => void,
   ) {}
 
   /** For pg's pool, which has one client at a time. */
@@ -86,7 +86,7 @@ export class ReopeningDatabase {
       this.#restsUntil = performance.now() + restMs;
       throw new DatabaseCrashedError(error);
     }
-    this.tell();
+    this.report();
   }
 
   /** @param left resolves when a client has nothing more to say */
@@ -132,7 +132,7 @@ export class ReopeningDatabase {
     this.#pglite = undefined;
     this.opener.abandon(pglite);
     const crash = new DatabaseCrashedError(this.#crash);
-    this.tell(crash);
+    this.report(crash);
     throw crash;
   }
 }

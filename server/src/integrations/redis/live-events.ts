@@ -36,7 +36,7 @@ export class LiveEvents implements OnModuleInit {
   }
 
   /** Notifies the other processes, not this one. */
-  tell(topic: string): void {
+  publish(topic: string): void {
     void this.redis.ask((client) => client.publish(channelOf(client.options.db), `${topic} ${this.ownName}`));
   }
 }

@@ -88,7 +88,7 @@ export class ConsultationsWriterService implements OnModuleInit {
   async remove(id: number, caller: Caller): Promise<void> {
     await this.dataSource.transaction(async (manager) => {
       await this.bin.remove(manager, consultationType, id, caller);
-      await this.#tellMoved(manager, id);
+      await this.#notifyOfMove(manager, id);
     });
   }
 
@@ -103,7 +103,7 @@ export class ConsultationsWriterService implements OnModuleInit {
         await lockMeetingTimes(manager);
         const consultation = await this.bin.restore(manager, consultationType, id, caller);
         await this.assignment.requireThere(consultation, manager);
-        await this.#tellMoved(manager, id);
+        await this.#notifyOfMove(manager, id);
         return ConsultationDto.from(consultation);
       });
     } catch (error) {
@@ -127,7 +127,7 @@ export class ConsultationsWriterService implements OnModuleInit {
     }
   }
 
-  async #tellMoved(manager: EntityManager, id: number): Promise<void> {
+  async #notifyOfMove(manager: EntityManager, id: number): Promise<void> {
     // As SQL, because to lie in the bin raises no version.
     await manager.query('UPDATE consultations SET bin_moves = bin_moves + 1 WHERE id = $1', [id]);
     const moved = await manager.findOneOrFail(Consultation, { where: { id }, withDeleted: true });

@@ -115,7 +115,7 @@ export class VisitorConsultationsWriterService {
           actorId: caller?.userId,
         });
         this.mails.tellRequested(last, desk, consultation);
-        this.notifications.tell(last, newsOf(consultation), caller?.userId);
+        this.notifications.notify(last, newsOf(consultation), caller?.userId);
         return RequestedConsultationDto.from(consultation);
       },
     });

@@ -58,13 +58,13 @@ export class InquiriesWriterService implements OnModuleInit {
         },
       };
       const inquiry = await this.records.change(manager, inquiryType, change, caller);
-      if (isReleased) await this.#tellAfterAll(manager, inquiry, caller);
+      if (isReleased) await this.#notifyAfterAll(manager, inquiry, caller);
       return ContactInquiryDto.from(inquiry);
     });
   }
 
   /** What looked like spam was none: notifications and mails are sent as they would have been at first. */
-  async #tellAfterAll(manager: EntityManager, inquiry: ContactInquiry, caller: Caller): Promise<void> {
+  async #notifyAfterAll(manager: EntityManager, inquiry: ContactInquiry, caller: Caller): Promise<void> {
     await this.mails.add(manager, newInquiryMails(inquiry));
     await this.notifications.add(manager, newInquiryNews(inquiry), caller.userId);
   }

@@ -34,7 +34,7 @@ export class LateInquiriesService {
     );
     for (const { id } of late) {
       try {
-        await this.#tell(id);
+        await this.#notify(id);
       } catch (error) {
         // The others are late all the same.
         this.logger.warn({ err: error }, `Nobody could be notified that inquiry ${id} is late`);
@@ -43,7 +43,7 @@ export class LateInquiriesService {
   }
 
   /** A second process waits for the row, and finds it notified. */
-  async #tell(id: number): Promise<void> {
+  async #notify(id: number): Promise<void> {
     await this.dataSource.transaction(async (manager) => {
       const [[inquiry]] = await manager.query<Updated>(
         `UPDATE contact_inquiries SET late_told_at = now() WHERE id = $1 AND ${isUntold}

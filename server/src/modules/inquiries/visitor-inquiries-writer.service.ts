@@ -73,7 +73,7 @@ export class VisitorInquiriesWriterService {
         });
         if (!suspicion) {
           this.mails.write(last, desk, newInquiryMails(inquiry));
-          this.notifications.tell(last, newInquiryNews(inquiry));
+          this.notifications.notify(last, newInquiryNews(inquiry));
         }
         return SubmittedInquiryDto.from(inquiry);
       },

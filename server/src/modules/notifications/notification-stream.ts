@@ -24,7 +24,7 @@ export class NotificationStream {
   }
 
   /** Passes over what the listener knows already. */
-  tell(notification: NotificationDto): void {
+  send(notification: NotificationDto): void {
     if (notification.id <= this.lastId) return;
     this.lastId = notification.id;
     this.#write(eventText('notification', notification.id, notification));

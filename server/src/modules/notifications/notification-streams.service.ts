@@ -39,7 +39,7 @@ const topic = 'notifications';
 export class NotificationStreams implements OnModuleInit, BeforeApplicationShutdown {
   private readonly logger = new Logger(NotificationStreams.name);
   private readonly streams = new Set<NotificationStream>();
-  private telling?: Promise<void>;
+  private sending?: Promise<void>;
   private isNews = false;
   private isStopping = false;
   private isDatabaseGone = false;
@@ -56,7 +56,7 @@ export class NotificationStreams implements OnModuleInit, BeforeApplicationShutd
     this.live.listen(topic, wake);
     const wakeAll = () => {
       wake();
-      this.live.tell(topic);
+      this.live.publish(topic);
     };
     this.dataSource.subscribers.push(new WakeAfterCommit(Notification, wakeAll));
   }
@@ -65,7 +65,7 @@ export class NotificationStreams implements OnModuleInit, BeforeApplicationShutd
   async beforeApplicationShutdown(): Promise<void> {
     this.isStopping = true;
     for (const stream of this.streams) this.#end(stream);
-    await this.telling;
+    await this.sending;
   }
 
   /**
@@ -97,29 +97,29 @@ export class NotificationStreams implements OnModuleInit, BeforeApplicationShutd
   @Interval(pollMs)
   wake(): void {
     this.isNews = true;
-    this.telling ??= this.#guarded(() => this.#tellAll()).finally(() => (this.telling = undefined));
+    this.sending ??= this.#guarded(() => this.#sendNews()).finally(() => (this.sending = undefined));
   }
 
-  async #tellAll(): Promise<void> {
+  async #sendNews(): Promise<void> {
     while (this.isNews && this.streams.size > 0 && !this.isStopping) {
       this.isNews = false;
       // Those that open meanwhile may know less than what is being fetched; it is their turn next.
       const streams = [...this.streams];
       const oldest = Math.min(...streams.map(({ lastId }) => lastId));
       const news = await this.notifications.findAfter(oldest, batchSize);
-      if (news.length > 0) await this.#tell(news, streams);
+      if (news.length > 0) await this.#send(news, streams);
       if (news.length === batchSize) this.isNews = true;
     }
   }
 
-  async #tell(news: Notification[], streams: NotificationStream[]): Promise<void> {
+  async #send(news: Notification[], streams: NotificationStream[]): Promise<void> {
     await this.#endOutsiders(streams);
     const userIds = [...new Set(streams.map(({ caller }) => caller.userId))];
     const unread = await this.notifications.findUnread(news, userIds);
     for (const stream of streams) {
       const { userId, role } = stream.caller;
       const seen = news.filter(({ subject }) => seesSubject(role, subject));
-      for (const each of seen) stream.tell(NotificationDto.from(each, !unread.has(userId, each.id)));
+      for (const each of seen) stream.send(NotificationDto.from(each, !unread.has(userId, each.id)));
     }
   }
 

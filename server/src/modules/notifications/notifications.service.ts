@@ -60,13 +60,13 @@ export class NotificationsService implements OnModuleInit {
    */
   async add(manager: EntityManager, news: News, madeBy?: number): Promise<number> {
     const statement = new OneStatement(manager);
-    const added = this.tell(statement, news, madeBy);
+    const added = this.notify(statement, news, madeBy);
     await statement.send();
     return added()[0]!.id;
   }
 
   /** The same as the last part of a statement that is still to be sent, and that only the commit follows. */
-  tell(statement: OneStatement, news: News, madeBy?: number): Answer<{ id: number }> {
+  notify(statement: OneStatement, news: News, madeBy?: number): Answer<{ id: number }> {
     const added = statement.insert(Notification, writeNotification(news), {
       name: 'notice',
       returns: ['id'],

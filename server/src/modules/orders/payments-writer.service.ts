@@ -67,12 +67,12 @@ export class PaymentsWriterService {
     };
     return this.dataSource.transaction(async (manager) => {
       const order = await this.records.change(manager, orderType, change, { ...caller, userId });
-      if (isNew) await this.#tell(manager, order);
+      if (isNew) await this.#notify(manager, order);
       return DesignOrderDto.from(order);
     });
   }
 
-  async #tell(manager: EntityManager, order: DesignOrder): Promise<void> {
+  async #notify(manager: EntityManager, order: DesignOrder): Promise<void> {
     const { id, name, email, phone, language, trackingCode, paymentReason, project } = order;
     const which = { kind: RecordKind.PROJECT, recordId: project.id };
     const design = {

@@ -69,7 +69,7 @@ export class VisitorOrderChangesWriterService {
         OrderChangeRequest,
         manager.create(OrderChangeRequest, { orderId: order.id, description }),
       );
-      this.#tell(last, order, NewsEvent.CHANGE_REQUESTED);
+      this.#notify(last, order, NewsEvent.CHANGE_REQUESTED);
       return toTracked(manager, order, language);
     });
   }
@@ -102,7 +102,7 @@ export class VisitorOrderChangesWriterService {
       Object.assign(change, { status, closedAt: new Date() });
       if (isAccepted) await this.#accept(manager, last, order, change);
       await manager.save(OrderChangeRequest, change);
-      this.#tell(last, order, isAccepted ? NewsEvent.CHANGE_ACCEPTED : NewsEvent.CHANGE_REFUSED);
+      this.#notify(last, order, isAccepted ? NewsEvent.CHANGE_ACCEPTED : NewsEvent.CHANGE_REFUSED);
       return toTracked(manager, order, language);
     });
   }
@@ -136,11 +136,11 @@ export class VisitorOrderChangesWriterService {
     await writeToBuyer(this.mails, manager, made, (design) => ({ kind: 'change-ordered', ...design }));
   }
 
-  #tell(last: OneStatement, order: DesignOrder, event: NewsEvent): void {
+  #notify(last: OneStatement, order: DesignOrder, event: NewsEvent): void {
     const { id, name, project } = order;
     const title = orderType.titleOf(order);
     this.activity.note(last, { subject: RecordKind.ORDER, verb: ActivityVerb.UPDATED, id, title });
-    this.notifications.tell(last, {
+    this.notifications.notify(last, {
       ...{ subject: NotificationSubject.ORDER, event, id },
       ...{ name, about: project.title },
     });

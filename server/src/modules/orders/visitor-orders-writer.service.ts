@@ -95,7 +95,7 @@ export class VisitorOrdersWriterService implements OnModuleInit {
           toVisitor: { kind: 'order-received', ...design, project: said },
           toStaff: { kind: 'new-order', ...design, address },
         });
-        this.notifications.tell(last, news);
+        this.notifications.notify(last, news);
         return PlacedOrderDto.from({ ...order, project });
       },
     });

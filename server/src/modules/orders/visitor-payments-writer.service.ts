@@ -72,7 +72,7 @@ export class VisitorPaymentsWriterService implements OnModuleInit {
         id,
         title: orderType.titleOf(saved),
       });
-      this.notifications.tell(last, {
+      this.notifications.notify(last, {
         subject: NotificationSubject.ORDER,
         event: NewsEvent.PAYMENT_SUBMITTED,
         id,
