@@ -73,7 +73,7 @@ function termsOf(config: Config): Term[] {
     },
     {
       name: 'place of uploads',
-      // Whether two folders are one and the same, nobody can tell from here.
+      // Whether two folders are the same cannot be checked from here.
       value: s3 ? `${s3.endpoint} ${s3.bucket}` : 'a folder',
       otherwise:
         'S3_ENDPOINT and S3_BUCKET must be the same for all processes on one database; another process keeps ' +

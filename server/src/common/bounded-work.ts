@@ -92,7 +92,7 @@ async function hearOthers(): Promise<void> {
   for (let count = 0; count < turnsBefore; count += 1) await turn();
 }
 
-/** What bounded work can tell of itself. @param work what it is called, such as `passwords` */
+/** The metrics of bounded work. @param work what it is called, such as `passwords` */
 export function measureWork(work: string, bounded: BoundedWork): Measure[] {
   const labels = { work };
   const names = ['work'];

@@ -3,7 +3,7 @@ import type { DataSource } from 'typeorm';
 import type { PostgresDriver } from 'typeorm/driver/postgres/PostgresDriver.js';
 import type { Measure } from '../common/metrics/metrics.js';
 
-/** What the pool of connections can tell of itself. */
+/** Metrics of the connection pool. */
 export function measurePool(dataSource: DataSource): Measure[] {
   const pool = () => (dataSource.driver as PostgresDriver).master as pg.Pool;
   return [

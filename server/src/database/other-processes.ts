@@ -104,7 +104,7 @@ const othersWithAnother = `SELECT FROM pg_locks
   WHERE locktype = 'advisory' AND objsubid = 2 AND classid::bigint = $1 AND objid::bigint <> $2 AND granted
     AND database = (SELECT oid FROM pg_database WHERE datname = current_database()) AND pid <> pg_backend_pid()`;
 
-/** What an advisory lock can bear: 31 bits, of which nobody can tell the text. */
+/** What an advisory lock can bear: 31 bits, from which the text cannot be computed. */
 function numberOf(text: string): number {
   return Number.parseInt(hash('sha256', text).slice(0, 8), 16) >>> 1;
 }

@@ -5,7 +5,7 @@ import { buildInUseMs, type Client, clientBuilds, clients } from './client-build
 import type { SharedAssets } from './shared-assets.js';
 
 /**
- * Files of the built clients, whose names tell their content, kept for as long as a page of their build may be open.
+ * Files of the built clients, whose names are hashes of their content, kept for as long as a page of their build may be open.
  * While one release takes the place of another, processes of both answer the same visitor: each serves what the other
  * needs from here. Processes on several machines share the folder that this lies in, or a store.
  */

@@ -108,7 +108,7 @@ describe('the metrics', () => {
     expect(Object.keys(await read()).filter((name) => /at-all|nonsense|\/1[123]/.test(name))).toEqual([]);
   });
 
-  it('tell what finished answers were good for', async () => {
+  it('count responses from the cache', async () => {
     await new Build(app.dataSource).project({ description: 'x'.repeat(500) });
     const grew = await growth(async () => {
       const first = await ask(`${projects}?limit=8`);
@@ -121,7 +121,7 @@ describe('the metrics', () => {
     expect((await read())['answer_cache_bytes']).toBeGreaterThan(500);
   });
 
-  it('tell of the outbox, the pool, cleanup, passwords and pictures', async () => {
+  it('cover the outbox, the pool, cleanup, passwords and pictures', async () => {
     await app.dataSource.query(
       `INSERT INTO outbox_mails
          (message_id, kind, recipient, reply_to, language, subject, status, created_at, next_attempt_at)
@@ -151,7 +151,7 @@ describe('the metrics', () => {
     expect(connections).toBeGreaterThan(0);
   });
 
-  it('leave out what the database does not answer, and tell the rest', async () => {
+  it('leave out what the database does not answer', async () => {
     await ask(projects);
     await app.dataSource.query('ALTER TABLE outbox_mails RENAME TO elsewhere');
     try {

@@ -74,7 +74,7 @@ describe('servers of two builds, each on a machine of its own', () => {
     expect(await ask(newer, goneAsset)).toEqual({ ...asked, text: gone });
     expect(await ask(newer, goneAsset, 'br')).toEqual({ ...asked, text: gone });
     expect(await ask(older, 'of-no-build.js')).toMatchObject({ status: 404 });
-    // What was fetched stays, whatever becomes of the store; of the rest nobody can tell.
+    // What was fetched stays, whatever becomes of the store; the rest is unknown.
     await store.go();
     expect(await ask(older, addedAsset)).toMatchObject(asked);
     expect(await ask(older, 'of-nobody.js')).toMatchObject({ status: 503 });

@@ -134,7 +134,7 @@ function print(): void {
     expect(pictures.files).toBeGreaterThan(3);
   });
 
-  it('tell everybody of all news, once, also who comes back after a restart', async () => {
+  it('send each notification once, also after a reconnect', async () => {
     await listeners.check(site);
     expect([listeners.lost, listeners.doubled]).toEqual([0, 0]);
     expect(listeners.crossed).toBeGreaterThan(2);

@@ -19,7 +19,7 @@ const KEYS: Record<NotificationSubject, () => QueryKey> = {
   backup: getListNotificationsQueryKey,
 };
 
-/** Keeps notifications, and the lists of the records they tell of, as new as the server has them. */
+/** Keeps notifications, and the lists of their records, as new as the server has them. */
 export function useLiveNotifications(): boolean {
   const queryClient = useQueryClient();
   const { id } = useSignedInUser();

@@ -12,7 +12,7 @@ import { toasts } from '../../ui/toasts';
 
 const LARGEST_PRICE = 2_000_000_000;
 
-/** The price of a design that is sold on request, once it was agreed with the buyer; until they tell of a payment. */
+/** The price of a design that is sold on request, once it was agreed with the buyer; until they report a payment. */
 export function AgreedPrice({ order }: { order: DesignOrderDto }) {
   const t = useTranslations();
   const [price, setPrice] = useState<number | string>(order.price ?? '');

@@ -279,7 +279,7 @@ describe('deleting', () => {
 });
 
 describe('details', () => {
-  it('tell the tracking code and the price, and give the focus back', async () => {
+  it('show the tracking code and the price, and return the focus', async () => {
     serve({ ...listing, 'GET /design-orders/5': succeed(order) });
     const { address } = open();
     const view = await screen.findByRole('button', { name: 'View Details: order of Selam Tadesse' });

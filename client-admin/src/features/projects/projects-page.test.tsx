@@ -93,7 +93,7 @@ describe('pages', () => {
   const secondOfTwo = { currentPage: 2, totalPages: 2, totalItems: 10, hasPrevious: true };
   const firstOfTwo = { totalPages: 2, totalItems: 10, hasNext: true };
 
-  it('are turned, and tell where they are', async () => {
+  it('are turned, and show the position', async () => {
     serve({
       'GET /projects/admin/stats': stats,
       'GET /projects/admin': (call) =>

@@ -113,7 +113,7 @@ describe('general settings', () => {
     expect(await field('Contact Email')).toHaveFocus();
   });
 
-  it('lead to what they say in other languages, and tell how far that is', async () => {
+  it('link to their translations, and show the progress', async () => {
     const states = { am: 'OUTDATED', om: 'CURRENT' };
     const translation = (language: 'am' | 'om') =>
       succeed({ kind: 'settings', recordId: 1, language, state: states[language] });

@@ -39,7 +39,7 @@ describe('the articles', () => {
     ]);
   });
 
-  it('tell their categories, each once, with the chosen one', () => {
+  it('list each category once, with the chosen one', () => {
     const found = [aPost({ category: 'Housing' }), aPost({ category: 'Design' }), aPost()];
     expect(findCategories(found, 'Castles')).toEqual(['Castles', 'Design', 'Housing']);
   });

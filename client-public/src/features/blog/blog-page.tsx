@@ -22,7 +22,7 @@ export function BlogPage() {
   const [query] = useSearchParams();
   const language = useLanguage();
   const filters = readBlogFilters(query);
-  // All articles tell the categories: those of the filtered ones would vanish with the filter.
+  // The categories come from all articles: those of the filtered ones would vanish with the filter.
   const all = useQuery({ ...postsQuery(language), select: ({ data }) => data.data });
   const found = usePagedList((page) => postsQuery(language, filters, page));
   const isFiltered = filters.category !== '' || filters.search !== '';

@@ -17,7 +17,7 @@ export interface WeekRun {
   hours: OpenHoursDto | null;
 }
 
-/** A week in as few lines as tell it. */
+/** A week in as few lines as possible. */
 export function weekRuns(week: OfficeWeekDto): WeekRun[] {
   const runs: WeekRun[] = [];
   WEEKDAYS.forEach((weekday, index) => {

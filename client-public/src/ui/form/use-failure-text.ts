@@ -1,7 +1,7 @@
 import { ApiError } from '@consultancy/client-shared/api';
 import { useTranslations } from 'use-intl';
 
-/** What to tell of a failure: the server's own words, else those of the screen; a dead line has one sentence. */
+/** What to say about a failure: the server's own words, else those of the screen; a dead line has one sentence. */
 export function useFailureText() {
   const t = useTranslations('shared');
   return (failure: unknown, fallback: string): string => {

@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import type { Sentence } from './sentence.js';
 
 /**
- * What to tell a person when the database refuses a row, by the name of the constraint that refused it. A module says
+ * What to say when the database refuses a row, by the name of the constraint that refused it. A module says
  * it of the constraints of its own tables; what nobody said anything about is a fault of ours.
  */
 @Injectable()

@@ -27,7 +27,7 @@ type AnswerBusy = (request: FastifyRequest, reply: FastifyReply, seconds: number
 
 /**
  * Refuses what has to be made while the server cannot keep up, so that those whom it serves already do not wait
- * for ever. To be registered behind finished answers, which are sent all the same. @returns what it can tell of itself
+ * for ever. To be registered behind finished answers, which are sent all the same. @returns its metric
  */
 export function shedLoad(fastify: FastifyInstance, longestDelayMs: number, answerBusy: AnswerBusy): Measure {
   let refused = 0;

@@ -1,7 +1,7 @@
 import { Global, Module } from '@nestjs/common';
 import { Metrics } from './metrics.js';
 
-/** What the parts of the server can tell of themselves. */
+/** Metrics of the parts of the server. */
 @Global()
 @Module({ providers: [Metrics], exports: [Metrics] })
 export class MetricsModule {}

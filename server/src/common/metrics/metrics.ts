@@ -20,7 +20,7 @@ export interface Measure {
   read: () => Sample[] | Promise<Sample[]>;
 }
 
-/** What the parts of the server can tell of themselves; nothing is asked until somebody reads it. */
+/** Metrics of the parts of the server; nothing is queried until they are read. */
 @Injectable()
 export class Metrics {
   private readonly known = new Map<string, Measure[]>();

@@ -41,7 +41,7 @@ export interface PublicPart {
 const idsInPart = 5_000;
 const rowsAtOnce = 500;
 
-/** Everything that has a page on the public site; modules tell it which of their records do. */
+/** Everything that has a page on the public site; modules register which of their records do. */
 @Injectable()
 export class PublicRecords {
   private readonly kinds = new Map<PublicPage, PublicKind>();

@@ -2,7 +2,7 @@ import { type Count, MemoryCounts } from './memory-counts.js';
 
 /** Counts something by key, for all processes together. */
 export interface SharedCounts {
-  /** @returns undefined where nobody could tell in time */
+  /** @returns undefined where no answer came in time */
   add(key: string, by: number): Promise<Count | undefined>;
   forget(key: string): Promise<unknown>;
 }

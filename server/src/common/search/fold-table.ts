@@ -140,7 +140,7 @@ const keyConsonants: Record<string, string> = {
 
 /**
  * The vowels that the key keeps, by the order of the syllable: ä, a and e are written for one another (Ababa, Abeba), and
- * whether a silent order or an i is heard (ድሬ, Dire) nobody can tell from the letters.
+ * whether a silent order or an i is heard (ድሬ, Dire) is not visible in the letters.
  */
 const keyVowels: Readonly<Record<number, string>> = { 0: 'a', 1: 'u', 3: 'a', 4: 'a', 6: 'o' };
 

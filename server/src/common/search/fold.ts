@@ -95,7 +95,7 @@ const vowels = new Map(foldedSyllables().map(({ syllable, vowel }) => [syllable,
 
 /**
  * The Latin key of a folded word, by which `bole` finds ቦሌ and ቦሌ finds `Bole`. It says how a word sounds, roughly.
- * @returns undefined where the word has letters of both scripts or of neither, or is too short to tell anything
+ * @returns undefined where the word has letters of both scripts or of neither, or is too short
  */
 export function keyOf(word: string): WordKey | undefined {
   const { latin, ethiopic } = piecesOf(word);

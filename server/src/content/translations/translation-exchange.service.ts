@@ -59,7 +59,7 @@ export class TranslationExchangeService {
 
   /**
    * Stores the texts of such a file, all of them or none.
-   * @param isDryRun only to tell what would happen
+   * @param isDryRun only to report what would happen
    * @throws ApiException 400 for a file that cannot be read, and for one with texts that cannot be used
    */
   async import(

@@ -1,7 +1,7 @@
 import type { Measure } from '../../common/metrics/metrics.js';
 import type { AnswerCache } from './answer-cache.js';
 
-/** What finished answers can tell of themselves. */
+/** Metrics of the response cache. */
 export function measureAnswers(cache: AnswerCache): Measure[] {
   return [
     {

@@ -8,7 +8,7 @@ const patienceMs = 2_000;
 
 const durations = 'http_request_duration_seconds';
 
-/** Writes all that the server can tell of itself as Prometheus reads it. */
+/** Writes all metrics in the format of Prometheus. */
 export class MetricsReport {
   private constructor(
     private readonly registry: Registry,

@@ -10,7 +10,7 @@ export function areMetricsWanted({ metricsPort, metricsToken }: Config): boolean
   return metricsPort !== undefined || metricsToken !== undefined;
 }
 
-/** Opens the ways to the metrics that the settings name. To be called when every part has said what it can tell. */
+/** Opens the ways to the metrics that the settings name. To be called when every part has registered its metrics. */
 export async function registerMetrics(
   fastify: FastifyInstance,
   { metricsPort, metricsToken, host }: Config,

@@ -21,7 +21,7 @@ export class RedisConnection implements OnApplicationShutdown {
     patienceMs: number,
     /** For questions; to be used in `ask`. */
     readonly client?: Redis,
-    /** For what others tell. */
+    /** For messages of other processes. */
     readonly listener?: Redis,
   ) {
     this.patience = new Patience(patienceMs, (gone) => {

@@ -11,7 +11,7 @@ const windowMs = windowMinutes * 60 * 1000;
 export interface Attempt {
   /** The password was right. */
   succeed: () => Promise<void>;
-  /** Nobody could tell. */
+  /** Not known. */
   takeBack: () => Promise<void>;
 }
 

@@ -15,7 +15,7 @@ interface Last {
   took: number;
 }
 
-/** What the schedule can tell of itself; the same in every process, which share it. */
+/** Metrics of the schedule; the same in every process, which share it. */
 export function measureBackups(dataSource: DataSource): Measure[] {
   const last = async (what: keyof Last): Promise<Sample[]> =>
     (await dataSource.query<Last[]>(findLast)).map(({ [what]: value }) => ({ value }));

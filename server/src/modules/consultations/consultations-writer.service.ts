@@ -135,7 +135,7 @@ export class ConsultationsWriterService implements OnModuleInit {
   }
 
   /**
-   * What to tell when a change fails: where the time is taken, by whom. Only once the failed transaction is over can
+   * The message when a change fails: where the time is taken, by whom. Only once the failed transaction is over can
    * the other meeting be read.
    * @param advice what to do about it
    */

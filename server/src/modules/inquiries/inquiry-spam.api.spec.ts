@@ -114,7 +114,7 @@ describe('staff say that it is no spam', () => {
     expect(await mailsAndNotifications()).toEqual([2, 1]);
   });
 
-  it('and tell nobody by another change', async () => {
+  it('and notify nobody by another change', async () => {
     const { data } = await send({ website: 'x' });
     await put(data.id, { status: 'CLOSED' });
     expect(await get(data.id)).toMatchObject({ isSpam: true, suspicion: 'HONEYPOT' });

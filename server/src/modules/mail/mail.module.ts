@@ -19,7 +19,7 @@ export { type MailsOfRecord, RecordMails } from './record-mails.service.js';
 export { MailStatus } from './mail-status.enum.js';
 export { MailSender } from './mail-sender.js';
 
-/** Mails to visitors and staff: written with the record they tell of, sent beside the requests. */
+/** Mails to visitors and staff: written with their record, sent beside the requests. */
 @Module({
   imports: [TypeOrmModule.forFeature([OutboxMail]), MailTransportModule, NotificationsModule],
   controllers: [FailedMailsController],

@@ -9,7 +9,7 @@ const countMails = `SELECT
 const findOldest = `SELECT coalesce(extract(epoch FROM now() - min(coalesce(retried_at, created_at))), 0)::float AS seconds
   FROM outbox_mails WHERE status = 'PENDING'`;
 
-/** What the outbox can tell of itself; the same in every process, which share it. */
+/** Metrics of the outbox; the same in every process, which share it. */
 export function measureOutbox(dataSource: DataSource): Measure[] {
   return [
     {

@@ -44,7 +44,7 @@ export class OutboxMail {
   @TextColumn(40)
   kind: LetterKind;
 
-  /** What it is about, for whom to tell if it fails. Null where an older version wrote it and its record was gone. */
+  /** What it is about, for the notification if it fails. Null where an older version wrote it and its record was gone. */
   @Column({ type: 'jsonb', nullable: true })
   record: News | null;
 

@@ -47,7 +47,7 @@ export class RecordMails {
   }
 
   /**
-   * Puts the failed mails about a record back, as if they had just been written. Notifications that tell of no other mail
+   * Puts the failed mails about a record back, as if they had just been written. Notifications of no other mail
    * are settled.
    * @returns how many @throws ApiException 409 where there is none
    */

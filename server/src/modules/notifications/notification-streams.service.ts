@@ -20,7 +20,7 @@ import { Notification } from './notification.entity.js';
 import { NotificationStream } from './notification-stream.js';
 import { NotificationsService, seesSubject } from './notifications.service.js';
 
-/** How often to look for what other processes wrote and did not tell, or nobody heard. */
+/** How often to look for what other processes wrote without a message, or whose message was lost. */
 const pollMs = 2_000;
 const beatMs = 15_000;
 /** More windows than anybody looks at; of one account in one process. */

@@ -46,7 +46,7 @@ describe('GET /projects/slug/{slug}/related', () => {
     for (const slug of ['a', 'b', 'c']) await build.project({ slug, createdAt });
     await build.project({ slug: 'hidden', createdAt, isPublic: false });
     await build.project({ slug: 'old-but-featured', featured: true, createdAt: new Date(0) });
-    // What a Date cannot tell apart.
+    // What a Date cannot distinguish.
     await app.dataSource.query(
       `UPDATE projects SET created_at = created_at + interval '3 us' WHERE slug = 'a'`,
     );

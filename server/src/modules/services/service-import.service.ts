@@ -42,7 +42,7 @@ export class ServiceImportService {
   ) {}
 
   /**
-   * @param isDryRun only to tell what would happen
+   * @param isDryRun only to report what would happen
    * @throws ApiException 400 and 415 for a file that cannot be read, and 400 for one with rows that cannot be used
    */
   async import(

@@ -25,7 +25,7 @@ export class Session {
   @JoinColumn({ name: 'user_id' })
   user: User;
 
-  /** What the browser said of itself at the sign-in, for its owner to tell sessions apart. */
+  /** What the browser said of itself at the sign-in, for its owner to distinguish sessions. */
   @OptionalTextColumn(longestUserAgent)
   userAgent: string | null;
 

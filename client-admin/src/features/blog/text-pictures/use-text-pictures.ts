@@ -134,7 +134,7 @@ export function useTextPictures({ field, value, onChange }: TextPicturesOptions)
   };
 }
 
-/** Where something was dropped; undefined where the browser does not tell. */
+/** Where something was dropped; undefined where the browser does not say. */
 function placeAt({ clientX, clientY }: DragEvent, area: HTMLTextAreaElement | null): TextPlace | undefined {
   const position = document.caretPositionFromPoint?.(clientX, clientY);
   if (!position || position.offsetNode !== area) return undefined;

@@ -27,7 +27,7 @@ export class ExportTranslationsQuery {
 }
 
 export class ImportTranslationsDto {
-  /** Only tell what would happen, and store nothing. Default: false. */
+  /** Only report what would happen, and store nothing. Default: false. */
   @BooleanInput()
   dryRun?: boolean;
 }

@@ -4,7 +4,7 @@ import { FileUpload } from '../../../common/http/accepts-file.decorator.js';
 import { BooleanInput } from '../../../common/validation/form.decorator.js';
 
 export class ImportServicesDto {
-  /** Only tell what would happen, and store nothing. Default: false. */
+  /** Only report what would happen, and store nothing. Default: false. */
   @BooleanInput()
   dryRun?: boolean;
 }
