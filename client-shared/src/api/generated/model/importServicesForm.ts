@@ -8,7 +8,7 @@
  */
 
 export interface ImportServicesForm {
-  /** Only tell what would happen, and store nothing. Default: false. */
+  /** Only report what would happen, and store nothing. Default: false. */
   dryRun?: boolean;
   /** CSV as an export writes it, at most 5 MB. */
   file: Blob | File;

@@ -8,7 +8,7 @@
  */
 
 export interface ImportTranslationsForm {
-  /** Only tell what would happen, and store nothing. Default: false. */
+  /** Only report what would happen, and store nothing. Default: false. */
   dryRun?: boolean;
   /** XLIFF 2 as an export writes it, at most 5 MB. */
   file: Blob | File;
