@@ -23,7 +23,7 @@ function settled(session: Session): Promise<SessionState> {
 }
 
 /** The event that this tab receives after another one changed the storage. */
-function tellOfOtherTab(key = 'adminToken') {
+function changeInOtherTab(key = 'adminToken') {
   window.dispatchEvent(new StorageEvent('storage', { key }));
 }
 
@@ -169,7 +169,7 @@ describe('another tab', () => {
     const session = startSession();
     await settled(session);
     localStorage.clear();
-    tellOfOtherTab();
+    changeInOtherTab();
     expect(session.getState()).toEqual({ phase: 'signedOut', reason: 'elsewhere' });
   });
 
@@ -178,7 +178,7 @@ describe('another tab', () => {
     const session = startSession();
     await settled(session);
     storeSession();
-    tellOfOtherTab();
+    changeInOtherTab();
     expect(await settled(session)).toEqual({ phase: 'signedIn', user: aUser() });
   });
 
@@ -187,7 +187,7 @@ describe('another tab', () => {
     const session = startSession();
     await settled(session);
     storeSession();
-    tellOfOtherTab('accessToken');
+    changeInOtherTab('accessToken');
     expect(session.getState().phase).toBe('signedOut');
   });
 });

@@ -90,7 +90,7 @@ export function MoveConsultation({ consultation, day: chosen, onClose }: MoveCon
         <Stack gap="md">
           <p>
             {t('consultations.move.text', { when: formatDateTime(scheduledAt, reading) })}{' '}
-            {consultation.clientEmail ? t('consultations.move.isTold') : t('consultations.noEmail')}
+            {consultation.clientEmail ? t('consultations.move.notified') : t('consultations.noEmail')}
           </p>
           {refusal && (
             <Alert color="red" variant="light" role="alert">

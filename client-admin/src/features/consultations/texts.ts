@@ -44,7 +44,7 @@ export const consultationsTexts = {
     open: 'Move to another time',
     title: 'Move the consultation of {client}',
     text: 'It is scheduled for {when}.',
-    isTold: 'The client gets an email with the new time.',
+    notified: 'The client gets an email with the new time.',
     day: 'New day',
     time: 'New time (EAT)',
     unusual:

@@ -81,11 +81,11 @@ function Headline({ event: { what, kind, title } }: { event: TimelineEventDto })
       </>
     );
   }
-  const isTold = what === 'REPLY' || what === 'MAIL';
+  const isMessage = what === 'REPLY' || what === 'MAIL';
   return (
     <>
       {t(`people.timeline.events.${what}`)}
-      {isTold && title && `: ${title}`}
+      {isMessage && title && `: ${title}`}
     </>
   );
 }

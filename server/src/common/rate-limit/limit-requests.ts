@@ -12,7 +12,7 @@ const requestsPerMinute = 600;
 /** Uploads have a limit of their own, because one page names dozens of them; a store is asked for each that is new. */
 const uploadsPerMinute = 3_000;
 /** One question to the other processes for so many parts of a limit: an error of one part in sixty. */
-const partsTold = 60;
+const batches = 60;
 
 /** Assets cost next to nothing; a probe that is refused has the server restarted. */
 const uncounted = new Set(['/assets/*', '/admin/assets/*', '/health/live', '/health/ready']);
@@ -26,7 +26,7 @@ export class RequestLimit {
 
   constructor(counts: Counts) {
     const counter = (name: string, allowed: number) =>
-      new SharedRequests(allowed, counts.shared(name, minuteMs), allowed / partsTold);
+      new SharedRequests(allowed, counts.shared(name, minuteMs), allowed / batches);
     this.#counter = counter('requests', requestsPerMinute);
     this.#uploads = counter('uploads', uploadsPerMinute);
   }

@@ -103,6 +103,6 @@ export class ConsultationHoldsService {
     const consultation = await manager.findOneBy(Consultation, { id });
     if (consultation?.status !== ConsultationStatus.REQUESTED) return;
     const wished = wishedInstant(consultation);
-    if (wished && wished > new Date()) await this.mails.tellHoldEnded(manager, consultation);
+    if (wished && wished > new Date()) await this.mails.notifyHoldEnded(manager, consultation);
   }
 }

@@ -46,13 +46,13 @@ export class ConsultationMails {
     @Inject(CONFIG) private readonly config: Config,
   ) {}
 
-  /** Asks for what `tellRequested` has to know. */
+  /** Asks for what `notifyRequested` has to know. */
   openRequest(statement: OneStatement, clientEmail: string | null): Desk {
     return this.mails.open(statement, clientEmail ?? undefined, true);
   }
 
   /** Writes the mails of a request as parts of a statement. */
-  tellRequested(statement: OneStatement, desk: Desk, consultation: Requested): void {
+  notifyRequested(statement: OneStatement, desk: Desk, consultation: Requested): void {
     const { topic, description, clientCompany, preferredDate, preferredTime, meetingType } = consultation;
     const wish = { day: preferredDate, time: preferredTime, type: meetingType };
     const { token, link } = newSecretLink(consultationLink(consultation));
@@ -65,7 +65,7 @@ export class ConsultationMails {
   }
 
   /** Writes to the client what a change means to them, if anything. What is past already is no news. */
-  async tellChanged(manager: EntityManager, before: Consultation, after: Consultation): Promise<void> {
+  async notifyChanged(manager: EntityManager, before: Consultation, after: Consultation): Promise<void> {
     if (!after.clientEmail) return;
     const toVisitor = await this.#letterOf(manager, before, after);
     if (!toVisitor) return;
@@ -87,7 +87,7 @@ export class ConsultationMails {
   }
 
   /** Writes to client and staff what the client changed by the link of a mail. */
-  async tellChangedByClient(
+  async notifyChangedByClient(
     manager: EntityManager,
     before: Consultation,
     after: Consultation,
@@ -106,7 +106,7 @@ export class ConsultationMails {
   }
 
   /** Informs the client that the time they requested is free again, with a link to take it back or choose another. */
-  async tellHoldEnded(manager: EntityManager, consultation: Consultation): Promise<void> {
+  async notifyHoldEnded(manager: EntityManager, consultation: Consultation): Promise<void> {
     if (!consultation.clientEmail) return;
     const { preferredDate: day, preferredTime: time, meetingType: type } = consultation;
     const token = await this.links.create(manager, consultationLink(consultation));
@@ -126,7 +126,7 @@ export class ConsultationMails {
    * Writes to the client of a meeting that was moved to the bin or restored. What was only asked for, or is past, is no news.
    * @param consultation as it is stored now
    */
-  async tellMoved(manager: EntityManager, consultation: Consultation): Promise<void> {
+  async notifyMoved(manager: EntityManager, consultation: Consultation): Promise<void> {
     if (!consultation.clientEmail || !isArranged(consultation) || !isScheduled(consultation)) return;
     if (consultation.scheduledAt.getTime() < Date.now()) return;
     const toVisitor = consultation.deletedAt

@@ -76,7 +76,7 @@ export class ConsultationsWriterService implements OnModuleInit {
           },
         };
         const saved = await this.records.change(manager, consultationType, change, caller);
-        if (before) await this.mails.tellChanged(manager, before, saved);
+        if (before) await this.mails.notifyChanged(manager, before, saved);
         return ConsultationDto.from(saved);
       });
     } catch (error) {
@@ -131,7 +131,7 @@ export class ConsultationsWriterService implements OnModuleInit {
     // As SQL, because to lie in the bin raises no version.
     await manager.query('UPDATE consultations SET bin_moves = bin_moves + 1 WHERE id = $1', [id]);
     const moved = await manager.findOneOrFail(Consultation, { where: { id }, withDeleted: true });
-    await this.mails.tellMoved(manager, moved);
+    await this.mails.notifyMoved(manager, moved);
   }
 
   /**

@@ -178,7 +178,7 @@ export class OwnConsultationService {
       const saved = await manager.save(Consultation, consultation);
       await this.records.log(manager, consultationType, ActivityVerb.UPDATED, saved);
       await this.links.use(manager, token, purposes);
-      await this.mails.tellChangedByClient(manager, before, saved);
+      await this.mails.notifyChangedByClient(manager, before, saved);
       return this.#show(saved, manager);
     });
   }

@@ -114,7 +114,7 @@ export class VisitorConsultationsWriterService {
           title: consultation.clientName,
           actorId: caller?.userId,
         });
-        this.mails.tellRequested(last, desk, consultation);
+        this.mails.notifyRequested(last, desk, consultation);
         this.notifications.notify(last, newsOf(consultation), caller?.userId);
         return RequestedConsultationDto.from(consultation);
       },

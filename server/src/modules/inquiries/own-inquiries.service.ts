@@ -79,7 +79,7 @@ export class OwnInquiriesService {
       const news = newInquiryNews(inquiry);
       // A joined one may have come from another address: it is theirs that is answered.
       const { fullName: name, email, phone, language, subject } = sent;
-      await this.mails.tellStaff(manager, {
+      await this.mails.notifyStaff(manager, {
         record: newInquiryNews(sent),
         visitor: { name, email, phone, language },
         toStaff: { kind: 'inquiry-message', subject, message: content },

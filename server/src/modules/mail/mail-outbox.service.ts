@@ -69,7 +69,7 @@ export class MailOutbox {
   }
 
   /** Writes to staff alone, in the transaction of what the mail is about. */
-  async tellStaff(manager: EntityManager, occasion: ForStaff): Promise<void> {
+  async notifyStaff(manager: EntityManager, occasion: ForStaff): Promise<void> {
     const question = new OneStatement(manager);
     const desk = this.open(question, undefined, true);
     await question.send();
