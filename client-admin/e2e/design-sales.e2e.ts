@@ -123,14 +123,14 @@ test.describe('what is refused', () => {
     async ({ page }) => {
       await page.goto(`/track/files#${'x'.repeat(43)}`);
       await expect(page.getByText('This link does not work')).toBeVisible();
-      await expect(page.getByText(/^This link does not work\. Track your order/)).toBeVisible();
+      await expect(page.getByText(/^This link is not valid\. Track your order/)).toBeVisible();
       await expectAccessible(page);
       await page.getByRole('link', { name: 'Get a new link' }).click();
       await expect(page).toHaveURL('/track');
       await page.goto('/track/files#cut');
       await expect(page.getByText('The link was cut off on its way.')).toBeVisible();
       await page.goto('/am/track/licence?code=7KQ4-M2XB-9HTD');
-      await expect(page.getByText(/^ይህ ኮድ የእኛን ፈቃድ አያረጋግጥም።/)).toBeVisible();
+      await expect(page.getByText(/^ይህ ትክክለኛ የፈቃድ ኮድ አይደለም።/)).toBeVisible();
       await expectAccessible(page);
     },
   );

@@ -41,7 +41,7 @@ async function openEverything(page: Page, email: string): Promise<void> {
   await expect(page.getByRole('heading', { name: 'See everything or delete your data' })).toBeVisible();
   await page.getByRole('button', { name: 'Email me a link' }).press('Enter');
   await expect(page.getByRole('heading', { name: 'Check your email' })).toBeVisible();
-  const path = await pathSentTo(email, 'on one page');
+  const path = await pathSentTo(email, 'The link to your requests');
   await page.goto('/');
   await page.goto(path);
   await expect(page.getByText(`Everything that was sent with the address ${email}.`)).toBeVisible();

@@ -24,7 +24,7 @@ beforeEach(async () => {
 });
 
 const newPassword = 'Gojjam77';
-const badLink = /^This link does not work/;
+const badLink = /^This link is not valid/;
 
 const mailsTo = (recipient: string) => allMailsTo(app.dataSource, recipient);
 const tokenSentTo = (recipient: string) => newestTokenTo(app.dataSource, recipient);

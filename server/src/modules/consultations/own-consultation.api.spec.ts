@@ -189,7 +189,7 @@ describe('the link in a mail', () => {
       const answer = await look(forged);
       expect([404, 400]).toContain(answer.status);
       expect(answer.message).toBe(
-        'This link does not work. Open the newest mail about your consultation, or request a new link.',
+        'This link is not valid. Open the newest mail about your consultation, or request a new link.',
       );
     }
   });

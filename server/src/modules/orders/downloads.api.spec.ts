@@ -196,7 +196,7 @@ describe('links to bought files', () => {
     const forged = await look('x'.repeat(43));
     expect(forged).toMatchObject({
       status: 404,
-      message: expect.stringContaining('This link does not work.'),
+      message: expect.stringContaining('This link is not valid.'),
     });
     await links.update(given, { usesLeft: 1 });
     const [{ id }] = (await list()) as [DesignFileDto];

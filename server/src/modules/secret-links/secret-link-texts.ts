@@ -3,7 +3,7 @@ import type { TranslatedTexts } from '../../common/errors/sentence.js';
 /** What is wrong with a link, and what to do about it: `link-refusal.ts` puts the two together. */
 export const secretLinkTexts = {
   unknown: {
-    en: 'This link does not work.',
+    en: 'This link is not valid.',
     am: 'ይህ ማገናኛ አይሠራም።',
     om: 'Geessituun kun hin hojjetu.',
   },

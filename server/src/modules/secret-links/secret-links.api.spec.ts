@@ -60,9 +60,9 @@ describe('a secret link', () => {
   });
 
   it.each([
-    [PASSWORD, '404 This link does not work. Request a new one.'],
-    [OWN_RECORD, '404 This link does not work. Request a new link, or enter your code.'],
-    [PREVIEW, '404 This link does not work. Ask the person who sent it for a new one.'],
+    [PASSWORD, '404 This link is not valid. Request a new one.'],
+    [OWN_RECORD, '404 This link is not valid. Request a new link, or enter your code.'],
+    [PREVIEW, '404 This link is not valid. Ask the person who sent it for a new one.'],
     [CALENDAR, '404 This calendar does not exist. Create a new address in the back office.'],
     [TICKET, '401 This ticket is no longer valid. Get a new one.'],
   ])('that nobody made says how to get one: %s', async (purpose, says) => {
