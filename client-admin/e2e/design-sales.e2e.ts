@@ -130,7 +130,7 @@ test.describe('what is refused', () => {
       await page.goto('/track/files#cut');
       await expect(page.getByText('The link was cut off on its way.')).toBeVisible();
       await page.goto('/am/track/licence?code=7KQ4-M2XB-9HTD');
-      await expect(page.getByText(/^ይህ ትክክለኛ የፈቃድ ኮድ አይደለም።/)).toBeVisible();
+      await expect(page.getByText(/^ይህ ኮድ የእኛን ፈቃድ አያረጋግጥም።/)).toBeVisible();
       await expectAccessible(page);
     },
   );

@@ -115,7 +115,7 @@ export const texts = {
     },
     lost: {
       title: 'This link does not work',
-      cut: 'It is not whole. Open it from the mail once more, or have a new link sent.',
+      cut: 'The link is incomplete. Open it from the mail again, or request a new one.',
       email: 'Email address of the booking',
       submit: 'Email me a new link',
       sentTitle: 'Check your email',

@@ -126,7 +126,7 @@ export const texts = {
   },
   files: {
     title: 'Your files',
-    text: 'The files of the design that you bought. The link is good for three days.',
+    text: 'The files of the design that you bought. The link works for three days.',
     ready: 'Download the files of your design here. Every page of a PDF has your name and your licence code.',
     open: 'To the files',
     linkFailed: 'The link could not be made',
