@@ -15,7 +15,7 @@ export function useMutationFailureText(): (failure: unknown, fallback: string) =
 }
 
 /**
- * What to tell about a failed call: the server's message when there is one, else the given fallback.
+ * What to say about a failed call: the server's message when there is one, else the given fallback.
  * A failed connection has the same words on every screen.
  */
 export function useFailureText(): (failure: unknown, fallback: string) => string {
