@@ -19,6 +19,7 @@ export const tags: Record<string, string> = {
   'site-search': 'Search of everything that visitors can read.',
   settings: 'The firm, its contact data and its office hours.',
   pictures: 'The library of pictures: kinds, descriptions, focal points, uses.',
+  uploads: 'Large files in parts, which go on where a connection broke.',
   'site-words': 'Texts of the home and About page: headlines, figures, mission, certifications.',
   translations: 'Translations into Amharic and Afaan Oromo: progress, texts beside their English, XLIFF.',
   publications: 'Publication of projects, articles and services: drafts, reviews, schedules.',

@@ -153,14 +153,17 @@ describe('access', () => {
     expect(named(Access.STAFF)).toEqual([
       'DELETE /bin/:entity/:id',
       'DELETE /saved-views/:id',
+      'DELETE /uploads/:id',
       'GET /activity',
       'GET /bin',
       'GET /dashboard/overview',
       'GET /projects/admin/:id',
       'GET /saved-views',
       'GET /search',
+      'GET /uploads/:id',
       'POST /saved-views',
       'PUT /saved-views/:id',
+      'PUT /uploads/:id/parts/:offset',
     ]);
   });
 

@@ -45,10 +45,13 @@ const saidByAddress = [
   'DELETE /services/{id}',
   'DELETE /team/{id}',
   'DELETE /testimonials/{id}',
+  'DELETE /uploads/{id}',
   'DELETE /users/{id}',
   'DELETE /users/{id}/second-factor',
   'DELETE /users/{id}/sessions',
   'PATCH /notifications/{id}/read',
+  // A part that came before changes nothing.
+  'PUT /uploads/{id}/parts/{offset}',
   // The session is over, the first time and the second.
   'POST /auth/logout',
 ];

@@ -28,6 +28,7 @@ export * from './site-words/site-words.ts';
 export * from './team/team.ts';
 export * from './testimonials/testimonials.ts';
 export * from './translations/translations.ts';
+export * from './uploads/uploads.ts';
 export * from './users/users.ts';
 export * from './visitors/visitors.ts';
 export * from './model';

@@ -3,6 +3,7 @@ import { FileInterceptor } from '@nestjs/platform-fastify/multipart';
 import { ApiBody, ApiConsumes, ApiProperty, ApiResponse } from '@nestjs/swagger';
 import { ErrorEnvelope } from '../errors/error-envelope.dto.js';
 import { TakesForm } from '../validation/undocumented-input.interceptor.js';
+import { FillFiles } from './fill-files.interceptor.js';
 
 /** 12 MB: half a minute behind a headline. */
 const largestFilmBytes = 12 * 1024 * 1024;
@@ -17,7 +18,7 @@ export function AcceptsFilm(field: string, form: Type): MethodDecorator {
   const limits = { fileSize: largestFilmBytes, fieldSize: 100_000, fields: 100, fieldNestingDepth: 1 };
   return applyDecorators(
     TakesForm(),
-    UseInterceptors(FileInterceptor(field, { limits })),
+    UseInterceptors(FileInterceptor(field, { limits }), FillFiles(largestFilmBytes)),
     ApiConsumes('application/json', 'multipart/form-data'),
     ApiBody({ type: form }),
     ApiResponse({

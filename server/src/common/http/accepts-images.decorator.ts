@@ -3,6 +3,7 @@ import { FileFieldsInterceptor } from '@nestjs/platform-fastify/multipart';
 import { ApiBody, ApiConsumes, ApiProperty, ApiResponse } from '@nestjs/swagger';
 import { ErrorEnvelope } from '../errors/error-envelope.dto.js';
 import { TakesForm } from '../validation/undocumented-input.interceptor.js';
+import { FillFiles } from './fill-files.interceptor.js';
 import { GatherImages } from './gather-images.interceptor.js';
 
 const largestFileBytes = 5 * 1024 * 1024;
@@ -24,6 +25,7 @@ export function AcceptsImages(field: string, most: number, form: Type, least = 0
         { limits: { fileSize: largestFileBytes, fieldSize: 400_000, fields: 100, fieldNestingDepth: 1 } },
       ),
       GatherImages(field, most),
+      FillFiles(largestFileBytes),
     ),
     ApiConsumes(...(least === 0 ? ['application/json'] : []), 'multipart/form-data'),
     ApiBody({ type: form }),

@@ -3,6 +3,7 @@ import { FileInterceptor } from '@nestjs/platform-fastify/multipart';
 import { ApiBody, ApiConsumes, ApiResponse } from '@nestjs/swagger';
 import { ErrorEnvelope } from '../errors/error-envelope.dto.js';
 import { TakesForm } from '../validation/undocumented-input.interceptor.js';
+import { FillFiles } from './fill-files.interceptor.js';
 
 /** 25 MB: a set of drawings. */
 const largestFileBytes = 25 * 1024 * 1024;
@@ -12,7 +13,7 @@ export function AcceptsPrivateFile(form: Type): MethodDecorator {
   const limits = { fileSize: largestFileBytes, fieldSize: 1_000, fields: 10, fieldNestingDepth: 1 };
   return applyDecorators(
     TakesForm(),
-    UseInterceptors(FileInterceptor('file', { limits })),
+    UseInterceptors(FileInterceptor('file', { limits }), FillFiles(largestFileBytes)),
     ApiConsumes('multipart/form-data'),
     ApiBody({ type: form }),
     ApiResponse({ status: 413, type: ErrorEnvelope, description: 'The file is larger than 25 MB.' }),

@@ -9,6 +9,7 @@ import { textLimits } from '../../common/text-limits.js';
 import { StorageSilent } from '../storage/storage-failures.js';
 import { FilmStore } from '../films/film-store.js';
 import { PrivateFileStore } from '../private-files/private-file-store.js';
+import { UploadParts } from '../upload-parts/upload-parts.js';
 import { ImageStore } from './image-store.js';
 import { UnsettledUpload } from './unsettled-upload.entity.js';
 
@@ -91,6 +92,7 @@ export class ImageUploads implements OnModuleInit {
     private readonly store: ImageStore,
     private readonly films: FilmStore,
     private readonly privateFiles: PrivateFileStore,
+    private readonly parts: UploadParts,
     private readonly cleanup: CleanupScheduler,
     private readonly idempotency: IdempotencyService,
     @InjectDataSource() private readonly dataSource: DataSource,
@@ -237,7 +239,7 @@ export class ImageUploads implements OnModuleInit {
   /** @returns whether there is nothing left to do: it is gone, or none of ours, such as a picture of the demo */
   async #remove(path: string): Promise<boolean> {
     try {
-      const owner = [this.films, this.privateFiles, this.store].find((each) => each.owns(path));
+      const owner = [this.films, this.privateFiles, this.parts, this.store].find((each) => each.owns(path));
       await owner?.remove(path);
       return true;
     } catch (error) {

@@ -1,7 +1,9 @@
 import { Global, Module } from '@nestjs/common';
 import { Metrics } from '../../common/metrics/metrics.js';
+import { ReceivedFiles } from '../../common/http/received-files.js';
 import { FilmStore } from '../films/film-store.js';
 import { PrivateFileStore } from '../private-files/private-file-store.js';
+import { UploadParts } from '../upload-parts/upload-parts.js';
 import { AvifImages } from './avif-images.js';
 import { ImageCompletion } from './image-completion.js';
 import { ImageStore } from './image-store.js';
@@ -11,8 +13,11 @@ import { ImageUploads } from './image-uploads.js';
 /** Pictures: how they are kept and made narrower. */
 @Global()
 @Module({
-  providers: [AvifImages, FilmStore, ImageCompletion, ImageStore, ImageUploads, PrivateFileStore],
-  exports: [ImageCompletion, ImageUploads, PrivateFileStore],
+  providers: [
+    ...[AvifImages, FilmStore, ImageCompletion, ImageStore, ImageUploads, PrivateFileStore, UploadParts],
+    { provide: ReceivedFiles, useExisting: UploadParts },
+  ],
+  exports: [ImageCompletion, ImageUploads, PrivateFileStore, ReceivedFiles, UploadParts],
 })
 export class ImagesModule {
   constructor(metrics: Metrics) {

@@ -134,6 +134,8 @@ export function faultsOfForm(
 }
 
 function kindsFor(name: string): { right: FileKind[]; wrong: FileKind[] } {
+  // Bytes of any file.
+  if (name === 'part') return { right: [...pictures, 'html'], wrong: ['nothing'] };
   return name === 'file' ? { right: tables, wrong: noTables } : { right: pictures, wrong: noPictures };
 }
 

@@ -1,0 +1,66 @@
+import {
+  type CallHandler,
+  type ExecutionContext,
+  Inject,
+  mixin,
+  type NestInterceptor,
+  type Type,
+} from '@nestjs/common';
+import { from, type Observable, switchMap } from 'rxjs';
+import type { RequestWithCaller } from '../access/access.js';
+import { conflict, tooLarge } from '../errors/api-exception.js';
+import { ReceivedFiles } from './received-files.js';
+
+/** The media type of a file in a form that names another one, which arrived in parts; its content is `id size`. */
+export const uploadReferenceType = 'application/vnd.upload-reference';
+
+const reference = /^([0-9a-f-]{36}) (\d{1,9})$/;
+
+const notWhole = 'A file has not arrived whole. Send it again.';
+
+interface FormFile {
+  mimetype: string;
+  buffer: Buffer;
+  size: number;
+}
+
+/**
+ * Puts files that arrived in parts in the place of those that name them. What follows sees no difference: the
+ * checks of their content, and the Idempotency-Key, which counts their bytes.
+ * @param largestBytes of one file, as for one that comes in the form itself
+ */
+export function FillFiles(largestBytes: number): Type<NestInterceptor> {
+  class FillFilesInterceptor implements NestInterceptor {
+    constructor(@Inject(ReceivedFiles) private readonly received: ReceivedFiles) {}
+
+    intercept(context: ExecutionContext, next: CallHandler): Observable<unknown> {
+      const request = context
+        .switchToHttp()
+        .getRequest<RequestWithCaller & { file?: FormFile; files?: FormFile[] }>();
+      const files = [request.file, request.files].flat().filter((file) => isReference(file));
+      if (files.length === 0) return next.handle();
+      return from(this.#fill(files, request.user!.userId)).pipe(switchMap(() => next.handle()));
+    }
+
+    async #fill(files: FormFile[], ownerId: number): Promise<void> {
+      for (const file of files) {
+        const [, id, size] = reference.exec(file.buffer.toString('latin1')) ?? [];
+        if (id === undefined) throw conflict(notWhole);
+        if (Number(size) > largestBytes) {
+          throw tooLarge(
+            `A file is larger than ${largestBytes / 1024 / 1024} MB. Make it smaller and try again.`,
+          );
+        }
+        file.buffer = await this.received.read(ownerId, id);
+        file.size = file.buffer.length;
+        if (file.size !== Number(size)) throw conflict(notWhole);
+      }
+    }
+  }
+  return mixin(FillFilesInterceptor);
+}
+
+/** The framework's request has methods of these names where there is no form. */
+function isReference(file: unknown): file is FormFile {
+  return typeof file === 'object' && file !== null && (file as FormFile).mimetype === uploadReferenceType;
+}

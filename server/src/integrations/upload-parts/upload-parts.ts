@@ -1,0 +1,133 @@
+import { Injectable } from '@nestjs/common';
+import { InjectDataSource } from '@nestjs/typeorm';
+import { DataSource, In, Like } from 'typeorm';
+import { conflict, tooLarge } from '../../common/errors/api-exception.js';
+import { ReceivedFiles } from '../../common/http/received-files.js';
+import { UnsettledUpload } from '../images/unsettled-upload.entity.js';
+import { FileStorage } from '../storage/file-storage.js';
+import { privateFolder } from '../storage/private-names.js';
+
+const megabyte = 1024 * 1024;
+
+/** As large as the largest file that any call takes. */
+export const largestUploadBytes = 25 * megabyte;
+
+/** Of one account at a time: thirty pictures of 5 MB, and a set of drawings. */
+const mostOfAccountBytes = 200 * megabyte;
+
+const folder = `/uploads/${privateFolder}/parts`;
+const ours = new RegExp(`^/uploads/(${privateFolder}/parts/[\\w-]+-(\\d+)-(\\d+)\\.part)$`);
+
+interface Part {
+  path: string;
+  name: string;
+  offset: number;
+  /** Where the next one begins. */
+  end: number;
+}
+
+/**
+ * Files on their way, part by part, so that a line that breaks costs one part. A part is a file of the storage, and
+ * from before it is written a row of `unsettled_uploads`, whose sweep removes what nobody finishes. Its name says
+ * whose it is, so that what one account sends is nobody else's.
+ */
+@Injectable()
+export class UploadParts extends ReceivedFiles {
+  constructor(
+    private readonly storage: FileStorage,
+    @InjectDataSource() private readonly dataSource: DataSource,
+  ) {
+    super();
+  }
+
+  /** How many bytes have arrived, from the beginning without a gap. */
+  async received(ownerId: number, id: string): Promise<number> {
+    return this.#receivedOf(await this.#find(`${ownerId}-${id}-`));
+  }
+
+  /**
+   * Keeps a part. One that came before changes nothing, so that it can be sent again.
+   * @param offset where in the file it begins
+   * @returns how many bytes have arrived by now
+   * @throws ApiException 409 where bytes before it are missing, 413 where it or the account has too much
+   */
+  async add(ownerId: number, id: string, offset: number, bytes: Buffer): Promise<number> {
+    const received = await this.received(ownerId, id);
+    const end = offset + bytes.length;
+    if (offset > received) {
+      throw conflict(`Only ${received} bytes of this file have arrived. Go on from there.`);
+    }
+    if (end <= received) return received;
+    if (end > largestUploadBytes) {
+      throw tooLarge('A file has at most 25 MB. Make it smaller and try again.');
+    }
+    const all = await this.#find(`${ownerId}-`);
+    if (all.reduce((sum, part) => sum + part.end - part.offset, bytes.length) > mostOfAccountBytes) {
+      throw tooLarge('Too many uploads of this account are not finished. Try again in some hours.');
+    }
+    const path = `${folder}/${ownerId}-${id}-${offset}-${bytes.length}.part`;
+    const row = this.dataSource.manager.createQueryBuilder().insert().into(UnsettledUpload);
+    await row.values({ path }).orIgnore().execute();
+    await this.storage.put(path.slice('/uploads/'.length), bytes);
+    return end;
+  }
+
+  async read(ownerId: number, id: string): Promise<Buffer> {
+    const pieces: Buffer[] = [];
+    let received = 0;
+    for (const { name, offset, end } of await this.#find(`${ownerId}-${id}-`)) {
+      if (offset > received) break;
+      if (end <= received) continue;
+      const bytes = await this.storage.read(name);
+      if (!bytes) continue;
+      pieces.push(bytes.subarray(received - offset));
+      received = end;
+    }
+    return Buffer.concat(pieces);
+  }
+
+  /** Removes what has arrived of a file; where it fails it is left to the sweep. */
+  async drop(ownerId: number, id: string): Promise<void> {
+    const parts = await this.#find(`${ownerId}-${id}-`);
+    await this.storage.remove(parts.map(({ name }) => name));
+    await this.dataSource.manager.delete(UnsettledUpload, { path: In(parts.map(({ path }) => path)) });
+  }
+
+  /** Whether a path is that of a part. */
+  owns(path: string): boolean {
+    return ours.test(path);
+  }
+
+  async remove(path: string): Promise<void> {
+    const name = ours.exec(path)?.[1];
+    if (name) await this.storage.remove([name]);
+  }
+
+  /** In the order of the file. @param beginning of their names */
+  async #find(beginning: string): Promise<Part[]> {
+    const rows = await this.dataSource.manager.findBy(UnsettledUpload, {
+      path: Like(`${folder}/${beginning}%`),
+    });
+    return rows
+      .map(({ path }) => {
+        const [, name = '', offset, length] = ours.exec(path) ?? [];
+        return { path, name, offset: Number(offset), end: Number(offset) + Number(length) };
+      })
+      .sort((a, b) => a.offset - b.offset || b.end - a.end);
+  }
+
+  /**
+   * No part is begun before all before it is there, so only one that reaches further than the beginning of the last may
+   * be missing: its process died between row and file.
+   */
+  async #receivedOf(parts: Part[]): Promise<number> {
+    const lastOffset = parts.at(-1)?.offset ?? 0;
+    let received = 0;
+    for (const { name, offset, end } of parts) {
+      if (offset > received) break;
+      if (end <= received) continue;
+      if (end <= lastOffset || (await this.storage.find(name))) received = end;
+    }
+    return received;
+  }
+}

@@ -1,0 +1,25 @@
+import { applyDecorators, UseInterceptors } from '@nestjs/common';
+import { FileInterceptor } from '@nestjs/platform-fastify/multipart';
+import { ApiBody, ApiConsumes, ApiResponse } from '@nestjs/swagger';
+import { ErrorEnvelope } from '../../common/errors/error-envelope.dto.js';
+import { TakesForm } from '../../common/validation/undocumented-input.interceptor.js';
+import { UploadPartForm } from './dto/upload.dto.js';
+
+const largestPartBytes = 1024 * 1024;
+
+/** The handler takes bytes of a file in the field `part` of a multipart form. */
+export function AcceptsPart(): MethodDecorator {
+  const limits = { fileSize: largestPartBytes, fieldSize: 1_000, fields: 10, fieldNestingDepth: 1 };
+  return applyDecorators(
+    TakesForm(),
+    UseInterceptors(FileInterceptor('part', { limits })),
+    ApiConsumes('multipart/form-data'),
+    ApiBody({ type: UploadPartForm }),
+    ApiResponse({
+      status: 413,
+      type: ErrorEnvelope,
+      description:
+        'The part is larger than 1 MB, the file larger than 25 MB, or 200 MB of the account wait for a form.',
+    }),
+  );
+}

@@ -1,0 +1,57 @@
+import { Controller, Delete, Get, Put, UploadedFile } from '@nestjs/common';
+import { ApiTags } from '@nestjs/swagger';
+import { type Caller, CurrentCaller, ForStaff } from '../../common/access/access.js';
+import { Answer, AnswerNothing } from '../../common/envelope/answer.decorator.js';
+import { CanConflict } from '../../common/errors/can-conflict.decorator.js';
+import { validationError } from '../../common/errors/api-exception.js';
+import { UuidParam } from '../../common/validation/uuid-param.decorator.js';
+import type { UploadedImage } from '../../integrations/images/image-uploads.js';
+import { UploadParts } from '../../integrations/upload-parts/upload-parts.js';
+import { AcceptsPart } from './accepts-part.decorator.js';
+import { UploadDto } from './dto/upload.dto.js';
+import { OffsetParam } from './offset-param.decorator.js';
+
+/** Large files on their way: what has arrived stays when the connection breaks. */
+@ApiTags('uploads')
+@Controller('uploads')
+@ForStaff()
+export class UploadsController {
+  constructor(private readonly parts: UploadParts) {}
+
+  /** Get how much of an upload has arrived. 0 for one that never began, that is over, or of another account. */
+  @Get(':id')
+  @Answer(UploadDto)
+  async getUpload(@UuidParam() id: string, @CurrentCaller() { userId }: Caller): Promise<UploadDto> {
+    return { received: await this.parts.received(userId, id) };
+  }
+
+  /**
+   * Upload a part of a file.
+   *
+   * The client chooses a UUID for the file and sends its parts in order. Then it sends the form of any other call with a
+   * small file in its place: of type `application/vnd.upload-reference`, with the UUID, a space and the size as content.
+   * A part that came before changes nothing. Parts that no form uses are removed after six hours.
+   */
+  @Put(':id/parts/:offset')
+  @CanConflict()
+  @AcceptsPart()
+  @Answer(UploadDto, { message: 'Part stored' })
+  async uploadPart(
+    @UuidParam() id: string,
+    @OffsetParam() offset: number,
+    @UploadedFile() part: UploadedImage | undefined,
+    @CurrentCaller() { userId }: Caller,
+  ): Promise<UploadDto> {
+    if (!part?.buffer?.length) {
+      throw validationError([{ field: 'part', message: 'Send the bytes as the file part.' }]);
+    }
+    return { received: await this.parts.add(userId, id, offset, part.buffer) };
+  }
+
+  /** Delete what has arrived of an upload. */
+  @Delete(':id')
+  @AnswerNothing({ message: 'Upload deleted' })
+  deleteUpload(@UuidParam() id: string, @CurrentCaller() { userId }: Caller): Promise<void> {
+    return this.parts.drop(userId, id);
+  }
+}
