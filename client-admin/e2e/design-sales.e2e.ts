@@ -1,11 +1,13 @@
 import { PDFDocument } from 'pdf-lib';
-import { readFile } from 'node:fs/promises';
+import { randomBytes } from 'node:crypto';
+import { readdir, readFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import { extractText } from 'unpdf';
 import { expect, expectAccessible, expectNoHorizontalScroll, test } from '../../e2e/test.js';
 import { asColleague, openAsStaff, ownName } from './sign-in.js';
 
 // What is refused, the browser says too.
-test.use({ expectedConsole: [/status of (400|404|409)/] });
+test.use({ expectedConsole: [/status of (400|404|409)|ERR_INTERNET_DISCONNECTED/] });
 
 interface Sold {
   id: number;
@@ -115,6 +117,42 @@ test(
     await call('DELETE', `/projects/${project.id}`);
   },
 );
+
+test('a large file goes on where the connection broke', { tag: '@one-width' }, async ({ page, request }) => {
+  const call = await asColleague(request);
+  const house = { title: ownName('Sold House'), description: 'A house.', location: 'Bole' };
+  const { id: projectId } = await call<Sold>('POST', '/projects', {
+    ...house,
+    ...{ isForSale: true, price: 420_000 },
+  });
+  const name = ownName('Buyer');
+  const person = { name, email: 'buyer@mail.example', phone: '+251 900 000 011', address: 'Bole' };
+  await call('POST', '/design-orders', { ...person, projectId });
+  await openAsStaff(page, `/admin/orders?search=${encodeURIComponent(name)}`);
+  await page.getByRole('button', { name: `View Details: order of ${name}` }).click();
+  const details = page.getByRole('dialog', { name: 'Order Details' });
+
+  const models = randomBytes(1_500_000);
+  const parts: string[] = [];
+  await page.route('**/uploads/*/parts/*', async (route) => {
+    parts.push(route.request().url().split('/').at(-1)!);
+    if (parts.length === 2) await page.context().setOffline(true);
+    await route.continue();
+  });
+  await details
+    .getByLabel('File of the design')
+    .setInputFiles({ name: 'Models.zip', mimeType: 'application/zip', buffer: models });
+  await expect(details.getByText('0.3 of 1.5 MB · 17% · waiting for the connection')).toBeVisible();
+  await page.context().setOffline(false);
+  await expect(details.getByRole('button', { name: 'Delete Models.zip' })).toBeVisible();
+  expect(parts.filter((offset) => offset === '0')).toHaveLength(1);
+
+  const folder = join(process.env['E2E_DATA_DIR']!, 'uploads/private');
+  const files = (await readdir(folder)).filter((each) => each.endsWith('.zip'));
+  const stored = await Promise.all(files.map((each) => readFile(join(folder, each))));
+  expect(stored.some((bytes) => bytes.equals(models))).toBe(true);
+  await call('DELETE', `/projects/${projectId}`);
+});
 
 test.describe('what is refused', () => {
   test(

@@ -56,6 +56,13 @@ export const en = {
     closes: '{day} closes',
     order: 'Choose a time to close that is later than the one to open.',
   },
+  uploads: {
+    sent: '{sent} of {total} MB · {percent}%',
+    left: '{minutes, plural, =1 {a minute or less left} other {about # minutes left}}',
+    waiting: 'waiting for the connection',
+    cancel: 'Cancel {name}',
+    cancelled: 'The upload was cancelled.',
+  },
   diff: { removed: 'removed', added: 'added' },
   yes: 'Yes',
   no: 'No',

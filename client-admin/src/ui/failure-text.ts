@@ -19,9 +19,11 @@ export function useMutationFailureText(): (failure: unknown, fallback: string) =
  * A failed connection has the same words on every screen.
  */
 export function useFailureText(): (failure: unknown, fallback: string) => string {
-  const t = useTranslations('shared');
+  const t = useTranslations();
   return (failure, fallback) => {
+    if (failure instanceof DOMException && failure.name === 'AbortError') return t('uploads.cancelled');
     if (!(failure instanceof ApiError)) return fallback;
-    return failure.code === 'NETWORK_ERROR' ? t('offline') : failure.message || fallback;
+    if (failure.isTimeout) return t('shared.late');
+    return failure.code === 'NETWORK_ERROR' ? t('shared.offline') : failure.message || fallback;
   };
 }

@@ -31,6 +31,8 @@ export interface ApiErrorShape {
   retryAfter?: number;
 }
 
+const TIMED_OUT = 'Timed out';
+
 /** The one error every call of the API throws. */
 export class ApiError extends Error implements ApiErrorShape {
   override readonly name = 'ApiError';
@@ -47,6 +49,11 @@ export class ApiError extends Error implements ApiErrorShape {
     this.retryAfter = retryAfter;
   }
 
+  /** Whether the time for an answer ran out. The server may have done what was asked. */
+  get isTimeout(): boolean {
+    return this.code === 'NETWORK_ERROR' && this.message === TIMED_OUT;
+  }
+
   /** Validation failures by field, ready for a form; empty when the failure is of another kind. */
   get fieldErrors(): Record<string, string> {
     if (!Array.isArray(this.details)) return {};
@@ -57,6 +64,10 @@ export class ApiError extends Error implements ApiErrorShape {
 
 export function networkError(message: string, status = 0, cause?: unknown): ApiError {
   return new ApiError({ status, code: 'NETWORK_ERROR', message }, { cause });
+}
+
+export function timeoutError(cause: unknown): ApiError {
+  return networkError(TIMED_OUT, 0, cause);
 }
 
 /** The record as it is now, where a change of it was refused because it was based on an older version. */

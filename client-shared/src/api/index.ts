@@ -6,6 +6,7 @@ export {
   type FieldFailure,
 } from './api-error';
 export { type ErrorType, fetcher, type RequestOptions } from './fetcher';
+export { CODE_TIMEOUT_MS, inTime } from './in-time';
 export { createQueryClient, createServerQueryClient } from './query-client';
 export { randomId } from './random-id';
 export { readAnswer, readPage, readRecords } from './records/read-answer';
@@ -28,5 +29,10 @@ export {
   writeStored,
 } from './session-storage';
 export { submissionOf } from './submission-keys';
-export { uploadThrough } from './upload-through';
 export { FILE_TIMEOUT_MS, type FetchLike, REQUEST_TIMEOUT_MS, setTransport } from './transport';
+export {
+  subscribeToUploads,
+  type UploadProgress,
+  uploadsUnderWay,
+  type UploadUnderWay,
+} from './upload-progress';

@@ -1,18 +1,22 @@
-import { ApiError, type ApiErrorCode, networkError } from './api-error';
+import { ApiError, type ApiErrorCode, networkError, timeoutError } from './api-error';
 
 /** Anything that answers like `fetch`: the browser's own, or the server's in-process one. */
 export type FetchLike = (url: string, init: RequestInit) => Promise<Response>;
 
 export const REQUEST_TIMEOUT_MS = 10_000;
 
-/** Files take their time on a slow line: thirty pictures are 150 MB, and a long list is written while it is sent. */
-export const FILE_TIMEOUT_MS = 300_000;
+/** Until a file begins to arrive: some are made when they are asked for. How long all of it takes has no limit. */
+export const FILE_TIMEOUT_MS = 60_000;
+
+/** Between two pieces of a file that arrives. */
+export const STALLED_FILE_MS = 30_000;
+
+/** A form with files: half a megabyte over a slow line, or the work on thirty pictures that have arrived. */
+export const FORM_TIMEOUT_MS = 120_000;
 
 export interface TransportOptions extends RequestInit {
-  /** How long the whole answer may take; without it ten seconds, and longer for what carries files. */
+  /** How long the answer may take, a file until it begins; without it ten seconds, and longer for forms with files. */
   timeoutMs?: number;
-  /** Carries this one request in place of what carries all others. */
-  through?: FetchLike;
 }
 
 const browserFetch: FetchLike = (url, init) => fetch(url, init);
@@ -34,30 +38,38 @@ interface Envelope {
  * JSON answers are returned as parsed, what the server sends as an attachment as a File with its name, an
  * empty answer as undefined.
  */
-export async function send<T>(
-  url: string,
-  { timeoutMs, through = transport, ...init }: TransportOptions,
-): Promise<T> {
-  const isUpload = init.body instanceof FormData;
-  const deadline = AbortSignal.timeout(timeoutMs ?? (isUpload ? FILE_TIMEOUT_MS : REQUEST_TIMEOUT_MS));
-  // Not AbortSignal.any, which browsers have only since 2024.
+export async function send<T>(url: string, { timeoutMs, ...init }: TransportOptions): Promise<T> {
+  const isForm = init.body instanceof FormData;
   const call = new AbortController();
-  for (const signal of [deadline, init.signal]) {
-    signal?.addEventListener('abort', () => call.abort(signal.reason));
-  }
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  let isLate = false;
+  const expectWithin = (ms: number) => {
+    clearTimeout(timer);
+    timer = setTimeout(() => {
+      isLate = true;
+      call.abort();
+    }, ms);
+  };
+  // Not AbortSignal.any, which browsers have only since 2024.
+  const cancel = () => call.abort(init.signal?.reason);
+  init.signal?.addEventListener('abort', cancel);
   try {
     init.signal?.throwIfAborted();
-    const response = await through(url, {
+    expectWithin(timeoutMs ?? (isForm ? FORM_TIMEOUT_MS : REQUEST_TIMEOUT_MS));
+    const response = await transport(url, {
       ...init,
       headers: withLanguage(init.headers),
       signal: call.signal,
     });
-    return await readAnswer<T>(response);
+    return await readAnswer<T>(response, () => expectWithin(STALLED_FILE_MS));
   } catch (cause) {
     if (cause instanceof ApiError) throw cause;
     // The caller changed its mind (a screen was left): not a failure, so it is passed on as it is.
     if (init.signal?.aborted) throw cause;
-    throw networkError(deadline.aborted ? 'Timed out' : 'Network error', 0, cause);
+    throw isLate ? timeoutError(cause) : networkError('Network error', 0, cause);
+  } finally {
+    clearTimeout(timer);
+    init.signal?.removeEventListener('abort', cancel);
   }
 }
 
@@ -72,10 +84,11 @@ function withLanguage(given: HeadersInit | undefined): Headers {
   return headers;
 }
 
-async function readAnswer<T>(response: Response): Promise<T> {
+/** @param onPiece is called whenever a piece of a file has arrived */
+async function readAnswer<T>(response: Response, onPiece: () => void): Promise<T> {
   if (response.ok && response.status === 204) return undefined as T;
   const disposition = response.headers.get('content-disposition');
-  if (response.ok && disposition !== null) return (await readFile(response, disposition)) as T;
+  if (response.ok && disposition !== null) return (await readFile(response, disposition, onPiece)) as T;
 
   const envelope = parseEnvelope(await response.text());
   if (!envelope) throw unreadable(response);
@@ -90,10 +103,16 @@ async function readAnswer<T>(response: Response): Promise<T> {
   });
 }
 
-async function readFile(response: Response, disposition: string): Promise<File> {
+async function readFile(response: Response, disposition: string, onPiece: () => void): Promise<File> {
   const [, name = ''] = /filename="([^"]+)"/.exec(disposition) ?? [];
-  const content = await response.blob();
-  return new File([content], name, { type: content.type });
+  const pieces: Uint8Array<ArrayBuffer>[] = [];
+  const reader = response.body!.getReader();
+  onPiece();
+  for (let piece = await reader.read(); !piece.done; piece = await reader.read()) {
+    pieces.push(piece.value);
+    onPiece();
+  }
+  return new File(pieces, name, { type: response.headers.get('content-type') ?? '' });
 }
 
 function parseEnvelope(body: string): Envelope | null {

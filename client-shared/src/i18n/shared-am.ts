@@ -6,6 +6,7 @@ export const sharedAm = {
   loading: 'በመጫን ላይ',
   somethingWrong: 'የሆነ ችግር ተፈጥሯል',
   offline: 'ግንኙነቱ አልተሳካም። ኔትወርክዎን አረጋግጠው እንደገና ይሞክሩ።',
+  late: 'መልሱ በጊዜው አልደረሰም። እንደገና ይሞክሩ።',
   nothingHere: 'እስካሁን ምንም የለም',
   pictureMissing: 'ምስሉ አልተገኘም',
   showPassword: 'የይለፍ ቃሉን ያሳዩ',

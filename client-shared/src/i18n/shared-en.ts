@@ -4,6 +4,7 @@ export const sharedEn = {
   loading: 'Loading',
   somethingWrong: 'Something went wrong',
   offline: 'The connection failed. Check your network and try again.',
+  late: 'There was no answer in time. Try again.',
   nothingHere: 'Nothing here yet',
   pictureMissing: 'Picture not available',
   showPassword: 'Show {label}',

@@ -6,6 +6,7 @@ export const sharedOm = {
   loading: 'Fe’amaa jira',
   somethingWrong: 'Rakkoon tokko uumameera',
   offline: 'Qunnamtiin hin milkoofne. Neetwoorkii keessan mirkaneessaatii irra deebi’aa yaalaa.',
+  late: 'Deebiin yeroodhaan hin dhufne. Irra deebi’aa yaalaa.',
   nothingHere: 'Ammaaf asitti homtuu hin jiru',
   pictureMissing: 'Suuraan hin argamne',
   showPassword: 'Jecha iccitii agarsiisaa',

@@ -14,6 +14,7 @@ import { changedFields, mergeChanges, PICTURE_KINDS, pictureProblem } from '../.
 import { pictureName } from '../../ui/pictures';
 import { toasts } from '../../ui/toasts';
 import { useWhileShown } from '../../ui/use-while-shown';
+import { UploadsUnderWay } from '../../ui/uploads-under-way';
 import { FocalPoint } from './focal-point';
 import classes from './picture-dialog.module.css';
 
@@ -131,18 +132,21 @@ function ReplaceButton({ picture, onNewer }: ReplaceButtonProps) {
     else replacing.mutate({ id: picture.id, data: { image: [file], version: picture.version } });
   };
   return (
-    <FileChoice accept={PICTURE_KINDS} label={t('media.details.replace')} onChoose={replace}>
-      {(props) => (
-        <Button
-          {...props}
-          variant="default"
-          loading={replacing.isPending}
-          title={t('media.details.replaceHint')}
-        >
-          {t('media.details.replace')}
-        </Button>
-      )}
-    </FileChoice>
+    <>
+      <FileChoice accept={PICTURE_KINDS} label={t('media.details.replace')} onChoose={replace}>
+        {(props) => (
+          <Button
+            {...props}
+            variant="default"
+            loading={replacing.isPending}
+            title={t('media.details.replaceHint')}
+          >
+            {t('media.details.replace')}
+          </Button>
+        )}
+      </FileChoice>
+      {replacing.isPending && <UploadsUnderWay />}
+    </>
   );
 }
 

@@ -14,6 +14,7 @@ import { IconButton } from '../../ui/icon-button';
 import { useErasure } from '../../ui/bin';
 import { RecordInDialog } from '../../ui/details-dialog';
 import { toasts } from '../../ui/toasts';
+import { UploadsUnderWay } from '../../ui/uploads-under-way';
 import { useFocusThroughDisabling } from '../../ui/use-focus-through-disabling';
 import classes from './design-files.module.css';
 
@@ -81,7 +82,13 @@ export function DesignFiles({ projectId }: { projectId: number }) {
             </Button>
           )}
         </FileChoice>
+        {add.isError && (
+          <Button size="xs" variant="light" onClick={() => add.mutate(add.variables)}>
+            {t('orders.files.again', { name: (add.variables.data.file as File).name })}
+          </Button>
+        )}
       </Group>
+      {add.isPending && <UploadsUnderWay />}
     </Flex>
   );
 }

@@ -163,6 +163,7 @@ export const ordersTexts = {
     add: 'Add file',
     added: '{name} was added.',
     addFailed: 'Failed to add the file. Please try again.',
+    again: 'Send {name} again',
     size: '{size} MB',
     deletion: {
       title: 'Delete File',

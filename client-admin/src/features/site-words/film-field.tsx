@@ -1,4 +1,4 @@
-import { Button, Center, Group, Input, Progress } from '@mantine/core';
+import { Button, Center, Group, Input } from '@mantine/core';
 import { IconMovie, IconTrash } from '@tabler/icons-react';
 import { type ReactNode, useId } from 'react';
 import { useTranslations } from 'use-intl';
@@ -18,12 +18,10 @@ interface FilmFieldProps {
   error?: ReactNode;
   /** Path of the picture that is shown until it plays. */
   poster: string;
-  /** How much of it has gone while it is sent, 0 to 1. */
-  share?: number;
 }
 
 /** One short film: how it looks, and the ways to choose another one. */
-export function FilmField({ label, value, onChange, onRefuse, error, poster, share }: FilmFieldProps) {
+export function FilmField({ label, value, onChange, onRefuse, error, poster }: FilmFieldProps) {
   const t = useTranslations();
   const id = useId();
   const choose = (file: File) => {
@@ -77,14 +75,6 @@ export function FilmField({ label, value, onChange, onRefuse, error, poster, sha
             </Button>
           )}
           {value instanceof File && <p className={classes.name}>{value.name}</p>}
-          {value instanceof File && share !== undefined && (
-            <Progress
-              className={classes.progress}
-              value={100 * share}
-              size="sm"
-              aria-label={t('siteWords.film.sending')}
-            />
-          )}
         </Group>
       </div>
     </Input.Wrapper>

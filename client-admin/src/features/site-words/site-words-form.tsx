@@ -4,9 +4,7 @@ import {
   updateSiteWords,
 } from '@consultancy/client-shared/api/generated/site-words/site-words';
 import { type SiteWordsDto, TranslatableKind } from '@consultancy/client-shared/api/model';
-import { uploadThrough } from '@consultancy/client-shared/api';
 import { Textarea, TextInput } from '@mantine/core';
-import { useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { FormSection, LibraryPictureField, RecordForm, useRecordForm } from '../../ui/form-page';
 import { TranslationBadges } from '../../ui/translation-badges';
@@ -48,7 +46,6 @@ type ListName = keyof typeof storedAs;
 /** What the pages say that no other record does. */
 export function SiteWordsForm({ words }: { words: SiteWordsDto }) {
   const t = useTranslations();
-  const [share, setShare] = useState(0);
   const namesOf = (name: ListName) => ({
     first: t(`siteWords.fields.${storedAs[name].first}`),
     second: t(`siteWords.fields.${storedAs[name].second}`),
@@ -79,11 +76,7 @@ export function SiteWordsForm({ words }: { words: SiteWordsDto }) {
       certificationNames: 'certifications',
       certificationTexts: 'certifications',
     },
-    save: (values, version) => {
-      // A film takes its time; words do not.
-      const through = values.heroFilm instanceof File ? uploadThrough(setShare) : undefined;
-      return updateSiteWords({ ...bodyOf(values), version }, { through });
-    },
+    save: (values, version) => updateSiteWords({ ...bodyOf(values), version }),
     shownBy: getGetStaffSiteWordsQueryKey(),
     done: t('siteWords.saved'),
     failed: t('siteWords.failed'),
@@ -103,7 +96,6 @@ export function SiteWordsForm({ words }: { words: SiteWordsDto }) {
         <FilmField
           {...page.input('heroFilm')}
           poster={page.form.values.heroImage}
-          share={page.isPending ? share : undefined}
           onRefuse={(reason) => page.form.setFieldError('heroFilm', reason)}
         />
         <TextInput {...page.input('heroHeadline')} data-wide />

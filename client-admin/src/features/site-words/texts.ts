@@ -15,7 +15,6 @@ export const siteWordsTexts = {
     tooLarge: 'The film is larger than 12 MB.',
     notFilm: 'Please select a film: MP4 (H.264) or WebM.',
     preview: 'The film that plays now',
-    sending: 'Sending the film',
   },
   heroImageRemove: 'Show the site’s own',
   call: 'Home page, end',

@@ -3,6 +3,7 @@ import { Button, Flex, Progress, Text } from '@mantine/core';
 import { IconRefresh, IconX } from '@tabler/icons-react';
 import { useTranslations } from 'use-intl';
 import { IconButton } from '../icon-button';
+import { useProgressText } from '../uploads-under-way';
 import classes from './upload-list.module.css';
 import type { Upload, UploadQueue } from './upload-queue';
 
@@ -56,10 +57,7 @@ export function UploadList({ queue, uploads, isBusy }: UploadListProps) {
         )}
       </Flex>
       <Progress
-        value={
-          (100 * uploads.reduce((sum, { share, state }) => sum + (isOver(state) ? 1 : share), 0)) /
-          uploads.length
-        }
+        value={(100 * uploads.reduce((sum, upload) => sum + shareOf(upload), 0)) / uploads.length}
         size="sm"
         aria-label={t('media.upload.title')}
       />
@@ -76,7 +74,8 @@ export function UploadList({ queue, uploads, isBusy }: UploadListProps) {
 
 function UploadRow({ upload, queue }: { upload: Upload<PictureDto>; queue: UploadQueue<PictureDto> }) {
   const t = useTranslations();
-  const { id, name, state, share, reason } = upload;
+  const progressText = useProgressText();
+  const { id, name, state, progress, reason } = upload;
   const isSending = state === 'sending';
   return (
     <li className={classes.row} data-state={state}>
@@ -84,7 +83,10 @@ function UploadRow({ upload, queue }: { upload: Upload<PictureDto>; queue: Uploa
         {name}
       </Text>
       {isSending ? (
-        <Progress value={100 * share} size="sm" w={128} aria-label={name} />
+        <div>
+          <Progress value={100 * shareOf(upload)} size="sm" aria-label={name} />
+          {progress && <span className={classes.reason}>{progressText(progress)}</span>}
+        </div>
       ) : (
         <span className={classes.reason}>{reason ?? t('media.upload.cancelled')}</span>
       )}
@@ -106,6 +108,8 @@ function UploadRow({ upload, queue }: { upload: Upload<PictureDto>; queue: Uploa
   );
 }
 
-function isOver(state: Upload['state']): boolean {
-  return state !== 'waiting' && state !== 'sending';
+/** How much of a file is done with, 0 to 1. */
+function shareOf({ state, progress }: Upload): number {
+  if (state !== 'waiting' && state !== 'sending') return 1;
+  return progress ? progress.sent / progress.total : 0;
 }

@@ -1,3 +1,4 @@
+import type { UploadProgress } from '@consultancy/client-shared/api';
 import { beforeEach, expect, it } from '@jest/globals';
 import { type Upload, UploadQueue } from './upload-queue';
 
@@ -5,7 +6,7 @@ interface Sent {
   name: string;
   key: string;
   signal: AbortSignal;
-  progress: (share: number) => void;
+  progress: (progress: UploadProgress) => void;
   arrive: () => void;
   fail: (failure: unknown) => void;
 }
@@ -41,7 +42,7 @@ it('sends three at once, each under a key of its own, and goes on with the next'
   await settle();
   expect(sent.map(({ name }) => name)).toEqual(['a', 'b', 'c', 'd']);
   expect(states()).toEqual(['sending', 'done', 'sending', 'sending', 'waiting']);
-  expect(queue.uploads()[1]).toMatchObject({ share: 1, answer: 'stored b' });
+  expect(queue.uploads()[1]).toMatchObject({ answer: 'stored b' });
 });
 
 it('does not send what is refused, and says why', () => {
@@ -81,9 +82,10 @@ it('throttles progress updates', async () => {
   queue.subscribe(() => (calls += 1));
   add('a');
   const before = calls;
-  for (let percent = 1; percent <= 50; percent += 1) sent[0]!.progress(percent / 100);
+  const of = (percent: number) => ({ sent: percent, total: 100, secondsLeft: 1, isWaiting: false });
+  for (let percent = 1; percent <= 50; percent += 1) sent[0]!.progress(of(percent));
   expect(calls).toBe(before);
   await new Promise((resolve) => setTimeout(resolve, 150));
   expect(calls).toBe(before + 1);
-  expect(queue.uploads()[0]!.share).toBe(0.5);
+  expect(queue.uploads()[0]!.progress).toEqual(of(50));
 });

@@ -1,3 +1,5 @@
+import type { UploadProgress } from '@consultancy/client-shared/api';
+
 /** What became of a file. */
 export type UploadState = 'waiting' | 'sending' | 'done' | 'failed' | 'refused' | 'cancelled';
 
@@ -5,8 +7,8 @@ export interface Upload<Answer = unknown> {
   id: number;
   name: string;
   state: UploadState;
-  /** How much of it has gone, 0 to 1. */
-  share: number;
+  /** How much of it has gone; undefined for a small file, which goes at once. */
+  progress?: UploadProgress;
   /** Why it failed or was refused. */
   reason?: string;
   answer?: Answer;
@@ -20,7 +22,7 @@ interface UploadWork<Answer> {
     file: File,
     key: string,
     signal: AbortSignal,
-    onProgress: (share: number) => void,
+    onProgress: (progress: UploadProgress) => void,
   ) => Promise<Answer>;
   /** What is said of a failure, and whether the same file may arrive when it is sent again. */
   explain: (failure: unknown) => { reason: string; mayArrive: boolean };
@@ -69,7 +71,7 @@ export class UploadQueue<Answer> {
     const added = files.map((file) => {
       const reason = this.#work.refuse(file);
       const state = reason === undefined ? 'waiting' : 'refused';
-      const upload = { id: (this.#lastId += 1), name: file.name, state, share: 0, reason } as const;
+      const upload = { id: (this.#lastId += 1), name: file.name, state, reason } as const;
       this.#tasks.push({ upload, key: this.#work.newKey(), ...(reason === undefined && { file }) });
       return upload;
     });
@@ -95,7 +97,7 @@ export class UploadQueue<Answer> {
     for (const task of this.#tasks) {
       if (id !== undefined && task.upload.id !== id) continue;
       if (!task.file || (task.upload.state !== 'failed' && task.upload.state !== 'cancelled')) continue;
-      this.#set(task, { state: 'waiting', share: 0, reason: undefined });
+      this.#set(task, { state: 'waiting', reason: undefined });
     }
     this.#tell();
     this.#sendNext();
@@ -122,16 +124,16 @@ export class UploadQueue<Answer> {
   async #send(task: Task<Answer>): Promise<void> {
     const abort = new AbortController();
     task.abort = abort;
-    this.#set(task, { state: 'sending', share: 0 });
+    this.#set(task, { state: 'sending' });
     this.#tell();
-    const tellProgress = (share: number) => {
+    const tellProgress = (progress: UploadProgress) => {
       if (task.abort !== abort || abort.signal.aborted) return;
-      this.#set(task, { share });
+      this.#set(task, { progress });
       this.#telling ??= setTimeout(() => this.#tell(), TOLD_EVERY_MS);
     };
     try {
       const answer = await this.#work.send(task.file!, task.key, abort.signal, tellProgress);
-      this.#set(task, { state: 'done', share: 1, answer });
+      this.#set(task, { state: 'done', answer });
       delete task.file;
     } catch (failure) {
       if (!abort.signal.aborted) {

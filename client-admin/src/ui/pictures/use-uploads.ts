@@ -1,4 +1,4 @@
-import { ApiError, randomId, uploadThrough } from '@consultancy/client-shared/api';
+import { ApiError, randomId, type UploadProgress } from '@consultancy/client-shared/api';
 import {
   getListPicturesQueryKey,
   uploadPicture,
@@ -9,6 +9,7 @@ import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { useTranslations } from 'use-intl';
 import { useMutationFailureText } from '../failure-text';
 import { pictureProblem } from '../form-page/picture-rules';
+import { useStayingWhile } from '../uploads-under-way';
 import { UploadQueue } from './upload-queue';
 
 /** While pictures arrive, lists of them are fetched again at most so often. */
@@ -49,9 +50,9 @@ async function send(
   file: File,
   key: string,
   signal: AbortSignal,
-  onProgress: (share: number) => void,
+  onProgress: (progress: UploadProgress) => void,
 ): Promise<PictureDto> {
-  const options = { headers: { 'Idempotency-Key': key }, signal, through: uploadThrough(onProgress) };
+  const options = { headers: { 'Idempotency-Key': key }, signal, onProgress };
   const attempt = async () => (await uploadPicture({ image: [file] }, options)).data;
   try {
     return await attempt();
@@ -64,16 +65,6 @@ async function send(
 /** The server has looked at the file and does not want it. */
 function isFinal(failure: unknown): boolean {
   return failure instanceof ApiError && [400, 413, 415].includes(failure.status);
-}
-
-/** The browser asks before a page goes that is still sending. */
-function useStayingWhile(isBusy: boolean): void {
-  useEffect(() => {
-    if (!isBusy) return undefined;
-    const ask = (event: BeforeUnloadEvent) => event.preventDefault();
-    window.addEventListener('beforeunload', ask);
-    return () => window.removeEventListener('beforeunload', ask);
-  }, [isBusy]);
 }
 
 /** Reports each uploaded picture, and refreshes lists from time to time and when all uploads are over. */
