@@ -1,3 +1,4 @@
+import { inTime } from '@consultancy/client-shared/api';
 import type { ComponentType } from 'react';
 import type { RouteObject } from 'react-router-dom';
 import type { en } from '../i18n/en';
@@ -20,7 +21,7 @@ export interface Section {
  */
 function page(path: string | undefined, load: () => Promise<ComponentType>): RouteObject {
   const place = path === undefined ? { index: true as const } : { path };
-  return { ...place, lazy: async () => ({ Component: await load() }) };
+  return { ...place, lazy: async () => ({ Component: await inTime(load()) }) };
 }
 
 /** All sections in the order of the sidebar; the routes are made from this list too. */

@@ -16,6 +16,9 @@ const PATIENCE = 1_000;
 /** Milliseconds until a module that did not arrive is asked for again. */
 const RETRY_DELAY = 3_000;
 
+/** Milliseconds that a module has: a line that is gone without a word would hold it for ever. */
+const MODULE_TIMEOUT = 30_000;
+
 /** Addresses of the modules that the page is made of, as the server knows them: each after those that it is built upon. */
 const modules = document.querySelector<HTMLMetaElement>('meta[name="page-modules"]')!.content.split(' ');
 
@@ -91,7 +94,7 @@ function fetchModules(): Promise<unknown> {
 async function fetchModule(address: string): Promise<void> {
   for (;;) {
     try {
-      const answer = await fetch(address);
+      const answer = await fetch(address, { signal: AbortSignal.timeout(MODULE_TIMEOUT) });
       await answer.arrayBuffer();
       if (answer.ok) return;
       if (answer.status === 404) loadAnew();

@@ -2,6 +2,7 @@ import { Modal } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { type ComponentType, createElement, useEffect } from 'react';
 import { useTranslations } from 'use-intl';
+import { inTime } from '@consultancy/client-shared/api';
 import { imageSource } from '@consultancy/client-shared/format';
 import { OutcomePanel, QueryOutcome } from '@consultancy/client-shared/ui';
 import { closeAllDialogs, closeDialog, focusOpener, type SiteDialog, useOpenDialogs } from '../lib/dialogs';
@@ -112,7 +113,7 @@ function LazyContent({ dialog, onClose }: { dialog: DialogOf<LazyName>; onClose:
     queryFn: async () => {
       const { features, load } = DIALOGS[dialog.name];
       const texts = features.map((feature) => loadFeatureTexts(i18n, feature));
-      const [Content] = await Promise.all([load(), ...texts]);
+      const [Content] = await inTime(Promise.all([load(), ...texts]));
       return { Content: Content as ComponentType<typeof dialog & { onClose: () => void }> };
     },
     staleTime: Infinity,
@@ -143,7 +144,9 @@ interface LazyViewerProps {
 function LazyViewer({ dialog: { title, pictures, index }, onClose }: LazyViewerProps) {
   const { data, isError } = useQuery({
     queryKey: ['dialog', 'pictures'],
-    queryFn: async () => ({ Viewer: (await import('../features/projects/picture-viewer')).PictureViewer }),
+    queryFn: async () => ({
+      Viewer: (await inTime(import('../features/projects/picture-viewer'))).PictureViewer,
+    }),
     staleTime: Infinity,
     gcTime: Infinity,
     retry: false,

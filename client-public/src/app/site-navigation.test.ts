@@ -55,6 +55,27 @@ describe('going from page to page', () => {
     stop();
   });
 
+  it('leaves a page that does not come in ten seconds to the browser, unless another was asked for', async () => {
+    jest.useFakeTimers();
+    const left: string[] = [];
+    const navigation = new SiteNavigation(
+      ({ pathname }) => (pathname === '/fast' ? Promise.resolve() : new Promise(() => {})),
+      ({ pathname }) => left.push(pathname),
+    );
+    const stop = navigation.listen(() => {});
+    void navigation.visit('/hung');
+    void navigation.visit('/slow');
+    await jest.advanceTimersByTimeAsync(9_999);
+    expect(left).toEqual([]);
+    await jest.advanceTimersByTimeAsync(1);
+    expect(left).toEqual(['/slow']);
+    await navigation.visit('/fast');
+    await jest.advanceTimersByTimeAsync(20_000);
+    expect(left).toEqual(['/slow']);
+    stop();
+    jest.useRealTimers();
+  });
+
   it('remembers how far down a page was left, also when it is loaded anew', async () => {
     const { navigation, stop, loaded } = openNavigation();
     const { key } = navigation.shown.location;

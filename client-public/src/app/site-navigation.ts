@@ -34,6 +34,9 @@ const parse = (to: To) => ({
   ...(typeof to === 'string' ? parsePath(to) : to),
 });
 
+/** Milliseconds that the code of a page has until the browser loads the page itself, and shows what becomes of it. */
+const LOAD_TIMEOUT_MS = 10_000;
+
 /**
  * The pages of the site in the history of the browser. A page is loaded before its address takes the place of the one
  * shown; a later visit replaces one that is still loading.
@@ -45,8 +48,14 @@ export class SiteNavigation {
   private listener: ((place: ShownPlace) => void) | undefined;
   shown: ShownPlace;
 
-  /** @param load brings a page; a page that could not be brought is shown all the same, and says so */
-  constructor(private readonly load: (location: Location) => Promise<unknown>) {
+  /**
+   * @param load brings a page; a page that could not be brought is shown all the same, and says so
+   * @param leave loads the document of a page that does not come
+   */
+  constructor(
+    private readonly load: (location: Location) => Promise<unknown>,
+    private readonly leave = loadDocument,
+  ) {
     // Without a key of its own, each loaded page would get the scroll position of another.
     if (!this.entry) this.write('replaceState', window.location, undefined);
     this.shown = this.here(false);
@@ -77,7 +86,7 @@ export class SiteNavigation {
   visit(to: To, { state, replace, preventScrollReset = false }: NavigateOptions = {}): Promise<void> {
     const path = parse(to);
     if (isOffline() && path.pathname + path.search !== window.location.pathname + window.location.search) {
-      window.location.assign(createPath(path));
+      this.leave({ ...path, state: null, key: '' });
       return Promise.resolve();
     }
     return this.show({ ...path, state: state as unknown, key: '' }, preventScrollReset, () =>
@@ -96,7 +105,9 @@ export class SiteNavigation {
     const { dataset } = document.documentElement;
     // The header shows that a page is on its way.
     dataset['nextPage'] = '';
+    const timer = setTimeout(() => turn === this.latest && this.leave(location), LOAD_TIMEOUT_MS);
     await this.load(location).catch(() => undefined);
+    clearTimeout(timer);
     if (turn !== this.latest) return;
     delete dataset['nextPage'];
     this.rememberPlace();
@@ -134,6 +145,13 @@ export class SiteNavigation {
       // Refused, or full: pages begin at their top.
     }
   };
+}
+
+/** Where the address is there already, as after Back, its document is loaded anew. */
+function loadDocument(location: Location): void {
+  const isHere = createPath(location) === createPath(window.location);
+  if (isHere) window.location.reload();
+  else window.location.assign(createPath(location));
 }
 
 /**

@@ -1,3 +1,4 @@
+import { REQUEST_TIMEOUT_MS } from '@consultancy/client-shared/api';
 import { imageSource, smallSource } from '@consultancy/client-shared/format';
 import { IconPhoto } from '@tabler/icons-react';
 import { clsx } from 'clsx';
@@ -59,12 +60,16 @@ function useKilobytes(paths: string[]): number | null {
   const addresses = paths.map(smallSource).join(' ');
   useEffect(() => {
     const abort = new AbortController();
+    const timer = setTimeout(() => abort.abort(), REQUEST_TIMEOUT_MS);
     Promise.all(addresses.split(' ').map((address) => bytesOf(address, abort.signal))).then(
       (sizes) => setKilobytes(Math.max(1, Math.round(sizes.reduce((sum, size) => sum + size, 0) / 1024))),
       // The size is left out.
       () => {},
     );
-    return () => abort.abort();
+    return () => {
+      clearTimeout(timer);
+      abort.abort();
+    };
   }, [addresses]);
   return kilobytes;
 }

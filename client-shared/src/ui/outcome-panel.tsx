@@ -15,9 +15,11 @@ interface OutcomePanelProps {
 /** What failed, why as far as it is known, and the way out. */
 export function OutcomePanel({ title, failure, reason, onRetry, busy = false }: OutcomePanelProps) {
   const t = useTranslations('shared');
-  const isOffline = failure instanceof ApiError && failure.code === 'NETWORK_ERROR';
-  const ownWords = isOffline ? t('offline') : failure instanceof ApiError ? failure.message : undefined;
-  const why = reason ?? ownWords;
+  const wordsOf = ({ isTimeout, code, message }: ApiError) => {
+    if (isTimeout) return t('late');
+    return code === 'NETWORK_ERROR' ? t('offline') : message;
+  };
+  const why = reason ?? (failure instanceof ApiError ? wordsOf(failure) : undefined);
   return (
     <Stack
       align="start"

@@ -2,7 +2,7 @@ import { MantineProvider } from '@mantine/core';
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it, jest } from '@jest/globals';
-import { ApiError } from '../api/api-error';
+import { ApiError, timeoutError } from '../api/api-error';
 import { sharedEn, TextsProvider } from '../i18n';
 import { type OutcomeQuery, QueryOutcome } from './query-outcome';
 
@@ -57,6 +57,15 @@ describe('QueryOutcome', () => {
     expect(screen.getByRole('alert')).toHaveTextContent('The database is away');
     await userEvent.click(screen.getByRole('button', { name: 'Try Again' }));
     expect(refetch).toHaveBeenCalledTimes(1);
+  });
+
+  it('says at once that the time of an attempt ran out, while more follow', () => {
+    const { rerender } = show({ isFetching: true, failureReason: new Error('away') });
+    expect(document.body).toHaveTextContent('waiting');
+    rerender(outcome({ isFetching: true, failureReason: timeoutError(undefined) }));
+    expect(screen.getByRole('alert')).toHaveTextContent('There was no answer in time. Try again.');
+    rerender(outcome({ data: ['a'] }));
+    expect(document.body).toHaveTextContent('a');
   });
 
   it('keeps saying what failed during the next attempt', () => {

@@ -6,6 +6,8 @@ import { OutcomePanel } from './outcome-panel';
 export interface OutcomeQuery<Data> {
   data: Data | undefined;
   error: unknown;
+  /** Why the last attempt failed, while others go on. */
+  failureReason?: unknown;
   refetch: () => unknown;
   isFetching: boolean;
 }
@@ -24,7 +26,7 @@ interface QueryOutcomeProps<Data> {
 /**
  * The four outcomes of a query, each shown in one way. Data that is already there stays on the screen
  * while it is refreshed, also when the refresh fails, unless it is refused; a failure without data stays until the next
- * attempt is over.
+ * attempt is over. Where the time of an attempt ran out that is said at once, though more attempts follow.
  */
 export function QueryOutcome<Data>({
   query,
@@ -49,9 +51,10 @@ function isRefused(error: unknown): boolean {
 }
 
 /** A query forgets its error with each new attempt. */
-function useStandingFailure({ error, isFetching }: OutcomeQuery<unknown>): unknown {
+function useStandingFailure({ error, failureReason, isFetching }: OutcomeQuery<unknown>): unknown {
   const [last, setLast] = useState(error);
-  const standing = error ?? (isFetching ? last : null);
+  const late = failureReason instanceof ApiError && failureReason.isTimeout ? failureReason : null;
+  const standing = error ?? late ?? (isFetching ? last : null);
   if (standing !== last) setLast(standing);
   return standing;
 }

@@ -57,6 +57,20 @@ describe('the stream', () => {
     expect(FakeEventSource.last!.query).toEqual({ ticket: 'one-time', lastEventId: '5' });
   });
 
+  it('is tried again where it does not say that it is there', async () => {
+    follow();
+    await settle();
+    const [first] = FakeEventSource.all;
+    await settle(9_999);
+    expect(first!.isClosed).toBe(false);
+    await settle(1);
+    expect(first!.isClosed).toBe(true);
+    await settle(1_000);
+    FakeEventSource.last!.tell('ready', 4, {});
+    await settle(20_000);
+    expect([FakeEventSource.all.length, FakeEventSource.last!.isClosed]).toEqual([2, false]);
+  });
+
   it('is tried less and less often, and at once after it was there again', async () => {
     serveTickets(refuse(503, 'SERVICE_UNAVAILABLE'));
     follow();
@@ -88,6 +102,7 @@ describe('the stream', () => {
     window.dispatchEvent(new Event('online'));
     await settle();
     expect(FakeEventSource.all).toHaveLength(2);
+    FakeEventSource.last!.tell('ready', 1, {});
     await settle(120_000);
     expect(FakeEventSource.all).toHaveLength(2);
   });

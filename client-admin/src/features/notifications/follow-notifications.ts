@@ -13,6 +13,8 @@ export interface Follower {
 
 const FIRST_WAIT_MS = 1_000;
 const LONGEST_WAIT_MS = 60_000;
+/** Until a connection says that it is there. */
+const READY_TIMEOUT_MS = 10_000;
 /** A browser has few connections to one server, so a tab that nobody looks at gives its own back. */
 const HIDDEN_GRACE_MS = 10_000;
 
@@ -25,6 +27,7 @@ const HIDDEN_GRACE_MS = 10_000;
 export function followNotifications({ onNews, onLive }: Follower): () => void {
   let source: EventSource | undefined;
   let timer: ReturnType<typeof setTimeout> | undefined;
+  let readyTimer: ReturnType<typeof setTimeout> | undefined;
   let lastEventId: number | undefined;
   let failures = 0;
   /** Counts up with each attempt, so that one that is overtaken finds out. */
@@ -33,6 +36,7 @@ export function followNotifications({ onNews, onLive }: Follower): () => void {
   const disconnect = () => {
     attempt += 1;
     clearTimeout(timer);
+    clearTimeout(readyTimer);
     source?.close();
     source = undefined;
     onLive(false);
@@ -59,8 +63,10 @@ export function followNotifications({ onNews, onLive }: Follower): () => void {
 
   const listen = (ticket: string) => {
     source = new EventSource(getStreamNotificationsUrl({ ticket, lastEventId }));
+    readyTimer = setTimeout(connectLater, READY_TIMEOUT_MS);
     const remember = (event: MessageEvent) => (lastEventId = Number(event.lastEventId));
     source.addEventListener('ready', (event: MessageEvent<string>) => {
+      clearTimeout(readyTimer);
       remember(event);
       failures = 0;
       onLive(true);

@@ -1,3 +1,4 @@
+import { inTime, REQUEST_TIMEOUT_MS } from '@consultancy/client-shared/api';
 import { type Language, LANGUAGES } from '@consultancy/client-shared/format';
 import { useLanguage } from '@consultancy/client-shared/i18n';
 import { Text } from '@mantine/core';
@@ -35,8 +36,8 @@ export function LanguageLinks({ className, onChosen }: LanguageLinksProps) {
     event.preventDefault();
     try {
       // The page itself changes with its address, once its content is there too.
-      const { loadLanguage } = await import('../../i18n/switch-language');
-      await loadLanguage(i18n, code);
+      const { loadLanguage } = await inTime(import('../../i18n/switch-language'));
+      await inTime(loadLanguage(i18n, code));
     } catch {
       // The texts are those of an older version of the site, or failed before, which most browsers remember.
       if (await isReachable(addressIn(code))) return window.location.assign(addressIn(code));
@@ -76,7 +77,7 @@ export function LanguageLinks({ className, onChosen }: LanguageLinksProps) {
 
 async function isReachable(address: string): Promise<boolean> {
   try {
-    return (await fetch(address)).ok;
+    return (await fetch(address, { signal: AbortSignal.timeout(REQUEST_TIMEOUT_MS) })).ok;
   } catch {
     return false;
   }

@@ -1,5 +1,6 @@
 import { type ComponentType, lazy, Suspense } from 'react';
 import { useTranslations } from 'use-intl';
+import { CODE_TIMEOUT_MS } from '@consultancy/client-shared/api';
 import { ErrorBoundary } from '@consultancy/client-shared/ui';
 import { Outlet, useLocation } from 'react-router-dom';
 import { FailurePage } from '../failure-page';
@@ -34,7 +35,7 @@ async function loadOverlays(): Promise<{ default: ComponentType }> {
 }
 
 async function fetchFile(address: string): Promise<void> {
-  const answer = await fetch(address);
+  const answer = await fetch(address, { signal: AbortSignal.timeout(CODE_TIMEOUT_MS) });
   await answer.arrayBuffer();
   if (!answer.ok) throw new Error(address);
 }

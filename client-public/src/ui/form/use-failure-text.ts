@@ -6,6 +6,7 @@ export function useFailureText() {
   const t = useTranslations('shared');
   return (failure: unknown, fallback: string): string => {
     if (!(failure instanceof ApiError)) return fallback;
+    if (failure.isTimeout) return `${fallback}. ${t('late')}`;
     if (failure.code === 'NETWORK_ERROR') return `${fallback}. ${t('offline')}`;
     return failure.message || fallback;
   };
