@@ -130,3 +130,29 @@ test(
     await expect(page.getByRole('dialog', { name: 'Sign up or log in' }).getByLabel('Email')).toBeVisible();
   },
 );
+
+test(
+  'where styles come late, pictures further down wait for the scripts, but not for who scrolls',
+  { tag: '@one-width' },
+  async ({ context }) => {
+    const page = await context.newPage();
+    const asked: string[] = [];
+    page.on('request', (request) => {
+      if (request.resourceType() === 'image') asked.push(new URL(request.url()).pathname);
+    });
+    const further = () => asked.filter((path) => path.startsWith('/uploads/') && !path.includes('hero'));
+    await page.route(/\/assets\/style-.*\.css/, async (route) => {
+      await page.waitForFunction(() => document.readyState === 'interactive');
+      await route.continue();
+    });
+    await page.route(/\/assets\/vendor-.*\.js/, () => {});
+    await page.goto('/');
+    await expect.poll(() => asked.some((path) => path.includes('hero'))).toBe(true);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    expect(await page.locator('#content img[data-src]').count()).toBeGreaterThan(5);
+    expect(further()).toEqual([]);
+    await page.mouse.wheel(0, 600);
+    await expect.poll(() => further().length).toBeGreaterThan(0);
+    await expect(page.locator('img[data-src], #content img:not([src])')).toHaveCount(0);
+  },
+);

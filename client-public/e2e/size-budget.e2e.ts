@@ -8,7 +8,7 @@ import { untilPicturesAreMade } from './pictures-made.js';
  * and forms, come later. An article comes as HTML: no page brings a parser of Markdown.
  */
 const BUDGETS = {
-  '/': { script: 124_050, stylesheet: 30_000, firstScreenPictures: 150_000 },
+  '/': { script: 124_150, stylesheet: 30_000, firstScreenPictures: 150_000 },
   '/blog/building-in-stone': { script: 122_800, stylesheet: 30_000, firstScreenPictures: 150_000 },
 };
 

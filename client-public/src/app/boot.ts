@@ -13,6 +13,9 @@ type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 /** Milliseconds after which scripts go on although the browser is never idle, as on a page with a film. */
 const PATIENCE = 1_000;
 
+/** Milliseconds until pictures no longer wait for scripts. */
+const PICTURE_PATIENCE = 10_000;
+
 /** Milliseconds until a module that did not arrive is asked for again. */
 const RETRY_DELAY = 3_000;
 
@@ -20,7 +23,11 @@ const RETRY_DELAY = 3_000;
 const MODULE_TIMEOUT = 30_000;
 
 /** Addresses of the modules that the page is made of, as the server knows them: each after those that it is built upon. */
-const modules = document.querySelector<HTMLMetaElement>('meta[name="page-modules"]')!.content.split(' ');
+const modules = modulesNamed('page-modules');
+
+function modulesNamed(name: string): string[] {
+  return document.querySelector<HTMLMetaElement>(`meta[name="${name}"]`)!.content.split(' ');
+}
 
 let fetched: Promise<unknown> | undefined;
 let isStarted = false;
@@ -45,10 +52,27 @@ async function start(): Promise<void> {
   isStarted = true;
   document.addEventListener('site-started', handBack, { once: true });
   await fetchModules();
+  showPictures();
+  // What the press opens comes while the site starts.
+  if (pressed) modulesNamed('overlay-modules').forEach((address) => void fetchModule(address));
   // In tasks of their own none takes long. One of the last starts the site.
   for (const address of modules) {
     await rest();
     await import(/* @vite-ignore */ address);
+  }
+}
+
+/**
+ * Shows what index.html has put aside on a slow line: the browser has six connections, and pictures that nobody sees yet
+ * would hold all of them. Before React compares the page with its own.
+ */
+function showPictures(): void {
+  for (const image of document.querySelectorAll<HTMLImageElement>('img[data-src]')) {
+    for (const name of ['srcset', 'src']) {
+      const value = image.getAttribute(`data-${name}`);
+      if (value) image.setAttribute(name, value);
+      image.removeAttribute(`data-${name}`);
+    }
   }
 }
 
@@ -151,6 +175,8 @@ function whenLoaded(): void {
   }).observe({ type: 'paint', buffered: true });
 }
 
+document.addEventListener('scroll', showPictures, { once: true, passive: true });
+setTimeout(showPictures, PICTURE_PATIENCE);
 document.addEventListener('click', keepPress, true);
 document.addEventListener('input', keepFilled, true);
 for (const sign of signsOfSomebody) document.addEventListener(sign, notice, { passive: true });

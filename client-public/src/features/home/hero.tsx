@@ -29,12 +29,12 @@ export function Hero() {
   const { isWelcome, mayMove } = useVideoWelcome();
   return (
     <section id="home" className={classes.hero} aria-labelledby="hero-headline">
+      {/* Without priority: on a slow line the words come first, and it would share the line with their styles. */}
       <SitePicture
         path={heroImage ?? HERO_PICTURE}
         picture={pictureAt(words.pictures, heroImage)}
         alt=""
         sizes="100vw"
-        priority
         className={classes.picture}
       />
       {/* The site's own film shows what its own picture does. */}

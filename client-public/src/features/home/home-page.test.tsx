@@ -57,7 +57,8 @@ describe('the home page', () => {
       expect(found?.src).toContain('/uploads/pictures/ridge-1920x1080');
       return found!;
     });
-    expect(picture).toHaveAttribute('fetchpriority', 'high');
+    // The words come first.
+    expect(picture).toHaveAttribute('loading', 'lazy');
     expect(picture.style.objectPosition).toBe('25% 100%');
   });
 

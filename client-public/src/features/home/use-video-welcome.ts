@@ -1,9 +1,12 @@
 import { useEffect, useState } from 'react';
 import { useDataSaver } from '../../lib/data-saver';
 
+/** Milliseconds from the address to the loaded page; a line that takes longer has no room for a film. */
+const SLOW_LOAD_MS = 5_000;
+
 /**
  * Whether a background video may be loaded, and whether it may move. Both are no until the page has loaded,
- * so that the video never takes bandwidth from what people came for. Where data is saved it is not loaded at all; who asks for reduced motion gets none before, and a pause when asking later.
+ * so that the video never takes bandwidth from what people came for. On a slow line, and where data is saved, it is not loaded at all; who asks for reduced motion gets none before, and a pause when asking later.
  */
 export function useVideoWelcome(): { isWelcome: boolean; mayMove: boolean } {
   const { isOn } = useDataSaver();
@@ -14,7 +17,7 @@ export function useVideoWelcome(): { isWelcome: boolean; mayMove: boolean } {
     const reducedMotion = window.matchMedia('(prefers-reduced-motion: reduce)');
     const follow = () => {
       setMayMove(!reducedMotion.matches);
-      if (!reducedMotion.matches) setWelcome(true);
+      if (!reducedMotion.matches && !isSlowLine()) setWelcome(true);
     };
     reducedMotion.addEventListener('change', follow);
     if (document.readyState === 'complete') follow();
@@ -26,4 +29,10 @@ export function useVideoWelcome(): { isWelcome: boolean; mayMove: boolean } {
   }, []);
 
   return { isWelcome: isWelcome && !isOn, mayMove };
+}
+
+/** By how long this page took to load: not every browser knows its line, and none in the first seconds. */
+function isSlowLine(): boolean {
+  const [load] = (performance.getEntriesByType?.('navigation') ?? []) as PerformanceNavigationTiming[];
+  return load !== undefined && load.loadEventStart > SLOW_LOAD_MS;
 }
