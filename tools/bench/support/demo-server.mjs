@@ -5,8 +5,8 @@ import { join } from 'node:path';
 import { root } from '../../../scripts/steps.mjs';
 import { ServerProcess } from './processes.mjs';
 
-/** @returns the server; `stop` removes its data too */
-export async function startDemoServer() {
+/** @param checkout a built one @returns the server; `stop` removes its data too */
+export async function startDemoServer(checkout = root) {
   const dataDir = mkdtempSync(join(tmpdir(), 'bench-demo-'));
   const environment = {
     DATA_DIR: dataDir,
@@ -14,7 +14,7 @@ export async function startDemoServer() {
     RATE_LIMIT: 'off',
     LOG_LEVEL: 'error',
   };
-  const program = [join(root, 'server/dist/main.js')];
+  const program = [join(checkout, 'server/dist/main.js')];
   const server = await ServerProcess.start(program, environment, '/health/ready', 'any');
   console.log('Waiting until the server has made its pictures …');
   await server.untilAlone();
