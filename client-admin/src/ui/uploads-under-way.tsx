@@ -30,7 +30,7 @@ export function UploadsUnderWay() {
   const uploads = useSyncExternalStore(subscribeToUploads, uploadsUnderWay);
   useStayingWhile(uploads.length > 0);
   return uploads.map(({ id, name, cancel, ...progress }) => (
-    <Flex key={id} gap="xs" align="center" wrap="wrap">
+    <Flex key={id} w="100%" columnGap="xs" align="center" wrap="wrap">
       <Text fz="sm" truncate flex="1 1 8rem">
         {name}
       </Text>

@@ -4,7 +4,6 @@ import { flushSync } from 'react-dom';
 import { useTranslations } from 'use-intl';
 import { FailureBox } from '../failure-box';
 import { useShortcut } from '../keys';
-import { UploadsUnderWay } from '../uploads-under-way';
 import type { FormValues } from './changed-fields';
 import { DraftNotice } from './draft-notice';
 import classes from './record-form.module.css';
@@ -77,7 +76,6 @@ export function RecordForm<Values extends FormValues>({
           {children}
         </Stack>
         {page.failureInBox && <FailureBox text={page.failureInBox} onDismiss={page.dismissFailure} />}
-        {page.isPending && <UploadsUnderWay />}
         <SaveBar page={page} label={saveLabel} cancelTo={cancelTo} onDiscard={discard}>
           {actions}
         </SaveBar>

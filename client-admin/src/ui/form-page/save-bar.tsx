@@ -2,6 +2,7 @@ import { Button, Flex, Group } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
 import { Link } from 'react-router-dom';
+import { UploadsUnderWay } from '../uploads-under-way';
 import { useFocusThroughDisabling } from '../use-focus-through-disabling';
 import { KeptState } from './kept-state';
 import classes from './save-bar.module.css';
@@ -23,6 +24,7 @@ export function SaveBar({ page, label, cancelTo, onDiscard, children }: SaveBarP
   const words = hasFailed ? t('form.notSaved') : isDirty ? t('form.unsaved') : '';
   return (
     <Group className={classes.bar} mt="md" py="sm" gap="xs" justify="flex-end">
+      {isPending && <UploadsUnderWay />}
       <Flex
         className={classes.words}
         component="p"
