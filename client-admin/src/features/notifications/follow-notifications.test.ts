@@ -66,7 +66,7 @@ describe('the stream', () => {
     await settle(1);
     expect(first!.isClosed).toBe(true);
     await settle(1_000);
-    FakeEventSource.last!.tell('ready', 4, {});
+    FakeEventSource.last!.emit('ready', 4, {});
     await settle(20_000);
     expect([FakeEventSource.all.length, FakeEventSource.last!.isClosed]).toEqual([2, false]);
   });
@@ -102,7 +102,7 @@ describe('the stream', () => {
     window.dispatchEvent(new Event('online'));
     await settle();
     expect(FakeEventSource.all).toHaveLength(2);
-    FakeEventSource.last!.tell('ready', 1, {});
+    FakeEventSource.last!.emit('ready', 1, {});
     await settle(120_000);
     expect(FakeEventSource.all).toHaveLength(2);
   });
