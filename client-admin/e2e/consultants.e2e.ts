@@ -141,7 +141,7 @@ test(
     await row.getByRole('button', { name: `Delete: ${name}` }).click();
     const sure = page.getByRole('dialog', { name: 'Delete Consultant' });
     await sure.getByRole('button', { name: 'Delete' }).click();
-    await expect(page.getByText(`${name} has 2 consultations still to come.`)).toBeVisible();
+    await expect(page.getByText(`${name} has 2 upcoming consultations.`)).toBeVisible();
     await call('DELETE', `/consultations/${kept.id}`);
     await call('DELETE', `/consultations/${other.id}`);
     await row.getByRole('button', { name: `Delete: ${name}` }).click();

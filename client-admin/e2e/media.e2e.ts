@@ -116,16 +116,13 @@ test.describe('a folder of 200 files is dropped', () => {
           seen.read += 1;
           return read.call(this);
         };
-        const [send, set] = [XMLHttpRequest.prototype.send, XMLHttpRequest.prototype.setRequestHeader];
-        XMLHttpRequest.prototype.setRequestHeader = function (name, value) {
-          if (name.toLowerCase() === 'idempotency-key') seen.keys.add(value);
-          set.call(this, name, value);
-        };
-        XMLHttpRequest.prototype.send = function (body) {
+        const send = window.fetch.bind(window);
+        window.fetch = async (address, options) => {
+          if (!(options?.body instanceof FormData)) return send(address, options);
+          seen.keys.add(new Headers(options.headers).get('idempotency-key') ?? '');
           seen.atOnce += 1;
           seen.most = Math.max(seen.most, seen.atOnce);
-          this.addEventListener('loadend', () => (seen.atOnce -= 1));
-          send.call(this, body);
+          return send(address, options).finally(() => (seen.atOnce -= 1));
         };
       });
       await dropFolder(page, folder);

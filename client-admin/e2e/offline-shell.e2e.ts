@@ -15,8 +15,9 @@ const test = base.extend<{ site: ChangedSite }>({
 
 test.use({
   serviceWorkers: 'allow',
-  // What the browser itself says of requests that found no network.
-  expectedConsole: [/Failed to load resource|ERR_/],
+  // What the browser itself says of requests that found no network, and of scripts that were fetched in advance before
+  // the worker controlled the page.
+  expectedConsole: [/Failed to load resource|ERR_|service worker resource mismatch/],
 });
 
 /** Addresses in all caches of this origin. */
