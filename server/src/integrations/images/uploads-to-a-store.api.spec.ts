@@ -149,6 +149,6 @@ it('holds no connection to the database while the store takes its time', async (
 it('says that the store is full', async () => {
   store.isFull = true;
   const { status, error } = await send('POST', '/services');
-  expect([status, error.message]).toEqual([503, expect.stringMatching(/no room/)]);
+  expect([status, error.message]).toEqual([503, expect.stringMatching(/no disk space/)]);
   expect([await query('SELECT FROM services'), await unsettled(), await store.keys()]).toEqual([[], [], []]);
 });
