@@ -8,6 +8,7 @@ import {
   test,
 } from '../../e2e/test.js';
 import { findFreeDay } from './free-day.js';
+import { WAITING } from './waiting-message.js';
 
 /** An address of its own for each test, since all of them share one database. */
 const newEmail = () => `visitor-${crypto.randomUUID()}@mail.example`;
@@ -120,6 +121,32 @@ test('a visitor signs up on the way to a rating, rates, and logs out', async ({ 
   await page.getByRole('button', { name: 'Log out' }).click();
   await expect(page.getByText('Logged out')).toBeVisible();
   expect(await page.evaluate(() => localStorage.getItem('accessToken'))).toBeNull();
+});
+
+test.describe('without a connection', () => {
+  test.use({ expectedConsole: [/Failed to load resource/] });
+
+  test('a rating waits, and is sent once there is one', { tag: '@one-width' }, async ({ page, context }) => {
+    await page.goto('/projects');
+    await page.getByRole('button', { name: 'Rate: Entoto Ridge House' }).click();
+    await signUpInDialog(page, newEmail());
+    const rating = page.getByRole('dialog', { name: 'Rate this project' });
+    await pressLabelOf(rating.getByRole('radio', { name: '4 stars' }));
+    await rating.getByLabel('Comment').fill('Light in every room.');
+    await context.setOffline(true);
+    await rating.getByRole('button', { name: 'Submit rating' }).click();
+    await expect(rating.getByText(WAITING)).toBeVisible();
+    await expectAccessible(page);
+    await page.keyboard.press('Escape');
+
+    const calls: unknown[] = [];
+    page.on('response', (answer) => {
+      if (answer.url().endsWith('/rate')) calls.push(answer.request().postDataJSON());
+    });
+    await context.setOffline(false);
+    await expect(page.getByText('Sent: Rating: Entoto Ridge House')).toBeVisible();
+    expect(calls).toEqual([expect.objectContaining({ rating: 4, comment: 'Light in every room.' })]);
+  });
 });
 
 test(

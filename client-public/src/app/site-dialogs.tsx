@@ -36,7 +36,7 @@ const DIALOGS: DialogLoaders = {
     load: async () => (await import('../features/orders/buy-design-dialog')).BuyDesignDialog,
   },
   rate: {
-    features: ['rating'],
+    features: ['rating', 'submissions'],
     load: async () => (await import('../features/rating/rating-dialog')).RatingDialog,
   },
   auth: {

@@ -1,8 +1,7 @@
-import { ApiError } from '@consultancy/client-shared/api';
-import { useRateProject } from '@consultancy/client-shared/api/generated/projects/projects';
 import type { PublicProjectDto } from '@consultancy/client-shared/api/model';
 import { Text } from '@mantine/core';
-import { type FormEvent, useEffect, useState } from 'react';
+import { useForm } from '@mantine/form';
+import { useEffect, useState } from 'react';
 import toast from 'react-hot-toast';
 import { useTranslations } from 'use-intl';
 import { openDialog } from '../../lib/dialogs';
@@ -12,7 +11,9 @@ import { FormFailure, FormLayout } from '../../ui/form/form-layout';
 import { useFailureText } from '../../ui/form/use-failure-text';
 import { useRules } from '../../ui/form/use-rules';
 import { StarPicker } from './star-picker';
+import { SubmissionNotices } from '../../ui/form/submission-notices';
 import { SubmitButton } from '../../ui/form/submit-button';
+import { useSubmission } from '../../ui/form/use-submission';
 
 interface RatingDialogProps {
   project: Pick<PublicProjectDto, 'id' | 'title'>;
@@ -33,51 +34,54 @@ export function RatingDialog({ project, onClose }: RatingDialogProps) {
       <Text fw={500} mb="lg">
         {project.title}
       </Text>
-      <RatingForm projectId={project.id} onDone={onClose} />
+      <RatingForm project={project} onDone={onClose} />
     </>
   );
 }
 
-function RatingForm({ projectId, onDone }: { projectId: number; onDone: () => void }) {
+function RatingForm({ project, onDone }: { project: RatingDialogProps['project']; onDone: () => void }) {
   const t = useTranslations('rating');
   const failureText = useFailureText();
-  const commentProblem = useRules().optional('message');
   const userId = useAccount()?.user.id ?? 0;
-  const [stars, setStars] = useState(0);
-  const [comment, setComment] = useState('');
+  const form = useForm({
+    initialValues: { stars: '0', comment: '' },
+    validate: { comment: useRules().optional('message') },
+  });
   const [isIncomplete, setIncomplete] = useState(false);
-  const submission = useRateProject();
-
-  async function submit(event: FormEvent) {
-    event.preventDefault();
-    setIncomplete(!projectId || !userId);
-    if (!projectId || !userId || commentProblem(comment)) return;
-    try {
-      const rating = { userId, rating: stars, comment: comment.trim() || undefined };
-      const { data } = await submission.mutateAsync({ id: projectId, data: rating });
-      toast.success(t(data.isCounted ? 'done' : 'doneUncounted'));
+  const { action, send, notices } = useSubmission('rating', form, {
+    project: { id: project.id, title: project.title },
+    onSent: ({ isCounted }) => {
+      toast.success(t(isCounted ? 'done' : 'doneUncounted'));
       onDone();
-    } catch (error) {
-      // The session ran out while the comment was written; it stays here behind the login.
-      if (error instanceof ApiError && error.status === 401) openDialog({ name: 'auth', mode: 'login' });
-    }
+    },
+    onWaiting: () => form.reset(),
+  });
+  const hasSessionEnded = action.error?.status === 401;
+  useEffect(() => {
+    // It ran out while the comment was written, which stays here behind the login.
+    if (hasSessionEnded) openDialog({ name: 'auth', mode: 'login' });
+  }, [hasSessionEnded, action.error]);
+
+  function submit({ stars, comment }: typeof form.values) {
+    setIncomplete(!userId);
+    if (!userId) return;
+    const rating = { userId, rating: Number(stars), comment: comment.trim() || undefined };
+    send(rating, { stars, comment });
   }
 
-  const failure = isIncomplete
-    ? t('missing')
-    : submission.error && failureText(submission.error, t('failed'));
+  // One rating of a project is enough.
+  if (notices.stored.some(({ state }) => state !== 'draft')) return <SubmissionNotices {...notices} />;
+  const failure = isIncomplete ? t('missing') : action.error && failureText(action.error, t('failed'));
   return (
-    <FormLayout onSubmit={(event) => void submit(event)}>
+    <FormLayout onSubmit={form.onSubmit(submit)}>
+      <SubmissionNotices {...notices} />
       <FormFailure>{failure}</FormFailure>
-      <StarPicker value={stars} onChange={setStars} />
-      <TextAreaField
-        label={t('comment')}
-        rows={4}
-        value={comment}
-        error={commentProblem(comment)}
-        onChange={(event) => setComment(event.currentTarget.value)}
+      <StarPicker
+        value={Number(form.values.stars)}
+        onChange={(stars) => form.setFieldValue('stars', String(stars))}
       />
-      <SubmitButton disabled={stars === 0} loading={submission.isPending}>
+      <TextAreaField label={t('comment')} rows={4} {...form.getInputProps('comment')} />
+      <SubmitButton disabled={form.values.stars === '0'} loading={action.isPending}>
         {t('submit')}
       </SubmitButton>
     </FormLayout>

@@ -21,8 +21,10 @@ export function SubmissionsDialog({ onClose }: { onClose: () => void }) {
     if (submission.state === 'waiting') await queue.giveBack(submission, 'edited');
     onClose();
     const { form, project } = submission;
-    if (form !== 'order') void navigate(pathnameIn(paths[form], language));
-    else if (project) openDialog({ name: 'buy', project });
+    if (form === 'contact' || form === 'consultation') void navigate(pathnameIn(paths[form], language));
+    else if (!project) return;
+    else if (form === 'rating') openDialog({ name: 'rate', project });
+    else openDialog({ name: 'buy', project: { ...project, price: project.price ?? null } });
   }
 
   if (stored.length === 0) return <Text>{t('none')}</Text>;

@@ -11,6 +11,8 @@ export const queue = new Queue<WaitingSubmission, SubmissionDraft, SentSubmissio
     ...{ form, project, language, account },
     code: codeOf(answer),
   }),
+  // A rating is that of its account, and of no other that signs in on this device.
+  maySend: ({ form, account }) => form !== 'rating' || account === currentAccount()?.user.id,
 });
 
 type NewSubmission<Name extends FormName> = Omit<

@@ -2,16 +2,23 @@ import type { RequestOptions } from '@consultancy/client-shared/api';
 import { createContactInquiry } from '@consultancy/client-shared/api/generated/contact-inquiries/contact-inquiries';
 import { requestConsultation } from '@consultancy/client-shared/api/generated/consultations/consultations';
 import { createDesignOrder } from '@consultancy/client-shared/api/generated/design-orders/design-orders';
-import type { Answers, Bodies, FormName, WaitingSubmission } from './submission';
+import { rateProject } from '@consultancy/client-shared/api/generated/projects/projects';
+import type { Answers, Bodies, ChosenProject, FormName, WaitingSubmission } from './submission';
 
 type Calls = {
-  [Name in FormName]: (body: Bodies[Name], options: RequestOptions) => Promise<{ data: Answers[Name] }>;
+  [Name in FormName]: (
+    body: Bodies[Name],
+    options: RequestOptions,
+    project?: ChosenProject,
+  ) => Promise<{ data: Answers[Name] }>;
 };
 
 const calls: Calls = {
   contact: createContactInquiry,
   consultation: requestConsultation,
   order: createDesignOrder,
+  // The account has one rating of a project; sent twice it is the same.
+  rating: (body, options, project) => rateProject(project!.id, body, options),
 };
 
 /** Sends it once. However often that is, the server files it once. */
@@ -20,13 +27,15 @@ export async function sendSubmission<Name extends FormName>({
   body,
   id,
   language,
+  project,
 }: WaitingSubmission<Name>): Promise<Answers[Name]> {
   const call: Calls[Name] = calls[form];
   const headers = { 'Idempotency-Key': id, 'Accept-Language': language };
-  return (await call(body, { headers })).data;
+  return (await call(body, { headers }, project)).data;
 }
 
 /** What opens the record that was filed. */
 export function codeOf(answer: Answers[FormName]): string | null {
-  return 'trackingCode' in answer ? answer.trackingCode : answer.referenceCode;
+  if ('trackingCode' in answer) return answer.trackingCode;
+  return 'referenceCode' in answer ? answer.referenceCode : null;
 }

@@ -3,7 +3,9 @@ import type {
   CreateContactInquiryDto,
   CreateDesignOrderDto,
   PlacedOrderDto,
+  ProjectRatingDto,
   PublicProjectDto,
+  RateProjectDto,
   RequestedConsultationDto,
   SubmittedInquiryDto,
 } from '@consultancy/client-shared/api/model';
@@ -15,22 +17,27 @@ export interface Bodies {
   contact: CreateContactInquiryDto;
   consultation: CreateConsultationDto;
   order: CreateDesignOrderDto;
+  rating: RateProjectDto;
 }
 
 export interface Answers {
   contact: SubmittedInquiryDto;
   consultation: RequestedConsultationDto;
   order: PlacedOrderDto;
+  rating: ProjectRatingDto;
 }
 
 export type FormName = keyof Bodies;
 
 export type OrderedProject = Pick<PublicProjectDto, 'id' | 'title' | 'price'>;
 
+/** A project that is rated has no price. */
+export type ChosenProject = Omit<OrderedProject, 'price'> & Partial<OrderedProject>;
+
 interface StoredSubmission<Name extends FormName> {
   form: Name;
-  /** The design that is ordered. */
-  project?: OrderedProject;
+  /** What is ordered or rated. */
+  project?: ChosenProject;
   /** Of the page: the server writes its mails in it. */
   language: Language;
   /** The account that was signed in. Only that one sees it. */

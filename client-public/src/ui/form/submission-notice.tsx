@@ -82,7 +82,8 @@ export function SubmissionNotice({ submission, isNew = false, onDeleted, childre
 function useStateText(submission: Submission): string {
   const t = useTranslations('submissions');
   if (submission.state === 'waiting') return t(submission.retryAt ? 'busy' : 'waiting');
-  return t(submission.state === 'draft' ? submission.reason : 'sent');
+  if (submission.state === 'draft') return t(submission.reason);
+  return t(submission.form === 'rating' ? 'ratingSent' : 'sent');
 }
 
 function SentCode({ code, form }: SentSubmission) {

@@ -8,8 +8,8 @@ import { submit } from '../../lib/submissions/queue';
 import type {
   Answers,
   Bodies,
+  ChosenProject,
   FormName,
-  OrderedProject,
   Submission,
   SubmissionDraft,
 } from '../../lib/submissions/submission';
@@ -17,7 +17,7 @@ import { useSubmissions } from '../../lib/submissions/use-submissions';
 import { draftKey } from './drafts';
 
 interface SubmissionOptions<Name extends FormName, Values> {
-  project?: OrderedProject;
+  project?: ChosenProject;
   /** Called once the server has filed it. */
   onSent: (answer: Answers[Name], values: Values) => void;
   /** Called once it waits for a connection: the form is free for another. */
