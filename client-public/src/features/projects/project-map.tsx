@@ -83,9 +83,9 @@ function Town({ name, projects, isCurrent, onShow }: TownProps) {
       onFocus={() => onShow?.(true)}
       onBlur={() => onShow?.(false)}
     >
-      <Title order={3} size="h5" lang={onShow && langOf(projects[0]!, 'location')}>
-        {name}
-        <Text span c="dimmed" fz="sm" ml="xs" lang={undefined}>
+      <Title order={3} size="h5">
+        <span lang={onShow && langOf(projects[0]!, 'location')}>{name}</span>{' '}
+        <Text span c="dimmed" fz="sm" ml="half">
           {t('places.count', { count: projects.length })}
         </Text>
       </Title>
