@@ -44,28 +44,15 @@ export default defineConfig({
     assetsInlineLimit: 0,
     rolldownOptions: {
       output: {
-        // What changes only with an upgrade keeps its name, so browsers keep it over many releases.
+        // Few files, each with much: a file per shared module would be ninety requests for one screen.
         codeSplitting: {
           groups: [
-            {
-              name: 'platform',
-              test: /node_modules\/(react|react-dom|scheduler|react-router|react-router-dom|use-intl|icu-minify|@formatjs|@tanstack)\//,
-            },
-            {
-              // Behind the door: a file each would be fetched by itself, and be named at the door.
-              name: 'choices',
-              test: /api\/generated\/model\/(blogStatus|project(Status|Style|Type)|publication(Kind|State)|revisionKind|sortOrder|translat(edLanguage|ionKind))\./,
-            },
-            {
-              // The same for icons that several pages show, and the door does not.
-              name: 'icons',
-              test: /icons\/Icon(AlertTriangle|CalendarTime|Check|Copy|ExternalLink|EyeOff|List|Logout|Mail|Pencil|Photo|PhotoOff|Star|Upload)\.mjs/,
-            },
-            {
-              // What the door shows; left alone, the bundler would send it together with what others share.
-              name: 'door',
-              test: /@mantine\/core\/esm\/(core\/(?!utils\/create-scoped)|components\/(ActionIcon|Button|Center|CloseButton|Input|InputBase|InputsGroupFieldset|Loader|PasswordInput|TextInput|Transition|UnstyledButton)\/)|@mantine\/hooks\/esm\/use-(id|uncontrolled|merged-ref|isomorphic-effect|callback-ref|reduced-motion|media-query|did-update)|node_modules\/clsx\//,
-            },
+            // What changes only with an upgrade keeps its name, so browsers keep it over many releases.
+            { name: 'platform', tags: ['$initial'], test: /node_modules\/(?!@mantine|@tabler)/ },
+            // What shows before somebody has signed in.
+            { name: 'door', tags: ['$initial'] },
+            // What two screens or more share; it loads while one types the password.
+            { name: 'office', minShareCount: 2 },
           ],
         },
       },
