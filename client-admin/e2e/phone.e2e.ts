@@ -1,7 +1,7 @@
 import { isHoliday } from '../../server/test/builders/coming-day.js';
 import type { Page } from '@playwright/test';
 import { expect, expectAccessible, expectNoHorizontalScroll, test } from '../../e2e/test.js';
-import { asColleague, openAsStaff, ownName } from './sign-in.js';
+import { asColleague, goInside, openAsStaff, ownName } from './sign-in.js';
 
 // The journeys of the other files run once, in a wide window. Here every screen and what opens over it is looked
 // at on a phone: it fits the window, and axe finds nothing wrong with it.
@@ -24,8 +24,7 @@ async function expectEachFits(page: Page, addresses: string[]): Promise<void> {
   await expectFits(page);
   for (const address of others) {
     await test.step(address, async () => {
-      await page.goto(address);
-      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      await goInside(page, address);
       await expectFits(page);
     });
   }
@@ -122,8 +121,12 @@ test.describe('on a phone', { tag: '@phone' }, () => {
       `/admin/publishing/service/${service.id}`,
       `/admin/translations/service/${service.id}/am`,
       `/admin/people/inquiry/${inquiry.id}`,
-      path,
     ]);
+    await test.step('a preview', async () => {
+      await page.goto(path);
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      await expectFits(page);
+    });
     await call('DELETE', `/services/${service.id}`);
     await call('DELETE', `/projects/${project.id}`);
     await call('DELETE', `/contact-inquiries/${inquiry.id}`);

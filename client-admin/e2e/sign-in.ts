@@ -34,6 +34,19 @@ export async function openAsStaff(page: Page, address: string, as = administrato
   await expect(page).toHaveURL(address);
 }
 
+/** Goes to another page as a link does: the application stays, and so do its data. */
+export async function goInside(page: Page, address: string): Promise<void> {
+  await page.evaluate((to) => {
+    document.querySelector('h1')?.setAttribute('data-left', '');
+    // What the router writes; without its number it takes no part in asking before a form is left.
+    const { idx = 0 } = (history.state ?? {}) as { idx?: number };
+    history.pushState({ idx: idx + 1, key: crypto.randomUUID(), usr: null }, '', to);
+    dispatchEvent(new PopStateEvent('popstate'));
+  }, address);
+  // The page that one leaves stays until the code of the other is there.
+  await expect(page.locator('h1:not([data-left])')).toBeVisible();
+}
+
 /**
  * Keeps notifications from coming by themselves, which ask for the list again: what has ended, failed or changed
  * would be found out by that, whenever another test makes news, and not by what the test does.

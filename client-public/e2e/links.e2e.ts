@@ -14,13 +14,14 @@ function addressesIn(html: string, page: string, origin: string): string[] {
 }
 
 /**
- * The page an address leads to. A project is the same page from every list and filter,
- * and one sheet of a language is drawn like another.
+ * The page an address leads to. A project is the same page from every list and filter, a list with several filters
+ * the same for each of their values, and one sheet of a language is drawn like another.
  */
 function placeOf(address: string): string {
   const { pathname, searchParams } = new URL(address, 'http://site.example');
   if (pathname.endsWith('/sheet.pdf')) return `sheet in ${searchParams.get('language')}`;
-  return /\/(projects|blog)\/./.test(pathname) ? pathname : address;
+  if (/\/(projects|blog)\/./.test(pathname)) return pathname;
+  return searchParams.size > 1 ? `${pathname} by ${[...searchParams.keys()].sort().join()}` : address;
 }
 
 /**
