@@ -114,7 +114,7 @@ test('a visitor signs up on the way to a rating, rates, and logs out', async ({ 
 
   await page.reload();
   if (isMobile || (page.viewportSize()?.width ?? 0) < 1024)
-    await page.getByRole('button', { name: 'Open menu' }).click();
+    await page.locator('summary', { hasText: 'Menu' }).click();
   await page.getByRole('button', { name: 'Your account' }).click();
   await expect(page.getByText(/^Signed in as visitor-/)).toBeVisible();
   await expectAccessible(page);

@@ -104,10 +104,10 @@ async function visitTwice(browser, origin, path, savesData) {
 async function tapMenu(browser, origin, path, savesData) {
   const { page, slow, close } = await open(browser, origin, savesData);
   await page.goto(`${slow.origin}${path}`, { waitUntil: 'commit', timeout: 120_000 });
-  const button = page.locator('button[aria-haspopup="dialog"]').first();
+  const button = page.locator('header details summary').last();
   await page.waitForFunction(() => performance.getEntriesByName('first-contentful-paint').length > 0);
   await button.tap({ timeout: 60_000 });
-  await page.waitForSelector('[role="dialog"]', { timeout: 120_000 });
+  await page.waitForSelector('header details[open] nav', { timeout: 120_000 });
   const opened = await page.evaluate(() => performance.now());
   await close();
   return opened;

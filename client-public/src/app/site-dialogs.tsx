@@ -9,13 +9,12 @@ import { closeAllDialogs, closeDialog, focusOpener, type SiteDialog, useOpenDial
 import { loadFeatureTexts } from '../i18n/catalogues';
 import { useSiteI18n } from '../i18n/site-i18n';
 import { SubmissionsDialog } from '../features/submissions/submissions-dialog';
-import { MobileMenu } from './layout/mobile-menu';
 import { loadPageAnew } from '../ui/load-page-anew';
 import { Spinner } from '../ui/spinner';
 import { useSitePath } from '../ui/use-site-path';
 
 /** Dialogs whose content comes when they are first opened. */
-type LazyName = Exclude<SiteDialog['name'], 'menu' | 'pictures'>;
+type LazyName = Exclude<SiteDialog['name'], 'pictures'>;
 
 type DialogOf<Name extends LazyName> = Extract<SiteDialog, { name: Name }>;
 
@@ -75,7 +74,6 @@ export function SiteDialogs() {
   const pictures = open.find((each) => each.name === 'pictures');
   return (
     <>
-      <MobileMenu {...propsOf('menu')} />
       {pictures && <LazyViewer dialog={pictures} onClose={propsOf('pictures').onClose} />}
       {(Object.keys(DIALOGS) as LazyName[]).map((name) => (
         <LazyDialog key={name} name={name} {...propsOf(name)}>

@@ -14,7 +14,7 @@ function aFocusedButton(): HTMLButtonElement {
 
 it('gives the focus back to what opened the first dialog, once the last is closed', () => {
   const opener = aFocusedButton();
-  const [first, second]: SiteDialog[] = [{ name: 'menu' }, { name: 'account' }];
+  const [first, second]: SiteDialog[] = [{ name: 'account' }, { name: 'submissions' }];
   openDialog(first!);
   aFocusedButton();
   openDialog(second!);

@@ -13,7 +13,6 @@ export interface ViewedPicture {
 
 /** What any page may open over itself; app/site-dialogs.tsx shows it. */
 export type SiteDialog =
-  | { name: 'menu' }
   | { name: 'pictures'; title: string; pictures: ViewedPicture[]; index: number }
   | { name: 'auth'; mode: 'signup' | 'login'; onSuccess?: () => void }
   | { name: 'account' }

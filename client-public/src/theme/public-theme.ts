@@ -95,10 +95,6 @@ export const publicTheme = mergeThemeOverrides(
           title: classes.sheetTitle,
         },
       },
-      Drawer: {
-        defaultProps: { transitionProps: { duration: 0 } },
-        classNames: { content: classes.drawer, header: classes.drawerHeader, body: classes.drawerBody },
-      },
       Overlay: { defaultProps: { color: 'var(--ink)', backgroundOpacity: 0.62 } },
       ActionIcon: {
         defaultProps: { variant: 'subtle', color: 'dark', size: '3rem' },

@@ -12,8 +12,6 @@ import classes from './language-links.module.css';
 
 interface LanguageLinksProps {
   className?: string;
-  /** Called once the page speaks the language that was chosen. */
-  onChosen?: () => void;
 }
 
 /**
@@ -21,7 +19,7 @@ interface LanguageLinksProps {
  * a plain click leads to the same page in the language without a reload. Offline the language stays, and the reason
  * is shown below.
  */
-export function LanguageLinks({ className, onChosen }: LanguageLinksProps) {
+export function LanguageLinks({ className }: LanguageLinksProps) {
   const t = useTranslations('shared');
   const i18n = useSiteI18n();
   const language = useLanguage();
@@ -46,7 +44,6 @@ export function LanguageLinks({ className, onChosen }: LanguageLinksProps) {
     setFailed(false);
     const options = { replace: true, preventScrollReset: true, state: state as unknown };
     await navigate(addressIn(code) + hash, options);
-    onChosen?.();
   }
 
   return (

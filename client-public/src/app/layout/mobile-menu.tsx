@@ -1,50 +1,46 @@
-import { Button, Drawer } from '@mantine/core';
+import { Button } from '@mantine/core';
+import { IconMenu2, IconX } from '@tabler/icons-react';
+import { clsx } from 'clsx';
 import { useTranslations } from 'use-intl';
 import { paths } from '../../lib/paths';
 import { Link, NavLink } from '../../ui/link';
 import { AccountButton } from './account-button';
+import { HeaderMenu } from './header-menu';
 import { LanguageLinks } from './language-links';
 import classes from './mobile-menu.module.css';
+import header from './site-header.module.css';
 import { MAIN_LINKS } from './site-links';
-import { Wordmark } from './wordmark';
 
-interface MobileMenuProps {
-  opened: boolean;
-  returnFocus: boolean;
-  closeOnEscape: boolean;
-  onClose: () => void;
-}
-
-/** The links on small screens, in a drawer. */
-export function MobileMenu({ onClose, ...drawer }: MobileMenuProps) {
+/** The links on small screens, over the whole page. */
+export function MobileMenu() {
   const t = useTranslations('site');
-  const title = (
+  const summary = (
     <>
-      <span className="visually-hidden">{t('nav.label')}</span>
-      <Wordmark />
+      <IconMenu2 size={26} stroke={1.5} aria-hidden className={classes.whenClosed} />
+      <IconX size={26} stroke={1.5} aria-hidden className={classes.whenOpen} />
+      <span className="visually-hidden">{t('nav.menu')}</span>
     </>
   );
   return (
-    <Drawer
-      position="right"
-      size="26rem"
-      title={title}
-      closeButtonProps={{ 'aria-label': t('nav.closeMenu') }}
-      onClose={onClose}
-      {...drawer}
+    <HeaderMenu
+      className={classes.menu}
+      summaryClassName={clsx(header.target, classes.button)}
+      summary={summary}
     >
-      <nav aria-label={t('nav.label')}>
-        {MAIN_LINKS.map(({ name, to }) => (
-          <NavLink key={name} to={to} end={to === paths.home} className={classes.link} onClick={onClose}>
-            {t(`nav.${name}`)}
-          </NavLink>
-        ))}
-      </nav>
-      <Button component={Link} to={paths.consultation} onClick={onClose}>
-        {t('action.bookConsultation')}
-      </Button>
-      <AccountButton className={classes.account} labelled onPressed={onClose} />
-      <LanguageLinks className={classes.languages} onChosen={onClose} />
-    </Drawer>
+      <div className={classes.panel}>
+        <nav aria-label={t('nav.label')}>
+          {MAIN_LINKS.map(({ name, to }) => (
+            <NavLink key={name} to={to} end={to === paths.home} className={classes.link}>
+              {t(`nav.${name}`)}
+            </NavLink>
+          ))}
+        </nav>
+        <Button component={Link} to={paths.consultation}>
+          {t('action.bookConsultation')}
+        </Button>
+        <AccountButton className={classes.account} labelled />
+        <LanguageLinks className={classes.languages} />
+      </div>
+    </HeaderMenu>
   );
 }

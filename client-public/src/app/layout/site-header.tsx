@@ -6,7 +6,7 @@ import { Group } from '../../ui/layout';
 import { Link, NavLink } from '../../ui/link';
 import { AccountButton } from './account-button';
 import { LanguageMenu } from './language-menu';
-import { MenuButton } from './menu-button';
+import { MobileMenu } from './mobile-menu';
 import classes from './site-header.module.css';
 import { SearchLink } from './search-link';
 import { MAIN_LINKS } from './site-links';
@@ -46,7 +46,7 @@ export function SiteHeader() {
             <AccountButton className={clsx(classes.target, classes.account)} />
             <SearchLink className={classes.target} />
             <LanguageMenu />
-            <MenuButton />
+            <MobileMenu />
           </Group>
         </Group>
       </Container>
