@@ -1,4 +1,4 @@
-import { Button } from '@mantine/core';
+import { Button, type ButtonProps } from '@mantine/core';
 import type { PublicProjectDto } from '@consultancy/client-shared/api/model';
 import { useTranslations } from 'use-intl';
 import { openDialog } from '../../lib/dialogs';
@@ -6,8 +6,26 @@ import { currentAccount } from '../../lib/session';
 import { Group } from '../../ui/layout';
 import layout from '../../ui/layout.module.css';
 
-/** Buy Design, where the design is for sale, and Rate, which asks for a login first. */
-export function ProjectActions({ project }: { project: PublicProjectDto }) {
+interface ActionProps extends Pick<ButtonProps, 'className' | 'size' | 'variant'> {
+  project: PublicProjectDto;
+}
+
+/** For designs that are for sale. */
+export function BuyButton({ project, ...button }: ActionProps) {
+  const t = useTranslations('projects');
+  return (
+    <Button
+      {...button}
+      aria-label={`${t('action.buy')}: ${project.title}`}
+      onClick={() => openDialog({ name: 'buy', project })}
+    >
+      {t('action.buy')}
+    </Button>
+  );
+}
+
+/** Asks for a login first. */
+export function RateButton({ project, ...button }: ActionProps) {
   const t = useTranslations('projects');
 
   function rate() {
@@ -17,20 +35,17 @@ export function ProjectActions({ project }: { project: PublicProjectDto }) {
   }
 
   return (
-    // Above the link that covers a card.
-    <Group gap="xs" mt="auto" pt="md" pos="relative" style={{ zIndex: 1 }} className={layout.screen}>
-      {project.isForSale && (
-        <Button
-          size="sm"
-          aria-label={`${t('action.buy')}: ${project.title}`}
-          onClick={() => openDialog({ name: 'buy', project })}
-        >
-          {t('action.buy')}
-        </Button>
-      )}
-      <Button size="sm" variant="outline" aria-label={`${t('action.rate')}: ${project.title}`} onClick={rate}>
-        {t('action.rate')}
-      </Button>
+    <Button {...button} aria-label={`${t('action.rate')}: ${project.title}`} onClick={rate}>
+      {t('action.rate')}
+    </Button>
+  );
+}
+
+export function ProjectActions({ project }: { project: PublicProjectDto }) {
+  return (
+    <Group gap="xs" mt="auto" pt="md" className={layout.screen}>
+      {project.isForSale && <BuyButton project={project} size="sm" />}
+      <RateButton project={project} size="sm" variant="outline" />
     </Group>
   );
 }

@@ -1,11 +1,13 @@
 import type { PublicProjectDto } from '@consultancy/client-shared/api/model';
 import { StatusBadge } from '@consultancy/client-shared/ui';
-import { Badge } from '@mantine/core';
+import { Badge, Text } from '@mantine/core';
 import { useTranslations } from 'use-intl';
 import { AverageRating } from './average-rating';
+import { langOf } from '../../ui/content-language';
 import { Group } from '../../ui/layout';
+import { usePlotText } from './project-facts';
 
-/** Whether the firm features it, how far it is, and what visitors think of it. */
+/** Whether the firm features it, how far it is, what visitors think of it, its floors and its plot. */
 export function ProjectBadges({ project }: { project: PublicProjectDto }) {
   const t = useTranslations('projects');
   return (
@@ -17,6 +19,9 @@ export function ProjectBadges({ project }: { project: PublicProjectDto }) {
       )}
       <StatusBadge status={project.status} />
       <AverageRating average={project.averageRating} count={project.ratingCount} />
+      <Text c="dimmed" fz="sm" lang={langOf(project, 'metadata')}>
+        {usePlotText(project)}
+      </Text>
     </Group>
   );
 }

@@ -9,7 +9,6 @@ import { useLocation } from 'react-router-dom';
 import { fromGallery } from '../../lib/over-gallery';
 import { paths } from '../../lib/paths';
 import { EnglishNote, langOf } from '../../ui/content-language';
-import { FactLine } from '../../ui/fact-line';
 import { Group, Stack } from '../../ui/layout';
 import layout from '../../ui/layout.module.css';
 import card from '../../ui/link-card.module.css';
@@ -17,9 +16,8 @@ import { DEFAULT_YEAR } from '../../ui/project-year';
 import { Link } from '../../ui/link';
 import { SitePicture } from '../../ui/site-picture';
 import { AverageRating } from './average-rating';
-import { ProjectActions } from './project-actions';
+import { BuyButton, RateButton } from './project-actions';
 import classes from './project-card.module.css';
-import { usePlotText } from './project-facts';
 
 const DESCRIPTION_LENGTH = 150;
 
@@ -34,10 +32,8 @@ interface ProjectCardProps {
 
 export function ProjectCard({ project, sizes, isWide, priority }: ProjectCardProps) {
   const t = useTranslations('projects');
-  const tShared = useTranslations('shared');
   const language = useLanguage();
   const { search } = useLocation();
-  const plot = usePlotText(project);
   const cover = project.mainImage ?? project.image;
   return (
     <article className={clsx(card.card, classes.card, isWide && classes.wide)}>
@@ -63,34 +59,42 @@ export function ProjectCard({ project, sizes, isWide, priority }: ProjectCardPro
               <span lang={langOf(project, 'title')}>{project.title}</span>
             </Link>
           </Title>
-          <AverageRating average={project.averageRating} count={project.ratingCount} />
+          <Text c="dimmed">{project.year ?? DEFAULT_YEAR}</Text>
         </Group>
-        <FactLine
-          small
-          facts={[
-            { text: tShared(`projectType.${project.type}`) },
-            { text: project.location, lang: langOf(project, 'location') },
-            { text: project.year ?? DEFAULT_YEAR },
-          ]}
-        />
-        <Text mt="half" lang={langOf(project, 'description')}>
-          {truncateText(project.description, DESCRIPTION_LENGTH)}
-        </Text>
-        <Text c="dimmed" fz="sm" lang={langOf(project, 'metadata')}>
-          {plot}
-        </Text>
-        <EnglishNote of={project} names={['title', 'description']} />
+        <Group align="baseline" justify="space-between" wrap="nowrap">
+          <Text c="dimmed" fz="sm" lang={langOf(project, 'location')}>
+            {project.location}
+          </Text>
+          <Group component="span" gap={0} wrap="nowrap" fz="sm" className={classes.rating}>
+            <RateButton
+              project={project}
+              size="compact-sm"
+              variant="subtle"
+              className={clsx(layout.screen, classes.rate)}
+            />
+            <AverageRating average={project.averageRating} count={project.ratingCount} />
+          </Group>
+        </Group>
+        {isWide && (
+          <Text mt="half" lang={langOf(project, 'description')}>
+            {truncateText(project.description, DESCRIPTION_LENGTH)}
+          </Text>
+        )}
+        <EnglishNote of={project} names={isWide ? ['title', 'description'] : ['title']} />
         {project.isForSale && (
-          <Group justify="space-between" gap="0 var(--space-2)" mt="sm" pt="xs" className={layout.ruled}>
-            <Text c="juniper" fw={600}>
-              {t('forSale')}
-            </Text>
-            <Text fw={500}>
+          <Group justify="space-between" gap="0 var(--space-2)" mt="half" className={layout.ruled}>
+            <Text fz="sm">
+              {t('forSale')} ·{' '}
               {project.price === null ? t('priceOnRequest') : formatPrice(project.price, language)}
             </Text>
+            <BuyButton
+              project={project}
+              size="compact-sm"
+              variant="subtle"
+              className={clsx(layout.screen, classes.buy)}
+            />
           </Group>
         )}
-        <ProjectActions project={project} />
       </Stack>
     </article>
   );
