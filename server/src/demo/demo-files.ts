@@ -7,14 +7,24 @@ import type { News } from '../modules/notifications/notifications.module.js';
 
 export type DemoRow = Record<string, unknown>;
 
-/** What `tables.json` says of a table. The README of its folder says what that means. */
-export interface DemoTable extends Partial<Record<'key' | 'changes' | 'title', string>> {
+/** An entry of `tables.json`. */
+export interface DemoTable {
   name: string;
+  /** The field by which relations and translations name a row. */
+  key?: string;
+  /** The kind of record that a row is, or belongs to. */
   kind: RecordKind;
+  /** `am` and `om` have a file for the table, with texts for each row. */
   isTranslated?: true;
+  /** Fields that find rows which saving another row has added. */
   existing?: string[];
+  /** The relation to the record that a row changes, if it is no record itself. */
+  changes?: string;
+  /** Fields of the record that name it in the audit log: when it was added, and when it was last changed. */
+  title?: string;
+  /** Fields of the record that notifications name. Such rows are of visitors, the others of staff. */
   news?: Pick<News, 'name' | 'about' | 'event'>;
-  /** What was stored, by name. */
+  /** The stored rows, by name. */
   rows: Map<string, DemoRow>;
 }
 

@@ -54,13 +54,17 @@ function textOf(record: DemoRow, fields = ''): string {
   return fields.split(', ').map(valueOf).join(', ');
 }
 
-/** What `visits.json` says. Each list starts again at its end. */
-type VisitRules = Record<'firstPages' | 'languages', string[]> & {
+/** The rules of `visits.json`. Each list starts again at its end. */
+interface VisitRules {
   days: number;
+  /** Visits on a Sunday, Monday, … in the middle of the days; there are fewer before and more after. */
   usualVisits: number[];
+  /** A visit begins at one of these pages and continues with one list of `laterPages`. */
+  firstPages: string[];
   laterPages: string[][];
+  languages: string[];
   referrers: (string | null)[];
-};
+}
 
 /** Inserts browsers of the last days and, by day, what they looked at. None came within the last half hour. */
 export async function insertVisits(manager: EntityManager, now: Date, rules: VisitRules): Promise<void> {
