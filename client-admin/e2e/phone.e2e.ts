@@ -61,7 +61,7 @@ test.describe('on a phone', { tag: '@phone' }, () => {
       '/admin/awards',
       '/admin/translations',
       '/admin/publishing',
-      '/admin/bin',
+      '/admin/trash',
     ]);
   });
 
@@ -268,7 +268,7 @@ test.describe('on a phone', { tag: '@phone' }, () => {
       await expectFits(page);
     });
     await test.step('the question before something is deleted for good', async () => {
-      await page.goto('/admin/bin?entity=service');
+      await page.goto('/admin/trash?entity=service');
       await page.getByRole('button', { name: `Delete ${service.title} for good` }).click();
       await expect(page.getByRole('dialog', { name: 'Delete for good' })).toBeVisible();
       await expectFits(page);

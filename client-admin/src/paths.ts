@@ -44,7 +44,8 @@ export const paths = {
   notifications: '/admin/notifications',
   profile: '/admin/profile',
   settings: '/admin/settings',
-  bin: '/admin/bin',
+  trash: '/admin/trash',
+  formerTrash: '/admin/bin',
 } as const;
 
 /** Where a record is translated. @param kind and language as the API names them */

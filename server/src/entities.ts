@@ -4,7 +4,7 @@ import { UnsettledUpload } from './integrations/images/unsettled-upload.entity.j
 import { Activity } from './content/activity/activity.entity.js';
 import { ScheduledBackup } from './modules/backups/scheduled-backup.entity.js';
 import { FormerAddress } from './content/addresses/former-address.entity.js';
-import { BinEntry } from './content/bin/bin-entry.entity.js';
+import { TrashEntry } from './content/trash/trash-entry.entity.js';
 import { BlogPost } from './modules/blog/blog-post.entity.js';
 import { Consultation } from './modules/consultations/consultation.entity.js';
 import { ConsultationRules } from './modules/consultations/consultation-rules.entity.js';
@@ -78,7 +78,7 @@ export const entities = [
   Notification,
   UnreadNotification,
   Activity,
-  BinEntry,
+  TrashEntry,
   OutboxMail,
   IdempotencyRecord,
   RecordCount,

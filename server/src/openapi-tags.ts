@@ -31,6 +31,6 @@ export const tags: Record<string, string> = {
   'saved-views': 'Named views of lists, private or shared.',
   search: 'Search of all records that the account works on.',
   activity: 'The audit log.',
-  bin: 'The bin: records that were deleted in the last 30 days.',
+  trash: 'The trash: records that were deleted in the last 30 days.',
   health: 'Probes for the operation of the server.',
 };

@@ -88,7 +88,7 @@ function rowsOf(size) {
     'design_orders',
     'contact_inquiries',
     'consultations',
-    'bin_entries',
+    'trash_entries',
     'activities',
     'notifications',
     'unread_notifications',

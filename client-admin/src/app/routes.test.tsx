@@ -46,6 +46,7 @@ it.each([
 it.each([
   ['/admin/blogs?status=published', '/admin/blog?status=published'],
   ['/admin/contact-inquiries?status=new', '/admin/contacts?status=new'],
+  ['/admin/bin?entity=service', '/admin/trash?entity=service'],
 ])('%s leads to %s', async (at, to) => {
   const { address } = open(at);
   await waitFor(() => expect(address()).toBe(to));
@@ -66,7 +67,7 @@ it('leads everybody to their own work, and says so where they are not let in', a
   expect(await screen.findByText('You do not have access to this page')).toBeVisible();
   const sidebar = within(screen.getByRole('navigation', { name: 'Main' }));
   expect(sidebar.getAllByRole('link').map(({ textContent }) => textContent)).toEqual(
-    expect.arrayContaining(['Projects', 'Translations', 'Bin']),
+    expect.arrayContaining(['Projects', 'Translations', 'Trash']),
   );
   expect(sidebar.queryByRole('link', { name: 'Orders' })).toBeNull();
   expect(sidebar.queryByRole('link', { name: 'Users' })).toBeNull();

@@ -199,10 +199,13 @@ export const sections: Section[] = [
     ],
   },
   {
-    name: 'bin',
+    name: 'trash',
     work: 'staff',
-    path: paths.bin,
-    pages: [page(paths.bin, async () => (await import('../features/bin/bin-page')).BinPage)],
+    path: paths.trash,
+    pages: [
+      page(paths.trash, async () => (await import('../features/trash/trash-page')).TrashPage),
+      { path: paths.formerTrash, Component: forwardTo(paths.trash) },
+    ],
   },
 ];
 

@@ -1,6 +1,6 @@
 import { accountLinksTexts } from '../features/sign-in/links/texts';
 import { activityTexts } from '../features/activity/texts';
-import { binTexts } from '../features/bin/texts';
+import { trashTexts } from '../features/trash/texts';
 import { blogTexts } from '../features/blog/texts';
 import { consultationsTexts } from '../features/consultations/texts';
 import { consultantsTexts } from '../features/consultations/consultants/texts';
@@ -116,7 +116,7 @@ export const en = {
     consultations: 'Consultations',
     users: 'Users',
     settings: 'Settings',
-    bin: 'Bin',
+    trash: 'Trash',
   },
   list: {
     search: 'Search',
@@ -204,7 +204,7 @@ export const en = {
   },
   restoration: {
     done: '{count, plural, one {Restored “{name}”.} other {# records restored.}}',
-    gone: 'Not in the bin any more: {names}',
+    gone: 'Not in the trash any more: {names}',
     failed: 'Failed to restore. Please try again.',
   },
   form: {
@@ -294,7 +294,7 @@ export const en = {
   settings: settingsTexts,
   notifications: notificationsTexts,
   profile: profileTexts,
-  bin: binTexts,
+  trash: trashTexts,
   search: searchTexts,
 } as const;
 

@@ -1,6 +1,6 @@
 import type {
   ActivityDto,
-  BinEntryDto,
+  TrashEntryDto,
   ConsultationDto,
   ContactInquiryDetailsDto,
   DesignOrderDto,
@@ -284,7 +284,7 @@ export function anActivity(changes: Partial<ActivityDto> = {}): ActivityDto {
   };
 }
 
-export function aBinEntry(changes: Partial<BinEntryDto> = {}): BinEntryDto {
+export function aTrashEntry(changes: Partial<TrashEntryDto> = {}): TrashEntryDto {
   return {
     id: 1,
     entity: 'project',

@@ -14,7 +14,7 @@ type Placed = VersionedRecord & { place: number };
 /** Such records as they are shown. */
 export const inOrder = { place: 'ASC', id: 'ASC' } as const;
 
-/** The place behind all others, those in the bin too. */
+/** The place behind all others, those in the trash too. */
 export async function lastPlace<Entity extends Placed>(
   manager: EntityManager,
   target: EntityTarget<Entity>,

@@ -1,4 +1,4 @@
-/** What kind of record something is about: in the log, in the bin, in versions, translations, links and addresses. */
+/** What kind of record something is about: in the log, in the trash, in versions, translations, links and addresses. */
 export enum RecordKind {
   PROJECT = 'project',
   SERVICE = 'service',
@@ -38,11 +38,11 @@ export type ClientKind = (typeof clientKinds)[number];
 /** What a secret link may be about. */
 export const linkedKinds: readonly RecordKind[] = [USER, CONSULTANT, ...contentKinds, ...clientKinds];
 
-/** What lies in the bin after it was deleted. */
-export const binnedKinds: readonly RecordKind[] = [
+/** What is in the trash after it was deleted. */
+export const trashKinds: readonly RecordKind[] = [
   ...[PROJECT, SERVICE, POST, INQUIRY, ORDER, CONSULTATION],
   ...[PICTURE, TEAM_MEMBER, TESTIMONIAL, AWARD, CONSULTANT],
 ];
 
 /** What the activity log records. */
-export const loggedKinds: readonly RecordKind[] = [...binnedKinds, USER, SETTINGS];
+export const loggedKinds: readonly RecordKind[] = [...trashKinds, USER, SETTINGS];

@@ -15,7 +15,7 @@ export function slugOf(title: string): string {
 }
 
 /**
- * A slug that no other record has, not even one in the bin. Others who ask for the same one at the same time
+ * A slug that no other record has, not even one in the trash. Others who ask for the same one at the same time
  * wait until this transaction is over.
  * @param alsoTaken names beginning with the given one that are not to be taken either
  */

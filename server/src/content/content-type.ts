@@ -13,7 +13,7 @@ export interface ContentType<Entity extends ContentRecord = ContentRecord> {
   entity: new () => Entity;
   /** The message where there is no such record. */
   notFound: Sentence;
-  /** What the log, the bin and lists call a record. */
+  /** What the log, the trash and lists call a record. */
   titleOf(record: Entity): string;
   /** What a refused change shows of the record as it is now. */
   toDto(record: Entity): object;
@@ -23,8 +23,8 @@ export interface ContentType<Entity extends ContentRecord = ContentRecord> {
   idOf?(record: Entity): number;
   /** Adds what the others need beside the row itself. */
   complete?(manager: EntityManager, record: Entity): Promise<Entity>;
-  /** Undefined: such records do not go to the bin. */
-  bin?: BinFacet<Entity>;
+  /** Undefined: such records do not go to the trash. */
+  trash?: TrashFacet<Entity>;
   /** Undefined: such records are neither published nor kept in versions. */
   publishing?: PublishingFacet<Entity>;
   /** What lists call a record that has no name of its own. */
@@ -42,12 +42,12 @@ export interface ContentType<Entity extends ContentRecord = ContentRecord> {
   ): Promise<void>;
 }
 
-export interface BinFacet<Entity> {
+export interface TrashFacet<Entity> {
   /** What a record is, as it starts a sentence: "Project". */
   label: string;
   /** A second line, for records of the same title. */
   subtitleOf(record: Entity): string;
-  /** What the bin calls it, where that is not its title. */
+  /** What the trash calls it, where that is not its title. */
   titleOf?(record: Entity): string;
   /** Paths of the files that go with it for good, where they do not stand in its fields of pictures. */
   filesOf?(record: Entity): string[];

@@ -1,10 +1,10 @@
 import { Injectable } from '@nestjs/common';
 import { pictureFieldsOf, translatedFieldsOf } from '../common/fields/field-info.js';
 import type { RecordKind } from '../common/record-kind.js';
-import type { BinFacet, ContentRecord, ContentType, PublishingFacet } from './content-type.js';
+import type { TrashFacet, ContentRecord, ContentType, PublishingFacet } from './content-type.js';
 
-export type BinnedType<Entity extends ContentRecord = ContentRecord> = ContentType<Entity> & {
-  bin: BinFacet<Entity>;
+export type TrashableType<Entity extends ContentRecord = ContentRecord> = ContentType<Entity> & {
+  trash: TrashFacet<Entity>;
 };
 export type PublishedType<Entity extends ContentRecord = ContentRecord> = ContentType<Entity> & {
   publishing: PublishingFacet<Entity>;
@@ -34,12 +34,12 @@ export class ContentTypes {
     return [...this.#types.values()];
   }
 
-  binned(): BinnedType[] {
-    return this.all().filter((type): type is BinnedType => type.bin !== undefined);
+  trashable(): TrashableType[] {
+    return this.all().filter((type): type is TrashableType => type.trash !== undefined);
   }
 
-  binnedOf(kind: RecordKind): BinnedType {
-    return this.of(kind) as BinnedType;
+  trashableOf(kind: RecordKind): TrashableType {
+    return this.of(kind) as TrashableType;
   }
 
   published(): PublishedType[] {

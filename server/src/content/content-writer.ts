@@ -8,13 +8,13 @@ import type { ToggleDto } from '../common/validation/toggle.dto.js';
 import { applyChanges, isAlreadySo } from '../common/versioning.js';
 import { imageAfter } from '../integrations/images/image-after.js';
 import { type ImageChange, ImageUploads, type UploadedImage } from '../integrations/images/image-uploads.js';
-import { BinService } from './bin/bin.service.js';
+import { TrashService } from './trash/trash.service.js';
 import type { ContentRecord } from './content-type.js';
-import type { BinnedType } from './content-types.js';
+import type { TrashableType } from './content-types.js';
 import { libraryPaths } from './pictures/library-paths.js';
 import { RecordWriter, setSwitch } from './record-writer.js';
 
-/** A record that staff write, and that can lie in the bin. */
+/** A record that staff write, and that can be in the trash. */
 export type WrittenRecord = ContentRecord & { createdAt: Date; updatedAt: Date; deletedAt: Date | null };
 
 /** A kind of record that requests change. */
@@ -24,7 +24,7 @@ export type WrittenType<Entity extends WrittenRecord, Dto extends object> = {
   folder?: string;
   /** The field that holds its one picture, where it has one. */
   pictureField?: keyof Entity & string;
-} & BinnedType<Entity>;
+} & TrashableType<Entity>;
 
 /** What a request says: fields of the record, and the version that it is based on. */
 export type Wanted<Fields> = Fields & { version?: number };
@@ -44,7 +44,7 @@ export abstract class ContentWriter<Entity extends WrittenRecord, Fields extends
     @InjectDataSource() protected readonly dataSource: DataSource,
     protected readonly uploads: ImageUploads,
     protected readonly records: RecordWriter,
-    protected readonly bin: BinService,
+    protected readonly trash: TrashService,
     protected readonly idempotency: IdempotencyService,
   ) {}
 
@@ -95,15 +95,15 @@ export abstract class ContentWriter<Entity extends WrittenRecord, Fields extends
     );
   }
 
-  /** Moves a record to the bin; its pictures stay until it leaves the bin for good. */
+  /** Moves a record to the trash; its pictures stay until it leaves the trash for good. */
   async remove(id: number, caller: Caller): Promise<void> {
-    await this.dataSource.transaction((manager) => this.bin.remove(manager, this.type, id, caller));
+    await this.dataSource.transaction((manager) => this.trash.remove(manager, this.type, id, caller));
   }
 
-  /** Takes a record out of the bin as it was. @throws ApiException 404 when it does not lie there */
+  /** Takes a record out of the trash as it was. @throws ApiException 404 when it is not there */
   restore(id: number, caller: Caller, request?: RequestIdentity): Promise<Dto> {
     return this.idempotency.runOnce(request, async (manager) =>
-      this.type.toDto(await this.bin.restore(manager, this.type, id, caller)),
+      this.type.toDto(await this.trash.restore(manager, this.type, id, caller)),
     );
   }
 

@@ -7,10 +7,10 @@ import { ActivityService } from './activity/activity.service.js';
 import { activityTimeline } from './activity/activity-timeline.js';
 import { FormerAddress } from './addresses/former-address.entity.js';
 import { FormerAddressesService } from './addresses/former-addresses.service.js';
-import { BinEmptyingService } from './bin/bin-emptying.service.js';
-import { BinEntry } from './bin/bin-entry.entity.js';
-import { BinController } from './bin/bin.controller.js';
-import { BinService } from './bin/bin.service.js';
+import { TrashEmptyingService } from './trash/trash-emptying.service.js';
+import { TrashEntry } from './trash/trash-entry.entity.js';
+import { TrashController } from './trash/trash.controller.js';
+import { TrashService } from './trash/trash.service.js';
 import { ContentSubscriber } from './content-subscriber.js';
 import { ContentTypes } from './content-types.js';
 import { KnownPicturesService } from './pictures/known-pictures.service.js';
@@ -45,9 +45,9 @@ export { ActivityVerb } from './activity/activity-verb.enum.js';
 export { requirePerson } from './activity/require-person.js';
 export { subjectsFor } from './activity/subjects-for.js';
 export { FormerAddressesService } from './addresses/former-addresses.service.js';
-export { BinService } from './bin/bin.service.js';
+export { TrashService } from './trash/trash.service.js';
 export type { ContentType } from './content-type.js';
-export { type BinnedType, ContentTypes, type PublishedType } from './content-types.js';
+export { type TrashableType, ContentTypes, type PublishedType } from './content-types.js';
 export { ContentWriter, type GivenPictures, type WrittenType } from './content-writer.js';
 export { OrderedContentWriter, type OrderedType } from './ordered-content/ordered-content-writer.js';
 export { libraryPaths } from './pictures/library-paths.js';
@@ -75,7 +75,7 @@ export { type Texts, Translation } from './translations/translation.entity.js';
 
 const services = [
   ActivityService,
-  BinService,
+  TrashService,
   ContentTypes,
   DraftsService,
   FormerAddressesService,
@@ -85,13 +85,13 @@ const services = [
 
 /**
  * What all kinds of records share: activity log, revisions and drafts, publishing, translations, pictures, former
- * addresses and the bin. Each kind is described by its `ContentType`.
+ * addresses and the trash. Each kind is described by its `ContentType`.
  */
 @Module({
-  imports: [TypeOrmModule.forFeature([Activity, BinEntry, FormerAddress, Picture, Revision, Translation])],
+  imports: [TypeOrmModule.forFeature([Activity, TrashEntry, FormerAddress, Picture, Revision, Translation])],
   controllers: [
     ActivityController,
-    BinController,
+    TrashController,
     PicturesController,
     PublicationsController,
     RevisionsController,
@@ -99,7 +99,7 @@ const services = [
   ],
   providers: [
     ...services,
-    BinEmptyingService,
+    TrashEmptyingService,
     ContentSubscriber,
     KnownPicturesService,
     NamingRecords,

@@ -62,11 +62,11 @@ describe('fifteen at once', () => {
   it('delete a record once, restore it once', async () => {
     const { id } = await build.project();
     expect(await race(() => app.call('DELETE', `/projects/${id}`, { token }))).toEqual({ 200: 1, 404: 14 });
-    expect(await count('bin_entries')).toBe(1);
+    expect(await count('trash_entries')).toBe(1);
     const restored = await race(() => app.post(`/projects/${id}/restore`, undefined, { token }));
     expect(restored[200]).toBe(1);
     expect(restored[500]).toBeUndefined();
-    expect(await count('bin_entries')).toBe(0);
+    expect(await count('trash_entries')).toBe(0);
     expect(await count('projects', 'deleted_at IS NULL')).toBe(1);
   });
 
@@ -80,7 +80,7 @@ describe('fifteen at once', () => {
     );
     expect(statuses[500]).toBeUndefined();
     expect(statuses[200]).toBe(1);
-    expect(await count('bin_entries')).toBe(0);
+    expect(await count('trash_entries')).toBe(0);
     expect(await count('services', 'deleted_at IS NOT NULL')).toBe(0);
   });
 

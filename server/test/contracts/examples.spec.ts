@@ -587,7 +587,7 @@ const story: Record<string, Step> = {
   restoreTestimonial: { as: 'staff', call: 'POST /testimonials/1/restore' },
   deleteAward: { as: 'staff', call: 'DELETE /awards/1' },
   restoreAward: { as: 'staff', call: 'POST /awards/1/restore' },
-  deleteFromBin: { as: 'staff', call: 'DELETE /bin/service/1' },
+  deleteFromTrash: { as: 'staff', call: 'DELETE /bin/service/1' },
   retryInquiryMails: {
     as: 'staff',
     call: 'POST /contact-inquiries/1/retry-mails',
@@ -680,7 +680,7 @@ const story: Record<string, Step> = {
   restoreProject: { as: 'staff', call: 'POST /projects/1/restore' },
   deleteProjects: { as: 'staff', call: 'POST /projects/bulk-delete', body: { ids: [1, 99] } },
   deleteDesignOrder: { as: 'staff', call: 'DELETE /design-orders/1' },
-  listBin: { as: 'staff', call: 'GET /bin' },
+  listTrash: { as: 'staff', call: 'GET /bin' },
   restoreDesignOrder: { as: 'staff', call: 'POST /design-orders/1/restore' },
   deleteUser: { as: 'staff', call: 'DELETE /users/3?source=ADMIN' },
   getPerson: { as: 'staff', call: 'GET /people/inquiry/1' },

@@ -103,8 +103,8 @@ describe.each([
 
     expect((await app.call('DELETE', `${path}/${one.id}`, { token })).status).toBe(200);
     expect(namesOf(await shown())).toEqual(['Two']);
-    const { data: bin } = await app.get<{ data: object[] }>('/bin', { token });
-    expect(bin.data).toEqual([expect.objectContaining({ id: one.id, entity, title: 'One' })]);
+    const { data: trash } = await app.get<{ data: object[] }>('/bin', { token });
+    expect(trash.data).toEqual([expect.objectContaining({ id: one.id, entity, title: 'One' })]);
     expect((await app.post(`${path}/${one.id}/restore`, undefined, { token })).status).toBe(200);
     expect(namesOf(await shown())).toEqual(['One', 'Two']);
     expect((await app.get(`${path}/admin/99`, { token })).status).toBe(404);
@@ -241,7 +241,9 @@ describe('/site-words', () => {
       pictures: [{ path: data.path, alt: 'A ridge', focalX: 0.25, width: 1920 }],
     });
     const { data: known } = await app.get<{ usedBy: object[] }>(`/pictures/${data.id}`, { token });
-    expect(known.usedBy).toEqual([{ kind: 'site-words', id: 1, title: 'Words of the site', isInBin: false }]);
+    expect(known.usedBy).toEqual([
+      { kind: 'site-words', id: 1, title: 'Words of the site', isInTrash: false },
+    ]);
     expect((await app.call('DELETE', `/pictures/${data.id}`, { token })).status).toBe(409);
     await put({ heroImage: null });
     expect(await shown()).toMatchObject({ heroImage: null, pictures: [] });

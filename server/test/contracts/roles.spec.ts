@@ -76,15 +76,15 @@ describe('an account of the firm', () => {
     });
   });
 
-  it('sees in the bin what it works on, and deletes nothing else for good', async () => {
+  it('sees in the trash what it works on, and deletes nothing else for good', async () => {
     await build.service({ title: 'Wall' });
     await inquire();
     await app.call('DELETE', '/services/1', { token: tokens.EDITOR! });
     await app.call('DELETE', '/contact-inquiries/1', { token: tokens.OFFICE! });
-    const binned = await seenBy('/bin', ({ data }: { data: { entity: string }[] }) =>
+    const trashed = await seenBy('/bin', ({ data }: { data: { entity: string }[] }) =>
       data.map(({ entity }) => entity).sort(),
     );
-    expect(binned).toEqual({ ADMIN: ['inquiry', 'service'], EDITOR: ['service'], OFFICE: ['inquiry'] });
+    expect(trashed).toEqual({ ADMIN: ['inquiry', 'service'], EDITOR: ['service'], OFFICE: ['inquiry'] });
 
     const refused = await app.call('DELETE', '/bin/inquiry/1', { token: tokens.EDITOR! });
     expect([refused.status, refused.message]).toEqual([

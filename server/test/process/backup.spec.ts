@@ -26,7 +26,7 @@ async function call(server: ServerProcess, method: string, path: string, token: 
   return ((await answer.json()) as { data: unknown }).data;
 }
 
-/** Moves one to the bin, and switches two-step sign-in on: a backup carries both. */
+/** Moves one to the trash, and switches two-step sign-in on: a backup carries both. */
 async function leaveTraces(server: ServerProcess): Promise<void> {
   const person = { email: 'admin@example.com', password: 'Correct1' };
   const { data } = await server.post<{ accessToken: string }>('/auth/login', person);
@@ -72,7 +72,7 @@ afterAll(() => rmSync(files, { recursive: true, force: true }));
 
 describe('a backup of the demo firm', () => {
   it(`restored into an empty ${kindOfRestored} database and from there into an embedded one is the same, row by row and file by file`, async () => {
-    expect(demoContent['bin_entries']).toHaveLength(1);
+    expect(demoContent['trash_entries']).toHaveLength(1);
     expect(await contentOf(restored)).toEqual(demoContent);
     expect(uploadsOf(restored)).toEqual(uploadsOf(demo));
     const again = join(files, 'again.tar.gz');

@@ -124,7 +124,7 @@ const tables = {
     status: oneOf('REQUESTED', 'SCHEDULED', 'CONFIRMED', 'COMPLETED', 'CANCELLED'),
     ...times(size),
   }),
-  bin_entries: (size) => ({
+  trash_entries: (size) => ({
     entity: oneOf('project', 'service', 'post', 'inquiry', 'order', 'consultation'),
     record_id: '1000000 + g',
     title: `'House ' || g`,

@@ -38,5 +38,5 @@ export const SECTION_ICONS: Record<Section['name'], Icon> = {
   consultations: IconCalendarEvent,
   users: IconUsers,
   settings: IconSettings,
-  bin: IconTrash,
+  trash: IconTrash,
 };

@@ -14,7 +14,7 @@ export const awardsTexts = {
   deleteNamed: 'Delete {name}',
   deletion: {
     title: 'Delete Award',
-    question: 'Are you sure you want to delete "{name}"? It stays in the bin for 30 days.',
+    question: 'Are you sure you want to delete "{name}"? It stays in the trash for 30 days.',
     confirm: 'Delete',
     done: 'Award deleted successfully!',
     failed: 'Failed to delete award',

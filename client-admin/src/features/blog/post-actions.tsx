@@ -4,7 +4,7 @@ import { IconPencil, IconStar, IconStarOff, IconWorld, IconWorldOff } from '@tab
 import { useTranslations } from 'use-intl';
 import { useLocation } from 'react-router-dom';
 import { editPath, paths } from '../../paths';
-import { DeleteButton } from '../../ui/bin';
+import { DeleteButton } from '../../ui/trash';
 import { IconButton, IconLink } from '../../ui/icon-button';
 import { type OnFailure, useToggleFeatured, useTogglePublished } from './use-post-actions';
 

@@ -105,7 +105,7 @@ describe('a failure', () => {
     await press('Delete Courtyards');
     expect(
       await screen.findByText(
-        'Are you sure you want to delete "Courtyards"? It stays in the bin for 30 days.',
+        'Are you sure you want to delete "Courtyards"? It stays in the trash for 30 days.',
       ),
     ).toBeInTheDocument();
     await confirm();

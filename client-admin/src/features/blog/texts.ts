@@ -28,7 +28,7 @@ export const blogTexts = {
   deletion: {
     title: '{count, plural, one {Delete Blog Post} other {Delete Blog Posts}}',
     question:
-      '{count, plural, one {Are you sure you want to delete "{name}"? It stays in the bin for 30 days.} other {Are you sure you want to delete # blog posts? They stay in the bin for 30 days.}}',
+      '{count, plural, one {Are you sure you want to delete "{name}"? It stays in the trash for 30 days.} other {Are you sure you want to delete # blog posts? They stay in the trash for 30 days.}}',
     confirm: 'Delete',
     done: '{count, plural, one {Blog post deleted successfully!} other {# blog posts deleted successfully!}}',
     failed: 'Failed to delete blog post',

@@ -1,7 +1,7 @@
 import { useUpdatePost } from '@consultancy/client-shared/api/generated/blog/blog';
 import { BlogStatus, type ListedPostDto } from '@consultancy/client-shared/api/model';
 import { useTranslations } from 'use-intl';
-import { useDeletion } from '../../ui/bin';
+import { useDeletion } from '../../ui/trash';
 import { useMutationFailureText } from '../../ui/failure-text';
 
 /** Shows a failure in the box above the list. */

@@ -7,7 +7,7 @@ import { ErasedStatus } from '../../ui/person';
 import { useConsultants } from './consultants/use-consultants';
 import { ConsultationStatusCell } from './consultation-status-cell';
 import { MeetingTime } from './meeting-time';
-import { useDeletion } from '../../ui/bin';
+import { useDeletion } from '../../ui/trash';
 
 export function useConsultationColumns({
   onView,

@@ -49,7 +49,7 @@ export const inquiriesTexts = {
   inquiryOf: 'inquiry of {name}',
   deletion: {
     title: 'Delete Inquiry',
-    question: 'Are you sure you want to delete the inquiry of {name}? It stays in the bin for 30 days.',
+    question: 'Are you sure you want to delete the inquiry of {name}? It stays in the trash for 30 days.',
     confirm: 'Delete',
     done: 'The inquiry of {name} was deleted.',
     failed: 'Failed to delete inquiry. Please try again.',

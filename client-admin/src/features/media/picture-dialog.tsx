@@ -78,8 +78,8 @@ function Facts({ picture }: { picture: PictureDto }) {
   );
 }
 
-function NamingRecord({ record: { kind, id, title, isInBin } }: { record: NamingRecordDto }) {
+function NamingRecord({ record: { kind, id, title, isInTrash } }: { record: NamingRecordDto }) {
   const t = useTranslations();
-  if (isInBin) return <Link to={paths.bin}>{t('media.details.inBin', { title })}</Link>;
+  if (isInTrash) return <Link to={paths.trash}>{t('media.details.inTrash', { title })}</Link>;
   return isAddressed(kind) ? <Link to={recordAddress(kind, id)}>{title}</Link> : title;
 }

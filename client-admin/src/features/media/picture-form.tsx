@@ -7,7 +7,7 @@ import { type PictureDto, PictureKind, TranslatedLanguage } from '@consultancy/c
 import { Button, Flex, Group, NativeSelect, Textarea } from '@mantine/core';
 import { type FormEvent, useState } from 'react';
 import { useTranslations } from 'use-intl';
-import { useDeletion } from '../../ui/bin';
+import { useDeletion } from '../../ui/trash';
 import { choicesOf } from '../../ui/choices-of';
 import { FileChoice } from '../../ui/file-choice';
 import { changedFields, mergeChanges, PICTURE_KINDS, pictureProblem } from '../../ui/form-page';

@@ -47,7 +47,7 @@ export const mediaTexts = {
     uploadedBy: 'by {name}',
     usedBy: 'Shown in',
     nobody: 'Not used',
-    inBin: '{title} (in the bin)',
+    inTrash: '{title} (in the trash)',
     unknownRecord: '{title}',
     kind: 'Kind',
     kindHint: 'Drawings and plans are never cropped.',
@@ -71,7 +71,7 @@ export const mediaTexts = {
   inUse: 'It is in use. Remove it there first.',
   deletion: {
     title: 'Delete this picture?',
-    question: '“{name}” goes to the bin for 30 days, then its file goes for good.',
+    question: '“{name}” moves to the trash for 30 days, then its file goes for good.',
     confirm: 'Delete',
     done: 'Picture deleted',
     failed: 'Failed to delete the picture. Please try again.',

@@ -11,7 +11,7 @@ import { IconTrash, IconUpload } from '@tabler/icons-react';
 import { useTranslations } from 'use-intl';
 import { FileChoice } from '../../ui/file-choice';
 import { IconButton } from '../../ui/icon-button';
-import { useErasure } from '../../ui/bin';
+import { useErasure } from '../../ui/trash';
 import { RecordInDialog } from '../../ui/details-dialog';
 import { toasts } from '../../ui/toasts';
 import { UploadsUnderWay } from '../../ui/uploads-under-way';

@@ -37,7 +37,7 @@ export const ordersTexts = {
   deletion: {
     title: 'Delete Order',
     question:
-      'Are you sure you want to delete the order of {name} for {project}? It stays in the bin for 30 days.',
+      'Are you sure you want to delete the order of {name} for {project}? It stays in the trash for 30 days.',
     confirm: 'Delete',
     done: 'The order of {name} was deleted.',
     failed: 'Failed to delete order. Please try again.',

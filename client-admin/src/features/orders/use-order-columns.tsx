@@ -8,7 +8,7 @@ import { DateTime } from '../../ui/date-time';
 import { NameCell, RowActions, column } from '../../ui/list-page';
 import { ErasedStatus } from '../../ui/person';
 import { OrderStatusCell } from './order-status-cell';
-import { useDeletion } from '../../ui/bin';
+import { useDeletion } from '../../ui/trash';
 
 interface Actions {
   onView: (id: number) => void;

@@ -16,11 +16,11 @@ const sara: PersonDto = {
   records: [
     {
       ...{ kind: 'order', id: 5, title: 'Light House', name: 'Sara Tesfaye', status: 'PENDING' },
-      ...{ createdAt: '2026-11-20T12:04:00.000Z', isInBin: false },
+      ...{ createdAt: '2026-11-20T12:04:00.000Z', isInTrash: false },
     },
     {
       ...{ kind: 'inquiry', id: 7, title: 'A house', name: 'Sara Tesfaye', status: 'NEW' },
-      ...{ createdAt: '2026-11-19T12:04:00.000Z', isInBin: true },
+      ...{ createdAt: '2026-11-19T12:04:00.000Z', isInTrash: true },
     },
   ],
   erasedAt: null,
@@ -67,9 +67,9 @@ it('shows who it is, all records, and what happened', async () => {
     'href',
     '/admin/orders?view=5',
   );
-  expect(screen.getByRole('link', { name: /A house\s*Inquiry.*In the bin/ })).toHaveAttribute(
+  expect(screen.getByRole('link', { name: /A house\s*Inquiry.*In the trash/ })).toHaveAttribute(
     'href',
-    '/admin/bin',
+    '/admin/trash',
   );
   const [note, mail, log] = await within(screen.getByRole('region', { name: 'Timeline' })).findAllByRole(
     'listitem',

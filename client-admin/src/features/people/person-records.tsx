@@ -46,9 +46,9 @@ export function PersonRecords({ person }: { person: PersonDto }) {
 
 function RecordLink({ record, isNamed }: { record: PersonRecordDto; isNamed: boolean }) {
   const t = useTranslations();
-  const { kind, id, title, name, status, createdAt, isInBin } = record;
+  const { kind, id, title, name, status, createdAt, isInTrash } = record;
   return (
-    <Link to={isInBin ? paths.bin : recordAddress(kind, id)} className={classes.entry}>
+    <Link to={isInTrash ? paths.trash : recordAddress(kind, id)} className={classes.entry}>
       <Text span flex="none" pt={2} c="dimmed" inherit aria-hidden>
         <ActivityIcon type={kind} />
       </Text>
@@ -62,7 +62,7 @@ function RecordLink({ record, isNamed }: { record: PersonRecordDto; isNamed: boo
         </Text>
         <Flex component="span" gap={4} wrap="wrap">
           <StatusBadge status={status} />
-          {isInBin && <ToneBadge tone="grey">{t('people.inBin')}</ToneBadge>}
+          {isInTrash && <ToneBadge tone="grey">{t('people.inTrash')}</ToneBadge>}
         </Flex>
       </Flex>
     </Link>

@@ -4,7 +4,7 @@ export const peopleTexts = {
   notFound: 'There is no such record any more',
   names: 'Also as {names}',
   records: 'Records',
-  inBin: 'In the bin',
+  inTrash: 'In the trash',
   kinds: { inquiry: 'Inquiry', consultation: 'Consultation', order: 'Order' },
   sameContact: 'All records that name the same email or the same phone number, however it is written.',
   otherNames:
@@ -33,7 +33,7 @@ export const peopleTexts = {
     to: 'To {recipient}',
     verbs: {
       updated: 'was changed',
-      deleted: 'went to the bin',
+      deleted: 'moved to the trash',
       restored: 'was restored',
       erased: 'was erased',
     },
@@ -49,7 +49,7 @@ export const peopleTexts = {
     goesList: {
       who: 'Name, email, phone, company and address',
       words: 'What they wrote, what you wrote to them, and notes',
-      around: 'Mails, links, reminders, notifications, and their name in the log, the bin and saved views',
+      around: 'Mails, links, reminders, notifications, and their name in the log, the trash and saved views',
     },
     stays: 'Kept',
     staysList: {

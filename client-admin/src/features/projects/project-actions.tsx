@@ -4,7 +4,7 @@ import { IconEye, IconEyeOff, IconPencil, IconTag, IconTagOff } from '@tabler/ic
 import { useTranslations } from 'use-intl';
 import { useLocation } from 'react-router-dom';
 import { editPath, paths } from '../../paths';
-import { DeleteButton } from '../../ui/bin';
+import { DeleteButton } from '../../ui/trash';
 import { IconButton, IconLink } from '../../ui/icon-button';
 import { useToggleForSale, useToggleVisibility } from './use-project-actions';
 

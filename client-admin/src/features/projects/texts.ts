@@ -32,7 +32,7 @@ export const projectsTexts = {
   alreadyGone: 'Already deleted before: {titles}',
   deletion: {
     title: 'Delete Project',
-    question: 'Are you sure you want to delete "{name}"? It stays in the bin for 30 days.',
+    question: 'Are you sure you want to delete "{name}"? It stays in the trash for 30 days.',
     confirm: 'Delete',
     done: 'Project deleted successfully!',
     failed: 'Failed to delete project. Please try again.',
@@ -40,7 +40,7 @@ export const projectsTexts = {
   deletionOfSeveral: {
     title: 'Delete Projects',
     question:
-      '{count, plural, one {Are you sure you want to delete # project? It stays in the bin for 30 days.} other {Are you sure you want to delete # projects? They stay in the bin for 30 days.}}',
+      '{count, plural, one {Are you sure you want to delete # project? It stays in the trash for 30 days.} other {Are you sure you want to delete # projects? They stay in the trash for 30 days.}}',
     done: '{count, plural, one {# project deleted successfully!} other {# projects deleted successfully!}}',
     failed: 'Failed to delete projects. Please try again.',
     confirm: 'Delete',

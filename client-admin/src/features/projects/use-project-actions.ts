@@ -7,7 +7,7 @@ import {
 import { DeleteOutcome, type ProjectDto } from '@consultancy/client-shared/api/model';
 import toast from 'react-hot-toast';
 import { useTranslations } from 'use-intl';
-import { useDeletion } from '../../ui/bin';
+import { useDeletion } from '../../ui/trash';
 import type { Outcomes } from '../../ui/change-each';
 import { toasts } from '../../ui/toasts';
 import { projectsTexts } from './texts';

@@ -3,7 +3,7 @@ import { Group } from '@mantine/core';
 import { IconPencil } from '@tabler/icons-react';
 import { useTranslations } from 'use-intl';
 import { editPath, paths } from '../../paths';
-import { DeleteButton } from '../../ui/bin';
+import { DeleteButton } from '../../ui/trash';
 import { IconLink } from '../../ui/icon-button';
 
 /** Edit and delete, at the end of a row. */

@@ -103,7 +103,7 @@ describe('deleting', () => {
     await userEvent.click(screen.getByLabelText('Delete Surveying'));
     expect(
       await screen.findByText(
-        'Are you sure you want to delete "Surveying"? It stays in the bin for 30 days.',
+        'Are you sure you want to delete "Surveying"? It stays in the trash for 30 days.',
       ),
     ).toBeVisible();
     expect(callsTo('/services/2')).toEqual([]);

@@ -5,7 +5,7 @@ import {
 import type { ServiceDto } from '@consultancy/client-shared/api/model';
 import { serviceLabels } from '@consultancy/shared/field-labels/en';
 import { useTranslations } from 'use-intl';
-import { useDeletion } from '../../ui/bin';
+import { useDeletion } from '../../ui/trash';
 import { toasts } from '../../ui/toasts';
 
 const nameOf = ({ title }: ServiceDto) => title;

@@ -14,7 +14,7 @@ export const teamTexts = {
   deleteNamed: 'Delete {name}',
   deletion: {
     title: 'Delete Team Member',
-    question: 'Are you sure you want to delete "{name}"? It stays in the bin for 30 days.',
+    question: 'Are you sure you want to delete "{name}"? It stays in the trash for 30 days.',
     confirm: 'Delete',
     done: 'Team member deleted successfully!',
     failed: 'Failed to delete team member',

@@ -14,7 +14,7 @@ export const testimonialsTexts = {
   deleteNamed: 'Delete what {name} says',
   deletion: {
     title: 'Delete Testimonial',
-    question: 'Are you sure you want to delete what {name} says? It stays in the bin for 30 days.',
+    question: 'Are you sure you want to delete what {name} says? It stays in the trash for 30 days.',
     confirm: 'Delete',
     done: 'Testimonial deleted successfully!',
     failed: 'Failed to delete testimonial',

@@ -12,7 +12,7 @@ import { useTranslations } from 'use-intl';
 import { useLocation } from 'react-router-dom';
 import { editPath, paths } from '../../paths';
 import { useSignedInUser } from '../../session/session-context';
-import { useErasure } from '../../ui/bin';
+import { useErasure } from '../../ui/trash';
 import { IconLink } from '../../ui/icon-button';
 import { DateTime } from '../../ui/date-time';
 import { RowActions, column } from '../../ui/list-page';

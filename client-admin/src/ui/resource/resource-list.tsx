@@ -1,9 +1,9 @@
 import { IconPencil, IconTrash } from '@tabler/icons-react';
-import type { BinKind } from '@consultancy/client-shared/api/model';
+import type { TrashKind } from '@consultancy/client-shared/api/model';
 import type { QueryKey } from '@tanstack/react-query';
 import { useTranslations } from 'use-intl';
 import { editPath } from '../../paths';
-import { DeleteButton, useErasure } from '../bin';
+import { DeleteButton, useErasure } from '../trash';
 import { IconButton, IconLink } from '../icon-button';
 import type { FormValues } from '../form-page/changed-fields';
 import { BulkBar, NewRecordButton, useSelection } from '../list-page';
@@ -92,7 +92,7 @@ function RowActions<Row extends ListRow, Values extends FormValues, Body>({
       ) : (
         <DeleteButton
           {...{ row, nameOf }}
-          entity={resource.kind as BinKind}
+          entity={resource.kind as TrashKind}
           label={t(`${texts}.deleteNamed`, { name })}
         />
       )}

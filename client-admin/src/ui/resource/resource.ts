@@ -1,5 +1,5 @@
 import type { OutcomeQuery } from '@consultancy/client-shared/ui';
-import type { BinKind, TranslatableKind } from '@consultancy/client-shared/api/model';
+import type { TrashKind, TranslatableKind } from '@consultancy/client-shared/api/model';
 import type { QueryKey } from '@tanstack/react-query';
 import type { ComponentType } from 'react';
 import type { FieldLabels } from '../changes-text';
@@ -38,7 +38,7 @@ export interface FormResource<Row extends FormRow, Values extends FormValues, Bo
   'isAboutClients' | 'labels' | 'serverNames' | 'tellsInBox' | 'valuesOf'
 > {
   /** Names the drafts of its form. */
-  kind: BinKind | TranslatableKind | 'reply-template' | 'user';
+  kind: TrashKind | TranslatableKind | 'reply-template' | 'user';
   texts: FormTexts;
   /** Address of its page. */
   form: string;
@@ -98,7 +98,7 @@ export interface Resource<Row extends ListRow, Values extends FormValues, Body> 
   shown?: { texts: 'awards' | 'team' | 'testimonials'; useUpdate: UseUpdate<Row> };
   /** Stores the order in which visitors see them, where staff decide it. */
   order?: (body: { ids: number[] }) => Promise<{ data: Row[] }>;
-  /** Deletes for good, where they do not go to the bin. */
+  /** Deletes for good, where they do not go to the trash. */
   remove?: (id: number) => Promise<unknown>;
   Face: ComponentType<{ row: Row; link: FormLink }>;
 }

@@ -1,7 +1,6 @@
 export * from './activity/activity.ts';
 export * from './auth/auth.ts';
 export * from './awards/awards.ts';
-export * from './bin/bin.ts';
 export * from './blog/blog.ts';
 export * from './consultants/consultants.ts';
 export * from './consultations/consultations.ts';
@@ -28,6 +27,7 @@ export * from './site-words/site-words.ts';
 export * from './team/team.ts';
 export * from './testimonials/testimonials.ts';
 export * from './translations/translations.ts';
+export * from './trash/trash.ts';
 export * from './uploads/uploads.ts';
 export * from './users/users.ts';
 export * from './visitors/visitors.ts';

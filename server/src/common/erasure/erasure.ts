@@ -10,7 +10,7 @@ export interface ErasedPerson {
 
 /** Which records go for good, or stay without the person they are about. */
 export interface Erased {
-  /** What kind of records: `inquiry`, as the audit log, the bin and notifications call it. */
+  /** What kind of records: `inquiry`, as the audit log, the trash and notifications call it. */
   subject: string;
   ids: number[];
   /** Who is taken out of records that stay; left out where the records themselves go. */

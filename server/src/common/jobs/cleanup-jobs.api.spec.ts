@@ -206,7 +206,7 @@ describe('cleanup', () => {
     await query('ANALYZE');
     const sent = jest.spyOn(pg.Client.prototype, 'query');
     await cleanup.runAll();
-    // The bin looks before it deletes; its own test says how. So do uploads, which then go by their keys with their pictures.
+    // The trash looks before it deletes; its own test says how. So do uploads, which then go by their keys with their pictures.
     const statements = sent.mock.calls
       .map(([statement]) => String(statement))
       .filter((each) =>

@@ -4,7 +4,7 @@ export enum ActivityVerb {
   UPDATED = 'updated',
   DELETED = 'deleted',
   RESTORED = 'restored',
-  /** Deleted for good, out of the bin; or its person was taken out of it. */
+  /** Deleted for good, out of the trash; or its person was taken out of it. */
   ERASED = 'erased',
   /** A list of such records was exported as a file. */
   EXPORTED = 'exported',

@@ -137,7 +137,7 @@ describe('a new address', () => {
     },
   );
 
-  it('that another record has is refused, one in the bin included', async () => {
+  it('that another record has is refused, one in the trash included', async () => {
     const { id } = await build.project();
     const other = await build.project({ slug: 'taken' });
     await app.call('DELETE', `/projects/${other.id}`, { token });

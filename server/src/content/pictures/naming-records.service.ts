@@ -15,15 +15,15 @@ import { Picture } from './picture.entity.js';
 export class NamingRecords {
   constructor(private readonly types: ContentTypes) {}
 
-  /** The records of some uses, those in the bin too; one question, whatever kinds they are of. */
+  /** The records of some uses, those in the trash too; one question, whatever kinds they are of. */
   find(manager: EntityManager, uses: PictureUse[]): Promise<NamingRecordDto[]> {
     const types = this.types.withPictures();
     const ofKinds = types.map(({ kind, entity, called }, index) => {
       const metadata = manager.connection.getMetadata(entity);
       const [title] = translatedFieldsOf(entity)[0]!;
       const column = metadata.findColumnWithPropertyName(title)!.databaseName;
-      const isInBin = metadata.deleteDateColumn ? 'deleted_at IS NOT NULL' : 'false';
-      return `SELECT '${kind}' AS kind, id, ${called ? `'${called}'` : column} AS title, ${isInBin} AS "isInBin"
+      const isInTrash = metadata.deleteDateColumn ? 'deleted_at IS NOT NULL' : 'false';
+      return `SELECT '${kind}' AS kind, id, ${called ? `'${called}'` : column} AS title, ${isInTrash} AS "isInTrash"
         FROM ${metadata.tableName} WHERE id = ANY ($${index + 1})`;
     });
     const ids = types.map(({ kind }) =>

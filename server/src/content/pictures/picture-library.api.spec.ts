@@ -83,7 +83,7 @@ describe('the library', () => {
     expect(await found('?isUsed=true')).toEqual(['bole-front.png']);
     expect(await found('?sortBy=fileName&sortOrder=asc')).toEqual(['bole-front.png', 'plan.png']);
     const [{ usedBy }] = (await list('?isUsed=true')) as [PictureDto];
-    expect(usedBy).toMatchObject([{ kind: 'project', title: 'House', isInBin: false }]);
+    expect(usedBy).toMatchObject([{ kind: 'project', title: 'House', isInTrash: false }]);
   });
 
   it('takes what a picture is and shows in all languages, and visitors read it at once', async () => {
@@ -199,7 +199,7 @@ describe('the library', () => {
     expect(existsSync(fileOf(path))).toBe(true);
   });
 
-  it('deletes what nobody uses, into the bin, and for good with its file', async () => {
+  it('deletes what nobody uses, into the trash, and for good with its file', async () => {
     const { id, path } = await upload('a.png');
     await update(id, { alt: 'The front', translations: { am: 'ፊት' } });
     const project = await build.project({ title: 'House', mainImage: path });
@@ -217,7 +217,7 @@ describe('the library', () => {
     expect(existsSync(fileOf(path))).toBe(false);
   });
 
-  it('keeps a picture in the bin that a record names meanwhile', async () => {
+  it('keeps a picture in the trash that a record names meanwhile', async () => {
     const { id, path } = await upload('a.png');
     await app.call('DELETE', `/pictures/${id}`, { token });
     await build.project({ mainImage: path });
@@ -270,7 +270,7 @@ describe('records choose from the library', () => {
     expect((await change(project.id, { mainImage: path })).data).toMatchObject({ mainImage: replaced.path });
   });
 
-  it('and nothing else: no picture of the bin, no path that leads nowhere', async () => {
+  it('and nothing else: no picture of the trash, no path that leads nowhere', async () => {
     const { id, path } = await upload('a.png');
     await app.call('DELETE', `/pictures/${id}`, { token });
     const project = await build.project();

@@ -3,7 +3,7 @@ import { CachedContent } from '../../common/caching/cached-content.decorator.js'
 import { Picture } from './picture.entity.js';
 
 /**
- * That a record names a picture. Written whenever the record is saved, records in the bin
+ * That a record names a picture. Written whenever the record is saved, records in the trash
  * included, so that no picture goes which somebody still names.
  */
 @Entity('picture_uses')

@@ -77,7 +77,7 @@ export class Picture extends StaffRecord {
   @JoinColumn({ name: 'created_by_id' })
   createdBy: User | null;
 
-  /** Set while it lies in the bin. */
+  /** Set while it is in the trash. */
   @DeleteDateColumn({ type: 'timestamptz' })
   deletedAt: Date | null;
 }

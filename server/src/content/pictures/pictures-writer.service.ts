@@ -9,8 +9,8 @@ import { translatedLanguages } from '../../common/language/site-language.enum.js
 import { RecordKind } from '../../common/record-kind.js';
 import { ImageUploads, type UploadedImage } from '../../integrations/images/image-uploads.js';
 import { ActivityVerb } from '../activity/activity-verb.enum.js';
-import { BinService } from '../bin/bin.service.js';
-import type { BinnedType } from '../content-types.js';
+import { TrashService } from '../trash/trash.service.js';
+import type { TrashableType } from '../content-types.js';
 import { RecordWriter, setColumns } from '../record-writer.js';
 import { fingerprintOf } from '../translations/english.js';
 import { Translation } from '../translations/translation.entity.js';
@@ -29,7 +29,7 @@ const mostNamed = 3;
 /** What staff change: the library of pictures. */
 @Injectable()
 export class PicturesWriterService {
-  readonly #type: BinnedType<KnownPicture> = {
+  readonly #type: TrashableType<KnownPicture> = {
     ...pictureType,
     complete: (manager, picture) => this.known.one(manager, picture),
   };
@@ -38,7 +38,7 @@ export class PicturesWriterService {
     @InjectDataSource() private readonly dataSource: DataSource,
     private readonly uploads: ImageUploads,
     private readonly records: RecordWriter,
-    private readonly bin: BinService,
+    private readonly trash: TrashService,
     private readonly idempotency: IdempotencyService,
     private readonly translations: TranslationsWriterService,
     private readonly known: KnownPicturesService,
@@ -128,21 +128,21 @@ export class PicturesWriterService {
     );
   }
 
-  /** Moves a picture to the bin. @throws ApiException 409 while a record names it */
+  /** Moves a picture to the trash. @throws ApiException 409 while a record names it */
   async remove(id: number, caller: Caller): Promise<void> {
     await this.dataSource.transaction(async (manager) => {
       // A transaction that is about to name it ends before the question whether it is named.
       await manager.findOne(Picture, { where: { id }, lock: { mode: 'pessimistic_write' } });
       const picture = await this.records.load(manager, this.#type, id);
       if (picture.usedBy.length > 0) throw conflict(inUse(picture));
-      await this.bin.put(manager, this.#type, picture, caller);
+      await this.trash.put(manager, this.#type, picture, caller);
     });
   }
 
-  /** Takes a picture out of the bin as it was. @throws ApiException 404 when it does not lie there */
+  /** Takes a picture out of the trash as it was. @throws ApiException 404 when it is not there */
   restore(id: number, caller: Caller, request?: RequestIdentity): Promise<PictureDto> {
     return this.idempotency.runOnce(request, async (manager) =>
-      PictureDto.from(await this.bin.restore(manager, this.#type, id, caller)),
+      PictureDto.from(await this.trash.restore(manager, this.#type, id, caller)),
     );
   }
 
@@ -193,7 +193,7 @@ function requireImage(images: UploadedImage[]): void {
 function inUse({ usedBy }: KnownPicture): string {
   const names = usedBy
     .slice(0, mostNamed)
-    .map(({ title, isInBin }) => title + (isInBin ? ' (in the bin)' : ''));
+    .map(({ title, isInTrash }) => title + (isInTrash ? ' (in the trash)' : ''));
   const more = usedBy.length > mostNamed ? ` and ${usedBy.length - mostNamed} more` : '';
   return `This picture is still used: ${names.join(', ')}${more}. Remove it there first.`;
 }

@@ -80,7 +80,7 @@ describe('a picture that a record drops', () => {
     expect(existsSync(fileOf(gallery[0]!))).toBe(false);
   });
 
-  it('stays while another record names it, in the bin too', async () => {
+  it('stays while another record names it, in the trash too', async () => {
     const { id, gallery } = await addProject('a.png', 'b.png');
     const other = await build.project({ mainImage: gallery[0]! });
     await forgetVersions();

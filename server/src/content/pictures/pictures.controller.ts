@@ -91,7 +91,7 @@ export class PicturesController {
     return this.writer.replace(id, version, images ?? [], caller, request);
   }
 
-  /** Move a picture to the bin. Refused while a record uses it. */
+  /** Move a picture to the trash. Refused while a record uses it. */
   @Delete(':id')
   @CanConflict()
   @AnswerNothing({ message: 'Picture deleted' })
@@ -99,7 +99,7 @@ export class PicturesController {
     return this.writer.remove(id, caller);
   }
 
-  /** Restore a picture from the bin. */
+  /** Restore a picture from the trash. */
   @Post(':id/restore')
   @AcceptsIdempotencyKey()
   @Answer(PictureDto, { message: 'Picture restored' })

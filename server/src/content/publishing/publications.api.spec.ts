@@ -115,7 +115,7 @@ describe('a schedule', () => {
     expect((await read(`project/${id}`)).state).toBe('DRAFT');
   });
 
-  it('of a record in the bin is not carried out, nor when it is restored', async () => {
+  it('of a record in the trash is not carried out, nor when it is restored', async () => {
     const { id } = await build.project({ isPublic: false });
     await schedule(`project/${id}`);
     await app.call('DELETE', `/projects/${id}`, { token });

@@ -20,7 +20,7 @@ export class PublicationsService {
     private readonly types: ContentTypes,
   ) {}
 
-  /** What is coming: what is scheduled by its time, then what is in review, the newest first. Not what lies in the bin. */
+  /** What is coming: what is scheduled by its time, then what is in review, the newest first. Not what is in the trash. */
   async listPublications(): Promise<PublicationDto[]> {
     const { manager } = this.dataSource;
     const waiting = await manager.find(Revision, {

@@ -67,7 +67,7 @@ export class PublisherService {
       const draft = await findDraft(manager, kind, recordId);
       // Somebody else was faster, or decided otherwise.
       if (draft?.id !== id) return;
-      // What lies in the bin is not shown by itself once it is restored.
+      // What is in the trash is not shown by itself once it is restored.
       if (!record) return removeDraft(manager, kind, recordId);
       const by = draft.decidedById === null ? undefined : { userId: draft.decidedById };
       await this.drafts.publish(manager, type, recordId, by);

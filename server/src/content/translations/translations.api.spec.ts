@@ -174,7 +174,7 @@ describe('a translation', () => {
     expect(data.contentHtml).toContain('ግድግዳዎች</h');
   });
 
-  it('goes with its record, and not to the bin', async () => {
+  it('goes with its record, and not to the trash', async () => {
     await translate('am', whole, { published: true });
     const count = async () =>
       (await app.dataSource.query('SELECT count(*)::int AS rows FROM translations'))[0].rows;
@@ -287,7 +287,7 @@ describe('the board', () => {
     ]);
   });
 
-  it('leaves out what lies in the bin', async () => {
+  it('leaves out what is in the trash', async () => {
     await app.call('DELETE', `/projects/${project.id}`, { token });
     expect((await list()).data).toEqual([]);
   });

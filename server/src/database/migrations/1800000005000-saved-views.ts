@@ -15,7 +15,7 @@ export class SavedViews1800000005000 implements MigrationInterface {
         list varchar(20) NOT NULL
           CHECK (list IN (
             'PROJECTS', 'SERVICES', 'POSTS', 'PICTURES', 'TRANSLATIONS', 'INQUIRIES', 'ORDERS',
-            'CONSULTATIONS', 'NOTIFICATIONS', 'USERS', 'ACTIVITY', 'BIN'
+            'CONSULTATIONS', 'NOTIFICATIONS', 'USERS', 'ACTIVITY', 'TRASH'
           )),
         name varchar(60) COLLATE "und-x-icu" NOT NULL,
         query varchar(3000) NOT NULL,

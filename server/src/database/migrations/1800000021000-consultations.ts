@@ -36,8 +36,8 @@ export class Consultations1800000021000 implements MigrationInterface {
         notes varchar(5000),
         status varchar(20) NOT NULL DEFAULT 'REQUESTED'
           CHECK (status IN ('REQUESTED', 'SCHEDULED', 'CONFIRMED', 'COMPLETED', 'CANCELLED')),
-        -- Counts moves to the bin and back: calendars need a new sequence number for each.
-        bin_moves integer NOT NULL DEFAULT 0,
+        -- Counts moves to the trash and back: calendars need a new sequence number for each.
+        trash_moves integer NOT NULL DEFAULT 0,
         -- The time of the meeting whose client was last reminded, and how many hours before it.
         reminded_of timestamptz,
         reminded_hours integer,

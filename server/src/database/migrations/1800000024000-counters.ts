@@ -24,7 +24,7 @@ export class Counters1800000024000 implements MigrationInterface {
       CREATE INDEX ON record_counts (source, facet, day);
 
       -- Each argument is a counter: the columns by which it groups records, of created_at the day on the
-      -- calendar of the firm. Records in the bin do not count.
+      -- calendar of the firm. Records in the trash do not count.
       CREATE FUNCTION count_record() RETURNS trigger LANGUAGE plpgsql AS $$
       BEGIN
         INSERT INTO record_counts (source, facet, facets, day, amount)

@@ -81,7 +81,7 @@ it('removes the pictures of a record whose commit did not happen', async () => {
 it('sweeps the files of uploads that were cut off, after hours, and no others', async () => {
   const { data } = await create();
   await app.call('DELETE', '/services/1', { token });
-  const inBin = [basename(data.image), basename(data.image).replace('.webp', '.w480.webp')];
+  const inTrash = [basename(data.image), basename(data.image).replace('.webp', '.w480.webp')];
   const leave = async (name: string, age: string) => {
     const files = [name, name.replace('.webp', '.w480.webp')];
     for (const file of files) writeFileSync(join(folder(), file), 'x');
@@ -95,7 +95,7 @@ it('sweeps the files of uploads that were cut off, after hours, and no others', 
   const underWay = await leave('new-600x400.webp', '5 hours');
   writeFileSync(join(folder(), 'unknown-600x400.webp'), 'x');
   await app.nest.get(CleanupScheduler).runAll();
-  expect(storedFiles()).toEqual([...inBin, ...underWay, 'unknown-600x400.webp'].sort());
+  expect(storedFiles()).toEqual([...inTrash, ...underWay, 'unknown-600x400.webp'].sort());
   expect(await unsettled()).toEqual([{ path: '/uploads/services/new-600x400.webp' }]);
 });
 

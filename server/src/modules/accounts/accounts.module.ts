@@ -13,7 +13,7 @@ export { UserRole } from './user-role.enum.js';
 export { UserSource } from './user-source.enum.js';
 
 /**
- * The table of accounts, below all who name one: sessions, the audit log, the bin, notifications. What is done with
+ * The table of accounts, below all who name one: sessions, the audit log, the trash, notifications. What is done with
  * accounts is the users' and auth's, above them.
  */
 @Module({

@@ -10,5 +10,5 @@ export const awardType: WrittenType<Award, AwardDto> = {
   notFound: awardTexts.notFound,
   titleOf: ({ title }) => title,
   toDto: AwardDto.from,
-  bin: { label: 'Award', subtitleOf: ({ organisation, year }) => `${organisation}, ${year}` },
+  trash: { label: 'Award', subtitleOf: ({ organisation, year }) => `${organisation}, ${year}` },
 };

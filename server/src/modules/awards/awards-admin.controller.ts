@@ -58,14 +58,14 @@ export class AwardsAdminController {
     return this.writer.update(id, body, [], caller);
   }
 
-  /** Move an award to the bin. */
+  /** Move an award to the trash. */
   @Delete(':id')
   @AnswerNothing({ message: 'Award deleted' })
   deleteAward(@IdParam() id: number, @CurrentCaller() caller: Caller): Promise<void> {
     return this.writer.remove(id, caller);
   }
 
-  /** Restore an award from the bin. */
+  /** Restore an award from the trash. */
   @Post(':id/restore')
   @AcceptsIdempotencyKey()
   @Answer(AwardDto, { message: 'Award restored' })

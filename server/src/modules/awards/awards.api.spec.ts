@@ -89,13 +89,13 @@ describe('what staff change', () => {
     }
   });
 
-  it('goes to the bin and comes back, and is logged', async () => {
+  it('moves to the trash and comes back, and is logged', async () => {
     const award = await create();
     await put(`/awards/${award.id}`, { title: 'Best House', version: 1 });
     await app.call('DELETE', `/awards/${award.id}`, { token });
     expect(await shown()).toEqual([]);
-    const bin = await app.get<{ data: object[] }>('/bin', { token });
-    expect(bin.data.data).toMatchObject([
+    const trash = await app.get<{ data: object[] }>('/bin', { token });
+    expect(trash.data.data).toMatchObject([
       { entity: 'award', title: 'Best House', subtitle: 'Design Forum, 2024' },
     ]);
     const back = await app.post(`/awards/${award.id}/restore`, {}, { token });

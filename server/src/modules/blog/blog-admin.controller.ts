@@ -123,14 +123,14 @@ export class BlogAdminController {
     return this.writer.saveChanges(id, body, images ?? [], caller, request);
   }
 
-  /** Move an article to the bin. */
+  /** Move an article to the trash. */
   @Delete(':id')
   @AnswerNothing({ message: 'Article deleted' })
   deletePost(@IdParam() id: number, @CurrentCaller() caller: Caller): Promise<void> {
     return this.writer.remove(id, caller);
   }
 
-  /** Restore an article from the bin. */
+  /** Restore an article from the trash. */
   @Post(':id/restore')
   @AcceptsIdempotencyKey()
   @Answer(PostDto, { message: 'Article restored' })

@@ -153,7 +153,7 @@ describe('GET /blog', () => {
 });
 
 describe('DELETE /blog/{id}', () => {
-  it('moves an article to the bin', async () => {
+  it('moves an article to the trash', async () => {
     const { id } = await build.post({ slug: 'gone' });
     expect((await app.call('DELETE', `/blog/${id}`, { token })).status).toBe(200);
     expect((await app.get('/blog/public/gone')).status).toBe(404);

@@ -31,7 +31,7 @@ export class BlogModule {
     types.add(postType);
     constraints.add(
       'blog_posts_slug_key',
-      'Another article has this address, perhaps one in the bin. Choose another address.',
+      'Another article has this address, perhaps one in the trash. Choose another address.',
     );
     publicRecords.add({
       page: 'article',

@@ -14,7 +14,7 @@ export const postType: WrittenType<BlogPost, PostDto> & PublishedType<BlogPost> 
   notFound: blogTexts.notFound,
   titleOf: ({ title }) => title,
   toDto: PostDto.from,
-  bin: { label: 'Article', subtitleOf: ({ category }) => category },
+  trash: { label: 'Article', subtitleOf: ({ category }) => category },
   folder: 'blog',
   pictureField: 'featuredImage',
   publishing: {

@@ -1,13 +1,13 @@
 import { RecordKind } from '../../common/record-kind.js';
-import { type BinnedType } from '../../content/content.module.js';
+import { type TrashableType } from '../../content/content.module.js';
 import { Consultant } from './consultant.entity.js';
 import { ConsultantDto } from './dto/consultant.dto.js';
 
-export const consultantType: BinnedType<Consultant> = {
+export const consultantType: TrashableType<Consultant> = {
   kind: RecordKind.CONSULTANT,
   entity: Consultant,
   notFound: 'Consultant not found.',
   titleOf: ({ name }) => name,
   toDto: ConsultantDto.from,
-  bin: { label: 'Consultant', subtitleOf: ({ title }) => title ?? '', keptBy: 'consultation' },
+  trash: { label: 'Consultant', subtitleOf: ({ title }) => title ?? '', keptBy: 'consultation' },
 };

@@ -6,7 +6,7 @@ import { conflict, type FieldError, validationError } from '../../common/errors/
 import type { RequestIdentity } from '../../common/idempotency/idempotency-key.decorator.js';
 import { IdempotencyService } from '../../common/idempotency/idempotency.service.js';
 import { applyChanges } from '../../common/versioning.js';
-import { ActivityVerb, RecordWriter, setColumns, BinService } from '../../content/content.module.js';
+import { ActivityVerb, RecordWriter, setColumns, TrashService } from '../../content/content.module.js';
 import { faultsOfWeek, fullWeek } from '../office-hours/office-hours.module.js';
 import { consultantType } from './consultant.content-type.js';
 import { ConsultantWork } from './consultant-work.js';
@@ -22,7 +22,7 @@ export class ConsultantsWriterService implements OnModuleInit {
     @InjectDataSource() private readonly dataSource: DataSource,
     private readonly records: RecordWriter,
     private readonly work: ConsultantWork,
-    private readonly bin: BinService,
+    private readonly trash: TrashService,
     private readonly idempotency: IdempotencyService,
   ) {}
 
@@ -50,7 +50,7 @@ export class ConsultantsWriterService implements OnModuleInit {
   }
 
   /**
-   * Moves one to the bin.
+   * Moves one to the trash.
    * @throws ApiException 404, 409 while consultations are still to come that they hold
    */
   async remove(id: number, caller: Caller): Promise<void> {
@@ -60,14 +60,14 @@ export class ConsultantsWriterService implements OnModuleInit {
       const consultant = await this.records.load(manager, consultantType, id);
       const coming = (await this.work.count(manager)).get(id) ?? 0;
       if (coming > 0) throw conflict(stillBusy(consultant, coming));
-      await this.bin.put(manager, consultantType, consultant, caller);
+      await this.trash.put(manager, consultantType, consultant, caller);
     });
   }
 
-  /** Takes one out of the bin as it was. @throws ApiException 404 when it does not lie there */
+  /** Takes one out of the trash as it was. @throws ApiException 404 when it is not there */
   restore(id: number, caller: Caller, request?: RequestIdentity): Promise<ConsultantDto> {
     return this.idempotency.runOnce(request, async (manager) =>
-      ConsultantDto.from(await this.bin.restore(manager, consultantType, id, caller)),
+      ConsultantDto.from(await this.trash.restore(manager, consultantType, id, caller)),
     );
   }
 }

@@ -133,7 +133,7 @@ describe('deleting a consultant', () => {
     expect((await remove(id)).status).toBe(404);
   });
 
-  it('takes nothing away that cannot be restored; who is named by what was stays in the bin', async () => {
+  it('takes nothing away that cannot be restored; who is named by what was stays in the trash', async () => {
     const { data } = await create({ name: 'Selam', week: { monday: morning } });
     const past = { status: ConsultationStatus.COMPLETED, scheduledAt: new Date('2026-01-05T10:00+03:00') };
     await build.consultation({ ...past, consultantId: data.id });

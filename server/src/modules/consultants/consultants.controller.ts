@@ -67,7 +67,7 @@ export class ConsultantsController {
     return this.writer.update(id, body, caller);
   }
 
-  /** Move a consultant to the bin. Refused while the consultant holds upcoming consultations. */
+  /** Move a consultant to the trash. Refused while the consultant holds upcoming consultations. */
   @Delete(':id')
   @CanConflict()
   @AnswerNothing({ message: 'Consultant deleted' })
@@ -75,7 +75,7 @@ export class ConsultantsController {
     return this.writer.remove(id, caller);
   }
 
-  /** Restore a consultant from the bin. */
+  /** Restore a consultant from the trash. */
   @Post(':id/restore')
   @AcceptsIdempotencyKey()
   @Answer(ConsultantDto, { message: 'Consultant restored' })

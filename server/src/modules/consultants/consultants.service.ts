@@ -39,12 +39,12 @@ export class ConsultantsService {
     return manager.find(Consultant, { where: { isActive: true }, order: { id: 'ASC' } });
   }
 
-  /** One of them, active or not; null where there is none, or it lies in the bin. */
+  /** One of them, active or not; null where there is none, or it is in the trash. */
   find(id: number, manager: EntityManager): Promise<Consultant | null> {
     return manager.findOneBy(Consultant, { id });
   }
 
-  /** What one is called, also in the bin. */
+  /** What one is called, also in the trash. */
   async nameOf(id: number | null, manager: EntityManager): Promise<string | null> {
     if (id === null) return null;
     const found = await manager.findOne(Consultant, {
@@ -53,7 +53,7 @@ export class ConsultantsService {
     return found?.name ?? null;
   }
 
-  /** What all are called by their ids, those in the bin too. */
+  /** What all are called by their ids, those in the trash too. */
   async names(manager: EntityManager = this.consultants.manager): Promise<Map<number, string>> {
     const all = await manager.find(Consultant, { select: { id: true, name: true }, withDeleted: true });
     return new Map(all.map(({ id, name }) => [id, name]));

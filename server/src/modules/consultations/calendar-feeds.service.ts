@@ -89,7 +89,7 @@ export class CalendarFeedsService {
     const { manager } = this.dataSource;
     const { kind, recordId: id } = await this.links.find(manager, token, [LinkPurpose.CALENDAR]);
     if (kind === RecordKind.CONSULTANT) {
-      // Nobody's while they lie in the bin.
+      // Nobody's while they are in the trash.
       const consultant = await this.consultants.find(id, manager);
       if (consultant) return consultant;
     } else {

@@ -131,7 +131,7 @@ export class ConsultantAssignmentService {
     if (consultantId === null || !isArranged(consultation)) return;
     if (await this.consultants.find(consultantId, manager)) return;
     const name = await this.consultants.nameOf(consultantId, manager);
-    throw conflict(`${name}, the consultant of this meeting, is in the bin. Restore ${name} first.`);
+    throw conflict(`${name}, the consultant of this meeting, is in the trash. Restore ${name} first.`);
   }
 
   async #find(id: number, manager: EntityManager): Promise<Consultant> {

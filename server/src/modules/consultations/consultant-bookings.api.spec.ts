@@ -252,7 +252,7 @@ describe('staff', () => {
     expect((await app.get('/consultations?consultantId=-1', { token })).status).toBe(400);
   });
 
-  it('restore nothing for somebody who lies in the bin', async () => {
+  it('restore nothing for somebody who is in the trash', async () => {
     const selam = await build.consultant({ name: 'Selam' });
     const { id } = await build.consultation({
       consultantId: selam.id,
@@ -264,7 +264,7 @@ describe('staff', () => {
     const back = () => app.call('POST', `/consultations/${id}/restore`, { token });
     expect(await back()).toMatchObject({
       status: 409,
-      message: 'Selam, the consultant of this meeting, is in the bin. Restore Selam first.',
+      message: 'Selam, the consultant of this meeting, is in the trash. Restore Selam first.',
     });
     await app.call('POST', `/consultants/${selam.id}/restore`, { token });
     expect((await back()).status).toBe(200);
@@ -355,7 +355,7 @@ describe('the feed of a consultant', () => {
     expect(events.some(({ description }) => description.includes('Consultant: Selam'))).toBe(true);
   });
 
-  it('has an address that can be changed and taken back, and leads nowhere while they lie in the bin', async () => {
+  it('has an address that can be changed and taken back, and leads nowhere while they are in the trash', async () => {
     const { id } = await build.consultant();
     const since = async () =>
       (await app.get<{ since: string | null }>(`/consultants/${id}/feed`, { token })).data.since;

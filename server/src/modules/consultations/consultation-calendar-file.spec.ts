@@ -11,7 +11,7 @@ import { ConsultationStatus, ConsultationType, MeetingType } from './consultatio
 const consultation = {
   id: 7,
   version: 3,
-  binMoves: 2,
+  trashMoves: 2,
   deletedAt: null,
   updatedAt: new Date('2026-11-18T08:00:00.123Z'),
   clientName: 'Meklit Assefa',

@@ -100,7 +100,7 @@ function eventOf(
   return {
     id: `consultation-${consultation.id}@${host}`,
     stamp: consultation.updatedAt,
-    sequence: consultation.version + consultation.binMoves,
+    sequence: consultation.version + consultation.trashMoves,
     start: consultation.scheduledAt,
     end: consultation.endsAt,
     summary: printable(summary),

@@ -123,7 +123,7 @@ export class ConsultationMails {
   }
 
   /**
-   * Writes to the client of a meeting that was moved to the bin or restored. What was only asked for, or is past, is no news.
+   * Writes to the client of a meeting that was moved to the trash or restored. What was only asked for, or is past, is no news.
    * @param consultation as it is stored now
    */
   async notifyMoved(manager: EntityManager, consultation: Consultation): Promise<void> {

@@ -97,15 +97,15 @@ describe('a reminder', () => {
     ['asked for', { status: ConsultationStatus.REQUESTED }],
     ['cancelled', { status: ConsultationStatus.CANCELLED }],
     ['over', { status: ConsultationStatus.COMPLETED }],
-    ['in the bin', { deletedAt: new Date() }],
+    ['in the trash', { deletedAt: new Date() }],
   ])('is not written of what is %s', async (_, given) => {
     await meeting(20, given);
     await reminders.doDue();
     expect(await kinds()).toEqual([]);
   });
 
-  it('that waits to be sent is taken back when the meeting is moved, cancelled or binned', async () => {
-    for (const undo of ['move', 'cancel', 'bin']) {
+  it('that waits to be sent is taken back when the meeting is moved, cancelled or trashed', async () => {
+    for (const undo of ['move', 'cancel', 'trash']) {
       const { id } = await meeting(20);
       await reminders.doDue();
       expect(await kinds()).toEqual(['consultation-reminder']);

@@ -162,9 +162,9 @@ export class Consultation extends StaffRecord {
   @EnumColumn({ default: SiteLanguage.en })
   language: SiteLanguage;
 
-  /** How often it went into the bin or came out of it, which its version does not count. */
+  /** How often it went into the trash or came out of it, which its version does not count. */
   @Column({ type: 'integer', default: 0 })
-  binMoves: number;
+  trashMoves: number;
 
   @ErasedAtField()
   erasedAt: Date | null;

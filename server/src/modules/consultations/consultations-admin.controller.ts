@@ -128,14 +128,14 @@ export class ConsultationsAdminController {
     return this.writer.update(id, body, caller);
   }
 
-  /** Move a consultation to the bin. Its time becomes free. */
+  /** Move a consultation to the trash. Its time becomes free. */
   @Delete(':id')
   @AnswerNothing({ message: 'Consultation deleted' })
   deleteConsultation(@IdParam() id: number, @CurrentCaller() caller: Caller): Promise<void> {
     return this.writer.remove(id, caller);
   }
 
-  /** Restore a consultation from the bin. Refused when another consultation has taken its time. */
+  /** Restore a consultation from the trash. Refused when another consultation has taken its time. */
   @Post(':id/restore')
   @AcceptsIdempotencyKey()
   @Answer(ConsultationDto, { message: 'Consultation restored' })

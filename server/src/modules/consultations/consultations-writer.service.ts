@@ -9,7 +9,7 @@ import type { RequestIdentity } from '../../common/idempotency/idempotency-key.d
 import { IdempotencyService } from '../../common/idempotency/idempotency.service.js';
 import { applyChanges, isAlreadySo } from '../../common/versioning.js';
 import { RecordKind } from '../../common/record-kind.js';
-import { RecordWriter, type BinnedType, BinService } from '../../content/content.module.js';
+import { RecordWriter, type TrashableType, TrashService } from '../../content/content.module.js';
 import { ConsultantsService } from '../consultants/consultants.module.js';
 import { ConsultantAssignmentService } from './consultant-assignment.service.js';
 import { ConsultationHoldsService } from './consultation-holds.service.js';
@@ -23,13 +23,13 @@ import { requireReachable } from './require-reachable.js';
 import { ConsultationDto } from './dto/consultation.dto.js';
 import type { UpdateConsultationDto } from './dto/update-consultation.dto.js';
 
-export const consultationType: BinnedType<Consultation> = {
+export const consultationType: TrashableType<Consultation> = {
   kind: RecordKind.CONSULTATION,
   entity: Consultation,
   notFound: consultationTexts.notFound,
   titleOf: ({ clientName }) => clientName,
   toDto: ConsultationDto.from,
-  bin: { label: 'Consultation', subtitleOf: ({ topic }) => topic },
+  trash: { label: 'Consultation', subtitleOf: ({ topic }) => topic },
 };
 
 /** What staff change: consultations. */
@@ -42,7 +42,7 @@ export class ConsultationsWriterService implements OnModuleInit {
     private readonly assignment: ConsultantAssignmentService,
     private readonly holds: ConsultationHoldsService,
     private readonly consultants: ConsultantsService,
-    private readonly bin: BinService,
+    private readonly trash: TrashService,
     private readonly idempotency: IdempotencyService,
     private readonly constraints: ConstraintMessages,
   ) {}
@@ -84,30 +84,30 @@ export class ConsultationsWriterService implements OnModuleInit {
     }
   }
 
-  /** Moves a consultation to the bin, which frees its time; the client of a scheduled one gets a mail. */
+  /** Moves a consultation to the trash, which frees its time; the client of a scheduled one gets a mail. */
   async remove(id: number, caller: Caller): Promise<void> {
     await this.dataSource.transaction(async (manager) => {
-      await this.bin.remove(manager, consultationType, id, caller);
+      await this.trash.remove(manager, consultationType, id, caller);
       await this.#notifyOfMove(manager, id);
     });
   }
 
   /**
-   * Restores a consultation from the bin as it was; the client of a scheduled one gets a mail.
-   * @throws ApiException 404 when it does not lie there, 409 when another one is arranged for its time by now
+   * Restores a consultation from the trash as it was; the client of a scheduled one gets a mail.
+   * @throws ApiException 404 when it is not there, 409 when another one is arranged for its time by now
    */
   async restore(id: number, caller: Caller, request?: RequestIdentity): Promise<ConsultationDto> {
-    const binned = await this.dataSource.manager.findOne(Consultation, { where: { id }, withDeleted: true });
+    const trashed = await this.dataSource.manager.findOne(Consultation, { where: { id }, withDeleted: true });
     try {
       return await this.idempotency.runOnce(request, async (manager) => {
         await lockMeetingTimes(manager);
-        const consultation = await this.bin.restore(manager, consultationType, id, caller);
+        const consultation = await this.trash.restore(manager, consultationType, id, caller);
         await this.assignment.requireThere(consultation, manager);
         await this.#notifyOfMove(manager, id);
         return ConsultationDto.from(consultation);
       });
     } catch (error) {
-      throw await this.#explain(error, binned, 'Move or cancel that one, then restore this one.');
+      throw await this.#explain(error, trashed, 'Move or cancel that one, then restore this one.');
     }
   }
 
@@ -128,8 +128,8 @@ export class ConsultationsWriterService implements OnModuleInit {
   }
 
   async #notifyOfMove(manager: EntityManager, id: number): Promise<void> {
-    // As SQL, because to lie in the bin raises no version.
-    await manager.query('UPDATE consultations SET bin_moves = bin_moves + 1 WHERE id = $1', [id]);
+    // As SQL, because being in the trash raises no version.
+    await manager.query('UPDATE consultations SET trash_moves = trash_moves + 1 WHERE id = $1', [id]);
     const moved = await manager.findOneOrFail(Consultation, { where: { id }, withDeleted: true });
     await this.mails.notifyMoved(manager, moved);
   }

@@ -107,7 +107,7 @@ export class DayAgendasService {
   async #consultants(id: number | null | undefined, manager: EntityManager): Promise<Consultant[]> {
     if (id === null) return [];
     const one = id === undefined ? null : await this.consultants.find(id, manager);
-    // A consultant in the bin holds nothing: another one has to.
+    // A consultant in the trash holds nothing: another one has to.
     return one ? [one] : this.consultants.active(manager);
   }
 

@@ -234,7 +234,7 @@ describe('the link in a mail', () => {
     expect((await cancel(own)).status).toBe(200);
   });
 
-  it('changes nothing of what was cancelled, is over or lies in the bin', async () => {
+  it('changes nothing of what was cancelled, is over or is in the trash', async () => {
     const id = await arrange();
     const own = await link();
     await app.call('DELETE', `/consultations/${id}`, { token });

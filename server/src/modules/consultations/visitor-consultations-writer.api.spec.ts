@@ -182,7 +182,7 @@ describe('a booking with a phone number and no email', () => {
     expect(mails[0]!.text).toContain('?search=Meklit+Assefa');
   });
 
-  it('is arranged, moved, reminded of, binned, restored, exported and cancelled without a mail', async () => {
+  it('is arranged, moved, reminded of, trashed, restored, exported and cancelled without a mail', async () => {
     const token = await tokenOf(app, await build.admin());
     const { id } = (await app.post<ConsultationDto>('/consultations', byPhone)).data;
     const put = (body: object) => app.call<ConsultationDto>('PUT', `/consultations/${id}`, { body, token });

@@ -49,7 +49,7 @@ describe('GET /dashboard/overview', () => {
     expect(recentActivities).toEqual([]);
   });
 
-  it('counts what there is, without the bin', async () => {
+  it('counts what there is, without the trash', async () => {
     const project = await build.project({ status: ProjectStatus.IN_DESIGN });
     await build.project({ status: ProjectStatus.UNDER_CONSTRUCTION });
     await build.project({ status: ProjectStatus.COMPLETED });

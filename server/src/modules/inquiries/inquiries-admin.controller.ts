@@ -92,14 +92,14 @@ export class InquiriesAdminController {
     return this.writer.update(id, body, caller);
   }
 
-  /** Move an inquiry to the bin. */
+  /** Move an inquiry to the trash. */
   @Delete(':id')
   @AnswerNothing({ message: 'Inquiry deleted' })
   deleteContactInquiry(@IdParam() id: number, @CurrentCaller() caller: Caller): Promise<void> {
     return this.writer.remove(id, caller);
   }
 
-  /** Restore an inquiry from the bin. */
+  /** Restore an inquiry from the trash. */
   @Post(':id/restore')
   @AcceptsIdempotencyKey()
   @Answer(ContactInquiryDto, { message: 'Inquiry restored' })

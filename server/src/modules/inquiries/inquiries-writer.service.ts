@@ -11,7 +11,7 @@ import {
   RecordWriter,
   requirePerson,
   setColumns,
-  BinService,
+  TrashService,
 } from '../../content/content.module.js';
 import { MailOutbox } from '../mail/mail.module.js';
 import { NotificationsService } from '../notifications/notifications.module.js';
@@ -30,7 +30,7 @@ export class InquiriesWriterService implements OnModuleInit {
   constructor(
     @InjectDataSource() private readonly dataSource: DataSource,
     private readonly records: RecordWriter,
-    private readonly bin: BinService,
+    private readonly trash: TrashService,
     private readonly idempotency: IdempotencyService,
     private readonly mails: MailOutbox,
     private readonly notifications: NotificationsService,
@@ -69,15 +69,15 @@ export class InquiriesWriterService implements OnModuleInit {
     await this.notifications.add(manager, newInquiryNews(inquiry), caller.userId);
   }
 
-  /** Moves an inquiry to the bin; its notes go with it. */
+  /** Moves an inquiry to the trash; its notes go with it. */
   async remove(id: number, caller: Caller): Promise<void> {
-    await this.dataSource.transaction((manager) => this.bin.remove(manager, inquiryType, id, caller));
+    await this.dataSource.transaction((manager) => this.trash.remove(manager, inquiryType, id, caller));
   }
 
-  /** Takes an inquiry with its notes out of the bin as it was. @throws ApiException 404 when it does not lie there */
+  /** Takes an inquiry with its notes out of the trash as it was. @throws ApiException 404 when it is not there */
   restore(id: number, caller: Caller, request?: RequestIdentity): Promise<ContactInquiryDto> {
     return this.idempotency.runOnce(request, async (manager) =>
-      ContactInquiryDto.from(await this.bin.restore(manager, inquiryType, id, caller)),
+      ContactInquiryDto.from(await this.trash.restore(manager, inquiryType, id, caller)),
     );
   }
 

@@ -168,7 +168,7 @@ describe('GET /contact-inquiries', () => {
 });
 
 describe('GET /contact-inquiries/stats', () => {
-  it('counts every status and the last 7 days, without the bin', async () => {
+  it('counts every status and the last 7 days, without the trash', async () => {
     await build.inquiry();
     await build.inquiry({ createdAt: new Date(Date.now() - sevenDays - 60_000) });
     await build.inquiry({ status: InquiryStatus.CONVERTED });
@@ -233,7 +233,7 @@ describe('POST /contact-inquiries/{id}/notes', () => {
     },
   );
 
-  it('knows no inquiry that is not there or in the bin', async () => {
+  it('knows no inquiry that is not there or in the trash', async () => {
     const { id } = await build.inquiry({ deletedAt: new Date() });
     expect((await note(id, { content: 'Late.' })).status).toBe(404);
     expect((await note(4711, { content: 'Lost.' })).status).toBe(404);
@@ -241,7 +241,7 @@ describe('POST /contact-inquiries/{id}/notes', () => {
 });
 
 describe('DELETE /contact-inquiries/{id}', () => {
-  it('moves an inquiry to the bin', async () => {
+  it('moves an inquiry to the trash', async () => {
     const { id } = await build.inquiry();
     await note(id, { content: 'Called.' });
     expect((await remove(id)).status).toBe(200);

@@ -40,7 +40,7 @@ export async function readWithDuplicates(
   return entities.map((inquiry, at) => ({ inquiry, duplicates: raw[at]!.duplicates }));
 }
 
-/** The other inquiries of the sender of one, outside the bin, newest first and at most 20. */
+/** The other inquiries of the sender of one, outside the trash, newest first and at most 20. */
 export async function findSiblings(
   manager: EntityManager,
   { id, erasedAt }: ContactInquiry,

@@ -50,8 +50,8 @@ describe('duplicates', () => {
     const closed = await build.inquiry({ status: InquiryStatus.CLOSED });
     const old = await build.inquiry({ createdAt: daysAgo(31) });
     const stranger = await build.inquiry({ email: 'hana@mail.example' });
-    const binned = await build.inquiry();
-    await remove(binned.id);
+    const trashed = await build.inquiry();
+    await remove(trashed.id);
     const counts = {
       ...{ [id]: 2, [byEmail.id]: 1, [byPhone.id]: 1, [closed.id]: 2, [old.id]: 0, [stranger.id]: 0 },
     };
@@ -216,7 +216,7 @@ describe('a joined inquiry', () => {
     expect(news).toMatchObject([{ subjectId: main.id }]);
   });
 
-  it('is unmerged when its sender writes while the main one is in the bin', async () => {
+  it('is unmerged when its sender writes while the main one is in the trash', async () => {
     const main = await build.inquiry();
     const { id } = await build.inquiry();
     await join(id, { intoId: main.id });

@@ -90,7 +90,7 @@ export class OwnInquiriesService {
   }
 
   /**
-   * The inquiry that staff work on instead of one that was joined. While that lies in the bin nobody would see what was
+   * The inquiry that staff work on instead of one that was joined. While that is in the trash nobody would see what was
    * written, so the merged one is unmerged.
    */
   async #loadMain(manager: EntityManager, id: number): Promise<ContactInquiry> {

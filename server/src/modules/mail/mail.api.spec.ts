@@ -261,7 +261,7 @@ describe('a consultation', () => {
     expect(mails[1]!.parts.map(({ fileName }) => fileName)).toContain('consultation.ics');
   });
 
-  it('that goes to the bin while it is arranged is cancelled, and arranged again when it is restored', async () => {
+  it('that moves to the trash while it is arranged is cancelled, and arranged again when it is restored', async () => {
     const id = await request();
     await received(hana, 1);
     await change(id, { status: 'CONFIRMED' });
@@ -293,7 +293,7 @@ describe('a consultation', () => {
     }
   });
 
-  it('that is not arranged, or is past, goes to the bin and comes back without a mail', async () => {
+  it('that is not arranged, or is past, moves to the trash and comes back without a mail', async () => {
     const past = await build.consultation({
       ...{ clientEmail: hana, status: ConsultationStatus.CONFIRMED },
       scheduledAt: new Date('2020-01-07T06:00:00Z'),

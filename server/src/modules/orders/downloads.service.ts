@@ -119,7 +119,7 @@ export class DownloadsService {
 
   async #open(manager: EntityManager, token: string): Promise<{ link: SecretLink; order: DesignOrder }> {
     const link = await this.links.find(manager, token, purposes);
-    // An order in the bin, or one whose payment was taken back, has no files to give.
+    // An order in the trash, or one whose payment was taken back, has no files to give.
     const found = await manager.findOneBy(DesignOrder, { id: link.recordId });
     if (found?.payment !== PaymentState.VERIFIED) throw linkRefusal(link.purpose, 'unknown');
     return { link, order: await withProject(manager, found) };

@@ -20,7 +20,7 @@ export const orderChangeType: ContentType<OrderChangeRequest> = {
   complete: withOrder,
 };
 
-/** @throws ApiException 404 where the order lies in the bin */
+/** @throws ApiException 404 where the order is in the trash */
 async function withOrder(manager: EntityManager, change: OrderChangeRequest): Promise<OrderChangeRequest> {
   const order = await manager.findOneBy(DesignOrder, { id: change.orderId });
   if (!order) throw notFound(orderTexts.notFound);

@@ -112,7 +112,7 @@ describe('POST /design-orders/track/{code}/changes', () => {
     });
   });
 
-  it('takes none for what is cancelled, in the bin or not there', async () => {
+  it('takes none for what is cancelled, in the trash or not there', async () => {
     const cancelled = await build.order({ status: OrderStatus.CANCELLED });
     expect((await ask(cancelled.trackingCode)).status).toBe(409);
     await app.call('DELETE', `/design-orders/${order.id}`, { token });

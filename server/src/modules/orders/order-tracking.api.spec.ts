@@ -54,13 +54,13 @@ describe('GET /design-orders/track/{code}', () => {
     ]);
   });
 
-  it('still answers when the project is hidden or in the bin', async () => {
+  it('still answers when the project is hidden or in the trash', async () => {
     const project = await build.project({ isPublic: false, deletedAt: new Date() });
     await build.order({ projectId: project.id, trackingCode: '7KQ4-M2XB-9HTD' });
     expect((await track('7KQ4-M2XB-9HTD')).status).toBe(200);
   });
 
-  it('knows no order in the bin', async () => {
+  it('knows no order in the trash', async () => {
     await build.order({ trackingCode: '7KQ4-M2XB-9HTD', deletedAt: new Date() });
     expect((await track('7KQ4-M2XB-9HTD')).status).toBe(404);
   });

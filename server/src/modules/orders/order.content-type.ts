@@ -1,24 +1,24 @@
 import type { EntityManager } from 'typeorm';
 import { RecordKind } from '../../common/record-kind.js';
-import { type BinnedType } from '../../content/content.module.js';
+import { type TrashableType } from '../../content/content.module.js';
 import { withOpenChange } from './open-change.js';
 import { Project } from '../projects/projects.module.js';
 import { DesignOrder } from './design-order.entity.js';
 import { DesignOrderDto } from './dto/design-order.dto.js';
 import { orderTexts } from './order-texts.js';
 
-/** What log and bin have to know of orders. */
-export const orderType: BinnedType<DesignOrder> = {
+/** What log and trash have to know of orders. */
+export const orderType: TrashableType<DesignOrder> = {
   kind: RecordKind.ORDER,
   entity: DesignOrder,
   notFound: orderTexts.notFound,
   titleOf: ({ name, project }) => `${name}, ${project.title}`,
   toDto: DesignOrderDto.from,
   complete: async (manager, order) => withOpenChange(manager, await withProject(manager, order)),
-  bin: { label: 'Order', subtitleOf: ({ project }) => project.title, titleOf: ({ name }) => name },
+  trash: { label: 'Order', subtitleOf: ({ project }) => project.title, titleOf: ({ name }) => name },
 };
 
-/** The order with its project, which may lie in the bin. */
+/** The order with its project, which may be in the trash. */
 export async function withProject(manager: EntityManager, order: DesignOrder): Promise<DesignOrder> {
   const project = { where: { id: order.projectId }, withDeleted: true };
   return Object.assign(order, { project: await manager.findOneOrFail(Project, project) });

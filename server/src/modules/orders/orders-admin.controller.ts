@@ -100,14 +100,14 @@ export class OrdersAdminController {
     return this.prices.agree(id, body, caller);
   }
 
-  /** Move an order to the bin. */
+  /** Move an order to the trash. */
   @Delete(':id')
   @AnswerNothing({ message: 'Order deleted' })
   deleteDesignOrder(@IdParam() id: number, @CurrentCaller() caller: Caller): Promise<void> {
     return this.writer.remove(id, caller);
   }
 
-  /** Restore an order from the bin. */
+  /** Restore an order from the trash. */
   @Post(':id/restore')
   @AcceptsIdempotencyKey()
   @Answer(DesignOrderDto, { message: 'Order restored' })

@@ -4,7 +4,7 @@ import { DataSource } from 'typeorm';
 import type { Caller } from '../../common/access/access.js';
 import type { RequestIdentity } from '../../common/idempotency/idempotency-key.decorator.js';
 import { IdempotencyService } from '../../common/idempotency/idempotency.service.js';
-import { RecordWriter, setColumns, BinService } from '../../content/content.module.js';
+import { RecordWriter, setColumns, TrashService } from '../../content/content.module.js';
 import type { DesignOrder } from './design-order.entity.js';
 import { DesignOrderDto } from './dto/design-order.dto.js';
 import type { UpdateDesignOrderDto } from './dto/update-design-order.dto.js';
@@ -16,7 +16,7 @@ export class OrdersWriterService implements OnModuleInit {
   constructor(
     @InjectDataSource() private readonly dataSource: DataSource,
     private readonly records: RecordWriter,
-    private readonly bin: BinService,
+    private readonly trash: TrashService,
     private readonly idempotency: IdempotencyService,
   ) {}
 
@@ -29,15 +29,15 @@ export class OrdersWriterService implements OnModuleInit {
     );
   }
 
-  /** Moves an order to the bin. */
+  /** Moves an order to the trash. */
   async remove(id: number, caller: Caller): Promise<void> {
-    await this.dataSource.transaction((manager) => this.bin.remove(manager, orderType, id, caller));
+    await this.dataSource.transaction((manager) => this.trash.remove(manager, orderType, id, caller));
   }
 
-  /** Takes an order out of the bin as it was. @throws ApiException 404 when it does not lie there */
+  /** Takes an order out of the trash as it was. @throws ApiException 404 when it is not there */
   restore(id: number, caller: Caller, request?: RequestIdentity): Promise<DesignOrderDto> {
     return this.idempotency.runOnce(request, async (manager) =>
-      DesignOrderDto.from(await this.bin.restore(manager, orderType, id, caller)),
+      DesignOrderDto.from(await this.trash.restore(manager, orderType, id, caller)),
     );
   }
 }

@@ -63,7 +63,7 @@ describe('GET /design-orders', () => {
     expect(await names('search=100%25')).toEqual([]);
   });
 
-  it('carries the project of each order, also from the bin', async () => {
+  it('carries the project of each order, also from the trash', async () => {
     const project = await build.project({ title: 'Old House', deletedAt: new Date() });
     await build.order({ projectId: project.id });
     const { data } = await app.get<Page<DesignOrderDto>>('/design-orders', { token });
@@ -114,7 +114,7 @@ describe('GET /design-orders', () => {
 });
 
 describe('GET /design-orders/stats', () => {
-  it('counts every status and the last 7 days, without the bin', async () => {
+  it('counts every status and the last 7 days, without the trash', async () => {
     const stats = async () => (await app.get<DesignOrderStatsDto>('/design-orders/stats', { token })).data;
     const none = { PENDING: 0, CONFIRMED: 0, IN_PROGRESS: 0, COMPLETED: 0, CANCELLED: 0 };
     expect(await stats()).toEqual({ totalOrders: 0, ordersByStatus: none, recentOrders: 0 });
@@ -152,7 +152,7 @@ describe('PUT /design-orders/{id}', () => {
     }
   });
 
-  it('works on an order whose project is in the bin', async () => {
+  it('works on an order whose project is in the trash', async () => {
     const project = await build.project({ deletedAt: new Date() });
     const order = await build.order({ projectId: project.id });
     expect((await put(order.id, { status: 'CANCELLED' })).status).toBe(200);
@@ -186,7 +186,7 @@ describe('a body that is no object', () => {
 });
 
 describe('DELETE /design-orders/{id}', () => {
-  it('moves an order to the bin', async () => {
+  it('moves an order to the trash', async () => {
     const order = await build.order();
     expect(await remove(order.id)).toMatchObject({ status: 200, data: null });
     expect((await app.get(`/design-orders/${order.id}`, { token })).status).toBe(404);

@@ -102,7 +102,7 @@ export class OrdersService {
     return builder;
   }
 
-  /** Orders outside the bin with their projects, which may lie in it. */
+  /** Orders outside the trash with their projects, which may lie in it. */
   #withProjects(): SelectQueryBuilder<DesignOrder> {
     return this.orders
       .createQueryBuilder('order')

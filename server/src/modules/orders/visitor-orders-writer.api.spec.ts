@@ -84,7 +84,7 @@ describe('POST /design-orders', () => {
     expect(await countOrders()).toBe(0);
   });
 
-  it('knows no project that is in the bin', async () => {
+  it('knows no project that is in the trash', async () => {
     const { id: projectId } = await build.project({ isForSale: true, deletedAt: new Date() });
     expect(await place({ ...person, projectId })).toMatchObject({
       status: 404,

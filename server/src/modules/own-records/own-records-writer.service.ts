@@ -96,7 +96,7 @@ export class OwnRecordsWriterService {
   }
 
   /**
-   * Takes a person out of all that a link leads to, what lies in the bin too, in the name of nobody of staff.
+   * Takes a person out of all that a link leads to, what is in the trash too, in the name of nobody of staff.
    * @returns out of how many records
    * @throws ApiException 403 for the link of a mail about a record, 404 for a link that is not good, 409 where it leads
    *   to something that was not shown

@@ -139,7 +139,7 @@ describe('erasing', () => {
   const erase = (token: string, count: number) =>
     app.post<{ count: number }>('/own-records/erase', { token, count });
 
-  it('takes the person out of everything, what lies in the bin too, and ends the links', async () => {
+  it('takes the person out of everything, what is in the trash too, and ends the links', async () => {
     const { id } = (await inquire({ name: 'Hana Traceless' })).data;
     await book({ clientName: 'Hana Traceless' });
     await buy({ name: 'Hana Traceless' });

@@ -18,7 +18,7 @@ import type { OwnRecordsDto } from './dto/own-records.dto.js';
 import { ownRecordsTexts } from './own-records-texts.js';
 
 interface Options {
-  /** Whether what lies in the bin counts, too. */
+  /** Whether what is in the trash counts, too. */
   withBinned?: boolean;
 }
 
@@ -81,7 +81,7 @@ export class OwnRecordsService {
   }
 }
 
-/** The address of a link's record, in the bin too; null where it has none, or is gone. */
+/** The address of a link's record, in the trash too; null where it has none, or is gone. */
 async function emailOf(manager: EntityManager, { kind, recordId }: SecretLink): Promise<string | null> {
   const [record] = await readRecords(manager, kind as ClientKind, [recordId]);
   return record?.email ?? null;

@@ -62,7 +62,7 @@ export class PeopleController {
    * Delete the personal data of a person.
    *
    * Names, addresses, phone numbers and all texts by or to the person are deleted from records, mails, notes, the
-   * bin, saved views and the log. Records stay for statistics; an upcoming consultation is cancelled without a
+   * trash, saved views and the log. Records stay for statistics; an upcoming consultation is cancelled without a
    * mail. Exports and backups made before cannot be changed: the answer lists them.
    */
   @Post(':kind/:id/erase')

@@ -78,7 +78,7 @@ export class PeopleService {
     return { start, ids, records: newestFirst(await this.#read(manager, ids)) };
   }
 
-  /** The ids of all records of the person of a record, those in the bin too; of one that is erased, its own. */
+  /** The ids of all records of the person of a record, those in the trash too; of one that is erased, its own. */
   async #idsOf(
     manager: EntityManager,
     { kind, id, erasedAt, ...contact }: PersonRecord,

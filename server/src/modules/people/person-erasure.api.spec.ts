@@ -143,7 +143,7 @@ describe('a person who is erased', () => {
     const found = [...(await traces()), ...(await examples())].join('\n');
     for (const place of [
       ...['contact_inquiries', 'consultations', 'design_orders', 'inquiry_notes', 'inquiry_replies'],
-      ...['outbox_mails', 'notifications', 'activities', 'bin_entries', 'saved_views', 'pg_stats'],
+      ...['outbox_mails', 'notifications', 'activities', 'trash_entries', 'saved_views', 'pg_stats'],
       'To: ',
     ])
       expect(found).toContain(place);
@@ -153,7 +153,7 @@ describe('a person who is erased', () => {
       ['other@secret.example', email],
       ['251911234567', '0911-234-567', '+251 911 234 567'],
     ]);
-    expect(records.map(({ kind, id, isInBin }) => [kind, id, isInBin])).toEqual([
+    expect(records.map(({ kind, id, isInTrash }) => [kind, id, isInTrash])).toEqual([
       ['order', 1, false],
       ['consultation', 1, false],
       ['inquiry', 1, true],

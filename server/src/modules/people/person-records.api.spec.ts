@@ -99,7 +99,7 @@ describe('the records of a person', () => {
     expect(await find({ email: null, phone: null })).toEqual(nothing);
   });
 
-  it('leave out the bin, unless requested, and always deleted personal data', async () => {
+  it('leave out the trash, unless requested, and always deleted personal data', async () => {
     const sara = { email: 'sara@mail.example' };
     await build.inquiry(sara);
     await build.inquiry({ ...sara, deletedAt: new Date() });

@@ -4,7 +4,7 @@ import { RecordKind, type ClientKind } from '../../common/record-kind.js';
 import { type Contact, keptBy, type PersonRecords } from './person-records.js';
 
 interface Options {
-  /** Whether what lies in the bin counts, too. */
+  /** Whether what is in the trash counts, too. */
   withBinned?: boolean;
 }
 

@@ -88,7 +88,7 @@ export function idsOf(records: PersonRecords, kind: ClientKind): number[] {
   return { inquiry: inquiryIds, consultation: consultationIds, order: orderIds }[kind];
 }
 
-/** Records of one kind, the oldest first, in the bin or not. What is not there is left out. */
+/** Records of one kind, the oldest first, in the trash or not. What is not there is left out. */
 export async function readRecords(
   manager: EntityManager,
   kind: ClientKind,
@@ -114,7 +114,7 @@ export async function findNewest(manager: EntityManager, email: string): Promise
   return newest.sort((one, other) => other.createdAt.getTime() - one.createdAt.getTime())[0];
 }
 
-/** The newest record of each kind, out of the bin, that fits. */
+/** The newest record of each kind, out of the trash, that fits. */
 async function findOfEach(
   manager: EntityManager,
   whereOf: (kept: Kept<Common>) => object,
@@ -122,7 +122,7 @@ async function findOfEach(
   const records: PersonRecord[] = [];
   for (const [kind, kept] of Object.entries(keptBy) as [ClientKind, Kept<Common>][]) {
     const { target, relations } = kept;
-    // The project of an order may be in the bin; the record may not.
+    // The project of an order may be in the trash; the record may not.
     const where = { ...whereOf(kept), deletedAt: IsNull() };
     const newest = { where, relations, withDeleted: true, order: { id: 'DESC' }, take: 1 } as const;
     const [found] = await manager.find(target, newest);

@@ -127,7 +127,7 @@ describe('a preview link', () => {
       });
   });
 
-  it('ends with the record, and shows nothing of one in the bin', async () => {
+  it('ends with the record, and shows nothing of one in the trash', async () => {
     const { id } = await build.project({ title: 'House' });
     const { path } = await make(`project/${id}`);
     await app.call('DELETE', `/projects/${id}`, { token });

@@ -242,7 +242,7 @@ export class Project extends StaffRecord {
   })
   licenceText: string | null;
 
-  /** Set while the record is in the bin. */
+  /** Set while the record is in the trash. */
   @DeleteDateColumn({ type: 'timestamptz' })
   deletedAt: Date | null;
 }

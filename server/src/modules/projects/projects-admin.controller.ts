@@ -81,7 +81,7 @@ export class ProjectsAdminController {
     return this.writer.create(body, images ?? [], caller, request);
   }
 
-  /** Move several projects to the bin. */
+  /** Move several projects to the trash. */
   @Post('bulk-delete')
   @AcceptsIdempotencyKey()
   @Answer([DeleteResultDto], { message: 'Projects deleted' })
@@ -183,14 +183,14 @@ export class ProjectsAdminController {
     return this.writer.toggle(id, 'isForSale', wanted, caller);
   }
 
-  /** Move a project to the bin. */
+  /** Move a project to the trash. */
   @Delete(':id')
   @AnswerNothing({ message: 'Project deleted' })
   deleteProject(@IdParam() id: number, @CurrentCaller() caller: Caller): Promise<void> {
     return this.writer.remove(id, caller);
   }
 
-  /** Restore a project from the bin. */
+  /** Restore a project from the trash. */
   @Post(':id/restore')
   @AcceptsIdempotencyKey()
   @Answer(ProjectDto, { message: 'Project restored' })

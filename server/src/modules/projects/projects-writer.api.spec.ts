@@ -333,7 +333,7 @@ describe('toggles', () => {
 });
 
 describe('deleting', () => {
-  it('moves a project to the bin', async () => {
+  it('moves a project to the trash', async () => {
     const { data } = await create(house);
     expect((await app.call('DELETE', `/projects/${data.id}`, { token })).status).toBe(200);
     expect((await app.get(`/projects/${data.id}`, { token })).status).toBe(404);

@@ -35,7 +35,7 @@ export class ProjectsWriterService extends PublishedContentWriter<CountedProject
     return this.update(id, {}, images, caller, request);
   }
 
-  /** Moves several projects to the bin and says of each what became of it. */
+  /** Moves several projects to the trash and says of each what became of it. */
   removeAll(ids: number[], caller: Caller, request?: RequestIdentity): Promise<DeleteResultDto[]> {
     return this.idempotency.runOnce(request, async (manager) => {
       const found = await manager.find(Project, {
@@ -44,7 +44,7 @@ export class ProjectsWriterService extends PublishedContentWriter<CountedProject
         lock: { mode: 'for_no_key_update' },
       });
       for (const project of await addCounters(manager, found))
-        await this.bin.put(manager, projectType, project, caller);
+        await this.trash.put(manager, projectType, project, caller);
       const removed = new Set(found.map(({ id }) => id));
       return ids.map((id) => ({
         id,

@@ -79,7 +79,7 @@ describe('GET /projects', () => {
     ]);
   });
 
-  it('never shows what lies in the bin', async () => {
+  it('never shows what is in the trash', async () => {
     const project = await build.project();
     await app.dataSource.manager.softDelete(Project, project.id);
     expect(await titles('/projects', undefined)).toEqual([]);

@@ -41,7 +41,7 @@ export class ProjectsModule {
     types.add(projectType);
     constraints.add(
       'projects_slug_key',
-      'Another project has this address, perhaps one in the bin. Choose another address.',
+      'Another project has this address, perhaps one in the trash. Choose another address.',
     );
     publicRecords.add({ page: 'project', of: Project, where: { isPublic: true }, named: 'slug' });
   }

@@ -13,7 +13,7 @@ export enum SavedViewList {
   NOTIFICATIONS = 'NOTIFICATIONS',
   USERS = 'USERS',
   ACTIVITY = 'ACTIVITY',
-  BIN = 'BIN',
+  TRASH = 'TRASH',
 }
 
 /** Who sees the list, as its own calls say too. */
@@ -29,5 +29,5 @@ export const accessToList: Record<SavedViewList, Access> = {
   [SavedViewList.NOTIFICATIONS]: Access.OFFICE,
   [SavedViewList.USERS]: Access.ADMIN,
   [SavedViewList.ACTIVITY]: Access.STAFF,
-  [SavedViewList.BIN]: Access.STAFF,
+  [SavedViewList.TRASH]: Access.STAFF,
 };

@@ -13,7 +13,7 @@ const listsOfPeople = [
   SavedViewList.CONSULTATIONS,
   SavedViewList.NOTIFICATIONS,
   SavedViewList.USERS,
-  SavedViewList.BIN,
+  SavedViewList.TRASH,
 ];
 
 /** Takes people out of the views in which somebody looked for them: the view stays, and looks for nobody. */

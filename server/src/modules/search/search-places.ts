@@ -48,7 +48,7 @@ export const searchPlaces: Record<keyof SearchResultDto, Place> = {
       url: `/admin/orders?view=${id}`,
     }),
     { projectTitle: 'project.title' },
-    // The project may lie in the bin by now.
+    // The project may be in the trash by now.
     (orders) => orders.withDeleted().innerJoin('found.project', 'project').where('found.deletedAt IS NULL'),
   ),
   consultations: place(Consultation, ['clientName', 'topic'], ({ id, clientName, topic }) => ({

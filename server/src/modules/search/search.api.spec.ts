@@ -94,11 +94,11 @@ describe('GET /search', () => {
     });
   });
 
-  it('wants all words, in any script and order, hidden records too, and none from the bin', async () => {
+  it('wants all words, in any script and order, hidden records too, and none from the trash', async () => {
     const hidden = await build.project({ title: 'የቦሌ ቤት', location: 'Bole', isPublic: false });
     await build.project({ title: 'የቦሌ ግቢ' });
-    const binned = await build.project({ title: 'ቤት ቦሌ bole' });
-    await app.call('DELETE', `/projects/${binned.id}`, { token });
+    const trashed = await build.project({ title: 'ቤት ቦሌ bole' });
+    await app.call('DELETE', `/projects/${trashed.id}`, { token });
     const { data } = await search(`?q=${encodeURIComponent('BOLE ቤት')}`);
     expect(data).toEqual({ ...nothing, projects: [expect.objectContaining({ id: hidden.id })] });
   });
@@ -151,7 +151,7 @@ describe('GET /search', () => {
     },
   );
 
-  it('keeps an order whose project lies in the bin', async () => {
+  it('keeps an order whose project is in the trash', async () => {
     const project = await build.project({ title: 'Gone Hall' });
     const { id } = await build.order({ projectId: project.id, name: 'Selam Demo' });
     await app.call('DELETE', `/projects/${project.id}`, { token });

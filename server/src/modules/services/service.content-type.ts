@@ -10,7 +10,7 @@ export const serviceType: WrittenType<Service, ServiceDto> & PublishedType<Servi
   notFound: serviceTexts.notFound,
   titleOf: ({ title }) => title,
   toDto: ServiceDto.from,
-  bin: { label: 'Service', subtitleOf: ({ duration }) => duration },
+  trash: { label: 'Service', subtitleOf: ({ duration }) => duration },
   folder: 'services',
   pictureField: 'image',
   publishing: {

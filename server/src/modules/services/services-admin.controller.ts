@@ -174,7 +174,7 @@ export class ServicesAdminController {
     return this.writer.toggle(id, 'isActive', wanted, caller);
   }
 
-  /** Move a service to the bin. Standard services can only be hidden. */
+  /** Move a service to the trash. Standard services can only be hidden. */
   @Delete(':id')
   @CanConflict()
   @AnswerNothing({ message: 'Service deleted' })
@@ -182,7 +182,7 @@ export class ServicesAdminController {
     return this.writer.remove(id, caller);
   }
 
-  /** Restore a service from the bin. */
+  /** Restore a service from the trash. */
   @Post(':id/restore')
   @AcceptsIdempotencyKey()
   @Answer(ServiceDto, { message: 'Service restored' })

@@ -85,7 +85,7 @@ describe('the rest', () => {
     expect((await toggle()).data.isActive).toBe(true);
   });
 
-  it('moves a service to the bin', async () => {
+  it('moves a service to the trash', async () => {
     const { data } = await create(permits);
     expect((await app.call('DELETE', `/services/${data.id}`, { token })).status).toBe(200);
     expect((await app.get(`/services/${data.id}`, { token })).status).toBe(404);

@@ -37,7 +37,7 @@ export class ServicesWriterService extends PublishedContentWriter<Service, Field
     });
   }
 
-  /** Moves a service to the bin. @throws ApiException 409 for a standard one, whose address is known */
+  /** Moves a service to the trash. @throws ApiException 409 for a standard one, whose address is known */
   override async remove(id: number, caller: Caller): Promise<void> {
     await this.dataSource.transaction(async (manager) => {
       const service = await this.records.load(manager, serviceType, id);
@@ -45,7 +45,7 @@ export class ServicesWriterService extends PublishedContentWriter<Service, Field
         throw conflict(
           'A standard service cannot be deleted. Hide it instead: visitors no longer see it then.',
         );
-      await this.bin.put(manager, serviceType, service, caller);
+      await this.trash.put(manager, serviceType, service, caller);
     });
   }
 }

@@ -132,7 +132,7 @@ describe('GET /site-search', () => {
     await build.project({ title: 'Zebra hidden', isPublic: false });
     await build.service({ title: 'Zebra inactive', isActive: false });
     await build.post({ title: 'Zebra draft', status: BlogStatus.DRAFT, publishedAt: null });
-    await build.project({ title: 'Zebra binned', deletedAt: new Date() });
+    await build.project({ title: 'Zebra trashed', deletedAt: new Date() });
     const { projects, posts, services } = await found('zebra');
     expect([projects, posts, titles(services)]).toEqual([nothing, nothing, []]);
   });

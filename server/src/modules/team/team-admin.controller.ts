@@ -77,14 +77,14 @@ export class TeamAdminController {
     return this.writer.update(id, body, images ?? [], caller, request);
   }
 
-  /** Move a team member to the bin. */
+  /** Move a team member to the trash. */
   @Delete(':id')
   @AnswerNothing({ message: 'Team member deleted' })
   deleteTeamMember(@IdParam() id: number, @CurrentCaller() caller: Caller): Promise<void> {
     return this.writer.remove(id, caller);
   }
 
-  /** Restore a team member from the bin. */
+  /** Restore a team member from the trash. */
   @Post(':id/restore')
   @AcceptsIdempotencyKey()
   @Answer(TeamMemberDto, { message: 'Team member restored' })

@@ -10,7 +10,7 @@ export const teamMemberType: OrderedType<TeamMember, TeamMemberDto> = {
   notFound: teamTexts.notFound,
   titleOf: ({ name }) => name,
   toDto: TeamMemberDto.from,
-  bin: { label: 'Team member', subtitleOf: ({ title }) => title },
+  trash: { label: 'Team member', subtitleOf: ({ title }) => title },
   folder: 'team',
   pictureField: 'image',
   orderTitle: 'Order of the team',

@@ -10,7 +10,7 @@ export const testimonialType: OrderedType<Testimonial, TestimonialDto> = {
   notFound: testimonialTexts.notFound,
   titleOf: ({ name }) => name,
   toDto: TestimonialDto.from,
-  bin: { label: 'Testimonial', subtitleOf: ({ company }) => company },
+  trash: { label: 'Testimonial', subtitleOf: ({ company }) => company },
   folder: 'testimonials',
   pictureField: 'image',
   orderTitle: 'Order of the testimonials',

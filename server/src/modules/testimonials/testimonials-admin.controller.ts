@@ -77,14 +77,14 @@ export class TestimonialsAdminController {
     return this.writer.update(id, body, images ?? [], caller, request);
   }
 
-  /** Move a testimonial to the bin. */
+  /** Move a testimonial to the trash. */
   @Delete(':id')
   @AnswerNothing({ message: 'Testimonial deleted' })
   deleteTestimonial(@IdParam() id: number, @CurrentCaller() caller: Caller): Promise<void> {
     return this.writer.remove(id, caller);
   }
 
-  /** Restore a testimonial from the bin. */
+  /** Restore a testimonial from the trash. */
   @Post(':id/restore')
   @AcceptsIdempotencyKey()
   @Answer(TestimonialDto, { message: 'Testimonial restored' })

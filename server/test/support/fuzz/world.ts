@@ -102,7 +102,7 @@ export class World {
     const isStranger = caller === 'nobody' || !(caller in this.accounts);
     return {
       ...(table && path.includes('{id}') && { id: await column('id', table) }),
-      ...(kind === 'bin' && { id: await column('record_id', 'bin_entries') }),
+      ...(kind === 'bin' && { id: await column('record_id', 'trash_entries') }),
       ...(path.includes('{slug}') && { slug: await column('slug', table!) }),
       ...(path.includes('{code}') && { code: await column('tracking_code', 'design_orders') }),
       ids: [[1, 2], [3], [99_999, 4]],

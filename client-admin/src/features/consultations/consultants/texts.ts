@@ -26,7 +26,7 @@ export const consultantsTexts = {
   all: 'All Consultants',
   nobody: 'Nobody in particular',
   anybody: 'Anybody who is free',
-  former: 'Somebody in the bin',
+  former: 'Somebody in the trash',
   given: '{consultant} holds the consultation of {client}.',
   released: 'Nobody in particular holds the consultation of {client}.',
   giveFailed: 'Failed to change who holds the consultation',

@@ -188,7 +188,7 @@ export function ViewsMenu({ list, columns }: ViewsMenuProps) {
   );
 }
 
-/** Deletes a view, after a question: it is no record and does not go to the bin. */
+/** Deletes a view, after a question: it is no record and does not go to the trash. */
 function useDeletion(view: SavedViewDto | undefined, onDone: () => void) {
   const t = useTranslations();
   const confirm = useConfirm();

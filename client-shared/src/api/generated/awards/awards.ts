@@ -482,7 +482,7 @@ export const getDeleteAwardUrl = (id: number,) => {
 
 /**
  * For ADMIN and EDITOR.
- * @summary Move an award to the bin
+ * @summary Move an award to the trash
  */
 export const deleteAward = async (id: number, options?: Parameters<typeof fetcher>[1]): Promise<NothingEnvelope> => {
 
@@ -539,7 +539,7 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
     export type DeleteAwardMutationVariables = {id: number}
 
     /**
- * @summary Move an award to the bin
+ * @summary Move an award to the trash
  */
 export const useDeleteAward = <TError = ErrorType<ErrorEnvelope>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof deleteAward>>, TError,DeleteAwardMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof fetcher>}
@@ -659,7 +659,7 @@ export const useUpdateAward = <TError = ErrorType<ErrorEnvelope>,
 
 /**
  * For ADMIN and EDITOR.
- * @summary Restore an award from the bin
+ * @summary Restore an award from the trash
  */
 export const restoreAward = async (id: number, options?: Parameters<typeof fetcher>[1]): Promise<AwardEnvelope> => {
 
@@ -716,7 +716,7 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
     export type RestoreAwardMutationVariables = {id: number}
 
     /**
- * @summary Restore an award from the bin
+ * @summary Restore an award from the trash
  */
 export const useRestoreAward = <TError = ErrorType<ErrorEnvelope>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof restoreAward>>, TError,RestoreAwardMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof fetcher>}

@@ -693,7 +693,7 @@ export const getDeletePostUrl = (id: number,) => {
 
 /**
  * For ADMIN and EDITOR.
- * @summary Move an article to the bin
+ * @summary Move an article to the trash
  */
 export const deletePost = async (id: number, options?: Parameters<typeof fetcher>[1]): Promise<NothingEnvelope> => {
 
@@ -750,7 +750,7 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
     export type DeletePostMutationVariables = {id: number}
 
     /**
- * @summary Move an article to the bin
+ * @summary Move an article to the trash
  */
 export const useDeletePost = <TError = ErrorType<ErrorEnvelope>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof deletePost>>, TError,DeletePostMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof fetcher>}
@@ -1143,7 +1143,7 @@ export const useSavePostChanges = <TError = ErrorType<ErrorEnvelope>,
 
 /**
  * For ADMIN and EDITOR.
- * @summary Restore an article from the bin
+ * @summary Restore an article from the trash
  */
 export const restorePost = async (id: number, options?: Parameters<typeof fetcher>[1]): Promise<PostEnvelope> => {
 
@@ -1200,7 +1200,7 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
     export type RestorePostMutationVariables = {id: number}
 
     /**
- * @summary Restore an article from the bin
+ * @summary Restore an article from the trash
  */
 export const useRestorePost = <TError = ErrorType<ErrorEnvelope>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof restorePost>>, TError,RestorePostMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof fetcher>}

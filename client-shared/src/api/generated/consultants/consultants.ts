@@ -277,7 +277,7 @@ export const useCreateConsultant = <TError = ErrorType<ErrorEnvelope>,
  * Refused while the consultant holds upcoming consultations.
  *
  * For ADMIN and OFFICE.
- * @summary Move a consultant to the bin
+ * @summary Move a consultant to the trash
  */
 export const deleteConsultant = async (id: number, options?: Parameters<typeof fetcher>[1]): Promise<NothingEnvelope> => {
 
@@ -334,7 +334,7 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
     export type DeleteConsultantMutationVariables = {id: number}
 
     /**
- * @summary Move a consultant to the bin
+ * @summary Move a consultant to the trash
  */
 export const useDeleteConsultant = <TError = ErrorType<ErrorEnvelope>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof deleteConsultant>>, TError,DeleteConsultantMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof fetcher>}
@@ -820,7 +820,7 @@ export const useCreateConsultantFeed = <TError = ErrorType<ErrorEnvelope>,
 
 /**
  * For ADMIN and OFFICE.
- * @summary Restore a consultant from the bin
+ * @summary Restore a consultant from the trash
  */
 export const restoreConsultant = async (id: number, options?: Parameters<typeof fetcher>[1]): Promise<ConsultantEnvelope> => {
 
@@ -877,7 +877,7 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
     export type RestoreConsultantMutationVariables = {id: number}
 
     /**
- * @summary Restore a consultant from the bin
+ * @summary Restore a consultant from the trash
  */
 export const useRestoreConsultant = <TError = ErrorType<ErrorEnvelope>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof restoreConsultant>>, TError,RestoreConsultantMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof fetcher>}

@@ -1968,7 +1968,7 @@ export const getDeleteConsultationUrl = (id: number,) => {
  * Its time becomes free.
  *
  * For ADMIN and OFFICE.
- * @summary Move a consultation to the bin
+ * @summary Move a consultation to the trash
  */
 export const deleteConsultation = async (id: number, options?: Parameters<typeof fetcher>[1]): Promise<NothingEnvelope> => {
 
@@ -2025,7 +2025,7 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
     export type DeleteConsultationMutationVariables = {id: number}
 
     /**
- * @summary Move a consultation to the bin
+ * @summary Move a consultation to the trash
  */
 export const useDeleteConsultation = <TError = ErrorType<ErrorEnvelope>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof deleteConsultation>>, TError,DeleteConsultationMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof fetcher>}
@@ -2351,7 +2351,7 @@ export const getRestoreConsultationUrl = (id: number,) => {
  * Refused when another consultation has taken its time.
  *
  * For ADMIN and OFFICE.
- * @summary Restore a consultation from the bin
+ * @summary Restore a consultation from the trash
  */
 export const restoreConsultation = async (id: number, options?: Parameters<typeof fetcher>[1]): Promise<ConsultationEnvelope> => {
 
@@ -2408,7 +2408,7 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
     export type RestoreConsultationMutationVariables = {id: number}
 
     /**
- * @summary Restore a consultation from the bin
+ * @summary Restore a consultation from the trash
  */
 export const useRestoreConsultation = <TError = ErrorType<ErrorEnvelope>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof restoreConsultation>>, TError,RestoreConsultationMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof fetcher>}

@@ -603,7 +603,7 @@ export const getDeleteContactInquiryUrl = (id: number,) => {
 
 /**
  * For ADMIN and OFFICE.
- * @summary Move an inquiry to the bin
+ * @summary Move an inquiry to the trash
  */
 export const deleteContactInquiry = async (id: number, options?: Parameters<typeof fetcher>[1]): Promise<NothingEnvelope> => {
 
@@ -660,7 +660,7 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
     export type DeleteContactInquiryMutationVariables = {id: number}
 
     /**
- * @summary Move an inquiry to the bin
+ * @summary Move an inquiry to the trash
  */
 export const useDeleteContactInquiry = <TError = ErrorType<ErrorEnvelope>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof deleteContactInquiry>>, TError,DeleteContactInquiryMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof fetcher>}
@@ -1172,7 +1172,7 @@ export const useSendInquiryReply = <TError = ErrorType<ErrorEnvelope>,
 
 /**
  * For ADMIN and OFFICE.
- * @summary Restore an inquiry from the bin
+ * @summary Restore an inquiry from the trash
  */
 export const restoreContactInquiry = async (id: number, options?: Parameters<typeof fetcher>[1]): Promise<ContactInquiryEnvelope> => {
 
@@ -1229,7 +1229,7 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
     export type RestoreContactInquiryMutationVariables = {id: number}
 
     /**
- * @summary Restore an inquiry from the bin
+ * @summary Restore an inquiry from the trash
  */
 export const useRestoreContactInquiry = <TError = ErrorType<ErrorEnvelope>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof restoreContactInquiry>>, TError,RestoreContactInquiryMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof fetcher>}

@@ -1592,7 +1592,7 @@ export const getDeleteDesignOrderUrl = (id: number,) => {
 
 /**
  * For ADMIN and OFFICE.
- * @summary Move an order to the bin
+ * @summary Move an order to the trash
  */
 export const deleteDesignOrder = async (id: number, options?: Parameters<typeof fetcher>[1]): Promise<NothingEnvelope> => {
 
@@ -1649,7 +1649,7 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
     export type DeleteDesignOrderMutationVariables = {id: number}
 
     /**
- * @summary Move an order to the bin
+ * @summary Move an order to the trash
  */
 export const useDeleteDesignOrder = <TError = ErrorType<ErrorEnvelope>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof deleteDesignOrder>>, TError,DeleteDesignOrderMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof fetcher>}
@@ -2270,7 +2270,7 @@ export const getRestoreDesignOrderUrl = (id: number,) => {
 
 /**
  * For ADMIN and OFFICE.
- * @summary Restore an order from the bin
+ * @summary Restore an order from the trash
  */
 export const restoreDesignOrder = async (id: number, options?: Parameters<typeof fetcher>[1]): Promise<DesignOrderEnvelope> => {
 
@@ -2327,7 +2327,7 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
     export type RestoreDesignOrderMutationVariables = {id: number}
 
     /**
- * @summary Restore an order from the bin
+ * @summary Restore an order from the trash
  */
 export const useRestoreDesignOrder = <TError = ErrorType<ErrorEnvelope>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof restoreDesignOrder>>, TError,RestoreDesignOrderMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof fetcher>}

@@ -9,8 +9,8 @@
 
 export interface NamingRecordDto {
   id: number;
-  /** Whether it lies in the bin. */
-  isInBin: boolean;
+  /** Whether it is in the trash. */
+  isInTrash: boolean;
   /** What it is, such as project. */
   kind: string;
   title: string;

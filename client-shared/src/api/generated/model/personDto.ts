@@ -24,7 +24,7 @@ export interface PersonDto {
   names: string[];
   /** As they were entered, the newest first. */
   phones: string[];
-  /** Newest first, those in the bin too. */
+  /** Newest first, those in the trash too. */
   records: PersonRecordDto[];
   /** Changes with every record of the person; send it along to erase what you see. */
   state: string;

@@ -12,7 +12,7 @@ export interface PersonRecordDto {
   createdAt: string;
   /** Unique among those of its kind. */
   id: number;
-  isInBin: boolean;
+  isInTrash: boolean;
   kind: ClientKind;
   /** By which name it knows the person. */
   name: string;

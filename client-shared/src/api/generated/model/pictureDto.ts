@@ -51,7 +51,7 @@ export interface PictureDto {
      * @nullable
      */
   uploadedBy: string | null;
-  /** The records that name it, those in the bin too. */
+  /** The records that name it, those in the trash too. */
   usedBy: NamingRecordDto[];
   /** Grows with each change; send it along with an update. */
   version: number;

@@ -22,5 +22,5 @@ export const SavedViewList = {
   NOTIFICATIONS: 'NOTIFICATIONS',
   USERS: 'USERS',
   ACTIVITY: 'ACTIVITY',
-  BIN: 'BIN',
+  TRASH: 'TRASH',
 } as const;

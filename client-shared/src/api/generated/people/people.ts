@@ -199,7 +199,7 @@ export const getErasePersonUrl = (kind: ClientKind,
 }
 
 /**
- * Names, addresses, phone numbers and all texts by or to the person are deleted from records, mails, notes, the bin, saved views and the log. Records stay for statistics; an upcoming consultation is cancelled without a mail. Exports and backups made before cannot be changed: the answer lists them.
+ * Names, addresses, phone numbers and all texts by or to the person are deleted from records, mails, notes, the trash, saved views and the log. Records stay for statistics; an upcoming consultation is cancelled without a mail. Exports and backups made before cannot be changed: the answer lists them.
  *
  * For ADMIN and OFFICE.
  * @summary Delete the personal data of a person

@@ -269,7 +269,7 @@ export const useUploadPicture = <TError = ErrorType<ErrorEnvelope>,
  * Refused while a record uses it.
  *
  * For ADMIN and EDITOR.
- * @summary Move a picture to the bin
+ * @summary Move a picture to the trash
  */
 export const deletePicture = async (id: number, options?: Parameters<typeof fetcher>[1]): Promise<NothingEnvelope> => {
 
@@ -326,7 +326,7 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
     export type DeletePictureMutationVariables = {id: number}
 
     /**
- * @summary Move a picture to the bin
+ * @summary Move a picture to the trash
  */
 export const useDeletePicture = <TError = ErrorType<ErrorEnvelope>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof deletePicture>>, TError,DeletePictureMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof fetcher>}
@@ -630,7 +630,7 @@ export const useReplacePicture = <TError = ErrorType<ErrorEnvelope>,
 
 /**
  * For ADMIN and EDITOR.
- * @summary Restore a picture from the bin
+ * @summary Restore a picture from the trash
  */
 export const restorePicture = async (id: number, options?: Parameters<typeof fetcher>[1]): Promise<PictureEnvelope> => {
 
@@ -687,7 +687,7 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
     export type RestorePictureMutationVariables = {id: number}
 
     /**
- * @summary Restore a picture from the bin
+ * @summary Restore a picture from the trash
  */
 export const useRestorePicture = <TError = ErrorType<ErrorEnvelope>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof restorePicture>>, TError,RestorePictureMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof fetcher>}

@@ -596,7 +596,7 @@ export const getDeleteProjectsUrl = () => {
 
 /**
  * For ADMIN and EDITOR.
- * @summary Move several projects to the bin
+ * @summary Move several projects to the trash
  */
 export const deleteProjects = async (bulkDeleteDto: BulkDeleteDto, options?: Parameters<typeof fetcher>[1]): Promise<DeleteResultListEnvelope> => {
 
@@ -667,7 +667,7 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
     export type DeleteProjectsMutationVariables = {data: BulkDeleteDto}
 
     /**
- * @summary Move several projects to the bin
+ * @summary Move several projects to the trash
  */
 export const useDeleteProjects = <TError = ErrorType<ErrorEnvelope>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof deleteProjects>>, TError,DeleteProjectsMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof fetcher>}
@@ -1326,7 +1326,7 @@ export const getDeleteProjectUrl = (id: number,) => {
 
 /**
  * For ADMIN and EDITOR.
- * @summary Move a project to the bin
+ * @summary Move a project to the trash
  */
 export const deleteProject = async (id: number, options?: Parameters<typeof fetcher>[1]): Promise<NothingEnvelope> => {
 
@@ -1383,7 +1383,7 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
     export type DeleteProjectMutationVariables = {id: number}
 
     /**
- * @summary Move a project to the bin
+ * @summary Move a project to the trash
  */
 export const useDeleteProject = <TError = ErrorType<ErrorEnvelope>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof deleteProject>>, TError,DeleteProjectMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof fetcher>}
@@ -1951,7 +1951,7 @@ export const useRateProject = <TError = ErrorType<ErrorEnvelope>,
 
 /**
  * For ADMIN and EDITOR.
- * @summary Restore a project from the bin
+ * @summary Restore a project from the trash
  */
 export const restoreProject = async (id: number, options?: Parameters<typeof fetcher>[1]): Promise<ProjectEnvelope> => {
 
@@ -2008,7 +2008,7 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
     export type RestoreProjectMutationVariables = {id: number}
 
     /**
- * @summary Restore a project from the bin
+ * @summary Restore a project from the trash
  */
 export const useRestoreProject = <TError = ErrorType<ErrorEnvelope>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof restoreProject>>, TError,RestoreProjectMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof fetcher>}

@@ -1078,7 +1078,7 @@ export const getDeleteServiceUrl = (id: number,) => {
  * Standard services can only be hidden.
  *
  * For ADMIN and EDITOR.
- * @summary Move a service to the bin
+ * @summary Move a service to the trash
  */
 export const deleteService = async (id: number, options?: Parameters<typeof fetcher>[1]): Promise<NothingEnvelope> => {
 
@@ -1135,7 +1135,7 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
     export type DeleteServiceMutationVariables = {id: number}
 
     /**
- * @summary Move a service to the bin
+ * @summary Move a service to the trash
  */
 export const useDeleteService = <TError = ErrorType<ErrorEnvelope>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof deleteService>>, TError,DeleteServiceMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof fetcher>}
@@ -1527,7 +1527,7 @@ export const useSaveServiceChanges = <TError = ErrorType<ErrorEnvelope>,
 
 /**
  * For ADMIN and EDITOR.
- * @summary Restore a service from the bin
+ * @summary Restore a service from the trash
  */
 export const restoreService = async (id: number, options?: Parameters<typeof fetcher>[1]): Promise<ServiceEnvelope> => {
 
@@ -1584,7 +1584,7 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
     export type RestoreServiceMutationVariables = {id: number}
 
     /**
- * @summary Restore a service from the bin
+ * @summary Restore a service from the trash
  */
 export const useRestoreService = <TError = ErrorType<ErrorEnvelope>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof restoreService>>, TError,RestoreServiceMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof fetcher>}

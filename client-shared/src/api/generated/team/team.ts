@@ -558,7 +558,7 @@ export const useReorderTeam = <TError = ErrorType<ErrorEnvelope>,
 
 /**
  * For ADMIN and EDITOR.
- * @summary Move a team member to the bin
+ * @summary Move a team member to the trash
  */
 export const deleteTeamMember = async (id: number, options?: Parameters<typeof fetcher>[1]): Promise<NothingEnvelope> => {
 
@@ -615,7 +615,7 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
     export type DeleteTeamMemberMutationVariables = {id: number}
 
     /**
- * @summary Move a team member to the bin
+ * @summary Move a team member to the trash
  */
 export const useDeleteTeamMember = <TError = ErrorType<ErrorEnvelope>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof deleteTeamMember>>, TError,DeleteTeamMemberMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof fetcher>}
@@ -721,7 +721,7 @@ export const useUpdateTeamMember = <TError = ErrorType<ErrorEnvelope>,
 
 /**
  * For ADMIN and EDITOR.
- * @summary Restore a team member from the bin
+ * @summary Restore a team member from the trash
  */
 export const restoreTeamMember = async (id: number, options?: Parameters<typeof fetcher>[1]): Promise<TeamMemberEnvelope> => {
 
@@ -778,7 +778,7 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
     export type RestoreTeamMemberMutationVariables = {id: number}
 
     /**
- * @summary Restore a team member from the bin
+ * @summary Restore a team member from the trash
  */
 export const useRestoreTeamMember = <TError = ErrorType<ErrorEnvelope>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof restoreTeamMember>>, TError,RestoreTeamMemberMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof fetcher>}

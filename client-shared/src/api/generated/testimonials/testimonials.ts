@@ -558,7 +558,7 @@ export const useReorderTestimonials = <TError = ErrorType<ErrorEnvelope>,
 
 /**
  * For ADMIN and EDITOR.
- * @summary Move a testimonial to the bin
+ * @summary Move a testimonial to the trash
  */
 export const deleteTestimonial = async (id: number, options?: Parameters<typeof fetcher>[1]): Promise<NothingEnvelope> => {
 
@@ -615,7 +615,7 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
     export type DeleteTestimonialMutationVariables = {id: number}
 
     /**
- * @summary Move a testimonial to the bin
+ * @summary Move a testimonial to the trash
  */
 export const useDeleteTestimonial = <TError = ErrorType<ErrorEnvelope>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof deleteTestimonial>>, TError,DeleteTestimonialMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof fetcher>}
@@ -721,7 +721,7 @@ export const useUpdateTestimonial = <TError = ErrorType<ErrorEnvelope>,
 
 /**
  * For ADMIN and EDITOR.
- * @summary Restore a testimonial from the bin
+ * @summary Restore a testimonial from the trash
  */
 export const restoreTestimonial = async (id: number, options?: Parameters<typeof fetcher>[1]): Promise<TestimonialEnvelope> => {
 
@@ -778,7 +778,7 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
     export type RestoreTestimonialMutationVariables = {id: number}
 
     /**
- * @summary Restore a testimonial from the bin
+ * @summary Restore a testimonial from the trash
  */
 export const useRestoreTestimonial = <TError = ErrorType<ErrorEnvelope>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof restoreTestimonial>>, TError,RestoreTestimonialMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof fetcher>}

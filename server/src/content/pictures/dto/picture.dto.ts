@@ -12,8 +12,8 @@ export class NamingRecordDto {
 
   title: string;
 
-  /** Whether it lies in the bin. */
-  isInBin: boolean;
+  /** Whether it is in the trash. */
+  isInTrash: boolean;
 }
 
 /** What a picture shows, in the languages beside English. */
@@ -39,7 +39,7 @@ export class PictureDto extends OmitType(PublicPictureDto, ['fallbacks']) {
   /** What it shows, in the languages beside English. */
   translations: AltTranslationsDto;
 
-  /** The records that name it, those in the bin too. */
+  /** The records that name it, those in the trash too. */
   usedBy: NamingRecordDto[];
 
   @ApiProperty({ type: String, nullable: true, description: 'Who uploaded it, where that is known.' })

@@ -67,7 +67,7 @@ export class OwnConsultationDto extends ReadType(Consultation, [
   changeUntilHours: number;
 
   static with(consultation: Consultation, context: OwnConsultationContext): OwnConsultationDto {
-    // What lies in the bin does not take place.
+    // What is in the trash does not take place.
     const status = consultation.deletedAt ? ConsultationStatus.CANCELLED : consultation.status;
     return { ...super.from(consultation), status, ...context };
   }

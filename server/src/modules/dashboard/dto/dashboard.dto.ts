@@ -35,7 +35,7 @@ export class DashboardChangesDto {
   monthlyVisitors: number;
 }
 
-/** The business at a glance; what lies in the bin does not count. */
+/** The business at a glance; what is in the trash does not count. */
 export class DashboardDto {
   @ApiProperty({ type: 'integer' })
   totalProjects: number;

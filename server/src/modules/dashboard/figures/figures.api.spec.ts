@@ -66,7 +66,7 @@ describe('GET /dashboard/figures', () => {
     expect(countedSince).toBe('2026-02-19');
   });
 
-  it('counts what visitors sent by the week in Addis Ababa, without the bin', async () => {
+  it('counts what visitors sent by the week in Addis Ababa, without the trash', async () => {
     await build.inquiry(on('2026-03-02', '00:10'));
     await build.inquiry(on('2026-03-01', '23:50'));
     await build.inquiry({ ...on('2026-03-03'), deletedAt: new Date() });
@@ -105,7 +105,7 @@ describe('GET /dashboard/figures', () => {
     expect(ledTo).toEqual({ views: 49, inquiries: 1, consultations: 1, orders: 1 });
   });
 
-  it('counts orders of a project that lies in the bin', async () => {
+  it('counts orders of a project that is in the trash', async () => {
     const project = await build.project({ slug: 'gone-house', isForSale: true });
     await build.order({ ...on('2026-03-04'), projectId: project.id });
     await app.dataSource.manager.update('Project', { id: project.id }, { deletedAt: new Date() });

@@ -22,7 +22,7 @@ type Counted = Omit<LeadDto, 'title'>;
 
 /**
  * Which pages of projects and services led to inquiries, requests for a consultation and orders. Nobody is followed:
- * the record itself says which page it came from, and an order which project it is of. What lies in the bin does not
+ * the record itself says which page it came from, and an order which project it is of. What is in the trash does not
  * count.
  */
 @Injectable()

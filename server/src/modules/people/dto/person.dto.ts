@@ -23,10 +23,10 @@ export class PersonRecordDto {
 
   createdAt: Date;
 
-  isInBin: boolean;
+  isInTrash: boolean;
 
   static from({ kind, id, title, name, status, createdAt, deletedAt }: PersonRecord): PersonRecordDto {
-    return { kind, id, title, name, status, createdAt, isInBin: deletedAt !== null };
+    return { kind, id, title, name, status, createdAt, isInTrash: deletedAt !== null };
   }
 }
 
@@ -41,7 +41,7 @@ export class PersonDto {
   /** As they were entered, the newest first. */
   phones: string[];
 
-  /** Newest first, those in the bin too. */
+  /** Newest first, those in the trash too. */
   @ApiProperty({ type: [PersonRecordDto] })
   records: PersonRecordDto[];
 

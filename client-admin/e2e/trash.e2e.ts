@@ -1,0 +1,103 @@
+import { expect, expectAccessible, expectNoHorizontalScroll, test } from '../../e2e/test.js';
+import { asColleague, openAsStaff, ownName } from './sign-in.js';
+
+interface Made {
+  id: number;
+}
+
+const aService = () => ({
+  title: ownName('Survey'),
+  description: 'Measuring.',
+  longDescription: 'Measuring a plot.',
+  duration: '1-2 weeks',
+});
+
+test(
+  'what is deleted comes back with Undo, by the mouse or by keys',
+  { tag: '@one-width' },
+  async ({ page, request }) => {
+    const call = await asColleague(request);
+    const service = aService();
+    const { id } = await call<Made>('POST', '/services', service);
+    await openAsStaff(page, `/admin/services?search=${encodeURIComponent(service.title)}`);
+    const remove = async () => {
+      await page.getByRole('button', { name: `Delete ${service.title}` }).click();
+      await page.getByRole('dialog').getByRole('button', { name: 'Delete' }).click();
+      await expect(page.getByText('Service deleted successfully!')).toBeVisible();
+      await expect(page.getByText('No services found')).toBeVisible();
+    };
+
+    await remove();
+    const undo = page.getByRole('button', { name: 'Undo' });
+    // The toast stays as long as the focus is on it.
+    await undo.focus();
+    await expectAccessible(page);
+    await expectNoHorizontalScroll(page);
+    await undo.press('Enter');
+    await expect(page.getByText(`Restored “${service.title}”.`)).toBeVisible();
+    await expect(page.getByRole('button', { name: `Delete ${service.title}` })).toBeVisible();
+    await expect(undo).toBeHidden();
+
+    await remove();
+    await page.keyboard.press('Control+z');
+    await expect(page.getByRole('button', { name: `Delete ${service.title}` })).toBeVisible();
+    expect(await call<object>('GET', `/services/admin/${id}`)).toMatchObject({ ...service, version: 1 });
+  },
+);
+
+test(
+  'what was deleted is restored from the trash, or deleted for good, by keys',
+  { tag: '@one-width' },
+  async ({ page, request }) => {
+    const call = await asColleague(request);
+    const [restored, erased] = [aService(), aService()];
+    const [{ id }, { id: erasedId }] = [
+      await call<Made>('POST', '/services', restored),
+      await call<Made>('POST', '/services', erased),
+    ];
+    for (const each of [id, erasedId]) await call('DELETE', `/services/${each}`);
+    await openAsStaff(page, '/admin/trash');
+    await page.getByLabel('Kind of record').selectOption('Services');
+    await expect(page).toHaveURL('/admin/trash?entity=service');
+    const row = page.getByRole('row', { name: restored.title });
+    await expect(row.getByText('30 days')).toBeVisible();
+    // The rows of before are pale until those of this kind are there.
+    await expect(page.locator('[aria-busy="true"]')).toHaveCount(0);
+    await expectAccessible(page);
+    await expectNoHorizontalScroll(page);
+
+    await test.step('restored', async () => {
+      await row.getByRole('button', { name: `Restore ${restored.title}` }).focus();
+      await page.keyboard.press('Enter');
+      await expect(page.getByText(`Restored “${restored.title}”.`)).toBeVisible();
+      await expect(row).toBeHidden();
+    });
+
+    await test.step('deleted for good', async () => {
+      const other = page.getByRole('row', { name: erased.title });
+      const erase = other.getByRole('button', { name: `Delete ${erased.title} for good` });
+      const dialog = page.getByRole('dialog', { name: 'Delete for good' });
+      await erase.focus();
+      await page.keyboard.press('Enter');
+      await expect(dialog.getByRole('button', { name: 'Cancel' })).toBeFocused();
+      await expectAccessible(page);
+      await expectNoHorizontalScroll(page);
+      await page.keyboard.press('Escape');
+      await expect(erase).toBeFocused();
+
+      await page.keyboard.press('Enter');
+      await expect(dialog.getByRole('button', { name: 'Cancel' })).toBeFocused();
+      await page.keyboard.press('Tab');
+      await page.keyboard.press('Enter');
+      await expect(page.getByText(`Deleted “${erased.title}” for good.`)).toBeVisible();
+      await expect(other).toBeHidden();
+    });
+
+    await page.goto(`/admin/services/${id}`);
+    await expect(page.getByRole('heading', { name: restored.title })).toBeVisible();
+    await page.goto('/admin/activity');
+    const line = page.getByRole('row', { name: `Service #${erasedId}, deleted for good` });
+    await expect(line.getByText('Service erased')).toBeVisible();
+    await expect(page.getByText(erased.title)).toBeHidden();
+  },
+);

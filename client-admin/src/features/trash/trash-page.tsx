@@ -1,0 +1,47 @@
+import { Text } from '@mantine/core';
+import { useTranslations } from 'use-intl';
+import { useListTrash } from '@consultancy/client-shared/api/generated/trash/trash';
+import { TrashKind } from '@consultancy/client-shared/api/model';
+import { keepPreviousData } from '@tanstack/react-query';
+import { ListHeader, RecordList, useListState } from '../../ui/list-page';
+import { useTrashColumns } from './use-trash-columns';
+
+const ENTRIES_PER_PAGE = 20;
+
+/** What is in the trash, deleted last first; never from the cache alone, as each deletion adds to it. */
+function useTrashList() {
+  const list = useListState({ entity: Object.values(TrashKind) });
+  const query = useListTrash(
+    { page: list.page, limit: ENTRIES_PER_PAGE, ...list.wanted },
+    { query: { placeholderData: keepPreviousData, staleTime: 0 } },
+  );
+  return { list, query };
+}
+
+/** What was deleted lately, and the way back. */
+export function TrashPage() {
+  const t = useTranslations();
+  const { list, query } = useTrashList();
+  return (
+    <>
+      <ListHeader title={t('trash.title')} />
+      <Text mb="md" c="dimmed" inherit>
+        {t('trash.lead')}
+      </Text>
+      <RecordList
+        list={list}
+        query={query}
+        views="TRASH"
+        filters={{
+          entity: [t('trash.entityFilter'), t('trash.allEntities'), (value) => t(`trash.entities.${value}`)],
+        }}
+        columns={useTrashColumns()}
+        emptyText={list.isFiltered ? t('trash.noneOfKind') : t('trash.empty')}
+        emptyHint={list.isFiltered ? undefined : t('trash.emptyHint')}
+        errorTitle={t('trash.loadFailed')}
+        hidesSinglePager
+        keyOf={({ entity, id }) => `${entity} ${id}`}
+      />
+    </>
+  );
+}

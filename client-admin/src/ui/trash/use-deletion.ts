@@ -1,0 +1,87 @@
+import { getListTrashQueryKey } from '@consultancy/client-shared/api/generated/trash/trash';
+import type { TrashKind } from '@consultancy/client-shared/api/model';
+import { useMutation } from '@tanstack/react-query';
+import { useTranslations } from 'use-intl';
+import { attemptEach, type Outcomes } from '../change-each';
+import { useMutationFailureText } from '../failure-text';
+import { toasts } from '../toasts';
+import { useConfirm } from '../use-confirm';
+import { TRASH_KINDS } from './trash-kinds';
+import { useRestoration } from './use-restoration';
+
+type DeletionTexts = Record<'title' | 'question' | 'confirm' | 'done' | 'failed', string>;
+
+interface Deletion<Row> {
+  entity: TrashKind;
+  /** Instead of `deletion`: what is said of several. The texts get the first name as `name`, and the `count`. */
+  texts?: 'projects.deletionOfSeveral' | 'services.deletionOfSeveral';
+  /** What a record is called in the question, and when it is restored. */
+  nameOf: (row: Row) => string;
+  /** What else the question names. */
+  values?: (row: Row) => Record<string, string>;
+  /** Instead of one call after the other. */
+  work?: (rows: Row[]) => Promise<Outcomes<Row>>;
+  /** Says by itself which were gone already; without it they count as deleted. */
+  sayGone?: (rows: Row[]) => void;
+  onStart?: () => void;
+  /** Without a failure. */
+  onDone?: () => void;
+  /** Shows a failure elsewhere than in a toast. */
+  onFailure?: (text: string) => void;
+}
+
+/** Deletes records after one question. They go to the trash, and the toast that says so can take it back. */
+export function useDeletion<Row extends { id: number }>({
+  entity,
+  texts: own,
+  nameOf,
+  values,
+  work = (rows) => attemptEach(rows, ({ id }) => TRASH_KINDS[entity].remove(id)),
+  sayGone,
+  onStart,
+  onDone,
+  onFailure,
+}: Deletion<Row>) {
+  const t = useTranslations();
+  // Which values a text needs depends on the kind: one that is missing shows in its test.
+  const say = t as (key: `${typeof texts}.${keyof DeletionTexts}`, values: Record<string, unknown>) => string;
+  const texts = own ?? (`${TRASH_KINDS[entity].texts}.deletion` as const);
+  const confirm = useConfirm();
+  const failureText = useMutationFailureText();
+  const restoration = useRestoration();
+  const words = ([first]: Row[], count: number) =>
+    first ? { name: nameOf(first), ...values?.(first), count } : { count };
+  const fail = (failure: unknown, rows: Row[]) =>
+    (onFailure ?? toasts.error)(failureText(failure, say(`${texts}.failed`, words(rows, rows.length))));
+  const { mutate, isPending, variables } = useMutation({
+    mutationFn: work,
+    meta: { invalidates: [TRASH_KINDS[entity].lists, getListTrashQueryKey()] },
+    onMutate: onStart,
+    onSuccess: ({ done, gone, failure }, rows) => {
+      if (gone.length > 0) sayGone?.(gone);
+      const count = done.length + (sayGone ? 0 : gone.length);
+      // What somebody else deleted is theirs to restore.
+      const records = done.map((row) => ({ id: row.id, name: nameOf(row) }));
+      const undo = records.length > 0 ? () => restoration.mutate({ entity, records }) : undefined;
+      if (count > 0) toasts.success(say(`${texts}.done`, words(rows, count)), undo);
+      if (failure) fail(failure, rows);
+      else onDone?.();
+    },
+    onError: fail,
+  });
+  return {
+    /** @param whenDone as `onDone`; is called only while the caller is mounted */
+    ask: (rows: Row[], whenDone?: () => void) => {
+      if (rows.length === 0) return;
+      confirm({
+        title: say(`${texts}.title`, words(rows, rows.length)),
+        message: say(`${texts}.question`, words(rows, rows.length)),
+        confirm: say(`${texts}.confirm`, {}),
+        tone: 'danger',
+        onConfirm: () => mutate(rows, { onSuccess: ({ failure }) => !failure && whenDone?.() }),
+      });
+    },
+    isPending,
+    isDeleting: ({ id }: Row) => isPending && variables.some((row) => row.id === id),
+  };
+}

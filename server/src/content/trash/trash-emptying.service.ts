@@ -1,0 +1,139 @@
+import { Injectable, type OnModuleInit } from '@nestjs/common';
+import { InjectDataSource } from '@nestjs/typeorm';
+import { DataSource, type EntityManager, In } from 'typeorm';
+import type { Caller } from '../../common/access/access.js';
+import { conflict, forbidden } from '../../common/errors/api-exception.js';
+import { Erasure } from '../../common/erasure/erasure.js';
+import { CleanupScheduler } from '../../common/jobs/cleanup-scheduler.js';
+import { RecordKind } from '../../common/record-kind.js';
+import { fieldsOf, pictureFieldsOf, RevisionFormat } from '../../common/fields/field-info.js';
+import { ImageUploads } from '../../integrations/images/image-uploads.js';
+import { ActivityService } from '../activity/activity.service.js';
+import { ActivityVerb } from '../activity/activity-verb.enum.js';
+import { subjectsFor } from '../activity/subjects-for.js';
+import type { ContentRecord } from '../content-type.js';
+import { removeBeside } from '../remove-beside.js';
+import { pathsIn } from '../pictures/paths-in.js';
+import { TrashEntry } from './trash-entry.entity.js';
+import { expiredBefore } from './trash-retention.js';
+import { TrashService } from './trash.service.js';
+import { type TrashableType, ContentTypes } from '../content-types.js';
+import { columnsThatKeep, isKept } from './keeping-columns.js';
+
+/** So many records go in one transaction. */
+const batchSize = 100;
+
+/** Deletes for good what has been in the trash for its time, or what somebody wants gone before. */
+@Injectable()
+export class TrashEmptyingService implements OnModuleInit {
+  constructor(
+    @InjectDataSource() private readonly dataSource: DataSource,
+    private readonly cleanup: CleanupScheduler,
+    private readonly types: ContentTypes,
+    private readonly trash: TrashService,
+    private readonly uploads: ImageUploads,
+    private readonly activity: ActivityService,
+    private readonly erasure: Erasure,
+  ) {}
+
+  onModuleInit(): void {
+    this.cleanup.add('expired records in the trash', () => this.#removeExpired());
+  }
+
+  /**
+   * Deletes a record for good before its time is over.
+   * @throws ApiException 403 for a kind that the account does not work on, 404 when it is not in the trash, 409 while
+   * another record needs it
+   */
+  async remove(entity: RecordKind, id: number, caller: Caller): Promise<void> {
+    const type = this.types.trashableOf(entity);
+    if (!subjectsFor(caller.role).includes(entity))
+      throw forbidden('Your role cannot delete records of this kind. Ask an administrator.');
+    const files = await this.dataSource.transaction(async (manager) => {
+      const entry = await this.trash.lock(manager, type, id);
+      await this.#requireUnneeded(manager, type, id);
+      await this.activity.record(manager, {
+        subject: entity,
+        verb: ActivityVerb.ERASED,
+        id,
+        title: entry.title,
+        actorId: caller.userId,
+      });
+      return this.#removeAll(manager, type, [entry]);
+    });
+    await this.uploads.removeDropped(files);
+  }
+
+  async #removeExpired(): Promise<void> {
+    for (const type of this.types.trashable()) {
+      let removed: number;
+      do removed = await this.#removeBatch(type);
+      while (removed === batchSize);
+    }
+  }
+
+  /** Files go once nothing names them any more. @returns how many records went */
+  async #removeBatch(type: TrashableType): Promise<number> {
+    const { count, files } = await this.dataSource.transaction(async (manager) => {
+      const entries = await this.#lockExpired(manager, type);
+      const count = entries.length;
+      return { count, files: count > 0 ? await this.#removeAll(manager, type, entries) : [] };
+    });
+    await this.uploads.removeDropped(files);
+    return count;
+  }
+
+  /** @returns the files that nothing names any more once this is committed */
+  async #removeAll(manager: EntityManager, type: TrashableType, entries: TrashEntry[]): Promise<string[]> {
+    const ids = entries.map(({ recordId }) => recordId);
+    const id = In(ids);
+    const hasFiles = type.trash.filesOf !== undefined || pictureFieldsOf(type.entity).length > 0;
+    const records = hasFiles ? await manager.find(type.entity, { where: { id }, withDeleted: true }) : [];
+    // What belongs to a record alone, such as its ratings and notes, goes with it.
+    await manager.delete(type.entity, { id });
+    await removeBeside(manager, type, ids);
+    await manager.delete(
+      TrashEntry,
+      entries.map((entry) => entry.id),
+    );
+    await this.erasure.erase(manager, { subject: type.kind, ids });
+    const files = records.flatMap((record) => filesOf(type, record));
+    await this.uploads.noteDropped(manager, files);
+    return files;
+  }
+
+  async #requireUnneeded(manager: EntityManager, type: TrashableType, id: number): Promise<void> {
+    for (const { table, column } of columnsThatKeep(this.dataSource, type)) {
+      const rows = await manager.query<unknown[]>(`SELECT FROM ${table} WHERE ${column} = $1 LIMIT 1`, [id]);
+      if (rows.length === 0) continue;
+      const { label, keptBy = 'record' } = type.trash;
+      const article = /^[aeiou]/.test(keptBy) ? 'An' : 'A';
+      throw conflict(
+        `${article} ${keptBy} refers to this ${label.toLowerCase()}. Delete the ${keptBy} for good first.`,
+      );
+    }
+  }
+
+  /** What another process is just removing, or somebody is restoring, is left to them. */
+  #lockExpired(manager: EntityManager, type: TrashableType): Promise<TrashEntry[]> {
+    const expired = manager
+      .createQueryBuilder(TrashEntry, 'entry')
+      .where('entry.entity = :entity', { entity: type.kind })
+      .andWhere(`entry.deletedAt < ${expiredBefore}`)
+      .orderBy('entry.deletedAt')
+      .limit(batchSize)
+      .setLock('pessimistic_write')
+      .setOnLocked('skip_locked');
+    for (const keeping of columnsThatKeep(this.dataSource, type)) expired.andWhere(`NOT ${isKept(keeping)}`);
+    return expired.getMany();
+  }
+}
+
+/** The pictures of a record; those within a text stay in the library. */
+function filesOf({ entity, trash }: TrashableType, record: ContentRecord): string[] {
+  if (trash.filesOf) return trash.filesOf(record);
+  const values = new Map<string, unknown>(Object.entries(record));
+  return [...fieldsOf(entity)]
+    .filter(([, { format }]) => format === RevisionFormat.PICTURES)
+    .flatMap(([name]) => pathsIn(values.get(name) ?? null));
+}

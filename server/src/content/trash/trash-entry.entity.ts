@@ -1,0 +1,52 @@
+import {
+  Column,
+  CreateDateColumn,
+  Entity,
+  Index,
+  JoinColumn,
+  ManyToOne,
+  PrimaryGeneratedColumn,
+  Unique,
+} from 'typeorm';
+import { EnumCheck, EnumColumn, TextColumn } from '../../common/database-columns.js';
+import { textLimits } from '../../common/text-limits.js';
+import { RecordKind, trashKinds } from '../../common/record-kind.js';
+import { User } from '../../modules/accounts/accounts.module.js';
+
+/**
+ * That a record is in the trash. The record itself stays in its table with `deleted_at` set; this says who put it
+ * there and what it is called, so that the trash is one list whatever it holds.
+ */
+@Entity('trash_entries')
+@Unique(['entity', 'recordId'])
+@Index(['deletedAt'])
+@Index(['entity', 'deletedAt'])
+@Index(['deletedById'])
+@EnumCheck('trash_entries', 'entity', trashKinds)
+export class TrashEntry {
+  @PrimaryGeneratedColumn('identity')
+  id: number;
+
+  @EnumColumn()
+  entity: RecordKind;
+
+  @Column({ type: 'integer' })
+  recordId: number;
+
+  @TextColumn(textLimits.title)
+  title: string;
+
+  @TextColumn(textLimits.title)
+  subtitle: string;
+
+  @CreateDateColumn({ type: 'timestamptz' })
+  deletedAt: Date;
+
+  /** Null once the account is gone. */
+  @Column({ type: 'integer', nullable: true })
+  deletedById: number | null;
+
+  @ManyToOne(() => User, { onDelete: 'SET NULL' })
+  @JoinColumn({ name: 'deleted_by_id' })
+  deletedBy: User | null;
+}

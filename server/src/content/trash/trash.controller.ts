@@ -1,0 +1,48 @@
+import { Controller, Delete, Get, Param, Query } from '@nestjs/common';
+import { ApiParam, ApiTags } from '@nestjs/swagger';
+import { type Caller, CurrentCaller, ForStaff } from '../../common/access/access.js';
+import { AnswerNothing, AnswerPage } from '../../common/envelope/answer.decorator.js';
+import { CanConflict } from '../../common/errors/can-conflict.decorator.js';
+import type { Page } from '../../common/pagination/page.js';
+import { EnumPipe } from '../../common/validation/enum.pipe.js';
+import { IdParam } from '../../common/validation/id-param.decorator.js';
+import { RecordKind, trashKinds } from '../../common/record-kind.js';
+import { TrashEmptyingService } from './trash-emptying.service.js';
+import { TrashService } from './trash.service.js';
+import { TrashEntryDto } from './dto/trash-entry.dto.js';
+import { ListTrashQuery } from './dto/list-trash.dto.js';
+
+@ApiTags('trash')
+@Controller('bin')
+@ForStaff()
+export class TrashController {
+  constructor(
+    private readonly trash: TrashService,
+    private readonly emptying: TrashEmptyingService,
+  ) {}
+
+  /**
+   * List deleted records.
+   *
+   * Those of the last 30 days, of kinds that the account works on, last deleted first. Each kind has a call of its
+   * own that restores a record.
+   */
+  @Get()
+  @AnswerPage(TrashEntryDto)
+  listTrash(@Query() query: ListTrashQuery, @CurrentCaller() { role }: Caller): Promise<Page<TrashEntryDto>> {
+    return this.trash.list(query, role);
+  }
+
+  /** Delete a record for good. The record must be in the trash. Its files are deleted too. */
+  @Delete(':entity/:id')
+  @ApiParam({ name: 'entity', enum: trashKinds, enumName: 'TrashKind' })
+  @CanConflict()
+  @AnswerNothing({ message: 'Deleted for good' })
+  deleteFromTrash(
+    @Param('entity', new EnumPipe(trashKinds, 'entity')) entity: RecordKind,
+    @IdParam() id: number,
+    @CurrentCaller() caller: Caller,
+  ): Promise<void> {
+    return this.emptying.remove(entity, id, caller);
+  }
+}
