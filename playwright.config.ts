@@ -11,7 +11,7 @@ const folder = process.env['FOLDER_FOR_TESTS'] ?? tmpdir();
 process.env['E2E_DATA_DIR'] ??= mkdtempSync(join(folder, 'test-browser-'));
 const chromium = await findHeadlessChromium();
 // Nothing of other sites is loaded while testing, wherever the map of the office comes into view. Answered by routes
-// instead, each file of a page would be asked for anew.
+// instead, each file of a page would be requested anew.
 chromium.args.push('--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE localhost');
 
 /** Browser tests of the built product: the real server, a database of its own, the demo firm. */

@@ -73,7 +73,7 @@ const groups = [
 
 const filesOf = (isOfPlaywright) =>
   chosen.files.filter((file) => file.endsWith('.e2e.ts') === isOfPlaywright);
-/** Test files that were asked for by their paths. */
+/** Test files that were requested by their paths. */
 const fileRuns = [
   {
     name: 'files',

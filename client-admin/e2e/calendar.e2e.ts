@@ -30,7 +30,7 @@ test(
     const clientName = ownName('Tigist');
     const day = farTuesday(8);
     const month = day.slice(0, 7);
-    const asked = await call<Consultation>('POST', '/consultations', {
+    const requested = await call<Consultation>('POST', '/consultations', {
       clientName,
       clientEmail: 'tigist@mail.example',
       type: 'PLANNING',
@@ -39,7 +39,7 @@ test(
       preferredDate: day,
       preferredTime: '14:30',
     });
-    await call('PUT', `/consultations/${asked.id}`, { status: 'CONFIRMED', version: asked.version });
+    await call('PUT', `/consultations/${requested.id}`, { status: 'CONFIRMED', version: requested.version });
 
     await openAsStaff(page, '/admin/consultations');
     await page.getByText('Calendar', { exact: true }).click();
@@ -62,7 +62,7 @@ test(
     const download = page.waitForEvent('download');
     await details.getByRole('button', { name: 'Add to calendar (.ics)' }).click();
     const file = await download;
-    expect(file.suggestedFilename()).toBe(`consultation-${asked.id}.ics`);
+    expect(file.suggestedFilename()).toBe(`consultation-${requested.id}.ics`);
     expect(await readFile(await file.path(), 'utf8')).toContain(clientName);
     await page.keyboard.press('Escape');
     await expect(entry).toBeFocused();
@@ -78,7 +78,7 @@ test(
     await expect(page).toHaveURL('/admin/consultations?as=calendar');
     await page.getByText('Table', { exact: true }).click();
     await expect(page).toHaveURL('/admin/consultations');
-    await call('DELETE', `/consultations/${asked.id}`);
+    await call('DELETE', `/consultations/${requested.id}`);
   },
 );
 
@@ -96,13 +96,13 @@ test.describe('a month', () => {
       const day = farTuesday(10);
       const wednesday = dayAfter(day);
       const arrange = async (name: string, at: string) => {
-        const asked = await call<Consultation>('POST', '/consultations', {
+        const requested = await call<Consultation>('POST', '/consultations', {
           clientName: name,
           clientEmail: 'tigist@mail.example',
           ...{ type: 'PLANNING', topic: 'A school', meetingType: 'PHONE' },
         });
-        return call<Consultation>('PUT', `/consultations/${asked.id}`, {
-          ...{ status: 'SCHEDULED', scheduledAt: `${at}T09:00:00+03:00`, version: asked.version },
+        return call<Consultation>('PUT', `/consultations/${requested.id}`, {
+          ...{ status: 'SCHEDULED', scheduledAt: `${at}T09:00:00+03:00`, version: requested.version },
         });
       };
       const mine = ownName('Tigist');

@@ -62,13 +62,13 @@ test(
     expect(await isFree(request, saturday, opens)).toBe(true);
     const client = { clientEmail: 'client@mail.example', type: 'TECHNICAL', topic: 'A crack' };
     const first = ownName('Hana');
-    const asked = await request.post('/api/v1/consultations', {
+    const requested = await request.post('/api/v1/consultations', {
       data: {
         ...{ ...client, clientName: first, meetingType: 'PHONE' },
         ...{ preferredDate: saturday, preferredTime: opens },
       },
     });
-    const { data: kept } = (await asked.json()) as { data: Consultation };
+    const { data: kept } = (await requested.json()) as { data: Consultation };
     expect(await isFree(request, saturday, opens)).toBe(false);
     await page.reload();
     await row.getByRole('link', { name: '1 consultation to come' }).click();
@@ -79,7 +79,7 @@ test(
     await chooseStatus(booking, 'Scheduled');
     await expect(page.getByText('Consultation status updated successfully!')).toBeVisible();
 
-    // Another one, of the morning, lies outside the hours: that is asked about.
+    // Another one, of the morning, lies outside the hours: that needs a confirmation.
     const second = ownName('Dawit');
     const other = await call<Consultation>('POST', '/consultations', {
       ...{ ...client, clientName: second, meetingType: 'PHONE' },

@@ -6,7 +6,7 @@ import { asColleague, openAsStaff, ownName } from './sign-in.js';
 /** A number that no other test has. */
 const ownNumber = () => String(Math.floor(Math.random() * 1e8)).padStart(8, '0');
 
-/** Somebody who wrote with an email and a phone, and asked for a consultation by phone alone. */
+/** Somebody who wrote with an email and a phone, and requested a consultation by phone alone. */
 async function meet(request: APIRequestContext) {
   const call = await asColleague(request);
   const name = ownName('Person');

@@ -200,12 +200,12 @@ test.describe('on a phone', { tag: '@phone' }, () => {
 
   test('the days of the calendar and the dialogs of a consultation fit', async ({ page, request }) => {
     const call = await asColleague(request);
-    const asked = await call<Made>('POST', '/consultations', {
+    const requested = await call<Made>('POST', '/consultations', {
       ...{ clientName: ownName('Tigist'), clientEmail: 'tigist@mail.example', type: 'PLANNING' },
       ...{ topic: 'A school', meetingType: 'PHONE', preferredDate: farTuesday(), preferredTime: '14:30' },
     });
     const month = farTuesday().slice(0, 7);
-    await call('PUT', `/consultations/${asked.id}`, { status: 'CONFIRMED', version: asked.version });
+    await call('PUT', `/consultations/${requested.id}`, { status: 'CONFIRMED', version: requested.version });
     await openAsStaff(page, `/admin/consultations?as=calendar&month=${month}`);
     await test.step('a day leads to its meeting, which is moved', async () => {
       const entry = page.getByRole('button', { name: /^14:30 Tigist .* Confirmed/ });
@@ -227,7 +227,7 @@ test.describe('on a phone', { tag: '@phone' }, () => {
       await expect(page.getByRole('button', { name: 'Next month' })).toBeVisible();
       await expectFits(page);
     });
-    await call('DELETE', `/consultations/${asked.id}`);
+    await call('DELETE', `/consultations/${requested.id}`);
   });
 
   test('what opens over a form, and what says that something is deleted, fit', async ({ page, request }) => {

@@ -107,9 +107,9 @@ test(
   { tag: '@one-width' },
   async ({ context }) => {
     const page = await context.newPage();
-    let [asked, loads] = [0, 0];
+    let [requested, loads] = [0, 0];
     await page.route(/\/assets\/vendor-.*\.js/, (route) =>
-      (asked += 1) === 1 ? route.fulfill({ status: 404 }) : route.continue(),
+      (requested += 1) === 1 ? route.fulfill({ status: 404 }) : route.continue(),
     );
     page.on('load', () => (loads += 1));
     await page.goto('/projects');
@@ -135,18 +135,18 @@ test(
   { tag: '@one-width' },
   async ({ context }) => {
     const page = await context.newPage();
-    const asked: string[] = [];
+    const requested: string[] = [];
     page.on('request', (request) => {
-      if (request.resourceType() === 'image') asked.push(new URL(request.url()).pathname);
+      if (request.resourceType() === 'image') requested.push(new URL(request.url()).pathname);
     });
-    const further = () => asked.filter((path) => path.startsWith('/uploads/') && !path.includes('hero'));
+    const further = () => requested.filter((path) => path.startsWith('/uploads/') && !path.includes('hero'));
     await page.route(/\/assets\/style-.*\.css/, async (route) => {
       await page.waitForFunction(() => document.readyState === 'interactive');
       await route.continue();
     });
     await page.route(/\/assets\/vendor-.*\.js/, () => {});
     await page.goto('/');
-    await expect.poll(() => asked.some((path) => path.includes('hero'))).toBe(true);
+    await expect.poll(() => requested.some((path) => path.includes('hero'))).toBe(true);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     expect(await page.locator('#content img[data-src]').count()).toBeGreaterThan(5);
     expect(further()).toEqual([]);

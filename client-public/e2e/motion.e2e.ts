@@ -53,12 +53,12 @@ test.describe('for everybody else', () => {
           body: body.replace(none, `"heroImage":"${picture}","heroFilm":"${film}"`),
         });
       });
-      const asked: string[] = [];
+      const requested: string[] = [];
       page.on('request', (request) => {
-        if (request.url().includes(film)) asked.push(request.url());
+        if (request.url().includes(film)) requested.push(request.url());
       });
       let loaded = false;
-      page.on('load', () => (loaded = asked.length === 0));
+      page.on('load', () => (loaded = requested.length === 0));
       for (const [path, pause] of [
         ['/', 'Pause the background video'],
         ['/am', 'የጀርባውን ቪዲዮ ያቁሙ'],

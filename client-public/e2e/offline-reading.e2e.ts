@@ -119,7 +119,7 @@ test('private pages are in no cache', { tag: '@one-width' }, async ({ page, cont
   const open =
     /^\/(about|services|contact|consultation|offline|(am|om)\/offline|assets\/[\w.-]+|uploads\/[^?]+)$/;
   expect((await kept(page)).filter((address) => !open.test(address))).toEqual([]);
-  // The API is asked each time.
+  // The API is called each time.
   expect((await request.get('/sw.js')).headers()['cache-control']).toBe('no-cache');
 });
 

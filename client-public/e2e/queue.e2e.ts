@@ -53,11 +53,11 @@ test('of two tabs one sends, and both say so', { tag: '@one-width' }, async ({ p
   await openContact(other);
   const email = await sendOffline(page, context);
   await expect(messageNotice(other)).toContainText(WAITING);
-  const bothAsked = Promise.withResolvers<unknown>();
+  const bothRequested = Promise.withResolvers<unknown>();
   let calls = 0;
   await context.route(CALL, async (route) => {
     calls += 1;
-    await bothAsked.promise;
+    await bothRequested.promise;
     await route.continue();
   });
   await context.setOffline(false);
@@ -66,7 +66,7 @@ test('of two tabs one sends, and both say so', { tag: '@one-width' }, async ({ p
       window.dispatchEvent(new Event('online'));
       return new Promise((resolve) => setTimeout(resolve, 300));
     });
-  bothAsked.resolve(true);
+  bothRequested.resolve(true);
   for (const tab of [page, other]) await expect(messageNotice(tab)).toContainText('It has been sent.');
   expect(calls).toBe(1);
   expect(await filedFrom(request, email)).toEqual(['Twelve classrooms.']);

@@ -28,13 +28,13 @@ for (const [path, BUDGET] of Object.entries(BUDGETS))
     // The page answers. What lies over it is fetched ahead once it rests, which may be at once.
     await page.addInitScript(() =>
       document.addEventListener('site-started', () => {
-        const asked = performance.getEntriesByType('resource').map(({ name }) => name);
-        document.documentElement.dataset['first'] = JSON.stringify(asked);
+        const requested = performance.getEntriesByType('resource').map(({ name }) => name);
+        document.documentElement.dataset['first'] = JSON.stringify(requested);
       }),
     );
     await page.goto(path);
-    const asked = await page.waitForFunction(() => document.documentElement.dataset['first']);
-    const first = new Set(JSON.parse((await asked.jsonValue())!) as string[]);
+    const requested = await page.waitForFunction(() => document.documentElement.dataset['first']);
+    const first = new Set(JSON.parse((await requested.jsonValue())!) as string[]);
     await page.waitForLoadState('networkidle');
     await Promise.all(measured);
     const weightOf = (ending: string) =>

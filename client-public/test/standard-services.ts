@@ -7,7 +7,7 @@ import { aService } from './builders';
 
 const words = { en, am, om };
 
-/** The standard services as a new site has them, in the language that is asked for. */
+/** The standard services as a new site has them, in the language that is requested. */
 export function standardServices(language: string | null): PublicServiceDto[] {
   const texts = words[language as keyof typeof words] ?? en;
   return standardSlugs.map((slug, index) => {

@@ -144,7 +144,7 @@ export async function configureApp(
     { records: app.get(PublicRecords), pages: app.get(SitePages) },
     metrics,
   );
-  // Read before what asks the database, and so takes a connection itself.
+  // Read before what queries the database, and so takes a connection itself.
   metrics.add(...measurePool(app.get(DataSource)), ...measureAnswers(finished));
   await app.init();
   if (requests) await registerMetrics(fastify, config, metrics, requests);

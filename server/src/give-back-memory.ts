@@ -19,7 +19,7 @@ export interface Process {
 }
 
 /**
- * Gives back what a time of much work left behind. V8 collects while memory is asked for; a server that rests asks for
+ * Gives back what a time of much work left behind. V8 collects while memory is requested; a server that rests asks for
  * none, and would keep what it needed at its busiest, with much air in it, until it is busy again.
  */
 export class MemoryGiver {

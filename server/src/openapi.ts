@@ -97,7 +97,7 @@ function describeAnswers(operation: Operation, path: string): void {
     ...(operation.requestBody ? [413, 415] : []),
     429,
     500,
-    // Nearly every call asks the database.
+    // Nearly every call queries the database.
     ...(path === '/health/live' ? [] : [503]),
   ];
   for (const status of statuses) {

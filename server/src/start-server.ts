@@ -64,7 +64,7 @@ async function serve(config: Config): Promise<void> {
   announce(config, database.kind);
 }
 
-/** Before the first answer: a process of the release before may be asked for what it names. */
+/** Before the first answer: a process of the release before may be requested what it names. */
 async function keepAssets(config: Config): Promise<void> {
   const assets = new KeptAssets(config.dataDir, await openSharedAssets(config));
   await assets.keep().catch((error: Error) => {

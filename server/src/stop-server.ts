@@ -12,8 +12,8 @@ import { Drain } from './modules/health/health.module.js';
 const graceMs = 8_000;
 /** Then it ends, whatever is still under way: many who stop a server kill it after ten seconds. */
 const longestMs = 9_500;
-/** What comes sooner after the first signal is the same wish, passed on by a terminal, npm or systemd as well. */
-const sameWishMs = 1_000;
+/** What comes sooner after the first signal is the same request, passed on by a terminal, npm or systemd as well. */
+const sameSignalMs = 1_000;
 
 /** Stops the server at the first signal, in order and within a bound; a second one ends it at once. */
 export function stopOnSignals(
@@ -21,12 +21,12 @@ export function stopOnSignals(
   config: Config,
   database: DatabaseConnection,
 ): void {
-  let askedAt: number | undefined;
+  let requestedAt: number | undefined;
   const onSignal = () => {
-    if (askedAt === undefined) {
-      askedAt = performance.now();
+    if (requestedAt === undefined) {
+      requestedAt = performance.now();
       void stop(app, config, database);
-    } else if (performance.now() - askedAt > sameWishMs) {
+    } else if (performance.now() - requestedAt > sameSignalMs) {
       process.exit(1);
     }
   };

@@ -140,8 +140,8 @@ async function measure({ path, group, isShort = false }) {
     const answers = [];
     for (let round = 0; round < rounds[group]; round += 1) {
       for (const [index, one] of servers.entries()) {
-        const asked = path.includes('page=last') ? await resolveLastPage(one, path) : path;
-        answers[index] = await ask(one, asked);
+        const requested = path.includes('page=last') ? await resolveLastPage(one, path) : path;
+        answers[index] = await ask(one, requested);
         times[index].push(answers[index].milliseconds);
       }
     }

@@ -1,6 +1,6 @@
 // How long a search takes over 5,000 records in three languages: the search of the site, that of the top bar and the
-// lists, asked one after the other for words in each language, written as they stand there, in other ways that sound the
-// same, in the letters of the other script, common, rare and missing. Each is asked three times, as staff, whose answers
+// lists, called one after the other for words in each language, written as they stand there, in other ways that sound the
+// same, in the letters of the other script, common, rare and missing. Each is sent three times, as staff, whose answers
 // are never kept, and the shortest counts: the machine may have been busy with something else. Prints the median, the 95th
 // percentile and the longest, and ends with 1 where a 95th percentile is above 100 ms.
 //   npm run bench:search [-- --records 5000] [-- --on embedded] [-- --json file]

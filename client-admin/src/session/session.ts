@@ -100,7 +100,7 @@ export class Session {
     try {
       await logout({ signal: AbortSignal.timeout(LOGOUT_PATIENCE_MS) });
     } catch {
-      // Signing out always works for the person who asked for it; a session left behind expires.
+      // Signing out always works for the person who requested it; a session left behind expires.
     } finally {
       clearSession('admin');
       forgetClientDrafts();

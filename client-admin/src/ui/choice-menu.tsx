@@ -10,7 +10,7 @@ interface ChoiceMenuProps extends ButtonProps {
   /** What the value is called, where it is none of the choices. */
   valueLabel?: string;
   onChange: (value: string) => void;
-  /** While a change is under way; the value is then the one that was asked for. */
+  /** While a change is under way; the value is then the one that was requested. */
   isBusy: boolean;
 }
 

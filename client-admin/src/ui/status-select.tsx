@@ -10,7 +10,7 @@ interface StatusSelectProps<Status extends string> {
   statuses: readonly Status[];
   value: Status;
   onChange: (status: Status) => void;
-  /** While a change is under way; the value is then the one that was asked for. */
+  /** While a change is under way; the value is then the one that was requested. */
   isBusy: boolean;
 }
 

@@ -16,7 +16,7 @@ const PATIENCE = 1_000;
 /** Milliseconds until pictures no longer wait for scripts. */
 const PICTURE_PATIENCE = 10_000;
 
-/** Milliseconds until a module that did not arrive is asked for again. */
+/** Milliseconds until a module that did not arrive is requested again. */
 const RETRY_DELAY = 3_000;
 
 /** Milliseconds that a module has: a line that is gone without a word would hold it for ever. */
@@ -109,7 +109,7 @@ async function unfold(): Promise<void> {
   document.documentElement.dataset['unfolded'] = '';
 }
 
-/** Asked for together they arrive together; they stay in the browser's cache, where the import finds them. */
+/** Requested together they arrive together; they stay in the browser's cache, where the import finds them. */
 function fetchModules(): Promise<unknown> {
   return (fetched ??= Promise.all(modules.map(fetchModule)));
 }

@@ -250,13 +250,13 @@ describe('a rendered page', () => {
       aProject({ id: index + 1, slug: `house-${index}` }),
     );
     const stub = stubApi({ projects });
-    const asked: string[] = [];
+    const requested: string[] = [];
     const open = (url: string) =>
       render({
         url,
         publicUrl: 'https://zigba.example',
         fetch: (path, init) => {
-          if (path.includes('/projects?')) asked.push(path);
+          if (path.includes('/projects?')) requested.push(path);
           return stub(path, init);
         },
       });
@@ -269,9 +269,9 @@ describe('a rendered page', () => {
     );
     expect(html).toContain('>Project 1<');
     expect(html).toContain('>Project 51<');
-    asked.length = 0;
+    requested.length = 0;
     expect((await open('/projects?page=99999')).status).toBe(404);
-    expect(asked).toHaveLength(5);
+    expect(requested).toHaveLength(5);
     expect((await open('/projects?page=1e9')).html).toContain('>Project 1<');
   });
 

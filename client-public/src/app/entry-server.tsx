@@ -128,7 +128,7 @@ function hasFailed({ state }: Query): boolean {
   return state.status === 'error' && !(state.error instanceof ApiError && state.error.status === 404);
 }
 
-/** Whether an address asked for a page behind the last one of a list; there are as many of those as numbers. */
+/** Whether an address requested a page behind the last one of a list; there are as many of those as numbers. */
 function isPastEnd({ state }: Query): boolean {
   const list = (state.data as { data?: { pagination?: Partial<PaginationDto> } | null } | undefined)?.data;
   const { currentPage = 1, totalPages = 1 } = list?.pagination ?? {};

@@ -24,7 +24,7 @@ type DialogLoaders = {
   [Name in LazyName]: { features: string[]; load: () => Promise<DialogContent<Name>> };
 };
 
-/** What is asked for in the course of another comes after it, and lies over it. */
+/** What is requested in the course of another comes after it, and lies over it. */
 const DIALOGS: DialogLoaders = {
   account: {
     features: ['account'],

@@ -55,7 +55,7 @@ describe('going from page to page', () => {
     stop();
   });
 
-  it('leaves a page that does not come in ten seconds to the browser, unless another was asked for', async () => {
+  it('leaves a page that does not come in ten seconds to the browser, unless another was requested', async () => {
     jest.useFakeTimers();
     const left: string[] = [];
     const navigation = new SiteNavigation(

@@ -18,12 +18,12 @@ export async function switchLanguage(i18n: SiteI18n, language: Language): Promis
   i18n.show(language, await loadLanguage(i18n, language));
 }
 
-/** Waits for the content that the routes have asked for, so that the page changes in one go and nothing jumps. */
+/** Waits for the content that the routes have requested, so that the page changes in one go and nothing jumps. */
 export async function contentIn(language: Language, queryClient: QueryClient): Promise<void> {
-  const asked = queryClient.getQueryCache().findAll({
+  const requested = queryClient.getQueryCache().findAll({
     fetchStatus: 'fetching',
     predicate: ({ queryKey }) => queryKey.at(-1) === language,
   });
   // A query that fetches has one.
-  await Promise.allSettled(asked.map(({ promise }) => promise!));
+  await Promise.allSettled(requested.map(({ promise }) => promise!));
 }

@@ -1,6 +1,6 @@
 import type { Language } from '@consultancy/client-shared/format';
 
-interface AskedInLanguage<Key extends readonly unknown[]> {
+interface RequestedInLanguage<Key extends readonly unknown[]> {
   /** Answers in two languages are two answers. */
   queryKey: [...Key, Language];
   /** For the generated call. */
@@ -8,10 +8,10 @@ interface AskedInLanguage<Key extends readonly unknown[]> {
 }
 
 /** What a query of content needs so that its texts come in a language. @param queryKey of the generated call */
-export function askedIn<Key extends readonly unknown[]>(
+export function requestedIn<Key extends readonly unknown[]>(
   language: Language,
   queryKey: Key,
-): AskedInLanguage<Key> {
+): RequestedInLanguage<Key> {
   return {
     queryKey: [...queryKey, language],
     options: (signal) => ({ signal, headers: { 'Accept-Language': language } }),

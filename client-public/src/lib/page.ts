@@ -24,7 +24,7 @@ export interface Page {
   description: string;
   /** HTTP status of the rendered page; 200 unless said otherwise. */
   status?: number;
-  /** The path that it has now, where it was asked for by a former one: the server leads there for good. */
+  /** The path that it has now, where it was requested by a former one: the server leads there for good. */
   movedTo?: string | undefined;
   /** The canonical address for search engines, where the page is shown at several. */
   path?: string;
@@ -39,7 +39,7 @@ export interface Page {
   jsonLd?: object[];
 }
 
-/** Where a page is asked for. */
+/** Where a page is requested. */
 export interface PagePlace {
   language: Language;
   params: PageContext['params'];

@@ -6,11 +6,11 @@ import type { PublicSiteWordsDto, PublicSiteWordsEnvelope } from '@consultancy/c
 import type { Language } from '@consultancy/client-shared/format';
 import { useLanguage } from '@consultancy/client-shared/i18n';
 import { type QueryClient, queryOptions, useQuery } from '@tanstack/react-query';
-import { askedIn } from './in-language';
+import { requestedIn } from './in-language';
 
 /** What staff have written for the pages; null and empty lists leave the catalogues their say. */
 export const siteWordsQuery = (language: Language) => {
-  const { queryKey, options } = askedIn(language, getGetSiteWordsQueryKey());
+  const { queryKey, options } = requestedIn(language, getGetSiteWordsQueryKey());
   return queryOptions({ queryKey, queryFn: ({ signal }) => getSiteWords(options(signal)) });
 };
 

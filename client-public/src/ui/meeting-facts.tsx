@@ -15,7 +15,7 @@ interface MeetingFactsProps {
   ruled?: boolean;
 }
 
-/** When a consultation takes place, how and with whom, or when it is wished for. */
+/** When a consultation takes place, how and with whom, or when it is requested. */
 export function MeetingFacts({ consultation, children, ruled }: MeetingFactsProps) {
   const t = useTranslations('contact');
   const { status, scheduledAt, duration, meetingType, location, consultant } = consultation;
@@ -23,9 +23,13 @@ export function MeetingFacts({ consultation, children, ruled }: MeetingFactsProp
   return (
     <Facts ruled={ruled}>
       {children}
-      <dt>{t(isArranged ? 'own.when' : 'own.wished')}</dt>
+      <dt>{t(isArranged ? 'own.when' : 'own.preferred')}</dt>
       <dd>
-        {isArranged ? <DateTimeText value={scheduledAt} stacked /> : <Wish consultation={consultation} />}
+        {isArranged ? (
+          <DateTimeText value={scheduledAt} stacked />
+        ) : (
+          <RequestedTime consultation={consultation} />
+        )}
       </dd>
       <dt>{t('own.duration')}</dt>
       <dd>{t('own.minutes', { minutes: String(duration) })}</dd>
@@ -41,7 +45,7 @@ export function MeetingFacts({ consultation, children, ruled }: MeetingFactsProp
   );
 }
 
-function Wish({ consultation }: { consultation: OwnConsultationDto }) {
+function RequestedTime({ consultation }: { consultation: OwnConsultationDto }) {
   const t = useTranslations('contact');
   const reading = useReading();
   const dateTime = useDateTime();

@@ -18,15 +18,15 @@ interface OnDemandProps {
   children: ReactNode;
 }
 
-/** Photos that come at once, or, where data is saved, when they are asked for: a link in their place says how large. */
+/** Photos that come at once, or, where data is saved, when they are requested: a link in their place says how large. */
 export function OnDemand({ paths, alt, ratio, className, children }: OnDemandProps) {
   const { isOn } = useDataSaver();
-  const [isAsked, setAsked] = useState(false);
-  if (!isOn || isAsked || paths.length === 0) return children;
+  const [isPrompted, setRequested] = useState(false);
+  if (!isOn || isPrompted || paths.length === 0) return children;
 
   function show(event: MouseEvent) {
     event.preventDefault();
-    setAsked(true);
+    setRequested(true);
   }
   return (
     // Without scripts it leads to the file.

@@ -16,14 +16,14 @@ export function ShowMore({ list }: { list: PagedList<unknown> }) {
   const t = useTranslations('site');
   const tShared = useTranslations('shared');
   const [query] = useSearchParams();
-  const asked = useRef<{ page: number; before: Element[] }>(undefined);
+  const requested = useRef<{ page: number; before: Element[] }>(undefined);
   const { hasMore, isLoadingMore, moreFailure, retryMore } = list;
   const page = readPageNumber(query);
 
   useEffect(() => {
-    if (!asked.current || page < asked.current.page || isLoadingMore) return;
-    const { before } = asked.current;
-    asked.current = undefined;
+    if (!requested.current || page < requested.current.page || isLoadingMore) return;
+    const { before } = requested.current;
+    requested.current = undefined;
     const fresh = cards().filter((card) => !before.includes(card));
     // Where the page has several lists, the one that goes on here.
     const next = fresh.find(({ parentElement }) => parentElement === fresh.at(-1)?.parentElement);
@@ -34,7 +34,7 @@ export function ShowMore({ list }: { list: PagedList<unknown> }) {
 
   /** A click that opens another tab or window changes nothing here. */
   const remember = ({ metaKey, ctrlKey, shiftKey, altKey }: MouseEvent) => {
-    if (!(metaKey || ctrlKey || shiftKey || altKey)) asked.current = { page: page + 1, before: cards() };
+    if (!(metaKey || ctrlKey || shiftKey || altKey)) requested.current = { page: page + 1, before: cards() };
   };
 
   if (moreFailure) return <OutcomePanel failure={moreFailure} onRetry={retryMore} />;

@@ -11,7 +11,7 @@ interface SitePictureProps extends ResponsiveImageProps {
 
 /**
  * A picture of the public site. Where data is saved it is at most 480 pixels wide, and a photo that is not the first of
- * its page waits until it is asked for; drawings and plans come at once.
+ * its page waits until it is requested; drawings and plans come at once.
  */
 export function SitePicture({ within = (picture) => picture, ...picture }: SitePictureProps) {
   const { isOn } = useDataSaver();

@@ -36,7 +36,7 @@ async function keep(address: string, event: ExtendableEvent): Promise<void> {
   await (await caches.open(CACHES.offline)).put(address, response);
 }
 
-/** The offline page in the language that was asked for, for a page; nothing for what is not shown itself. */
+/** The offline page in the language that was requested, for a page; nothing for what is not shown itself. */
 export async function answerOffline(request: Request): Promise<Response | undefined> {
   if (request.mode !== 'navigate') return undefined;
   const { language } = readPathname(new URL(request.url).pathname);

@@ -49,7 +49,7 @@ export class ApiError extends Error implements ApiErrorShape {
     this.retryAfter = retryAfter;
   }
 
-  /** Whether the time for an answer ran out. The server may have done what was asked. */
+  /** Whether the time for an answer ran out. The server may have done what was requested. */
   get isTimeout(): boolean {
     return this.code === 'NETWORK_ERROR' && this.message === TIMED_OUT;
   }

@@ -8,12 +8,12 @@ function failure(status: number, retryAfter?: number) {
   return new ApiError({ status, code: 'INTERNAL_ERROR', message: '', retryAfter });
 }
 
-/** How often a query that failed is asked for when a screen that shows it opens. */
-async function asksOnOpening(status: number, change: (client: QueryClient) => unknown = () => {}) {
+/** How often a query that failed is requested when a screen that shows it opens. */
+async function requestsOnOpening(status: number, change: (client: QueryClient) => unknown = () => {}) {
   const client = createQueryClient();
-  let asked = 0;
+  let requested = 0;
   const queryFn = () => {
-    asked += 1;
+    requested += 1;
     return Promise.reject(failure(status));
   };
   const query = { queryKey: ['record'], queryFn, retry: false };
@@ -22,7 +22,7 @@ async function asksOnOpening(status: number, change: (client: QueryClient) => un
   const close = new QueryObserver(client, query).subscribe(() => {});
   await waitFor(() => expect(client.isFetching()).toBe(0));
   close();
-  return asked - 1;
+  return requested - 1;
 }
 
 describe('a failure that is known when a screen opens', () => {
@@ -32,14 +32,14 @@ describe('a failure that is known when a screen opens', () => {
     [401, 1],
     [503, 1],
     [0, 1],
-  ])('of status %i is asked for again %i times', async (status, times) => {
-    expect(await asksOnOpening(status)).toBe(times);
+  ])('of status %i is requested again %i times', async (status, times) => {
+    expect(await requestsOnOpening(status)).toBe(times);
   });
 
   it('is requested again after a change, which may have created it', async () => {
     const change = (client: QueryClient) =>
       new MutationObserver(client, { mutationFn: () => Promise.resolve() }).mutate();
-    expect(await asksOnOpening(404, change)).toBe(1);
+    expect(await requestsOnOpening(404, change)).toBe(1);
   });
 });
 

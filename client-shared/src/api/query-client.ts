@@ -16,17 +16,17 @@ export function isWorthRetrying(error: unknown): boolean {
 }
 
 /**
- * Whether a failure that is known when a screen opens is asked for again. What was missing or wrongly asked for is
+ * Whether a failure that is known when a screen opens is requested again. What was missing or wrongly requested is
  * so still.
  */
 function mayAnswerOtherwise({ state: { error } }: { state: { error: unknown } }): boolean {
   return !(error instanceof ApiError && [400, 404, 410].includes(error.status));
 }
 
-/** Milliseconds until the next attempt: doubling from one second, or what the server asked for. */
+/** Milliseconds until the next attempt: doubling from one second, or what the server requested. */
 export function retryDelay(attempt: number, error: unknown): number {
-  const asked = error instanceof ApiError ? error.retryAfter : undefined;
-  return asked !== undefined ? asked * 1000 : Math.min(1000 * 2 ** attempt, 30_000);
+  const requested = error instanceof ApiError ? error.retryAfter : undefined;
+  return requested !== undefined ? requested * 1000 : Math.min(1000 * 2 ** attempt, 30_000);
 }
 
 /**

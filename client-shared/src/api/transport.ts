@@ -5,7 +5,7 @@ export type FetchLike = (url: string, init: RequestInit) => Promise<Response>;
 
 export const REQUEST_TIMEOUT_MS = 10_000;
 
-/** Until a file begins to arrive: some are made when they are asked for. How long all of it takes has no limit. */
+/** Until a file begins to arrive: some are made when they are requested. How long all of it takes has no limit. */
 export const FILE_TIMEOUT_MS = 60_000;
 
 /** Between two pieces of a file that arrives. */

@@ -109,12 +109,12 @@ async function sendFile(
   let progressAt = Date.now();
   while (!isKnown || arrived < file.size) {
     if (isKnown) tell(arrived, failures > 0);
-    const askedAt = Date.now();
+    const requestedAt = Date.now();
     try {
       // The server says where to go on.
       const before = arrived;
       arrived = isKnown ? await sendPart(file, arrived, size, sending) : await receivedOf(file, sending);
-      if (isKnown && Date.now() - askedAt < QUICK_MS) size = Math.min(size * 2, PART_BYTES.most);
+      if (isKnown && Date.now() - requestedAt < QUICK_MS) size = Math.min(size * 2, PART_BYTES.most);
       if (!isKnown || arrived > before) progressAt = Date.now();
       isKnown = true;
       failures = 0;

@@ -1,4 +1,4 @@
-/** The display languages. Intl is never asked about `om`: browsers do not know it. */
+/** The display languages. Intl is never used for `om`: browsers do not know it. */
 export const LANGUAGES = [
   { code: 'en', name: 'English', nativeName: 'English' },
   { code: 'am', name: 'Amharic', nativeName: 'አማርኛ' },

@@ -14,7 +14,7 @@ export function isRefusal(error: unknown): error is ApiError {
   return error.status >= 400 && error.status < 500 && !WAITS.includes(error.status);
 }
 
-/** When the server may be asked again, in milliseconds since 1970; undefined where it did not answer, or to nobody. */
+/** When the server may be called again, in milliseconds since 1970; undefined where it did not answer, or to nobody. */
 export function retryAtOf(error: unknown): number | undefined {
   if (!(error instanceof ApiError) || error.status === 401) return undefined;
   const { code, retryAfter } = error;

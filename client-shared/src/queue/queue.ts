@@ -32,7 +32,7 @@ export class Queue<
   /** Notifies other tabs; old browsers see their changes with the next attempt. */
   #otherTabs: BroadcastChannel | undefined;
   #flushing: Promise<void> | undefined;
-  /** Somebody asked for it since the last one began. */
+  /** Somebody requested it since the last one began. */
   #isWanted = false;
   #stop = () => {};
 

@@ -54,9 +54,9 @@ export class StoredBackupFile implements BackupFile {
   }
 
   /** @returns undefined where there is no such object. @throws BackupError that says what the store said */
-  async #ask<Output>(asked: Promise<Output>): Promise<Output | undefined> {
+  async #ask<Output>(requested: Promise<Output>): Promise<Output | undefined> {
     try {
-      return await asked;
+      return await requested;
     } catch (error) {
       if (error instanceof S3ServiceException && error.$metadata.httpStatusCode === 404) return undefined;
       throw this.#failure((error as Error).message || (error as Error).name);

@@ -11,7 +11,7 @@ interface Bounds {
   atOnce: number;
   /** Who wait until it is their turn. */
   waiting: number;
-  /** Done or waited for by one client; undefined where it does not matter who asks. */
+  /** Done or waited for by one client; undefined where it does not matter the caller. */
   each?: number;
 }
 
@@ -38,7 +38,7 @@ export class BoundedWork {
   }
 
   /**
-   * @param client who asks, where one client may not take everybody's place
+   * @param client the caller, where one client may not take everybody's place
    * @throws ApiException 503 with Retry-After where too many wait already, or this client has its share
    */
   async run<Result>(work: () => Promise<Result>, client?: string): Promise<Result> {

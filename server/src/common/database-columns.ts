@@ -56,7 +56,7 @@ export function SubmissionIdColumn(): PropertyDecorator {
   };
 }
 
-/** SHA-256 in hexadecimal, read only where it is asked for. */
+/** SHA-256 in hexadecimal, read only where it is requested. */
 export function HashColumn(): PropertyDecorator {
   return Column({ type: 'char', length: 64, nullable: true, select: false });
 }

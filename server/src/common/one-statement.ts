@@ -36,7 +36,7 @@ export class OneStatement {
   add<Row>(sql: string, parameters: unknown[] = [], name = `part${this.#parts.length}`): Answer<Row> {
     this.#parts.push(`${name} AS (${countedFrom(this.#parameters.length, sql)})`);
     this.#parameters.push(...parameters);
-    // Asked for by all, because what is asked for is carried out in the order of the asking.
+    // Requested by all, because what is requested is carried out in the order of the asking.
     this.#answers.push(`(SELECT json_agg(${name}) FROM ${name}) AS ${name}`);
     return () => (this.#rows[name] ?? []) as Row[];
   }

@@ -1,6 +1,6 @@
 import { setImmediate as rest, setTimeout as sleep } from 'node:timers/promises';
 
-/** A store that did not answer is not asked for so long. */
+/** A store that did not answer is not requested so long. */
 const restMs = 1_000;
 
 /**

@@ -85,12 +85,12 @@ function translated({ entity }: Known, names: readonly string[]): string[] {
     .filter((name) => names.includes(name));
 }
 
-/** The texts of a row, without those that nobody asked for. */
+/** The texts of a row, without those that nobody requested. */
 function textsIn(alias: string, type: Known, names: readonly string[], language: SiteLanguage) {
-  const asked = translated(type, names);
+  const requested = translated(type, names);
   const leftOut = translatedFieldsOf(type.entity)
     .map(([name]) => name)
-    .filter((name) => !asked.includes(name));
+    .filter((name) => !requested.includes(name));
   return translationFor(type.kind, language, `${alias}.id`, leftOut);
 }
 

@@ -12,7 +12,7 @@ export interface BusyPage {
 }
 
 /**
- * @param url of the page that was asked for; says the language
+ * @param url of the page that was requested; says the language
  * @param seconds after which it is worth trying again
  */
 export function busyPage(url: string, seconds: number): BusyPage {

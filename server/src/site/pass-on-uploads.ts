@@ -6,7 +6,7 @@ import { isPrivateName } from '../integrations/storage/private-names.js';
 import type { FoundPart, RemoteStorage } from '../integrations/storage/remote-storage.js';
 import { meanwhileSeconds, oneYearSeconds } from './serve-files.js';
 
-/** For so long a file that was not there is not asked for again. */
+/** For so long a file that was not there is not requested again. */
 const absentMs = 60_000;
 const mostAbsent = 10_000;
 

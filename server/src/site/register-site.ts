@@ -134,7 +134,7 @@ async function whenThereIsTime<Result>(
   }
 }
 
-/** Says in the page's language that there is no time for it now. @returns undefined where no page was asked for */
+/** Says in the page's language that there is no time for it now. @returns undefined where no page was requested */
 export function answerBusyPage(
   request: FastifyRequest,
   reply: FastifyReply,

@@ -7,7 +7,7 @@ import type { FileStorage } from '../integrations/storage/file-storage.js';
 import { buildInUseMs, type Client } from './client-builds.js';
 
 const filesAtOnce = 8;
-/** For so long a file that was not there is not asked for again. Pages name what was put there before them. */
+/** For so long a file that was not there is not requested again. Pages name what was put there before them. */
 const absentMs = 10_000;
 const mostAbsent = 10_000;
 

@@ -157,8 +157,10 @@ describe('uploads in a store', () => {
       expect((await ask('one-600x400.webp', modern)).status).toBe(200);
       expect((await ask('nothing.png')).status).toBe(404);
     }
-    const asked = (key: string) => store.requests.filter((each) => each === `GET uploads/${key}`).length;
-    expect([asked('one-600x400.avif'), asked('one-600x400.webp'), asked('nothing.png')]).toEqual([1, 3, 1]);
+    const requested = (key: string) => store.requests.filter((each) => each === `GET uploads/${key}`).length;
+    expect([requested('one-600x400.avif'), requested('one-600x400.webp'), requested('nothing.png')]).toEqual([
+      1, 3, 1,
+    ]);
   });
 
   it('are answered with 503 while the store is gone, and again as soon as it is back', async () => {

@@ -13,7 +13,7 @@ const get = (path: string, from: string) =>
 
 /** Asks so often that nothing is left of the minute. */
 async function useUp(from: string, paths: string[], allowed = 600): Promise<void> {
-  for (let asked = 0; asked < allowed; asked += 50) {
+  for (let requested = 0; requested < allowed; requested += 50) {
     const answers = await Promise.all(
       Array.from({ length: 50 }, (_, index) => get(paths[index % paths.length]!, from)),
     );

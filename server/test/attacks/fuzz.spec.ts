@@ -221,10 +221,10 @@ describe.each(operations.map((operation) => [operation.name, operation] as const
     beforeAll(() => world.restore());
 
     it('takes what the document allows', async () => {
-      const asked = mayAsk(operation);
-      const known = await Promise.all(asked.map((caller) => world.knownFor(operation, caller)));
+      const requested = mayAsk(operation);
+      const known = await Promise.all(requested.map((caller) => world.knownFor(operation, caller)));
       const requests = fc.oneof(
-        ...asked.map((caller, index) =>
+        ...requested.map((caller, index) =>
           fc.record({ caller: fc.constant(caller), request: rightRequest(operation, known[index]!) }),
         ),
       );

@@ -58,7 +58,7 @@ describe('a server that cannot keep up', () => {
     expect((await get('/health/live')).status).toBe(200);
     expect((await get('/health/ready')).status).toBe(200);
     expect((await get('/assets/none.js')).status).toBe(404);
-    // A store would be asked for it.
+    // A store would be requested it.
     expect((await get('/uploads/none.png')).status).toBe(503);
     const metrics = await get('/metrics', { authorization: 'Bearer only-who-watches-knows-this' });
     expect(await metrics.text()).toMatch(/^http_requests_shed_total 5$/m);
@@ -98,17 +98,17 @@ describe('a crowd that signs in at the same moment', () => {
 interface Answer {
   status: number;
   text: string;
-  /** Milliseconds since all were asked. */
+  /** Milliseconds since all were sent. */
   tookMs: number;
 }
 
 /** Asks for all of them at the same moment, each over a connection of its own. */
-async function askAtOnce(of: TestApp, asked: { path: string; from?: string }[]): Promise<Answer[]> {
-  const connections = await Promise.all(asked.map(() => RawConnection.open(of.origin)));
+async function askAtOnce(of: TestApp, requested: { path: string; from?: string }[]): Promise<Answer[]> {
+  const connections = await Promise.all(requested.map(() => RawConnection.open(of.origin)));
   const began = performance.now();
   return Promise.all(
     connections.map(async (connection, index) => {
-      const { path, from = '203.0.113.250' } = asked[index]!;
+      const { path, from = '203.0.113.250' } = requested[index]!;
       const head = [`GET ${path} HTTP/1.1`, 'Host: x', `X-Forwarded-For: ${from}`, 'Connection: close'];
       void connection.send(`${head.join('\r\n')}\r\n\r\n`);
       await connection.closed;
@@ -138,7 +138,7 @@ describe('many requests for pages that are not cached', () => {
     expect(longest(refused)).toBeLessThan(longest(served));
     expect(refused[0]!.text).toMatch(/^retry-after: 2\r$/im);
     expect(refused[0]!.text).toContain('<meta http-equiv="refresh" content="2">');
-    // Everybody who asks for the same page waits for one of it, however many they are.
+    // Everybody the caller for the same page waits for one of it, however many they are.
     const same = await askAtOnce(app, Array(150).fill({ path: '/services' }));
     expect(withStatus(200, same)).toHaveLength(150);
     expect((await get('/?made=200')).status).toBe(200);

@@ -56,7 +56,7 @@ export function ownRecordRequests(test: () => { app: TestApp; build: Build }) {
     const { text } = (await mailsTo(test().app.dataSource, email)).at(-1)!;
     return /\/mine#([\w-]{43})\s/.exec(text)![1]!;
   };
-  /** The token of a link to all of it, which was asked for just now. */
+  /** The token of a link to all of it, which was requested just now. */
   const linkOf = async (email: string): Promise<string> => {
     await test().app.post('/own-records/new-link', { email });
     return recordLinkOf(email);

@@ -792,8 +792,8 @@ function openNewestLetterTo(recipient: string): () => Promise<void> {
 
 /** What somebody sent who has no link. */
 async function openByCode(): Promise<void> {
-  const asked = { name: 'Tola Demo', email: 'tola@mail.example', phone: '+251 900 000 005' };
-  const sent = { ...asked, subject: 'A school', message: 'For 300 children.' };
+  const requested = { name: 'Tola Demo', email: 'tola@mail.example', phone: '+251 900 000 005' };
+  const sent = { ...requested, subject: 'A school', message: 'For 300 children.' };
   const { data } = await app.post<{ referenceCode: string }>('/contact-inquiries', sent);
   const code = { code: data.referenceCode, digits: '0005' };
   known['ownToken'] = (await app.post<{ token: string }>('/own-records/open', code)).data.token;

@@ -120,7 +120,7 @@ describe('npm run dev', () => {
   });
 
   it('shows a change of the public client in the browser and in the next page', async () => {
-    // A browser that shows the page has asked for it.
+    // A browser that shows the page has requested it.
     await fetch(`${site}/src/app/entry-client.tsx`);
     await fetch(`${site}/src/i18n/en.ts`);
     const messages = await hotMessages(site, '/');

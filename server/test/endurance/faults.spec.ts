@@ -91,7 +91,7 @@ for (const { database, make, isHere } of [
         signedOut: [],
       });
       if (!fault.isDead) expect(health.failures).toEqual([]);
-      expect(health.asked).toBeGreaterThan(0);
+      expect(health.requested).toBeGreaterThan(0);
     }
 
     it('goes on without the store of uploads', () =>

@@ -192,7 +192,7 @@ const both = canStartPostgres() && canStartRedis;
         expect((await post([servers[1]], 22, '/contact-inquiries', {}, client)).slice(19)).toEqual([
           400, 429, 429,
         ]);
-        // Past the time after which it is asked again.
+        // Past the time after which it is called again.
         await sleep(2_500);
         expect(await logIn(servers, 2, newClient(), 'Correct1')).toEqual([200, 200]);
         expect(warnings(servers[0])).toHaveLength(1);

@@ -39,7 +39,7 @@ async function start(environment: Record<string, string>): Promise<ServerProcess
 const puts = () => store.requests.filter((each) => each.startsWith('PUT uploads/'));
 const keys = async (ending: string) => (await store.keys()).filter((key) => key.endsWith(ending));
 
-/** Resolves when the store was asked for nothing new for a while. */
+/** Resolves when the store was requested nothing new for a while. */
 async function untilQuiet(): Promise<void> {
   for (let seen = -1; seen !== store.requests.length; await sleep(3_000)) seen = store.requests.length;
 }

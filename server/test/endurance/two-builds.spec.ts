@@ -37,18 +37,18 @@ async function ask(server: ServerProcess, asset: string, encoding = 'identity') 
 describe('a server of one build', () => {
   it('answers the assets of another build that was started before it', async () => {
     const text = readFileSync(join(root, 'client-public/dist/client/assets', goneAsset), 'utf8');
-    const asked = { status: 200, kept: 'public, max-age=31536000, immutable', text };
+    const requested = { status: 200, kept: 'public, max-age=31536000, immutable', text };
     const settings = { ...(await makeMigratedInstance(join(folder, 'data-'))), LOG_LEVEL: 'error' };
     let server = await ServerProcess.start(settings);
-    expect(await ask(server, goneAsset)).toEqual(asked);
+    expect(await ask(server, goneAsset)).toEqual(requested);
     expect(await ask(server, addedAsset)).toMatchObject({ status: 404 });
     await server.signal('SIGTERM');
     server = await ServerProcess.start(settings, join(other, 'server/dist/main.js'));
-    expect(await ask(server, goneAsset)).toEqual(asked);
-    expect(await ask(server, goneAsset, 'br')).toEqual(asked);
+    expect(await ask(server, goneAsset)).toEqual(requested);
+    expect(await ask(server, goneAsset, 'br')).toEqual(requested);
     await server.signal('SIGTERM');
     server = await ServerProcess.start(settings);
-    expect(await ask(server, addedAsset)).toEqual({ ...asked, text: 'export {};' });
+    expect(await ask(server, addedAsset)).toEqual({ ...requested, text: 'export {};' });
     expect(await ask(server, 'of-no-build.js')).toMatchObject({ status: 404 });
     await server.signal('SIGTERM');
   });
@@ -68,15 +68,15 @@ describe('servers of two builds, each on a machine of its own', () => {
       );
     const older = await start(root);
     const newer = await start(other);
-    const asked = { status: 200, kept: 'public, max-age=31536000, immutable' };
+    const requested = { status: 200, kept: 'public, max-age=31536000, immutable' };
     const gone = readFileSync(join(root, 'client-public/dist/client/assets', goneAsset), 'utf8');
-    expect(await ask(older, addedAsset)).toEqual({ ...asked, text: 'export {};' });
-    expect(await ask(newer, goneAsset)).toEqual({ ...asked, text: gone });
-    expect(await ask(newer, goneAsset, 'br')).toEqual({ ...asked, text: gone });
+    expect(await ask(older, addedAsset)).toEqual({ ...requested, text: 'export {};' });
+    expect(await ask(newer, goneAsset)).toEqual({ ...requested, text: gone });
+    expect(await ask(newer, goneAsset, 'br')).toEqual({ ...requested, text: gone });
     expect(await ask(older, 'of-no-build.js')).toMatchObject({ status: 404 });
     // What was fetched stays, whatever becomes of the store; the rest is unknown.
     await store.go();
-    expect(await ask(older, addedAsset)).toMatchObject(asked);
+    expect(await ask(older, addedAsset)).toMatchObject(requested);
     expect(await ask(older, 'of-nobody.js')).toMatchObject({ status: 503 });
     await Promise.all([older, newer].map((server) => server.signal('SIGKILL')));
     await store.stop();

@@ -76,7 +76,7 @@ function print(): void {
       'mails lost': mails?.lost,
       'mails doubled': mails?.doubled,
       'sign-ins': signIns.count,
-      'times that four wished for at once': meetings.rounds,
+      'times that four requested at once': meetings.rounds,
       'clients that tried passwords': guesses.allowed.length,
       'pictures read back': pictures.files,
       'news between processes': listeners.crossed,

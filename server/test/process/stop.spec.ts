@@ -100,7 +100,7 @@ describe('a server that stops', () => {
     expect(Date.now() - stoppedAt).toBeGreaterThan(6_000);
   });
 
-  it('ends at once at a second signal, though not where one wish was passed on twice', async () => {
+  it('ends at once at a second signal, though not where one signal was passed on twice', async () => {
     const server = await start({ SHUTDOWN_DELAY_SECONDS: '60' });
     const code = server.signal('SIGTERM');
     void server.signal('SIGTERM');
@@ -128,9 +128,9 @@ describe('a server that stops ends within its bound', () => {
   });
 
   async function stop(server: ServerProcess): Promise<Stop> {
-    const askedAt = Date.now();
+    const requestedAt = Date.now();
     const code = await server.signal('SIGTERM');
-    return { code, tookMs: Date.now() - askedAt };
+    return { code, tookMs: Date.now() - requestedAt };
   }
 
   async function stopDuringRequest(): Promise<Stop> {

@@ -31,7 +31,7 @@ export default class NativeEnvironment {
     return ['node', 'node-addons'];
   }
 
-  /** There is none, but Jest asks whether one could be asked for. */
+  /** There is none, but Jest asks whether one could be requested. */
   getVmContext() {
     return null;
   }

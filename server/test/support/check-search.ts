@@ -35,7 +35,7 @@ export async function checkSearch({ dataSource, nest }: Pick<TestApp, 'dataSourc
   return { records, stale };
 }
 
-/** All of them, those in the trash too, with what is not selected unless it is asked for. */
+/** All of them, those in the trash too, with what is not selected unless it is requested. */
 function rowsOf(dataSource: DataSource, target: new () => ObjectLiteral): Promise<ObjectLiteral[]> {
   const builder = dataSource.manager.createQueryBuilder(target, 'record').withDeleted();
   builder.addSelect(['record.searchText', 'record.searchTitle', 'record.searchKeys']);

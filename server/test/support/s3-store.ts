@@ -182,12 +182,12 @@ export class S3Store {
   }
 
   async #list({ query }: FastifyRequest, reply: FastifyReply): Promise<unknown> {
-    const asked = query as Record<string, string | undefined>;
-    if (asked['list-type'] !== '2') return fail(reply, 501, 'NotImplemented');
-    const after = Buffer.from(asked['continuation-token'] ?? '', 'base64').toString();
+    const requested = query as Record<string, string | undefined>;
+    if (requested['list-type'] !== '2') return fail(reply, 501, 'NotImplemented');
+    const after = Buffer.from(requested['continuation-token'] ?? '', 'base64').toString();
     const keys = (await this.keys()).filter(
       (key) =>
-        key.startsWith(asked['prefix'] ?? '') && Buffer.compare(Buffer.from(key), Buffer.from(after)) > 0,
+        key.startsWith(requested['prefix'] ?? '') && Buffer.compare(Buffer.from(key), Buffer.from(after)) > 0,
     );
     const page = keys.slice(0, mostListed);
     const isCut = keys.length > page.length;

@@ -4,9 +4,9 @@ import { shortWord, words } from '../support/tables.mjs';
 
 const document = JSON.parse(readFileSync(new URL('../../../openapi.json', import.meta.url), 'utf8'));
 
-/** What a filter is asked for, where the document does not list the values. */
+/** What a filter is requested, where the document does not list the values. */
 const examples = { category: ['Housing'], userId: ['5'], date: [], year: [], month: [] };
-/** They say who asks, or never end. */
+/** They say the caller, or never end. */
 const leftOut = ['/api/v1/auth/profile', '/api/v1/notifications/stream'];
 const beside = ['limit', 'page', 'sortOrder', 'search', 'q'];
 
@@ -66,5 +66,5 @@ function valuesOf(name, schema) {
   if (schema.type === 'boolean') return ['true', 'false'];
   if (schema.type === 'array') return valuesOf(name, schema.items);
   if (examples[name]) return examples[name];
-  throw new Error(`What should the list be asked for with ${name}? Say it in "examples".`);
+  throw new Error(`What should the list be requested with ${name}? Say it in "examples".`);
 }

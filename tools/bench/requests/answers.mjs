@@ -27,14 +27,14 @@ export async function takeAnswers(server, works) {
 
 /** @returns names of the fields in which the data of two servers differ, but for ids and times of new records */
 export async function differences(ours, theirs, { request }) {
-  const asked = request();
-  const [one, other] = await Promise.all([ours, theirs].map((server) => readData(server.origin, asked)));
-  const isNew = asked.method === 'POST';
+  const requested = request();
+  const [one, other] = await Promise.all([ours, theirs].map((server) => readData(server.origin, requested)));
+  const isNew = requested.method === 'POST';
   return [...differingFields(one, other)].filter((name) => !(isNew && ['id', 'createdAt'].includes(name)));
 }
 
-async function readData(origin, asked) {
-  const { headers, body } = await fetchRaw(origin, asked);
+async function readData(origin, requested) {
+  const { headers, body } = await fetchRaw(origin, requested);
   const isBrotli = headers['content-encoding'] === 'br';
   return JSON.parse(isBrotli ? brotliDecompressSync(body) : body).data;
 }

@@ -29,11 +29,11 @@ const otherScript = [
 
 /** Every search once, in the places by turns. */
 export function* everySearch() {
-  const asked = new Set();
+  const requested = new Set();
   for (const [kind, texts] of Object.entries(kinds())) {
     for (const text of texts) {
-      if (asked.has(text)) continue;
-      asked.add(text);
+      if (requested.has(text)) continue;
+      requested.add(text);
       for (const [name, path] of Object.entries(where))
         yield { where: name, kind, path: path(encodeURIComponent(text)) };
     }

@@ -17,7 +17,7 @@ export function moveTo(core) {
   });
 }
 
-/** A Node program that listens on PORT and is asked over HTTP. */
+/** A Node program that listens on PORT and is called over HTTP. */
 export class ServerProcess {
   #child;
   #output = '';

@@ -11,7 +11,7 @@ import { ActivityActor, ActivityAction, ActivityRecord } from './activity-cells'
 
 const ACTIVITIES_PER_PAGE = 20;
 
-/** The lines of the audit log that the address asks for, newest first; never from the cache alone, as each action adds one. */
+/** The lines of the audit log that the address names, newest first; never from the cache alone, as each action adds one. */
 function useActivityList() {
   const list = useListState({ entity: Object.values(LoggedKind) });
   const query = useListActivity(

@@ -14,13 +14,13 @@ export const POSTS_PER_PAGE = 9;
 
 const readList = (answer: ListedPostPageEnvelope) => readPage(answer, readPost);
 
-/** The posts that the address asks for, newest first; drafts among them. */
+/** The posts that the address names, newest first; drafts among them. */
 export function usePostList() {
-  // Any category may be asked for; which ones there are is only known from the posts.
-  const asked = useSearchParams()[0].get('category');
+  // Any category may be requested; which ones there are is only known from the posts.
+  const requested = useSearchParams()[0].get('category');
   const list = useListState({
     status: Object.values(PublicationState),
-    category: asked ? [asked] : ([] as string[]),
+    category: requested ? [requested] : ([] as string[]),
   });
   const { status, ...filters } = list.wanted;
   const wanted = {
@@ -34,7 +34,7 @@ export function usePostList() {
     { query: { placeholderData: keepPreviousData, select: readList } },
   );
   const loaded = useLoadedCategories();
-  const categories = [...new Set([...loaded, ...(asked ? [asked] : [])])].sort();
+  const categories = [...new Set([...loaded, ...(requested ? [requested] : [])])].sort();
   return { list, query, wanted, categories };
 }
 

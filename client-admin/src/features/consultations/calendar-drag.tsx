@@ -141,7 +141,7 @@ export function DropDay({
   );
 }
 
-/** A meeting that can be taken to another day; what is only wished for stays where its client wants it. */
+/** A meeting that can be taken to another day; what is only requested stays where its client wants it. */
 export function DraggableEntry({
   consultation,
   onView,

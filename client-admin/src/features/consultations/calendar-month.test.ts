@@ -1,6 +1,6 @@
 import { expect, it } from '@jest/globals';
 import { aConsultation } from '../../test-support/builders';
-import { askedMonths, byDay, readMonth, timeOf, writeMonth } from './calendar-month';
+import { requestedMonths, byDay, readMonth, timeOf, writeMonth } from './calendar-month';
 
 it.each([
   ['2026-12', '2026-12-01', '2026-12-31'],
@@ -14,11 +14,11 @@ it.each([
   // The sender of a link may use the other calendar.
   ['2026-12', '2026-12-10', '2027-01-08', [12, 1]],
   ['2027-09-06', '2027-09-06', '2027-09-11', [9]],
-])('%s is an Ethiopian month from %s to %s', (text, first, last, asked) => {
+])('%s is an Ethiopian month from %s to %s', (text, first, last, requested) => {
   const month = readMonth(text, 'ethiopian')!;
   expect(month).toMatchObject({ first, last });
   expect(writeMonth(month)).toBe(first);
-  expect(askedMonths(month).map(({ month: number }) => number)).toEqual(asked);
+  expect(requestedMonths(month).map(({ month: number }) => number)).toEqual(requested);
 });
 
 it.each(['2026-13', '2026-1', '1999-12', '2026-02-30', 'soon', '', null])('%j is no month', (text) => {
@@ -27,18 +27,18 @@ it.each(['2026-13', '2026-1', '1999-12', '2026-02-30', 'soon', '', null])('%j is
 
 it('puts each consultation on its day in the office, and leaves out what was arranged for another month', () => {
   const late = aConsultation({ id: 1, scheduledAt: '2026-12-02T21:30:00.000Z' });
-  const wish = aConsultation({ id: 2, preferredDate: '2026-12-01', preferredTime: null });
+  const requested = aConsultation({ id: 2, preferredDate: '2026-12-01', preferredTime: null });
   const moved = aConsultation({
     id: 3,
     preferredDate: '2026-12-30',
     scheduledAt: '2027-01-04T07:00:00.000Z',
   });
-  const days = byDay([late, wish, moved, late], readMonth('2026-12', 'gregorian')!);
+  const days = byDay([late, requested, moved, late], readMonth('2026-12', 'gregorian')!);
   expect([...days].map(([day, entries]) => [day, entries.map(({ id }) => id)])).toEqual([
     ['2026-12-01', [2]],
     ['2026-12-03', [1]],
   ]);
-  expect([timeOf(late), timeOf(wish), timeOf(aConsultation())]).toEqual(['00:30', null, '09:30']);
+  expect([timeOf(late), timeOf(requested), timeOf(aConsultation())]).toEqual(['00:30', null, '09:30']);
 });
 
 it('puts the consultations of a day in the order of their times, also one that was just moved', () => {

@@ -20,8 +20,8 @@ export function readMonth(text: string | null, calendar: CalendarName): Calendar
   // A day that the month does not have would be one of the next.
   if (Number.isNaN(Date.parse(day)) || dateIn('gregorian', day).month !== Number(month.slice(5))) return null;
   const middle = new Date(Date.parse(day) + 14 * 24 * 60 * 60_000).toISOString().slice(0, 10);
-  const asked = monthOfDay(calendar, day);
-  return asked.first === day ? asked : monthOfDay(calendar, middle);
+  const requested = monthOfDay(calendar, day);
+  return requested.first === day ? requested : monthOfDay(calendar, middle);
 }
 
 /** The text of a month in the address. */
@@ -30,7 +30,7 @@ export function writeMonth({ calendar, first }: CalendarMonth): string {
 }
 
 /** The Gregorian months that a month touches, as the API asks for them. */
-export function askedMonths({ first, last }: CalendarMonth): { year: number; month: number }[] {
+export function requestedMonths({ first, last }: CalendarMonth): { year: number; month: number }[] {
   const months = [...new Set([first.slice(0, 7), last.slice(0, 7)])];
   return months.map((month) => ({ year: Number(month.slice(0, 4)), month: Number(month.slice(5)) }));
 }
@@ -49,11 +49,11 @@ export function timeOf({ scheduledAt, preferredDate, preferredTime }: Consultati
 /** The consultations of a month by their days, each day in order of time. */
 export function byDay(consultations: ConsultationDto[], { first, last }: CalendarMonth) {
   const days = new Map<string, ConsultationDto[]>();
-  // Two Gregorian months may both have one, that was wished for in one of them and arranged for the other.
+  // Two Gregorian months may both have one, that was requested in one of them and arranged for the other.
   const each = new Map(consultations.map((consultation) => [consultation.id, consultation]));
   for (const consultation of each.values()) {
     const day = dayOfConsultation(consultation);
-    // One that was wished for in this month may have been arranged for another.
+    // One that was requested in this month may have been arranged for another.
     if (day >= first && day <= last) days.set(day, [...(days.get(day) ?? []), consultation]);
   }
   // One that was just moved has its former place in the list until the list is fetched again.

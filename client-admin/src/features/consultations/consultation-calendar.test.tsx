@@ -7,7 +7,7 @@ import { renderPages } from '../../test-support/render-admin';
 import { ConsultationsPage } from './consultations-page';
 
 const meeting = aConsultation({ scheduledAt: '2026-12-02T11:00:00.000Z', status: 'CONFIRMED' });
-const wish = aConsultation({ id: 10, clientName: 'Dawit', preferredTime: null });
+const requested = aConsultation({ id: 10, clientName: 'Dawit', preferredTime: null });
 const answers = {
   'GET /consultations/stats': succeed({
     totalConsultations: 9,
@@ -15,9 +15,9 @@ const answers = {
     completedConsultations: 4,
   }),
   'GET /consultations': succeed(aPage([])),
-  'GET /consultations/calendar': succeed([wish, meeting]),
+  'GET /consultations/calendar': succeed([requested, meeting]),
   'GET /consultations/9': succeed(meeting),
-  'GET /consultations/10': succeed(wish),
+  'GET /consultations/10': succeed(requested),
 };
 const december = '/admin/consultations?as=calendar&month=2026-12';
 
@@ -123,7 +123,7 @@ it('says that it loads, and what failed', async () => {
   expect(await screen.findByRole('table')).toBeVisible();
 });
 
-it('offers a meeting for calendar programs, but no wish', async () => {
+it('offers a meeting for calendar programs, but no requested time', async () => {
   const saved: string[] = [];
   URL.createObjectURL = () => 'blob:file';
   jest.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (this: HTMLAnchorElement) {

@@ -100,10 +100,10 @@ function useConsultationFields(): (consultation: ConsultationDto) => Detail[] {
     if (scheduledAt) {
       return [t('consultations.fields.scheduled'), <DateTimeText value={scheduledAt} />];
     }
-    return [t('consultations.fields.preferred'), wishOf(preferredDate, preferredTime)];
+    return [t('consultations.fields.preferred'), requestedTimeOf(preferredDate, preferredTime)];
   }
 
-  function wishOf(day: string | null, time: string | null): ReactNode {
+  function requestedTimeOf(day: string | null, time: string | null): ReactNode {
     if (!day) return t('consultations.notSpecified');
     if (time) return <DateTimeText value={officeInstant(day, time).toISOString()} />;
     return (

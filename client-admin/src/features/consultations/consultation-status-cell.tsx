@@ -12,7 +12,7 @@ import { useAskOutsideHours } from './consultants/use-ask-outside-hours';
 import { CONSULTATION_STATUSES } from './consultation-choices';
 import { consultationLabels as labels } from './texts';
 
-/** Any status may follow any other; what calls a consultation off or closes it is asked about first. */
+/** Any status may follow any other; what calls a consultation off or closes it needs a confirmation first. */
 export function ConsultationStatusCell({ consultation }: { consultation: ConsultationDto }) {
   const t = useTranslations();
   const confirm = useConfirm();
@@ -24,8 +24,10 @@ export function ConsultationStatusCell({ consultation }: { consultation: Consult
     mutation: {
       onSuccess: () => toasts.success(t('consultations.statusChanged')),
       onError: (failure, { data: { status } }) => {
-        const isAsked = ask(failure, () => change.mutate({ data: { status, version, outsideHours: true } }));
-        if (!isAsked) fail(failure, t('consultations.statusFailed'), { record: consultation, labels });
+        const isPrompted = ask(failure, () =>
+          change.mutate({ data: { status, version, outsideHours: true } }),
+        );
+        if (!isPrompted) fail(failure, t('consultations.statusFailed'), { record: consultation, labels });
       },
     },
   });

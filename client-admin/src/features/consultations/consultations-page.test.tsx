@@ -112,7 +112,7 @@ describe('the status', () => {
   it.each([
     ['Cancelled', 'Cancel Consultation', 'cancel', 'Cancel Consultation', 'CANCELLED'],
     ['Completed', 'Complete Consultation', 'mark as completed', 'Mark Complete', 'COMPLETED'],
-  ])('%s is asked about first', async (label, title, action, button, status) => {
+  ])('%s needs a confirmation first', async (label, title, action, button, status) => {
     serve({ ...answers, ...update });
     open();
     await chooseStatus(STATUS, label);

@@ -14,16 +14,16 @@ export function MeetingTime({ consultation }: { consultation: ConsultationDto })
   if (scheduledAt) return <DateTime value={scheduledAt} />;
   if (!preferredDate) return <span className={classes.open}>{t('consultations.toBeScheduled')}</span>;
   if (preferredTime) {
-    const wished = officeInstant(preferredDate, preferredTime).toISOString();
+    const requested = officeInstant(preferredDate, preferredTime).toISOString();
     return (
       <>
-        <DateTimeText value={wished} stacked />
+        <DateTimeText value={requested} stacked />
         <HoldLine consultation={consultation} />
       </>
     );
   }
   return (
-    <span className={classes.wish}>
+    <span className={classes.requested}>
       <DateText value={preferredDate} stacked />
       <span className={classes.open}>{t('consultations.timeOpen')}</span>
     </span>

@@ -44,8 +44,8 @@ export function MoveConsultation({ consultation, day: chosen, onClose }: MoveCon
   const [given, give] = useState<number | null>();
   const holder = given === undefined ? consultation.consultantId : given;
   const { areThere, choicesFor, nameOf } = useConsultants();
-  const asked = { date: day, consultantId: holder ?? Number(NOBODY) };
-  const free = useGetConsultationTimes(id, asked, { query: { enabled: day !== '' } }).data?.data.slots;
+  const requested = { date: day, consultantId: holder ?? Number(NOBODY) };
+  const free = useGetConsultationTimes(id, requested, { query: { enabled: day !== '' } }).data?.data.slots;
   const isUnusual = free !== undefined && !free.some((slot) => slot.time === time && slot.available);
   const times: string[] = [...TIME_SLOTS];
   // Staff may have arranged it for any minute.

@@ -3,10 +3,10 @@ import { monthTitles, shiftMonth } from '@consultancy/client-shared/calendar/cal
 import { getListConsultationsOfMonthQueryOptions } from '@consultancy/client-shared/api/generated/consultations/consultations';
 import { useQueries } from '@tanstack/react-query';
 import { useSearchParams } from 'react-router-dom';
-import { askedMonths, currentMonth, readMonth, writeMonth } from './calendar-month';
+import { requestedMonths, currentMonth, readMonth, writeMonth } from './calendar-month';
 
 /**
- * The month that the address asks for, `?month=2026-12`, else the current one, in the calendar of the reader.
+ * The month that the address names, `?month=2026-12`, else the current one, in the calendar of the reader.
  * @param consultant id of the only one whose consultations are shown
  */
 export function useCalendar(consultant: string | null) {
@@ -16,9 +16,9 @@ export function useCalendar(consultant: string | null) {
   const month = readMonth(address.get('month'), reading.calendar) ?? current;
   // An Ethiopian month lies in two of the API's.
   const queries = useQueries({
-    queries: askedMonths(month).map((asked) =>
+    queries: requestedMonths(month).map((requested) =>
       getListConsultationsOfMonthQueryOptions({
-        ...asked,
+        ...requested,
         ...(consultant && { consultantId: Number(consultant) }),
       }),
     ),

@@ -8,19 +8,19 @@ import { CONSULTATION_STATUSES, CONSULTATION_TYPES } from './consultation-choice
 const CONSULTATIONS_PER_PAGE = 10;
 
 /** The consultant in the address: any id, even one that is not in the list of consultants. */
-function useAskedConsultant(): readonly string[] {
+function useConsultantFilter(): readonly string[] {
   const [address] = useSearchParams();
-  const asked = address.get('consultant') ?? '';
-  return /^(0|[1-9]\d{0,8})$/.test(asked) ? [asked] : [];
+  const requested = address.get('consultant') ?? '';
+  return /^(0|[1-9]\d{0,8})$/.test(requested) ? [requested] : [];
 }
 
-/** The consultations that the address asks for, in the server's own order: the newest first. */
+/** The consultations that the address names, in the server's own order: the newest first. */
 export function useConsultationList() {
   const list = useListState(
     {
       status: CONSULTATION_STATUSES,
       type: CONSULTATION_TYPES,
-      consultant: useAskedConsultant(),
+      consultant: useConsultantFilter(),
       holdEnding: ['true'],
     },
     { aliases: { status: { pending: ConsultationStatus.REQUESTED } }, keepsPage: true },

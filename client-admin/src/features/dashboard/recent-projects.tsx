@@ -12,7 +12,7 @@ import { REFRESH_MS } from './refresh';
 
 const SHOWN = 3;
 
-/** Asked for by itself: the latest activities of all kinds need not hold three of projects. */
+/** Requested by itself: the latest activities of all kinds need not hold three of projects. */
 export function RecentProjects() {
   const t = useTranslations();
   const query = useListActivity(

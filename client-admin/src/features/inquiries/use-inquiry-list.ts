@@ -15,7 +15,7 @@ const FRESH_MS = 30_000;
 
 export const INQUIRY_STATUSES = Object.values(InquiryStatus);
 
-/** The inquiries that the address asks for, newest first. */
+/** The inquiries that the address names, newest first. */
 export function useInquiryList() {
   const list = useListState({
     status: INQUIRY_STATUSES,

@@ -11,7 +11,7 @@ const ORDERS = {
   largest: { sortBy: PictureSort.bytes, sortOrder: SortOrder.desc },
 } as const;
 
-/** The pictures that the address asks for, newest first where it does not say. */
+/** The pictures that the address names, newest first where it does not say. */
 export function useMediaList() {
   const list = useListState({
     kind: Object.values(PictureKind),

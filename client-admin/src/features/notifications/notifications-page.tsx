@@ -11,7 +11,7 @@ import { useNotificationActions } from './use-notification-actions';
 
 const NOTIFICATIONS_PER_PAGE = 20;
 
-/** The notifications that the address asks for, newest first. */
+/** The notifications that the address names, newest first. */
 function useNotificationList() {
   const list = useListState({ unread: ['true'] });
   const query = useListNotifications(

@@ -29,7 +29,7 @@ export function useNotificationActions() {
   return {
     /**
      * Sends the mails again that one says could not be delivered; the server does so once.
-     * @param onSent called before what asked for it goes, to take the focus elsewhere
+     * @param onSent called before what requested it goes, to take the focus elsewhere
      */
     sendAgain: (notification: NotificationDto, onSent: () => void) => {
       if (!sendingAgain.isPending) sendingAgain.mutate(notification, { onSuccess: onSent });

@@ -73,7 +73,7 @@ function OrderChange({ change, order }: { change: OrderChangeDto; order: DesignO
 function useChangeFields(): (change: OrderChangeDto) => Detail[] {
   const t = useTranslations();
   return (change) => [
-    [t('orders.changes.fields.asked'), <DateTimeText value={change.createdAt} />],
+    [t('orders.changes.fields.requested'), <DateTimeText value={change.createdAt} />],
     [t('orders.changes.fields.amount'), change.amount === null ? null : formatPrice(change.amount, 'en')],
     [t('orders.changes.fields.workingDays'), change.workingDays],
     [t('orders.changes.fields.goodUntil'), change.goodUntil && <DateText value={change.goodUntil} />],

@@ -188,11 +188,11 @@ describe('the payment', () => {
 
 describe('a change request of the buyer', () => {
   const change = anOrderChange();
-  const asked = { ...order, openChange: 'REQUESTED' as const };
+  const requested = { ...order, openChange: 'REQUESTED' as const };
   const served = {
     ...listing,
-    'GET /design-orders': succeed(aPage([asked])),
-    'GET /design-orders/5': succeed(asked),
+    'GET /design-orders': succeed(aPage([requested])),
+    'GET /design-orders/5': succeed(requested),
     'GET /design-files/project/1': succeed([]),
     'GET /design-orders/5/changes': succeed([change]),
   };

@@ -121,7 +121,7 @@ export const ordersTexts = {
       REFUSED: 'Withdrawn by the buyer',
     },
     fields: {
-      asked: 'Asked',
+      requested: 'Requested',
       amount: 'Price',
       workingDays: 'Working days',
       goodUntil: 'Valid until',

@@ -4,7 +4,7 @@ import { useTranslations } from 'use-intl';
 import { useFailureToast } from '../../ui/mutation-feedback';
 import { toasts } from '../../ui/toasts';
 
-/** What is said after an answer to who asked for a change; where somebody else was faster, what became of it. */
+/** What is said after an answer to who requested a change; where somebody else was faster, what became of it. */
 export function useChangeOutcome(order: DesignOrderDto, onDone: () => void) {
   const t = useTranslations();
   const fail = useFailureToast();

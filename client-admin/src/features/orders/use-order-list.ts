@@ -15,7 +15,7 @@ const STATUS_FILTER = [
 
 const { createdAt, name, email, project, status } = DesignOrderSort;
 
-/** The design orders that the address asks for, newest first. */
+/** The design orders that the address names, newest first. */
 export function useOrderList() {
   const list = useListState(
     { status: STATUS_FILTER, payment: Object.values(PaymentState), openChange: Object.values(OpenChange) },

@@ -30,7 +30,7 @@ const TYPES = [
 
 const readList = (answer: ListedProjectPageEnvelope) => readPage(answer, readProject);
 
-/** The projects that the address asks for, newest first; hidden ones among them. */
+/** The projects that the address names, newest first; hidden ones among them. */
 export function useProjectList() {
   const list = useListState({
     status: Object.keys(STATUSES_OF) as (keyof typeof STATUSES_OF)[],

@@ -16,7 +16,7 @@ interface SearchOutcomeProps {
 export function SearchOutcome({ search, store }: SearchOutcomeProps) {
   const t = useTranslations();
   const failureText = useFailureText();
-  const { query, hits, asked, isTooShort, isSearching } = search;
+  const { query, hits, requested, isTooShort, isSearching } = search;
 
   if (isTooShort) return <Spotlight.Empty className={classes.note}>{t('search.hint')}</Spotlight.Empty>;
   if (query.isError && !query.isFetching) {
@@ -32,13 +32,13 @@ export function SearchOutcome({ search, store }: SearchOutcomeProps) {
     );
   }
   if (!query.data) return <PendingResults />;
-  const nothing = t('search.nothing', { query: asked });
+  const nothing = t('search.nothing', { query: requested });
   const announcement = hits.length > 0 ? t('search.found', { count: hits.length }) : nothing;
   return (
     <>
       <VisuallyHidden role="status">{isSearching ? '' : announcement}</VisuallyHidden>
       {hits.length > 0 ? (
-        <SearchResults hits={hits} store={store} words={asked.split(/\s+/)} isStale={isSearching} />
+        <SearchResults hits={hits} store={store} words={requested.split(/\s+/)} isStale={isSearching} />
       ) : (
         <Spotlight.Empty className={classes.note}>
           <Text c="var(--ink)" fw={500} miw={0} inherit>

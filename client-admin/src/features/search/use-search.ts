@@ -49,7 +49,7 @@ export function useSearch() {
     /** What was found, to be shown unless the words are too short. */
     hits,
     /** What the results are for. */
-    asked: paused,
+    requested: paused,
     isTooShort,
     isSearching: !isTooShort && (typed !== paused || query.isFetching),
   };

@@ -13,7 +13,7 @@ const SERVICES_PER_PAGE = 15;
 
 const readList = (answer: ListedServicePageEnvelope) => readPage(answer, readService);
 
-/** The services that the address asks for, newest first; inactive ones among them. */
+/** The services that the address names, newest first; inactive ones among them. */
 export function useServiceList() {
   const list = useListState({ status: Object.values(PublicationState) });
   const { status, ...filters } = list.wanted;

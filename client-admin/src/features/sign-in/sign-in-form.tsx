@@ -26,8 +26,8 @@ export function SignInForm() {
   const [isPasswordShown, setPasswordShown] = useState(false);
   const signIn = useMutation({ mutationFn: (credentials: LoginDto) => session.signIn(credentials) });
 
-  const [asksForCode, setAsksForCode] = useState(false);
-  const fields: Field[] = asksForCode ? ['email', 'password', 'code'] : ['email', 'password'];
+  const [needsCode, setNeedsCode] = useState(false);
+  const fields: Field[] = needsCode ? ['email', 'password', 'code'] : ['email', 'password'];
   const [blank, setBlank] = useState<readonly Field[]>([]);
   const email = useRef<HTMLInputElement>(null);
   const password = useRef<HTMLInputElement>(null);
@@ -51,12 +51,12 @@ export function SignInForm() {
       {
         email: valueOf('email').trim(),
         password: valueOf('password'),
-        ...(asksForCode && { code: valueOf('code').trim() }),
+        ...(needsCode && { code: valueOf('code').trim() }),
       },
       {
         onError: (error) => {
           // The field is there, and can have the focus, before anybody types on.
-          if (isCodeWanted(error)) flushSync(() => setAsksForCode(true));
+          if (isCodeWanted(error)) flushSync(() => setNeedsCode(true));
           focus(fieldOf(error));
         },
       },
@@ -100,7 +100,7 @@ export function SignInForm() {
         visible={isPasswordShown}
         onVisibilityChange={setPasswordShown}
       />
-      {asksForCode && (
+      {needsCode && (
         <TextInput
           ref={code}
           {...propsOf('code')}

@@ -11,7 +11,7 @@ import { LANGUAGES } from './use-translation-list';
 
 type Filters = ReturnType<typeof useTranslationList>['list']['filters'];
 
-/** The texts that the filters leave, for a translator outside: a file has one language, which is asked for where no filter says it. */
+/** The texts that the filters leave, for a translator outside: a file has one language, which is requested where no filter says it. */
 export function ExportTranslations({ filters: { language, kind, state } }: { filters: Filters }) {
   const words = useBoardWords();
   const paramsFor = (into: NonNullable<typeof language>): ExportTranslationsParams => ({

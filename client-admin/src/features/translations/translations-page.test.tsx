@@ -19,7 +19,7 @@ const open = (at = '/admin/translations') =>
     ],
     { at },
   );
-const asked = () => callsTo('/translations').at(-1)?.query;
+const requested = () => callsTo('/translations').at(-1)?.query;
 
 it('shows what is left to do, and leads to the editor', async () => {
   serve({ ...progress, 'GET /translations': succeed(aPage([aTranslationSummary()])) });
@@ -27,7 +27,7 @@ it('shows what is left to do, and leads to the editor', async () => {
   const row = await screen.findByRole('row', { name: /Stone House/ });
   expect(row).toHaveTextContent('Outdated');
   expect(row).toHaveTextContent('Missing: Location · Outdated: Title, Description');
-  expect(asked()).toMatchObject({ sortBy: 'title', sortOrder: 'asc', state: 'DRAFT,OUTDATED,MISSING' });
+  expect(requested()).toMatchObject({ sortBy: 'title', sortOrder: 'asc', state: 'DRAFT,OUTDATED,MISSING' });
   await userEvent.click(screen.getByRole('link', { name: 'Stone House: Amharic' }));
   expect(address()).toBe('/admin/translations/project/7/am');
 });
@@ -47,7 +47,7 @@ it('requests what the address says', async () => {
   serve({ ...progress, 'GET /translations': succeed(aPage([])) });
   open('/admin/translations?language=om&kind=post&state=current&search=wall&sort=updatedAt:desc');
   expect(await screen.findByText('No translations found matching your criteria.')).toBeVisible();
-  expect(asked()).toMatchObject({
+  expect(requested()).toMatchObject({
     ...{ language: 'om', kind: 'post', state: 'CURRENT', search: 'wall' },
     ...{ sortBy: 'updatedAt', sortOrder: 'desc' },
   });
@@ -67,7 +67,9 @@ it('shows the progress of each language; each figure links to its records', asyn
   expect(within(screen.getByRole('region', { name: 'Afaan Oromo' })).getByText('75% current')).toBeVisible();
   await userEvent.click(amharic.getByRole('link', { name: '2 missing' }));
   expect(address()).toBe('/admin/translations?language=am&kind=project&state=MISSING');
-  await waitFor(() => expect(asked()).toMatchObject({ language: 'am', kind: 'project', state: 'MISSING' }));
+  await waitFor(() =>
+    expect(requested()).toMatchObject({ language: 'am', kind: 'project', state: 'MISSING' }),
+  );
 });
 
 it('says what could not be loaded, each part by itself', async () => {

@@ -32,7 +32,7 @@ const withIds = (answer: TranslationSummaryPageEnvelope) => ({
   data: { ...answer.data, data: answer.data.data.map((row) => ({ ...row, id: row.recordId })) },
 });
 
-/** What the address asks for; without a state what needs work. Never from the cache alone: any saved English changes it. */
+/** What the address names; without a state what needs work. Never from the cache alone: any saved English changes it. */
 export function useTranslationList() {
   const list = useListState(
     { language: LANGUAGES, kind: KINDS, state: STATES },

@@ -66,7 +66,7 @@ function useUsers(): FormResource<UserDto, UserValues, UserBody> {
     bodyOf: ({ password, role, isActive, address, ...person }, user) => ({
       ...person,
       address: address.trim() || null,
-      // One's own access is another administrator's to change, and is not asked for.
+      // One's own access is another administrator's to change, and is not requested.
       ...(user?.id !== me.id && { role, isActive }),
       ...(password && { password }),
     }),
@@ -122,7 +122,7 @@ function UserFields({ page, record: user }: FieldsProps<UserValues, UserDto>) {
         />
         {user && <Switch {...page.input('isActive', { type: 'checkbox' })} disabled={isMe} data-wide />}
       </FormSection>
-      {/* One's own is changed in the settings, where the current one is asked for. */}
+      {/* One's own is changed in the settings, where the current one is requested. */}
       {!isMe && (
         <FormSection
           title={t('users.form.password')}

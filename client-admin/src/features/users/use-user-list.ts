@@ -7,7 +7,7 @@ const USERS_PER_PAGE = 10;
 
 const { createdAt, name, email } = UserSort;
 
-/** The accounts that the address asks for, the newest first. */
+/** The accounts that the address names, the newest first. */
 export function useUserList() {
   const list = useListState(
     {},

@@ -23,7 +23,7 @@ export interface BulkField<Row, Value extends string = string> {
   valueOf(row: Row): Value;
   /** Sends the wanted value with the version of the row. */
   change(row: Row, value: Value): Promise<{ data: VersionedRow }>;
-  /** What is asked before, where the change reaches other people. */
+  /** The question before it, where the change reaches other people. */
   question?(value: Value, count: number): Pick<Question, 'title' | 'message' | 'confirm'> | null;
   /** Whether other people have heard of it by then, so that it cannot be as if it had not been. */
   isFinal?: boolean;

@@ -9,7 +9,7 @@ import classes from './pager.module.css';
 export type PagerWords = 'page' | 'results';
 
 interface PagerProps {
-  /** The page that is asked for; its rows may still be on their way, so one can leaf on without waiting. */
+  /** The page that is requested; its rows may still be on their way, so one can leaf on without waiting. */
   page: number;
   pagination: Pick<PaginationDto, 'totalPages' | 'totalItems' | 'pageSize'>;
   words?: PagerWords;

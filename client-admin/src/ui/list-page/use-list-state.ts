@@ -140,8 +140,8 @@ function readFilters<Choices extends FilterChoices>(
   aliases: Record<string, Record<string, string>>,
 ): ChosenFilters<Choices> {
   const entries = Object.entries(choices).map(([name, values]) => {
-    const asked = address.get(name)?.toLowerCase() ?? '';
-    const wanted = aliases[name]?.[asked]?.toLowerCase() ?? asked;
+    const requested = address.get(name)?.toLowerCase() ?? '';
+    const wanted = aliases[name]?.[requested]?.toLowerCase() ?? requested;
     return [name, values.find((value) => value.toLowerCase() === wanted) ?? null];
   });
   return Object.fromEntries(entries) as ChosenFilters<Choices>;

@@ -13,7 +13,7 @@ interface OrderOptions<Answer> {
 }
 
 /**
- * The rows in the order that was wished, which is stored at once. Who moves on while that is under way is not waited
+ * The rows in the order that was requested, which is stored at once. Who moves on while that is under way is not waited
  * for: what is stored next is the order of then. Where the server refuses, the rows go back.
  */
 export function useOrder<Row extends { id: number }, Answer>(

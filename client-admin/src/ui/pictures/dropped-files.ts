@@ -1,6 +1,6 @@
 /** All files that were dropped, those of folders and their folders too; hidden ones are nobody's pictures. */
 export async function droppedFiles({ items, files }: DataTransfer): Promise<File[]> {
-  // To be asked for at once: the list is empty when the event is over.
+  // To be requested at once: the list is empty when the event is over.
   const entries = [...items].map((item) => item.webkitGetAsEntry?.() ?? null);
   if (entries.every((entry) => entry === null)) return [...files];
   const found = await Promise.all(entries.flatMap((entry) => (entry ? [filesOf(entry)] : [])));

@@ -72,7 +72,7 @@ export function PrivateChangesNotice({ publication }: PrivateChangesNoticeProps)
   );
 }
 
-/** Gives them up, once that was asked. */
+/** Gives them up, after a confirmation. */
 function useDiscarding({ kind, recordId, title, version }: ChangedPublication) {
   const t = useTranslations();
   const confirm = useConfirm();

@@ -27,7 +27,7 @@ function EditRecord<Row extends FormRow, Values extends FormValues, Body>({
 }: FormProps<Row, Values, Body> & { id: number }) {
   const t = useTranslations();
   const { texts, useRecord, useWay, changes, kind } = resource;
-  // Asked for along with its publication, since there are private changes but rarely.
+  // Requested along with its publication, since there are private changes but rarely.
   const query = useRecord(id, { query: useTravelledRecord<Row>(id) });
   const outcome = { notFound: t(`${texts}.notFound`), back: useWay().at(-1)! };
   const form = (

@@ -57,7 +57,7 @@ import type { TrashKind } from '@consultancy/client-shared/api/model';
 import type { QueryKey } from '@tanstack/react-query';
 
 interface TrashKindDescription {
-  /** The part of the catalogue whose `deletion` says what is asked before a deletion, and what is said after it. */
+  /** The part of the catalogue whose `deletion` has the question before a deletion, and what is said after it. */
   texts:
     | ('awards' | 'blog' | 'consultants' | 'consultations' | 'inquiries')
     | ('media' | 'orders' | 'projects' | 'services' | 'team' | 'testimonials');

@@ -16,7 +16,7 @@ import { useVisitorTracking } from './use-visitor-tracking';
 // What lies over the page always follows something a visitor did, so its code comes after all else.
 const Overlays = lazy(loadOverlays);
 
-/** Milliseconds until what did not arrive is asked for again. */
+/** Milliseconds until what did not arrive is requested again. */
 const RETRY_DELAY = 2_000;
 
 /**

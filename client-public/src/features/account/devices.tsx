@@ -14,7 +14,7 @@ import { Group } from '../../ui/layout';
 import classes from './account-dialog.module.css';
 import { useAccountKey } from './account-key';
 
-/** Where the account is signed in; asked for once somebody wants to know. */
+/** Where the account is signed in; requested once somebody wants to know. */
 export function Devices() {
   const t = useTranslations('account');
   const [isOpen, setIsOpen] = useState(false);

@@ -17,7 +17,7 @@ export function LoginForm({ typed, onTyped, onSuccess }: CredentialsFormProps) {
   const t = useTranslations('account');
   const withToasts = useCredentialToasts('login');
   const [failure, setFailure] = useState<string | null>(null);
-  const [asksForCode, setAsksForCode] = useState(false);
+  const [needsCode, setNeedsCode] = useState(false);
   const [isForgotten, setIsForgotten] = useState(false);
   const login = useLogin();
   const form = useForm({
@@ -28,9 +28,9 @@ export function LoginForm({ typed, onTyped, onSuccess }: CredentialsFormProps) {
   async function enter({ email, password, code }: typeof form.values) {
     if (email.trim() === '' || password === '') return setFailure(t('login.missing'));
     const reason = await withToasts(async () => {
-      const credentials = { email: email.trim(), password, ...(asksForCode && { code: code.trim() }) };
+      const credentials = { email: email.trim(), password, ...(needsCode && { code: code.trim() }) };
       const { data } = await login.mutateAsync({ data: credentials }).catch((error: unknown) => {
-        if (error instanceof ApiError && error.code === 'SECOND_FACTOR_REQUIRED') setAsksForCode(true);
+        if (error instanceof ApiError && error.code === 'SECOND_FACTOR_REQUIRED') setNeedsCode(true);
         throw error;
       });
       signInHere(data);
@@ -52,7 +52,7 @@ export function LoginForm({ typed, onTyped, onSuccess }: CredentialsFormProps) {
         required
         {...form.getInputProps('password')}
       />
-      {asksForCode && (
+      {needsCode && (
         <TextField
           label={t('login.code')}
           description={t('login.codeHint')}

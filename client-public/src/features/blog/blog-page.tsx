@@ -16,7 +16,7 @@ import { postsQuery } from './posts-query';
 import { BlogSearch } from './blog-search';
 import { CategoryChips } from './category-chips';
 
-/** `/blog`: the newest articles, narrowed by what the address asks for. */
+/** `/blog`: the newest articles, narrowed by what the address names. */
 export function BlogPage() {
   const t = useTranslations('blog');
   const [query] = useSearchParams();

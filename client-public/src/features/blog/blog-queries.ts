@@ -8,7 +8,7 @@ import {
 import type { ListPublicPostsParams, PublicPostDto } from '@consultancy/client-shared/api/model';
 import type { Language } from '@consultancy/client-shared/format';
 import { queryOptions } from '@tanstack/react-query';
-import { askedIn } from '../../lib/in-language';
+import { requestedIn } from '../../lib/in-language';
 
 /** Enough for a row of three beside the article that is read. */
 const NEWEST_LIMIT = 4;
@@ -18,7 +18,7 @@ export const newestFirst = { sortBy: 'publishedAt', sortOrder: 'desc' } as const
 
 /** A list of articles, as it is wanted. */
 export const postListQuery = (language: Language, wanted: ListPublicPostsParams) => {
-  const { queryKey, options } = askedIn(language, getListPublicPostsQueryKey(wanted));
+  const { queryKey, options } = requestedIn(language, getListPublicPostsQueryKey(wanted));
   return queryOptions({
     queryKey,
     queryFn: async ({ signal }) => readPage(await listPublicPosts(wanted, options(signal)), readPost),
@@ -29,7 +29,7 @@ export const newestPostsQuery = (language: Language) =>
   postListQuery(language, { limit: NEWEST_LIMIT, ...newestFirst });
 
 export const articleQuery = (language: Language, slug: string) => {
-  const { queryKey, options } = askedIn(language, getGetPublicPostQueryKey(slug));
+  const { queryKey, options } = requestedIn(language, getGetPublicPostQueryKey(slug));
   return queryOptions({
     queryKey,
     queryFn: async ({ signal }) => readAnswer(await getPublicPost(slug, options(signal)), readArticle),

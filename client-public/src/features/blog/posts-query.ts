@@ -2,7 +2,7 @@ import type { Language } from '@consultancy/client-shared/format';
 import { type BlogFilters, NO_FILTERS } from './blog-filters';
 import { newestFirst, postListQuery } from './blog-queries';
 
-/** The list shows this many of what is found, and as many more each time it is asked for more. */
+/** The list shows this many of what is found, and as many more each time it is requested more. */
 const LIST_LIMIT = 50;
 
 /** The list as filtered. Without filters the answer also has all categories. */

@@ -30,9 +30,9 @@ const dayAfter = (day: string, days = 1) => officeDay(new Date(Date.parse(day) +
 
 /** A server on which the first free time is on one day, at half past ten. */
 function serveFirstFree(first: string) {
-  const asked: string[] = [];
+  const requested: string[] = [];
   const answer = (date: string) => {
-    asked.push(date);
+    requested.push(date);
     const isFree = date >= first;
     const times = TIMES.map((time) => ({ time, available: isFree && (date > first || time >= '10:30') }));
     const nextAvailable = isFree ? { date, time: '10:30' } : { date: first, time: '10:30' };
@@ -48,21 +48,21 @@ function serveFirstFree(first: string) {
       ? Promise.resolve(answer(searchParams.get('date')!))
       : undefined;
   });
-  return asked;
+  return requested;
 }
 
 describe('the next available time', () => {
   const today = officeToday();
 
   it('is on the day that the page opens with, and found with one request more', async () => {
-    const asked = serveFirstFree(dayAfter(today, 3));
+    const requested = serveFirstFree(dayAfter(today, 3));
     await renderSite('/consultation');
     expect(await screen.findByRole('radio', { name: /^09:00 .* not available$/ })).toBeDisabled();
     expect(screen.getByRole('radio', { name: /^10:30 ·/ })).toBeEnabled();
     expect(screen.getByLabelText('Preferred date')).toHaveValue(
       formatDateIn('gregorian', dayAfter(today, 3), 'en'),
     );
-    expect(asked).toEqual([today, dayAfter(today, 3)]);
+    expect(requested).toEqual([today, dayAfter(today, 3)]);
   });
 
   it('leaves today to be chosen, and a day that is chosen as it is', async () => {
@@ -297,7 +297,7 @@ describe('the consultation form', () => {
     expect(screen.getByRole('radio', { name: /^10:30 ·/ })).toBeChecked();
   });
 
-  it('lets any time be wished for while free times cannot be looked up', async () => {
+  it('lets any time be requested while free times cannot be looked up', async () => {
     serveApi({ failing: ['/consultations/availability'] });
     await renderSite('/consultation');
     expect(await screen.findByText(/Free times could not be looked up/)).toBeVisible();
@@ -326,8 +326,8 @@ describe('the consultation form', () => {
     expect(await screen.findByRole('radio', { name: '10:30 · 4:30 morning, not available' })).toBeDisabled();
     fireEvent.change(screen.getByLabelText('Preferred date'), { target: { value: '2099-01-05' } });
     expect(await screen.findByText('Looking up free times')).toBeVisible();
-    const wished = screen.getByRole('radio', { name: /^10:30 ·/ });
-    await userEvent.click(wished);
-    expect(wished).toBeChecked();
+    const requested = screen.getByRole('radio', { name: /^10:30 ·/ });
+    await userEvent.click(requested);
+    expect(requested).toBeChecked();
   });
 });

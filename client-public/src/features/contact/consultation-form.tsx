@@ -94,7 +94,7 @@ export function ConsultationForm() {
     setDone(false);
   }
 
-  /** What became of the time that was asked for. */
+  /** What became of the time that was requested. */
   function holdOf(request: RequestedConsultationDto | undefined): string[] {
     if (request?.heldUntil) return [t('consultation.held', { when: dateTime(request.heldUntil) })];
     return request?.preferredTime ? [t('consultation.notHeld')] : [];

@@ -52,7 +52,7 @@ export function OfficeMap() {
   );
 }
 
-/** The map of another site: it comes when somebody gets near it, and where data is saved only when asked for. */
+/** The map of another site: it comes when somebody gets near it, and where data is saved only when requested. */
 function MapFrame({ coordinates }: { coordinates: CoordinatesDto }) {
   const t = useTranslations('contact');
   const tShared = useTranslations('shared');

@@ -13,7 +13,7 @@ import {
 } from '@consultancy/client-shared/api/generated/testimonials/testimonials';
 import type { Language } from '@consultancy/client-shared/format';
 import { queryOptions } from '@tanstack/react-query';
-import { askedIn } from '../../lib/in-language';
+import { requestedIn } from '../../lib/in-language';
 
 export const HOME_PROJECTS = 6;
 export const HOME_POSTS = 3;
@@ -22,7 +22,7 @@ const PROJECTS = { limit: HOME_PROJECTS, sortBy: 'createdAt', sortOrder: 'desc' 
 const POSTS = { page: 1, limit: HOME_POSTS, sortBy: 'publishedAt', sortOrder: 'desc' } as const;
 
 export const latestProjectsQuery = (language: Language) => {
-  const { queryKey, options } = askedIn(language, getListProjectsQueryKey(PROJECTS));
+  const { queryKey, options } = requestedIn(language, getListProjectsQueryKey(PROJECTS));
   return queryOptions({
     queryKey,
     queryFn: async ({ signal }) => readPage(await listProjects(PROJECTS, options(signal)), readProject),
@@ -30,7 +30,7 @@ export const latestProjectsQuery = (language: Language) => {
 };
 
 export const latestPostsQuery = (language: Language) => {
-  const { queryKey, options } = askedIn(language, getListPublicPostsQueryKey(POSTS));
+  const { queryKey, options } = requestedIn(language, getListPublicPostsQueryKey(POSTS));
   return queryOptions({
     queryKey,
     queryFn: async ({ signal }) => readPage(await listPublicPosts(POSTS, options(signal)), readPost),
@@ -38,6 +38,6 @@ export const latestPostsQuery = (language: Language) => {
 };
 
 export const testimonialsQuery = (language: Language) => {
-  const { queryKey, options } = askedIn(language, getListTestimonialsQueryKey());
+  const { queryKey, options } = requestedIn(language, getListTestimonialsQueryKey());
   return queryOptions({ queryKey, queryFn: ({ signal }) => listTestimonials(options(signal)) });
 };

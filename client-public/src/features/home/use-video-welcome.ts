@@ -6,7 +6,7 @@ const SLOW_SHEET_MS = 500;
 
 /**
  * Whether a background video may be loaded, and whether it may move. Both are no until the page has loaded,
- * so that the video never takes bandwidth from what people came for. On a slow line, and where data is saved, it is not loaded at all; who asks for reduced motion gets none before, and a pause when asking later.
+ * so that the video never takes bandwidth from what people came for. On a slow line, and where data is saved, it is not loaded at all; the caller for reduced motion gets none before, and a pause when asking later.
  */
 export function useVideoWelcome(): { isWelcome: boolean; mayMove: boolean } {
   const { isOn } = useDataSaver();

@@ -14,7 +14,7 @@ import layout from '../../ui/layout.module.css';
 interface FileListProps {
   token: string;
   downloads: DownloadsDto;
-  /** Called whenever one was asked for, since the link may be over with it. */
+  /** Called whenever one was requested, since the link may be over with it. */
   onLoaded: () => void;
 }
 

@@ -9,7 +9,7 @@ import { Box, Button, Title } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
-import { askedIn } from '../../lib/in-language';
+import { requestedIn } from '../../lib/in-language';
 import { paths } from '../../lib/paths';
 import { Stack } from '../../ui/layout';
 import layout from '../../ui/layout.module.css';
@@ -40,7 +40,7 @@ export function FilesPage() {
 function Files({ token }: { token: string }) {
   const t = useTranslations('orders');
   const tShared = useTranslations('shared');
-  const { queryKey, options } = askedIn(useLanguage(), getListDownloadFilesQueryKey(token));
+  const { queryKey, options } = requestedIn(useLanguage(), getListDownloadFilesQueryKey(token));
   const query = useQuery({
     queryKey,
     queryFn: ({ signal }) => listDownloadFiles(token, options(signal)),

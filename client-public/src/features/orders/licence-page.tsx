@@ -11,7 +11,7 @@ import { useQuery } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { useSearchParams } from 'react-router-dom';
-import { askedIn } from '../../lib/in-language';
+import { requestedIn } from '../../lib/in-language';
 import { Facts } from '../../ui/facts';
 import { TextField } from '../../ui/form/fields';
 import { FormLayout } from '../../ui/form/form-layout';
@@ -25,8 +25,8 @@ import { Spinner } from '../../ui/spinner';
 export function LicencePage() {
   const t = useTranslations('orders');
   const [search, setSearch] = useSearchParams();
-  const asked = search.get('code')?.trim() ?? '';
-  const [typed, setTyped] = useState(asked);
+  const requested = search.get('code')?.trim() ?? '';
+  const [typed, setTyped] = useState(requested);
   const [isMissing, setMissing] = useState(false);
 
   function check(event: FormEvent) {
@@ -53,7 +53,7 @@ export function LicencePage() {
         />
         <SubmitButton>{t('licence.submit')}</SubmitButton>
       </FormLayout>
-      {asked && <Licence code={asked} />}
+      {requested && <Licence code={requested} />}
     </PageColumn>
   );
 }
@@ -61,7 +61,7 @@ export function LicencePage() {
 function Licence({ code }: { code: string }) {
   const t = useTranslations('orders');
   const tShared = useTranslations('shared');
-  const { queryKey, options } = askedIn(useLanguage(), getGetLicenceQueryKey(code));
+  const { queryKey, options } = requestedIn(useLanguage(), getGetLicenceQueryKey(code));
   const query = useQuery({
     queryKey,
     queryFn: ({ signal }) => getLicence(code, options(signal)),

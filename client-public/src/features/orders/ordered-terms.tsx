@@ -7,7 +7,7 @@ import { useLanguage } from '@consultancy/client-shared/i18n';
 import { OutcomePanel, QueryOutcome } from '@consultancy/client-shared/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslations } from 'use-intl';
-import { askedIn } from '../../lib/in-language';
+import { requestedIn } from '../../lib/in-language';
 import { DesignTerms } from '../../ui/design-terms';
 import { Spinner } from '../../ui/spinner';
 import classes from './order-form.module.css';
@@ -15,7 +15,7 @@ import classes from './order-form.module.css';
 /** What somebody is about to buy; the card that the dialog was opened from knows nothing of it. */
 export function OrderedTerms({ id }: { id: number }) {
   const t = useTranslations('orders');
-  const { queryKey, options } = askedIn(useLanguage(), getGetProjectQueryKey(id));
+  const { queryKey, options } = requestedIn(useLanguage(), getGetProjectQueryKey(id));
   const query = useQuery({
     queryKey,
     queryFn: async ({ signal }) => readAnswer(await getProject(id, options(signal)), readProjectDetails),

@@ -17,14 +17,14 @@ import { SubmitButton } from '../../ui/form/submit-button';
 export function TrackPage() {
   const t = useTranslations('orders');
   const [search, setSearch] = useSearchParams();
-  const asked = search.get('code')?.trim() ?? '';
-  const [typed, setTyped] = useState(asked);
+  const requested = search.get('code')?.trim() ?? '';
+  const [typed, setTyped] = useState(requested);
   const [isMissing, setMissing] = useState(false);
   // A link to another order, or Back, changes the address alone.
-  const [shown, setShown] = useState(asked);
-  if (asked !== shown) {
-    setShown(asked);
-    setTyped(asked);
+  const [shown, setShown] = useState(requested);
+  if (requested !== shown) {
+    setShown(requested);
+    setTyped(requested);
     setMissing(false);
   }
   const queryClient = useQueryClient();
@@ -35,8 +35,8 @@ export function TrackPage() {
     const code = typed.trim().toUpperCase();
     setMissing(code === '');
     if (code === '') return;
-    // Asked for once more, the same order may have come further.
-    if (code === asked) void queryClient.refetchQueries(trackingQuery(language, code));
+    // Requested once more, the same order may have come further.
+    if (code === requested) void queryClient.refetchQueries(trackingQuery(language, code));
     else
       setSearch((query) => ({ ...Object.fromEntries(query), code }), {
         replace: true,
@@ -61,7 +61,7 @@ export function TrackPage() {
         />
         <SubmitButton>{t('track.submit')}</SubmitButton>
       </FormLayout>
-      {asked && <TrackedOrder code={asked} />}
+      {requested && <TrackedOrder code={requested} />}
       <Text mt="xl">
         <Link to={paths.mine}>{t('track.mine')}</Link>
       </Text>

@@ -68,17 +68,17 @@ describe('the page of what somebody sent', () => {
   });
 
   it('shows when a consultation is and with whom, and leaves out what is not known', async () => {
-    const wish = {
+    const requested = {
       ...{ id: 8, code: null, name: 'Hana Demo', email: 'hana@mail.example', phone: null, company: null },
       ...{ type: 'INITIAL', topic: 'A house', description: null, createdAt: '2026-01-05T09:00:00.000Z' },
       ...{ status: 'REQUESTED', scheduledAt: null, preferredDate: null, preferredTime: null, duration: 60 },
       ...{ meetingType: 'PHONE', location: null, consultant: null, canChange: true, changeUntilHours: 24 },
     };
     const meeting = {
-      ...{ ...wish, id: 9, topic: 'The plans', status: 'CONFIRMED', consultant: 'Selam Demo' },
+      ...{ ...requested, id: 9, topic: 'The plans', status: 'CONFIRMED', consultant: 'Selam Demo' },
       scheduledAt: '2026-12-01T07:00:00.000Z',
     };
-    const answer = { ...records, inquiries: [], consultations: [meeting, wish] };
+    const answer = { ...records, inquiries: [], consultations: [meeting, requested] };
     serveApi({ answers: { 'POST /own-records': () => answer } });
     await openMine(`#${TOKEN}`);
     const [first, second] = await screen.findAllByRole('article');

@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import { aProject } from '../../../test/builders';
-import { arrangeProjects, filtersFor, readFilter, readWish, wantedBy } from './project-filters';
+import { arrangeProjects, filtersFor, readFilter, readChoice, wantedBy } from './project-filters';
 
 describe('the gallery', () => {
   it('puts featured projects first and hides what is not public', () => {
@@ -15,28 +15,28 @@ describe('the gallery', () => {
   });
 
   it('translates the address into a query of the API', () => {
-    const asked = (query: string) => wantedBy(readWish(new URLSearchParams(query)));
-    expect(asked('')).toEqual({});
-    expect(asked('filter=mixed-use')).toEqual({ type: 'MIXED_USE' });
-    expect(asked('filter=school')).toEqual({ type: 'SCHOOL' });
-    expect(asked('filter=most-viewed')).toEqual({ sortBy: 'viewCount' });
-    expect(asked('view=index&filter=hotel&sort=year')).toEqual({
+    const requested = (query: string) => wantedBy(readChoice(new URLSearchParams(query)));
+    expect(requested('')).toEqual({});
+    expect(requested('filter=mixed-use')).toEqual({ type: 'MIXED_USE' });
+    expect(requested('filter=school')).toEqual({ type: 'SCHOOL' });
+    expect(requested('filter=most-viewed')).toEqual({ sortBy: 'viewCount' });
+    expect(requested('view=index&filter=hotel&sort=year')).toEqual({
       type: 'HOTEL',
       sortBy: 'year',
       sortOrder: 'asc',
     });
-    expect(asked('view=time&filter=hotel')).toEqual({ type: 'HOTEL', sortBy: 'year', sortOrder: 'desc' });
-    expect(asked('view=map&sort=year')).toEqual({});
-    expect(asked('view=index&filter=most-viewed&sort=-title')).toEqual({
+    expect(requested('view=time&filter=hotel')).toEqual({ type: 'HOTEL', sortBy: 'year', sortOrder: 'desc' });
+    expect(requested('view=map&sort=year')).toEqual({});
+    expect(requested('view=index&filter=most-viewed&sort=-title')).toEqual({
       sortBy: 'title',
       sortOrder: 'desc',
     });
   });
 
   it('sorts the index alone, by its columns alone', () => {
-    expect(readWish(new URLSearchParams('sort=year')).sort).toBeNull();
-    expect(readWish(new URLSearchParams('view=index&sort=price')).sort).toBeNull();
-    expect(readWish(new URLSearchParams('view=castle')).view).toBe('cards');
+    expect(readChoice(new URLSearchParams('sort=year')).sort).toBeNull();
+    expect(readChoice(new URLSearchParams('view=index&sort=price')).sort).toBeNull();
+    expect(readChoice(new URLSearchParams('view=castle')).view).toBe('cards');
   });
 
   it('takes an unknown filter for all', () => {

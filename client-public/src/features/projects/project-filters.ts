@@ -31,7 +31,7 @@ export interface IndexSort {
 }
 
 /** What an address asks the gallery for. */
-export interface GalleryWish {
+export interface GalleryChoice {
   filter: ProjectFilter;
   view: GalleryView;
   /** Null is the server's own order. */
@@ -39,7 +39,7 @@ export interface GalleryWish {
 }
 
 /** Anything unknown in the address is left out. */
-export function readWish(search: URLSearchParams): GalleryWish {
+export function readChoice(search: URLSearchParams): GalleryChoice {
   const view = GALLERY_VIEWS.find((each) => each === search.get('view')) ?? 'cards';
   return {
     filter: readFilter(search.get('filter')),
@@ -60,7 +60,7 @@ export function readFilter(value: string | null): ProjectFilter {
 }
 
 /** What is asked of the server. */
-export function wantedBy({ filter, view, sort }: GalleryWish): ListProjectsParams {
+export function wantedBy({ filter, view, sort }: GalleryChoice): ListProjectsParams {
   return {
     ...wantedByFilter(filter),
     ...(view === 'time' && ({ sortBy: 'year', sortOrder: 'desc' } as const)),

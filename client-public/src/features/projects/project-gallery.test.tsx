@@ -45,9 +45,9 @@ describe('the projects page', () => {
   });
 
   it('shows its projects as a table, sorted by the address, with the filter kept', async () => {
-    const asked: string[] = [];
+    const requested: string[] = [];
     serveApi({ projects: [house, hotel] }, (url) => {
-      asked.push(url);
+      requested.push(url);
       return undefined;
     });
     const router = await renderSite('/projects?filter=hotel');
@@ -63,7 +63,7 @@ describe('the projects page', () => {
     await waitFor(() =>
       expect(screen.getByRole('columnheader', { name: 'Year' })).toHaveAttribute('aria-sort', 'descending'),
     );
-    expect(asked.at(-1)).toMatch(/type=HOTEL&sortBy=year&sortOrder=desc/);
+    expect(requested.at(-1)).toMatch(/type=HOTEL&sortBy=year&sortOrder=desc/);
     await userEvent.click(screen.getByRole('link', { name: 'Pictures' }));
     expect(router.shown.location.search).toBe('?filter=hotel');
   });

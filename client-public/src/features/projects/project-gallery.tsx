@@ -17,7 +17,7 @@ import { ProjectGrid } from './project-grid';
 import { ProjectIndex } from './project-index';
 import { ProjectMap } from './project-map';
 import { ProjectYears } from './project-years';
-import { arrangeProjects, type GalleryWish, type ProjectFilter, readWish } from './project-filters';
+import { arrangeProjects, type GalleryChoice, type ProjectFilter, readChoice } from './project-filters';
 import classes from './project-gallery.module.css';
 import { galleryQuery } from './project-queries';
 import { ViewLinks } from './view-links';
@@ -27,9 +27,9 @@ export function ProjectGallery() {
   const t = useTranslations('projects');
   const [search] = useSearchParams();
   const language = useLanguage();
-  const wish = readWish(search);
-  const { filter, view } = wish;
-  const list = usePagedList((page) => galleryQuery(language, wish, page));
+  const choice = readChoice(search);
+  const { filter, view } = choice;
+  const list = usePagedList((page) => galleryQuery(language, choice, page));
   const { featured, rest } = arrangeProjects(list.data ?? []);
   const hasFeatured = view === 'cards' && featured.length > 0;
   return (
@@ -51,7 +51,7 @@ export function ProjectGallery() {
           >
             {(projects) =>
               view !== 'cards' ? (
-                <OtherView wish={wish} projects={projects.filter(({ isPublic }) => isPublic)} />
+                <OtherView choice={choice} projects={projects.filter(({ isPublic }) => isPublic)} />
               ) : (
                 <>
                   {hasFeatured && <ProjectGrid projects={featured} size="large" isFirst />}
@@ -73,10 +73,10 @@ export function ProjectGallery() {
   );
 }
 
-function OtherView({ wish, projects }: { wish: GalleryWish; projects: PublicProjectDto[] }) {
-  if (wish.view === 'time') return <ProjectYears projects={projects} />;
-  if (wish.view === 'map') return <ProjectMap projects={projects} />;
-  return <ProjectIndex projects={projects} sort={wish.sort} />;
+function OtherView({ choice, projects }: { choice: GalleryChoice; projects: PublicProjectDto[] }) {
+  if (choice.view === 'time') return <ProjectYears projects={projects} />;
+  if (choice.view === 'map') return <ProjectMap projects={projects} />;
+  return <ProjectIndex projects={projects} sort={choice.sort} />;
 }
 
 function NoProjects({ filter }: { filter: ProjectFilter }) {

@@ -17,17 +17,17 @@ import {
 } from '@consultancy/client-shared/api/generated/projects/projects';
 import type { Language } from '@consultancy/client-shared/format';
 import { queryOptions } from '@tanstack/react-query';
-import { askedIn } from '../../lib/in-language';
-import { type GalleryWish, wantedBy } from './project-filters';
+import { requestedIn } from '../../lib/in-language';
+import { type GalleryChoice, wantedBy } from './project-filters';
 
-/** The gallery shows this many, and as many more each time it is asked for more. */
+/** The gallery shows this many, and as many more each time it is requested more. */
 const GALLERY_LIMIT = 50;
 
-const everything: GalleryWish = { filter: 'all', view: 'cards', sort: null };
+const everything: GalleryChoice = { filter: 'all', view: 'cards', sort: null };
 
-export const galleryQuery = (language: Language, wish = everything, page = 1) => {
-  const wanted = { limit: GALLERY_LIMIT, ...wantedBy(wish), ...(page > 1 && { page }) };
-  const { queryKey, options } = askedIn(language, getListProjectsQueryKey(wanted));
+export const galleryQuery = (language: Language, choice = everything, page = 1) => {
+  const wanted = { limit: GALLERY_LIMIT, ...wantedBy(choice), ...(page > 1 && { page }) };
+  const { queryKey, options } = requestedIn(language, getListProjectsQueryKey(wanted));
   return queryOptions({
     queryKey,
     queryFn: async ({ signal }) => readPage(await listProjects(wanted, options(signal)), readProject),
@@ -42,7 +42,7 @@ export const projectStatsQuery = () =>
   });
 
 export const projectQuery = (language: Language, slug: string) => {
-  const { queryKey, options } = askedIn(language, getGetProjectBySlugQueryKey(slug));
+  const { queryKey, options } = requestedIn(language, getGetProjectBySlugQueryKey(slug));
   return queryOptions({
     queryKey,
     queryFn: async ({ signal }) =>
@@ -51,7 +51,7 @@ export const projectQuery = (language: Language, slug: string) => {
 };
 
 export const relatedProjectsQuery = (language: Language, slug: string) => {
-  const { queryKey, options } = askedIn(language, getGetRelatedProjectsQueryKey(slug));
+  const { queryKey, options } = requestedIn(language, getGetRelatedProjectsQueryKey(slug));
   return queryOptions({
     queryKey,
     queryFn: async ({ signal }) =>

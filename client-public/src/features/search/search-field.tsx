@@ -10,8 +10,8 @@ export function SearchField({ wanted }: { wanted: string }) {
   const navigate = useNavigate();
   const pathname = pathnameIn(paths.search, useLanguage());
   const search = (q: string) => {
-    const asked = q === '' ? '' : `?${new URLSearchParams({ q })}`;
-    void navigate({ pathname, search: asked }, { replace: true, preventScrollReset: true });
+    const requested = q === '' ? '' : `?${new URLSearchParams({ q })}`;
+    void navigate({ pathname, search: requested }, { replace: true, preventScrollReset: true });
   };
   return (
     <SearchForm

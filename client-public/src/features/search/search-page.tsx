@@ -17,14 +17,18 @@ export function SearchPage() {
   const t = useTranslations('search');
   const [query] = useSearchParams();
   const wanted = readWanted(query, useLanguage());
-  const isAsked = wanted.q !== '';
-  const found = useQuery({ ...siteSearchQuery(wanted), enabled: isAsked, placeholderData: keepPreviousData });
+  const isPrompted = wanted.q !== '';
+  const found = useQuery({
+    ...siteSearchQuery(wanted),
+    enabled: isPrompted,
+    placeholderData: keepPreviousData,
+  });
 
   return (
     <PageColumn title={t('title')} text={t('intro')}>
       <SearchField wanted={wanted.q} />
-      {!isAsked && <OtherWays title={t('ask')} text={t('hint')} />}
-      {isAsked && (
+      {!isPrompted && <OtherWays title={t('ask')} text={t('hint')} />}
+      {isPrompted && (
         <div aria-busy={found.isPlaceholderData} className={layout.results}>
           <QueryOutcome
             query={found}

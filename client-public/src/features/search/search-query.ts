@@ -16,14 +16,14 @@ import { queryOptions } from '@tanstack/react-query';
 /** The length the server takes; a longer address is cut rather than refused. */
 export const LONGEST_SEARCH = 200;
 
-/** Of each kind; as many as the server gives when all are asked for. */
+/** Of each kind; as many as the server gives when all are requested. */
 const FEW = 6;
 const ALL = 100;
 
 /** The kinds of hits, in the order in which they are shown. */
 export const KINDS = ['projects', 'services', 'posts', 'pages'] as const;
 
-/** What the address asks for (`?q=&all=1`), in the language of the page. */
+/** What the address names (`?q=&all=1`), in the language of the page. */
 export function readWanted(query: URLSearchParams, language: Language): SearchSiteParams & { q: string } {
   // No database can hold a zero byte, so nothing can be found with one.
   const q = (query.get('q') ?? '').replaceAll('\0', '').trim().slice(0, LONGEST_SEARCH).trim();

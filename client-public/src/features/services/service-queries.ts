@@ -10,11 +10,11 @@ import {
 import type { StandardSlug } from '@consultancy/client-shared/standard-services';
 import type { Language } from '@consultancy/client-shared/format';
 import { queryOptions } from '@tanstack/react-query';
-import { askedIn } from '../../lib/in-language';
+import { requestedIn } from '../../lib/in-language';
 
 /** One of the ten standard services, whole, as staff keep it. */
 export const standardServiceQuery = (language: Language, slug: StandardSlug) => {
-  const { queryKey, options } = askedIn(language, getGetStandardServiceQueryKey(slug));
+  const { queryKey, options } = requestedIn(language, getGetStandardServiceQueryKey(slug));
   return queryOptions({
     queryKey,
     queryFn: async ({ signal }) => readAnswer(await getStandardService(slug, options(signal)), readService),
@@ -24,7 +24,7 @@ export const standardServiceQuery = (language: Language, slug: StandardSlug) => 
 /** The services that staff added beside the ten. */
 export const extraServicesQuery = (language: Language, page = 1) => {
   const wanted = { page, limit: 10, isActive: true };
-  const { queryKey, options } = askedIn(language, getListServicesQueryKey(wanted));
+  const { queryKey, options } = requestedIn(language, getListServicesQueryKey(wanted));
   return queryOptions({
     queryKey,
     queryFn: async ({ signal }) => readPage(await listServices(wanted, options(signal)), readService),
@@ -32,7 +32,7 @@ export const extraServicesQuery = (language: Language, page = 1) => {
 };
 
 export const serviceQuery = (language: Language, id: number) => {
-  const { queryKey, options } = askedIn(language, getGetServiceQueryKey(id));
+  const { queryKey, options } = requestedIn(language, getGetServiceQueryKey(id));
   return queryOptions({
     queryKey,
     queryFn: async ({ signal }) => readAnswer(await getService(id, options(signal)), readService),

@@ -43,15 +43,15 @@ describe('the services page', () => {
   });
 
   it('requests the first ten active services', async () => {
-    const asked: string[] = [];
+    const requested: string[] = [];
     const api = stubApi({});
     setTransport((url, init) => {
-      asked.push(url);
+      requested.push(url);
       return api(url, init);
     });
     await renderSite('/services');
     expect(await cardTitles()).toEqual(BUILT_IN);
-    expect(asked).toContain('/api/v1/services?page=1&limit=10&isActive=true');
+    expect(requested).toContain('/api/v1/services?page=1&limit=10&isActive=true');
   });
 
   it('shows the built-in ones while the others load', async () => {

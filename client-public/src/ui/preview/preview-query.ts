@@ -6,11 +6,11 @@ import {
 import type { PreviewDto } from '@consultancy/client-shared/api/model';
 import type { Language } from '@consultancy/client-shared/format';
 import { queryOptions } from '@tanstack/react-query';
-import { askedIn } from '../../lib/in-language';
+import { requestedIn } from '../../lib/in-language';
 
 /** A record before visitors see it, for anybody with its preview link. @param token as the address names it */
 export const previewQuery = (language: Language, token: string) => {
-  const { queryKey, options } = askedIn(language, getGetPreviewQueryKey(token));
+  const { queryKey, options } = requestedIn(language, getGetPreviewQueryKey(token));
   return queryOptions({
     queryKey,
     queryFn: async ({ signal }) => readAnswer(await getPreview(token, options(signal)), readPreview),

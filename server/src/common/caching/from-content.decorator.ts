@@ -7,7 +7,7 @@ declare module 'fastify' {
   interface FastifyContextConfig {
     /** Whether the answer is made of the site's content alone, so that all visitors get the same; see integrations/answer-cache. */
     fromContent?: boolean;
-    /** Whether it is in the language that Accept-Language wishes for. */
+    /** Whether it is in the language that Accept-Language names. */
     inReadersLanguage?: boolean;
   }
 }

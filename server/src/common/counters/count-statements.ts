@@ -4,7 +4,7 @@ import { type Counter, countersOf } from './has-counters.decorator.js';
 
 type Value = string | boolean;
 
-/** What records are asked to be; of several values any will do. */
+/** What records have to be; of several values any will do. */
 export type Where = Record<string, Value | readonly Value[] | undefined>;
 
 /** Some records of a table. */
@@ -22,11 +22,11 @@ export interface Made extends Kind {
 /** SQL that selects one number, and its parameters. */
 export type Count = [sql: string, parameters: unknown[]];
 
-/** The first counter of the table that knows all that the records are asked to be. */
+/** The first counter of the table that knows all that the records have to be. */
 export function counterOf({ of, where = {} }: Kind, byDay = false): Counter | undefined {
-  const asked = Object.keys(where).filter((name) => where[name] !== undefined);
+  const requested = Object.keys(where).filter((name) => where[name] !== undefined);
   return countersOf(of).find(
-    (counter) => counter.includes('createdAt') === byDay && asked.every((name) => counter.includes(name)),
+    (counter) => counter.includes('createdAt') === byDay && requested.every((name) => counter.includes(name)),
   );
 }
 

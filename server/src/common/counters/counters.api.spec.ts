@@ -68,7 +68,7 @@ describe('counters', () => {
     await build.post({ status: BlogStatus.DRAFT, createdAt: new Date('2026-02-05T00:00:00Z') });
     await build.project({ type: ProjectType.OFFICE, status: ProjectStatus.COMPLETED });
     await build.project({ type: ProjectType.OFFICE, status: ProjectStatus.IN_DESIGN });
-    const asked = {
+    const requested = {
       posts: { of: BlogPost },
       drafts: { of: BlogPost, where: { status: [BlogStatus.DRAFT] } },
       completedOffices: {
@@ -76,7 +76,7 @@ describe('counters', () => {
         where: { type: ProjectType.OFFICE, status: ProjectStatus.COMPLETED, isPublic: undefined },
       },
     };
-    expect(await countKinds(app.dataSource, asked)).toEqual({ posts: 2, drafts: 1, completedOffices: 1 });
+    expect(await countKinds(app.dataSource, requested)).toEqual({ posts: 2, drafts: 1, completedOffices: 1 });
     const february = { start: new Date('2026-02-01T00:00:00Z'), end: new Date('2026-03-01T00:00:00Z') };
     expect(await countMade(app.dataSource, { posts: { of: BlogPost, ...february } })).toEqual({ posts: 1 });
   });
@@ -120,8 +120,8 @@ describe('counters', () => {
       overDays: [made(hours(-48.5), hours(1.5)), 5],
       nothing: [made(hours(3), hours(4)), 0],
     } as const;
-    const asked = Object.fromEntries(Object.entries(expected).map(([name, [one]]) => [name, one]));
+    const requested = Object.fromEntries(Object.entries(expected).map(([name, [one]]) => [name, one]));
     const answered = Object.fromEntries(Object.entries(expected).map(([name, [, count]]) => [name, count]));
-    expect(await countMade(app.dataSource, asked)).toEqual(answered);
+    expect(await countMade(app.dataSource, requested)).toEqual(answered);
   });
 });

@@ -72,7 +72,7 @@ export function notFound(sentence: Sentence): ApiException {
 }
 
 /**
- * What is asked for has another address. Nobody may keep that: another record may take the address, or this one come
+ * What is requested has another address. Nobody may keep that: another record may take the address, or this one come
  * back to it.
  */
 export function moved(sentence: Sentence, location: string): ApiException {

@@ -118,7 +118,7 @@ function statusOf(thrown: unknown): number {
   return typeof status === 'number' ? status : HttpStatus.INTERNAL_SERVER_ERROR;
 }
 
-/** How long a file is that is asked for a part which it does not have; Nest wraps who says it. */
+/** How long a file is that is requested a part which it does not have; Nest wraps who says it. */
 function headersOf(thrown: unknown): Record<string, string> {
   const { cause } = thrown as { cause?: { headers?: Record<string, string> } };
   const length = cause?.headers?.['Content-Range'];

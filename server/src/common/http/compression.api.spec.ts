@@ -20,8 +20,8 @@ afterAll(() => app.stop());
 /** The bytes as they come over the line. */
 async function ask(path: string, accepted: string) {
   const headers = { 'accept-encoding': accepted, authorization: `Bearer ${token}` };
-  const asked = request(app.origin + path, { headers, agent: false }).end();
-  const [answer] = (await once(asked, 'response')) as [IncomingMessage];
+  const requested = request(app.origin + path, { headers, agent: false }).end();
+  const [answer] = (await once(requested, 'response')) as [IncomingMessage];
   const { 'content-encoding': encoding, vary, 'content-length': length } = answer.headers;
   return { encoding, vary: vary?.toLowerCase(), length: Number(length), body: await buffer(answer) };
 }

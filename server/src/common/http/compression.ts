@@ -34,7 +34,7 @@ export function compress(bytes: Buffer, encoding: Exclude<Encoding, 'identity'>)
 
 function brotliOptions(length: number) {
   const { BROTLI_PARAM_QUALITY, BROTLI_PARAM_LGWIN, BROTLI_PARAM_SIZE_HINT } = constants;
-  // From 6 on the time grows two- to tenfold for a hundredth of the bytes, and much is asked for once only. A window
+  // From 6 on the time grows two- to tenfold for a hundredth of the bytes, and much is requested once only. A window
   // wider than the bytes saves nothing, and its memory takes longer to get than most answers to compress.
   const window = Math.min(22, Math.max(10, Math.ceil(Math.log2(length + 16))));
   return {

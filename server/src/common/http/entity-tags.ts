@@ -2,10 +2,10 @@ import { hash } from 'node:crypto';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { isInProcess } from '../rate-limit/in-process-request.js';
 
-/** Gives what may be asked again an ETag, and answers 304 to clients that have it already. */
+/** Gives what may be requested again an ETag, and answers 304 to clients that have it already. */
 export function tagAnswers(fastify: FastifyInstance): void {
   fastify.addHook('onSend', (request, reply, payload, done) => {
-    if (!reply.hasHeader('ETag') && isAskedAgain(request, reply) && isWhole(payload)) {
+    if (!reply.hasHeader('ETag') && isRepeated(request, reply) && isWhole(payload)) {
       reply.header('ETag', `"${hash('sha1', payload, 'base64')}"`);
     }
     const tag = reply.getHeader('ETag');
@@ -20,7 +20,7 @@ export function tagAnswers(fastify: FastifyInstance): void {
 }
 
 /** Nobody keeps what changes something, failed, may not be kept, or goes to a page that is being rendered here. */
-function isAskedAgain({ method, headers }: FastifyRequest, reply: FastifyReply): boolean {
+function isRepeated({ method, headers }: FastifyRequest, reply: FastifyReply): boolean {
   return (
     (method === 'GET' || method === 'HEAD') &&
     reply.statusCode === 200 &&

@@ -22,7 +22,7 @@ const tryAgainAfterSeconds = 5;
 /** Assets cost next to nothing; a probe that is refused has the server restarted, and who watches wants to see why. */
 const spared = new Set(['/assets/*', '/admin/assets/*', '/health/live', '/health/ready', '/metrics']);
 
-/** Answers instead of what was asked for. @returns undefined where the usual error is the answer */
+/** Answers instead of what was requested. @returns undefined where the usual error is the answer */
 type AnswerBusy = (request: FastifyRequest, reply: FastifyReply, seconds: number) => string | undefined;
 
 /**
@@ -35,7 +35,7 @@ export function shedLoad(fastify: FastifyInstance, longestDelayMs: number, answe
   fastify.decorate('isOverloaded', () => delay.meanMs > longestDelayMs);
   fastify.addHook('onRequest', (request, reply, done) => {
     if (!fastify.isOverloaded()) return done();
-    // What a page asks of this very process belongs to a request that was let in.
+    // What a page requests from this process belongs to a request that was let in.
     if (isInProcess(request.headers) || spared.has(request.routeOptions.url ?? '')) return done();
     refused += 1;
     const answer = answerBusy(request, reply, tryAgainAfterSeconds);

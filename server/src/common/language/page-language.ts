@@ -12,15 +12,15 @@ export function languageOf(url: string): SiteLanguage {
 }
 
 /**
- * Where a page has gone that was asked for as it once was, with `?lang=`, or with the code of English in front.
+ * Where a page has gone that was requested as it once was, with `?lang=`, or with the code of English in front.
  * @returns undefined where the address is as it should be
  */
 export function newAddressOf(url: string): string | undefined {
   const { language, path, query, isPlain } = readPath(url);
-  const asked = query.get('lang');
-  if (isPlain && asked === null) return undefined;
+  const requested = query.get('lang');
+  if (isPlain && requested === null) return undefined;
   query.delete('lang');
-  const wanted = Object.values(SiteLanguage).find((each) => each === asked) ?? language;
+  const wanted = Object.values(SiteLanguage).find((each) => each === requested) ?? language;
   return pathInLanguage(path, wanted) + (query.size > 0 ? `?${query}` : '');
 }
 

@@ -16,7 +16,7 @@ export interface Measure {
   kind: 'counter' | 'gauge';
   /** The names of its samples' labels. */
   labels?: string[];
-  /** Asked each time that somebody reads the metrics. */
+  /** Read each time that somebody reads the metrics. */
   read: () => Sample[] | Promise<Sample[]>;
 }
 

@@ -9,7 +9,7 @@ export enum SortOrder {
   desc = 'desc',
 }
 
-/** What every list can be asked. */
+/** The query parameters of every list. */
 export class ListQuery {
   /** Page number, from 1. */
   @WholeNumber(1, 1_000_000)

@@ -12,7 +12,7 @@ export abstract class Counts {
   /** @returns undefined where this process is the only one */
   abstract shared(name: string, windowMs: number): SharedCounts | undefined;
 
-  /** Counts that are asked for and waited for: exact over all processes, and never late. */
+  /** Counts that are requested and waited for: exact over all processes, and never late. */
   exact(name: string, windowMs: number): ExactCounts {
     return new ExactCounts(new MemoryCounts(windowMs), this.shared(name, windowMs));
   }

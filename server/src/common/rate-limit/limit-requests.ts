@@ -9,7 +9,7 @@ import { SharedRequests } from './shared-requests.js';
 const minuteMs = 60_000;
 /** A page of the back office makes about ten calls, so this leaves staff behind one address room. */
 const requestsPerMinute = 600;
-/** Uploads have a limit of their own, because one page names dozens of them; a store is asked for each that is new. */
+/** Uploads have a limit of their own, because one page names dozens of them; a store is requested each that is new. */
 const uploadsPerMinute = 3_000;
 /** One question to the other processes for so many parts of a limit: an error of one part in sixty. */
 const batches = 60;

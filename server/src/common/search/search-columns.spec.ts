@@ -117,10 +117,10 @@ describe('the search columns', () => {
 
   it('contain keys in the syntax of a tsvector, and match the query', () => {
     expect(makeSearchColumns(['Bole, የሐዋሳ\nbole,'], []).searchKeys).toBe(`'1HAWASA' '1YAHAWASA' '2BOLA'`);
-    const asked = ['bole', 'ቦሌ', 'እንጦጦ', '100%', "a_'b:*"];
-    expect(asked.map(keyQueryOf)).toEqual(['1BOLA', '2BOLA', '2ANTOTO:*', undefined, undefined]);
-    expect(asked.map(keyPatternOf)).toEqual(['%1BOLA %', '%2BOLA %', '%2ANTOTO%', undefined, undefined]);
-    expect(asked.map(patternOf)).toEqual(['%bole%', '%ቦሌ%', '%እንጦጦ%', '%100\\%%', "%a\\_'b:*%"]);
+    const requested = ['bole', 'ቦሌ', 'እንጦጦ', '100%', "a_'b:*"];
+    expect(requested.map(keyQueryOf)).toEqual(['1BOLA', '2BOLA', '2ANTOTO:*', undefined, undefined]);
+    expect(requested.map(keyPatternOf)).toEqual(['%1BOLA %', '%2BOLA %', '%2ANTOTO%', undefined, undefined]);
+    expect(requested.map(patternOf)).toEqual(['%bole%', '%ቦሌ%', '%እንጦጦ%', '%100\\%%', "%a\\_'b:*%"]);
   });
 
   it('hold each title on a line of its own, and its keys', () => {

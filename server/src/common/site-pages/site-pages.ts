@@ -40,7 +40,7 @@ export class SitePages {
       .map(({ page }) => page);
   }
 
-  /** They never change while the server runs, and most servers are never asked for all languages. */
+  /** They never change while the server runs, and most servers are never requested all languages. */
   async #pagesIn(language: SiteLanguage): Promise<KnownPage[]> {
     const known = this.pages.get(language);
     if (known || !this.read) return known ?? [];

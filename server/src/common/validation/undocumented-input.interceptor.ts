@@ -56,7 +56,7 @@ function takesQuery(context: ExecutionContext): boolean {
   return Object.keys(parameters ?? {}).some((name) => name.startsWith(`${RouteParamtypes.QUERY}:`));
 }
 
-/** Probes are asked by machines of all kinds, so only the API is strict. */
+/** Probes are called by machines of all kinds, so only the API is strict. */
 function refuseQuery({ url, query }: FastifyRequest): void {
   if (!url.startsWith('/api/')) return;
   const sent = Object.entries(query as object).filter(([, value]) => value !== '');

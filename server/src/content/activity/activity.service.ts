@@ -103,7 +103,7 @@ export class ActivityService implements OnModuleInit {
     return activities.map(ActivityDto.from);
   }
 
-  /** A page of the log, newest first. @param role who asks; it gets no lines of other kinds */
+  /** A page of the log, newest first. @param role the caller; it gets no lines of other kinds */
   list({ entity, userId, ...page }: ListActivitiesQuery, role: Role): Promise<Page<ActivityDto>> {
     const builder = this.activities.createQueryBuilder('activity').setFindOptions(withActors);
     if (entity) builder.andWhere('activity.subject = :entity', { entity });

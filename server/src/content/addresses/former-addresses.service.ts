@@ -4,7 +4,7 @@ import { type EntityManager, Like, Repository } from 'typeorm';
 import { RecordKind } from '../../common/record-kind.js';
 import { FormerAddress } from './former-address.entity.js';
 
-/** Who had which address before. An address that a record has now is asked for first: it goes before a former one. */
+/** Who had which address before. An address that a record has now is requested first: it goes before a former one. */
 @Injectable()
 export class FormerAddressesService {
   constructor(@InjectRepository(FormerAddress) private readonly addresses: Repository<FormerAddress>) {}
@@ -14,7 +14,7 @@ export class FormerAddressesService {
     return (await this.addresses.findOneBy({ kind, slug }))?.recordId ?? null;
   }
 
-  /** Former addresses that a name made from a title shall not take by accident; who asks for one by name gets it. */
+  /** Former addresses that a name made from a title shall not take by accident; the caller for one by name gets it. */
   async like(manager: EntityManager, kind: RecordKind, base: string): Promise<string[]> {
     const where = [
       { kind, slug: base },

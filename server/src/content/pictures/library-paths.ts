@@ -11,18 +11,18 @@ export async function libraryPaths(
   manager: EntityManager,
   names: readonly (string | null | undefined)[],
 ): Promise<Map<string, string>> {
-  const asked = [...new Set(names.filter((name) => name?.startsWith('/uploads/')))] as string[];
-  if (asked.length === 0) return new Map();
+  const requested = [...new Set(names.filter((name) => name?.startsWith('/uploads/')))] as string[];
+  if (requested.length === 0) return new Map();
   const pictures = await manager.find(Picture, {
     select: { path: true, formerPaths: true },
     where: [
-      { path: Raw((column) => `${column} = ANY (:asked)`, { asked }) },
-      { formerPaths: Raw((column) => `${column} ?| CAST(:asked AS text[])`, { asked }) },
+      { path: Raw((column) => `${column} = ANY (:requested)`, { requested }) },
+      { formerPaths: Raw((column) => `${column} ?| CAST(:requested AS text[])`, { requested }) },
     ],
   });
   return new Map(
     pictures.flatMap(({ path, formerPaths }) =>
-      [path, ...formerPaths].filter((name) => asked.includes(name)).map((name) => [name, path] as const),
+      [path, ...formerPaths].filter((name) => requested.includes(name)).map((name) => [name, path] as const),
     ),
   );
 }

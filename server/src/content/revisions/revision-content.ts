@@ -13,7 +13,7 @@ export function contentOf({ entity }: ContentType, stored: Values): Values {
 
 /**
  * Names pictures by the paths that they have now, and says which are gone.
- * @param contents of which all pictures are asked for at once
+ * @param contents of which all pictures are requested at once
  */
 export async function withPathsOfNow(
   manager: EntityManager,

@@ -41,7 +41,7 @@ export class TrashService implements OnModuleInit {
   }
 
   /** A page of what is in the trash, what was deleted last first. */
-  /** @param role who asks; of what it does not work on it sees nothing */
+  /** @param role the caller; of what it does not work on it sees nothing */
   async list({ entity, ...query }: ListTrashQuery, role: Role): Promise<Page<TrashEntryDto>> {
     const builder = this.entries.createQueryBuilder('entry').setFindOptions(withAccounts);
     onlyRestorable(builder, this.types.trashable());

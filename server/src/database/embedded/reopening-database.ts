@@ -11,7 +11,7 @@ const restMs = 3_000;
 
 /** The error of requests when the embedded database stops, and as long as it cannot be opened again. */
 export class DatabaseCrashedError extends Error {
-  /** PostgreSQL's own state for it: what was asked may have been done, or not. */
+  /** PostgreSQL's own state for it: what was requested may have been done, or not. */
   readonly code = '57P02';
 
   constructor(cause: unknown) {

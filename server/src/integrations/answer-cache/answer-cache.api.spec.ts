@@ -38,8 +38,8 @@ async function titles(): Promise<string[]> {
 
 /** The bytes as they come over the line. */
 async function bytesOf(headers: Record<string, string> = {}, method = 'GET') {
-  const asked = request(`${app.origin}/api/v1${projects}`, { method, headers, agent: false }).end();
-  const [answer] = (await once(asked, 'response')) as [IncomingMessage];
+  const requested = request(`${app.origin}/api/v1${projects}`, { method, headers, agent: false }).end();
+  const [answer] = (await once(requested, 'response')) as [IncomingMessage];
   return { status: answer.statusCode, headers: answer.headers, body: await buffer(answer) };
 }
 

@@ -35,7 +35,7 @@ export class FinishedAnswer {
     return this.#encoded.get('identity')!.length < shortestCompressed ? 'identity' : wanted;
   }
 
-  /** @returns the bytes, where they have been asked for in this encoding before */
+  /** @returns the bytes, where they have been requested in this encoding before */
   bytes(encoding: Encoding): Buffer | undefined {
     return this.#encoded.get(encoding);
   }
@@ -46,7 +46,7 @@ export class FinishedAnswer {
     return bytes;
   }
 
-  /** All that is said with the bytes, for an encoding that was asked for before. */
+  /** All that is said with the bytes, for an encoding that was requested before. */
   headersFor(encoding: Encoding): OutgoingHttpHeaders {
     let headers = this.#headersFor.get(encoding);
     if (!headers) {

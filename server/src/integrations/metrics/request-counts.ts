@@ -27,7 +27,7 @@ export interface RequestCount {
 export class RequestCounts {
   readonly #counts = new Map<string, RequestCount>();
 
-  /** Counts what Fastify answers; what a page asks of this very process is a part of the page. */
+  /** Counts what Fastify answers; what a page requests from this process is a part of the page. */
   register(fastify: FastifyInstance): void {
     fastify.addHook('onResponse', (request, reply, done) => {
       if (!isInProcess(request.headers)) {

@@ -48,7 +48,7 @@ describe.each(ways)('%s', (_name, ask) => {
     await store.go();
     expect(await failure(ask())).toBeInstanceOf(StorageSilent);
     expect(await failure(ask())).toBeInstanceOf(StorageSilent);
-    // However often it is asked, the log has one line of it.
+    // However often it is called, the log has one line of it.
     expect(said).toHaveBeenCalledTimes(1);
     await store.come();
     await ask();
@@ -126,7 +126,7 @@ describe('open', () => {
     ['bytes=7-', '7-9', '789'],
     ['bytes=-2', '8-9', '89'],
     ['bytes=8-100', '8-9', '89'],
-  ])('gives the part that is asked for: %s', async (range, part, said) => {
+  ])('gives the part that is requested: %s', async (range, part, said) => {
     const found = { status: 206, ETag, 'Content-Range': `bytes ${part}/10`, text: said };
     expect(await open({ range })).toEqual({ ...found, 'Content-Length': String(said.length) });
     expect(await open({ range, ifRange: ETag })).toMatchObject(found);

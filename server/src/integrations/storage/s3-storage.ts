@@ -167,7 +167,7 @@ export class S3Storage extends RemoteStorage {
 
   /**
    * @returns undefined where there is no such file
-   * @throws what the store refuses because of how it was asked; StorageFull, and StorageSilent for everything else
+   * @throws what the store refuses because of how it was called; StorageFull, and StorageSilent for everything else
    */
   async #ask<Output>(
     what: keyof Patience,
@@ -192,10 +192,13 @@ export class S3Storage extends RemoteStorage {
     }
   }
 
-  /** A store that is gone is asked by every picture of every page, and is worth one line. */
+  /** A store that is gone is requested by every picture of every page, and is worth one line. */
   #note(error: unknown): void {
     if (error !== undefined && !this.isSilent) {
-      this.logger.error({ err: error }, 'The store that S3_ENDPOINT names does not do what it is asked');
+      this.logger.error(
+        { err: error },
+        'The store that S3_ENDPOINT names does not do what the server requests',
+      );
     } else if (error === undefined && this.isSilent) {
       this.logger.log('The store that S3_ENDPOINT names answers again');
     }

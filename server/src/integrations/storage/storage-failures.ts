@@ -24,7 +24,7 @@ export class StorageFull extends StorageFailure {
   }
 }
 
-/** Whether what was asked for was done, or is done later, is not known. */
+/** Whether what was requested was done, or is done later, is not known. */
 export class StorageSilent extends StorageFailure {
   constructor(cause: unknown) {
     super('The files cannot be reached right now. Nothing was saved. Try again in a minute.', cause);

@@ -38,7 +38,7 @@ export class User extends StaffRecord {
   @TextField({ max: textLimits.short, nullable: true })
   address: string | null;
 
-  /** Argon2id, in PHC form. Never selected unless asked for. */
+  /** Argon2id, in PHC form. Never selected unless requested. */
   @Column({ type: 'varchar', length: 200, select: false })
   passwordHash: string;
 

@@ -43,7 +43,7 @@ export class EmailChangesService {
   }
 
   /**
-   * Asks both addresses for a change; one that was asked for before is given up.
+   * Asks both addresses for a change; one that was requested before is given up.
    * @throws ApiException 400 for a wrong password or the same address, 409 for one that has an account
    */
   async ask(

@@ -53,9 +53,9 @@ describe('a forgotten password', () => {
   it('is answered alike whether there is such an account, and as late', async () => {
     const { email } = await build.user();
     const answers = [];
-    for (const asked of [email, 'nobody@mail.example']) {
+    for (const requested of [email, 'nobody@mail.example']) {
       const startedAt = performance.now();
-      const { status, message } = await forget(asked);
+      const { status, message } = await forget(requested);
       answers.push({ status, message });
       expect(performance.now() - startedAt).toBeGreaterThan(295);
     }

@@ -2,7 +2,7 @@ import { Column, Entity, Index, PrimaryGeneratedColumn, Unique } from 'typeorm';
 import { OptionalTextColumn, TimeColumn } from '../../common/database-columns.js';
 import { textLimits } from '../../common/text-limits.js';
 
-/** A backup that the schedule asked for. Whichever process writes the row makes it; no other does. */
+/** A backup that the schedule requested. Whichever process writes the row makes it; no other does. */
 @Entity('scheduled_backups')
 @Unique(['dueAt'])
 @Index(['startedAt'])

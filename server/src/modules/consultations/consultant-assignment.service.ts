@@ -18,7 +18,7 @@ import { isArranged } from './consultation.enums.js';
 import { type Agenda, DayAgendasService, isFree } from './day-agendas.service.js';
 import { lockMeetingTimes } from './lock-meeting-times.js';
 
-interface WishedTime {
+interface RequestedSlot {
   /** YYYY-MM-DD. */
   day: string;
   /** HH:MM. */
@@ -51,7 +51,7 @@ export class ConsultantAssignmentService {
    * @throws ApiException 400 where nobody works then, 409 where all who do are taken
    */
   async choose(
-    { day, time, duration, exceptId }: WishedTime,
+    { day, time, duration, exceptId }: RequestedSlot,
     manager: EntityManager,
   ): Promise<number | null> {
     await lockMeetingTimes(manager);
@@ -67,7 +67,7 @@ export class ConsultantAssignmentService {
   }
 
   /**
-   * Lets whom staff choose keep a time for a client, if one is wished for.
+   * Lets whom staff choose keep a time for a client, if one is requested.
    * @returns the id
    * @throws ApiException 400 for a consultant whom nobody can choose, 409 where they do not work then or are taken
    */

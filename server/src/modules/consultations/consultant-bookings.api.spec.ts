@@ -42,11 +42,11 @@ const freeTimes = async (path = '/consultations/availability?') => {
   const { data } = await app.get<AvailabilityDto>(`${path}date=${tuesday}`, { token });
   return data.slots.filter(({ available }) => available).map(({ time }) => time);
 };
-let wishes = 0;
+let requests = 0;
 const ask = (given: object = {}, by?: string) =>
   app.call<{ id: number }>('POST', '/consultations', {
     body: {
-      ...{ clientName: 'Hana', clientEmail: `hana${(wishes += 1)}@mail.example`, type: 'INITIAL' },
+      ...{ clientName: 'Hana', clientEmail: `hana${(requests += 1)}@mail.example`, type: 'INITIAL' },
       ...{ topic: 'A house', meetingType: 'PHONE', preferredDate: tuesday, preferredTime: '10:00' },
       ...given,
     },
@@ -93,7 +93,7 @@ describe('the times that clients are offered', () => {
   });
 });
 
-describe('a wish for a time', () => {
+describe('a requested time', () => {
   it('is held by the free consultant with the fewest meetings, until it is cancelled', async () => {
     const selam = await build.consultant();
     const bekele = await build.consultant();
@@ -321,7 +321,7 @@ describe('the client', () => {
     expect(await whoItIs()).toBe('Selam');
   });
 
-  it('who wished for a day only is given somebody with the time', async () => {
+  it('who requested a day only is given somebody with the time', async () => {
     const selam = await build.consultant(hours('09:00', '12:00'));
     const { data } = await ask({ clientEmail: 'hana@mail.example', preferredTime: null });
     const own = await tokenSentTo(app.dataSource, 'hana@mail.example');

@@ -9,7 +9,7 @@ import { CONFIG, SIGNING_SECRET } from '../../config/config.module.js';
 import { OfficeHoursService } from '../office-hours/office-hours.module.js';
 import { ConsultationMails } from './consultation-mails.js';
 import { ConsultationRulesService } from './consultation-rules.service.js';
-import { wishedInstant } from './consultation-times.js';
+import { requestedInstant } from './consultation-times.js';
 import { Consultation } from './consultation.entity.js';
 import { ConsultationStatus } from './consultation.enums.js';
 
@@ -19,7 +19,7 @@ const mostHolds = 2;
 const mostEndedAtOnce = 50;
 const hourMs = 60 * 60 * 1000;
 
-/** Who asks for a time. */
+/** The caller for a time. */
 interface Holder extends Partial<Pick<Consultation, 'id'>> {
   clientEmail?: string | null | undefined;
   clientPhone?: string | null | undefined;
@@ -102,7 +102,7 @@ export class ConsultationHoldsService {
     await manager.query('UPDATE consultations SET held_until = NULL, held_by = NULL WHERE id = $1', [id]);
     const consultation = await manager.findOneBy(Consultation, { id });
     if (consultation?.status !== ConsultationStatus.REQUESTED) return;
-    const wished = wishedInstant(consultation);
-    if (wished && wished > new Date()) await this.mails.notifyHoldEnded(manager, consultation);
+    const requested = requestedInstant(consultation);
+    if (requested && requested > new Date()) await this.mails.notifyHoldEnded(manager, consultation);
   }
 }

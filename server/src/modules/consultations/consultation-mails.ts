@@ -21,7 +21,7 @@ import { newSecretLink, SecretLink, SecretLinksService } from '../secret-links/s
 import { calendarFile, isScheduled, type ScheduledConsultation } from './consultation-calendar-file.js';
 import { consultationLink } from './consultation-link.js';
 import { ConsultationRulesService } from './consultation-rules.service.js';
-import { isTooLateToChange, wishedInstant } from './consultation-times.js';
+import { isTooLateToChange, requestedInstant } from './consultation-times.js';
 import type { Consultation } from './consultation.entity.js';
 import { skipPastReminders } from './reminder-sql.js';
 import { ConsultationStatus, isArranged } from './consultation.enums.js';
@@ -54,13 +54,13 @@ export class ConsultationMails {
   /** Writes the mails of a request as parts of a statement. */
   notifyRequested(statement: OneStatement, desk: Desk, consultation: Requested): void {
     const { topic, description, clientCompany, preferredDate, preferredTime, meetingType } = consultation;
-    const wish = { day: preferredDate, time: preferredTime, type: meetingType };
+    const requested = { day: preferredDate, time: preferredTime, type: meetingType };
     const { token, link } = newSecretLink(consultationLink(consultation));
     if (consultation.clientEmail) statement.insert(SecretLink, link);
     this.mails.write(statement, desk, {
       ...aboutAndTo(consultation),
-      toVisitor: { kind: 'consultation-requested', wish, token, code: consultation.referenceCode },
-      toStaff: { kind: 'new-consultation', topic, description, company: clientCompany, wish },
+      toVisitor: { kind: 'consultation-requested', requested, token, code: consultation.referenceCode },
+      toStaff: { kind: 'new-consultation', topic, description, company: clientCompany, requested },
     });
   }
 
@@ -92,7 +92,7 @@ export class ConsultationMails {
     before: Consultation,
     after: Consultation,
   ): Promise<void> {
-    // Where nothing is arranged yet it is the wish that is another one.
+    // Where nothing is arranged yet it is the requested time that is another one.
     const toVisitor = (await this.#letterOf(manager, before, after)) ?? (await this.#receipt(manager, after));
     const { topic } = after;
     const [formerly, begins] = [timeOf(before), timeOf(after)];
@@ -110,7 +110,7 @@ export class ConsultationMails {
     if (!consultation.clientEmail) return;
     const { preferredDate: day, preferredTime: time, meetingType: type } = consultation;
     const token = await this.links.create(manager, consultationLink(consultation));
-    const toVisitor = { kind: 'consultation-hold-ended', wish: { day, time, type }, token } as const;
+    const toVisitor = { kind: 'consultation-hold-ended', requested: { day, time, type }, token } as const;
     await this.mails.add(manager, { ...aboutAndTo(consultation), toVisitor });
   }
 
@@ -123,7 +123,7 @@ export class ConsultationMails {
   }
 
   /**
-   * Writes to the client of a meeting that was moved to the trash or restored. What was only asked for, or is past, is no news.
+   * Writes to the client of a meeting that was moved to the trash or restored. What was only requested, or is past, is no news.
    * @param consultation as it is stored now
    */
   async notifyMoved(manager: EntityManager, consultation: Consultation): Promise<void> {
@@ -167,8 +167,8 @@ export class ConsultationMails {
     }
     const { preferredDate: day, preferredTime: time, meetingType: type } = consultation;
     const token = await this.links.create(manager, consultationLink(consultation));
-    const wish = { day, time, type };
-    return { kind: 'consultation-requested', wish, token, code: consultation.referenceCode };
+    const requested = { day, time, type };
+    return { kind: 'consultation-requested', requested, token, code: consultation.referenceCode };
   }
 
   async #invitation(
@@ -212,9 +212,9 @@ function isCancelled({ status }: Consultation): boolean {
   return status === ConsultationStatus.CANCELLED;
 }
 
-/** When it begins, or would as it is wished for. */
+/** When it begins, or would as it is requested. */
 function timeOf(consultation: Consultation): Date | null {
-  return isArranged(consultation) ? consultation.scheduledAt : wishedInstant(consultation);
+  return isArranged(consultation) ? consultation.scheduledAt : requestedInstant(consultation);
 }
 
 /** Whether the client has to be somewhere else, or at another time, or meets somebody else. */

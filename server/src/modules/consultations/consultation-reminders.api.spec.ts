@@ -94,7 +94,7 @@ describe('a reminder', () => {
   });
 
   it.each([
-    ['asked for', { status: ConsultationStatus.REQUESTED }],
+    ['requested', { status: ConsultationStatus.REQUESTED }],
     ['cancelled', { status: ConsultationStatus.CANCELLED }],
     ['over', { status: ConsultationStatus.COMPLETED }],
     ['in the trash', { deletedAt: new Date() }],

@@ -30,7 +30,7 @@ const free = ({ slots }: AvailabilityDto) =>
   slots.filter(({ available }) => available).map(({ time }) => time);
 const availability = async (path = '/consultations/availability') =>
   free((await app.get<AvailabilityDto>(`${path}?date=${tuesday}`, { token })).data);
-const wish = (given: object = {}) => ({
+const request = (given: object = {}) => ({
   ...{ clientName: 'Hana', clientEmail: 'hana@mail.example', type: 'INITIAL', topic: 'A house' },
   ...{ meetingType: 'PHONE', preferredDate: tuesday, preferredTime: '10:00' },
   ...given,
@@ -49,7 +49,7 @@ describe('time between meetings', () => {
 
   it('is kept by who moves by the link of a mail', async () => {
     await rules({ bufferMinutes: 30 });
-    await app.post('/consultations', wish({ preferredTime: '15:00' }));
+    await app.post('/consultations', request({ preferredTime: '15:00' }));
     const own = await tokenSentTo(app.dataSource, 'hana@mail.example');
     const move = (time: string) => app.post('/consultations/own/move', { token: own, date: tuesday, time });
     expect((await move('11:30')).status).toBe(409);
@@ -88,18 +88,20 @@ describe('notice', () => {
     await app.dataSource.query(`INSERT INTO office_hours (week, days) VALUES ($1, '[]')`, [
       JSON.stringify(Object.fromEntries(weekdays.map((day) => [day, { opens: '08:00', closes: '18:00' }]))),
     ]);
-    const refused = await app.post('/consultations', wish({ preferredDate: soon }));
+    const refused = await app.post('/consultations', request({ preferredDate: soon }));
     // A holiday is refused for another reason.
     if (refused.error.details![0]!.field === 'preferredTime') {
       expect(refused.message).toBe(
         `preferredTime must be at least ${noticeHours} hours ahead. Choose a later time, or call us.`,
       );
-      expect((await app.post('/consultations', wish({ preferredDate: soon }), { token })).status).toBe(201);
-      const dayOnly = await app.post('/consultations', wish({ preferredDate: soon, preferredTime: null }));
+      expect((await app.post('/consultations', request({ preferredDate: soon }), { token })).status).toBe(
+        201,
+      );
+      const dayOnly = await app.post('/consultations', request({ preferredDate: soon, preferredTime: null }));
       expect(dayOnly).toMatchObject({ status: 400, error: { details: [{ field: 'preferredDate' }] } });
     }
     await rules({ noticeHours: 1 });
-    expect((await app.post('/consultations', wish({ preferredDate: tuesday }))).status).toBe(201);
+    expect((await app.post('/consultations', request({ preferredDate: tuesday }))).status).toBe(201);
   });
 });
 

@@ -28,7 +28,7 @@ export class ConsultationRulesService {
     private readonly records: RecordWriter,
   ) {}
 
-  /** @param manager of a transaction, where it is asked within one */
+  /** @param manager of a transaction, where it is called within one */
   async find(manager: EntityManager = this.dataSource.manager): Promise<ConsultationRules> {
     const stored = await manager.findOneBy(ConsultationRules, { id: consultationRulesId });
     return (

@@ -1,4 +1,4 @@
-/** What there is of consultations in the time of a person: when they were asked for, and when they take place. */
+/** What there is of consultations in the time of a person: when they were requested, and when they take place. */
 export const consultationTimeline = `
   SELECT created_at AS at, 'CONSULTATION' AS what, 'consultation' AS kind, id AS record_id, topic::text AS title,
     description::text AS body, status::text AS state, NULL::integer AS actor_id

@@ -1,8 +1,8 @@
 import { describe, expect, it } from '@jest/globals';
 import { dayAndTimeIn } from '../../common/validation/time.decorator.js';
-import { requireBookableDay, wishOf } from './consultation-times.js';
+import { requireBookableDay, requestedTimeOf } from './consultation-times.js';
 
-describe('a wish', () => {
+describe('a requested time', () => {
   it.each([
     ['a day', { preferredDate: '2026-11-20' }, { preferredDate: '2026-11-20' }],
     [
@@ -31,8 +31,8 @@ describe('a wish', () => {
       { preferredDate: '2026-11-20', preferredTime: null },
     ],
     ['midnight there, a day', { preferredDate: '2026-11-19T21:00:00.000Z' }, { preferredDate: '2026-11-20' }],
-  ])('can be %s', (_, sent, wish) => {
-    expect(wishOf({ ...sent, preferredDate: dayAndTimeIn(sent.preferredDate) })).toEqual(wish);
+  ])('can be %s', (_, sent, requested) => {
+    expect(requestedTimeOf({ ...sent, preferredDate: dayAndTimeIn(sent.preferredDate) })).toEqual(requested);
   });
 });
 

@@ -5,7 +5,7 @@ import type { DayAndTime } from '../../common/validation/time.decorator.js';
 import { isOpenFor, type OpenHours } from '../office-hours/office-hours.module.js';
 import { consultationTexts } from './consultation-texts.js';
 
-/** The times that can be wished for, in Africa/Addis_Ababa. */
+/** The times that can be requested, in Africa/Addis_Ababa. */
 export enum TimeSlot {
   T0900 = '09:00',
   T0930 = '09:30',
@@ -30,27 +30,27 @@ export const durations = [30, 60, 90, 120] as const;
 /** Minutes that a meeting takes when nobody says otherwise. */
 export const usualDuration = 60;
 
-/** How far ahead a day can be wished for. */
+/** How far ahead a day can be requested. */
 const mostYearsAhead = 2;
 
 const minuteMs = 60_000;
 
 /** When a client would like to meet, in Africa/Addis_Ababa; what is undefined was not said. */
-export interface Wish {
+export interface RequestedTime {
   /** YYYY-MM-DD. */
   preferredDate: string | null | undefined;
   /** HH:MM. */
   preferredTime: string | null | undefined;
 }
 
-/** A wish as the request pipe has read it. */
-interface SentWish {
+/** A requested time as the request pipe has read it. */
+interface SentTime {
   preferredDate?: DayAndTime | null;
   preferredTime?: string | null;
 }
 
 /** The time of a timestamp counts where no time is named beside it. */
-export function wishOf({ preferredDate, preferredTime }: SentWish): Wish {
+export function requestedTimeOf({ preferredDate, preferredTime }: SentTime): RequestedTime {
   return {
     preferredDate: preferredDate && preferredDate.day,
     preferredTime: preferredTime ?? preferredDate?.time ?? preferredTime,
@@ -71,7 +71,7 @@ export function requireBookableDay(day: string, now: Date): void {
 }
 
 /**
- * @param hours when the office is open on the day that is wished for
+ * @param hours when the office is open on the day that is requested
  * @throws ApiException 400 when the office is closed then
  */
 export function requireOpenOffice(hours: OpenHours | null, time: string | null | undefined): void {
@@ -79,21 +79,21 @@ export function requireOpenOffice(hours: OpenHours | null, time: string | null |
   if (time && !isOpenFor(hours, time, usualDuration)) refuse('preferredTime', consultationTexts.closedTime);
 }
 
-/** @throws ApiException 400 when a wish is for sooner than so many hours from now; without a time its whole day counts */
-export function requireNotice(wish: Wish, noticeHours: number, now: Date): void {
-  const { preferredDate: day, preferredTime: time } = wish;
+/** @throws ApiException 400 when a requested time is for sooner than so many hours from now; without a time its whole day counts */
+export function requireNotice(requested: RequestedTime, noticeHours: number, now: Date): void {
+  const { preferredDate: day, preferredTime: time } = requested;
   if (!day || noticeHours === 0) return;
   const latest = instantInAddisAbaba(day, time ?? '24:00');
   if (latest.getTime() > now.getTime() + noticeHours * 60 * minuteMs) return;
   refuse(time ? 'preferredTime' : 'preferredDate', consultationTexts.tooSoon(noticeHours));
 }
 
-function refuse(field: keyof Wish, message: Sentence): never {
+function refuse(field: keyof RequestedTime, message: Sentence): never {
   throw validationError([{ field, message }]);
 }
 
-/** The instant at which a wish would begin; null when it names no day or no time. */
-export function wishedInstant({ preferredDate, preferredTime }: Wish): Date | null {
+/** The instant at which a requested time would begin; null when it names no day or no time. */
+export function requestedInstant({ preferredDate, preferredTime }: RequestedTime): Date | null {
   return preferredDate && preferredTime ? instantInAddisAbaba(preferredDate, preferredTime) : null;
 }
 

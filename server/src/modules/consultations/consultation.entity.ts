@@ -25,7 +25,7 @@ import { textLimits } from '../../common/text-limits.js';
 import { ConsultationStatus, ConsultationType, MeetingType } from './consultation.enums.js';
 
 /**
- * A meeting between the firm and a client, wished for or arranged. Two that are SCHEDULED or CONFIRMED never
+ * A meeting between the firm and a client, requested or arranged. Two that are SCHEDULED or CONFIRMED never
  * overlap in time, but for those that different consultants hold: the database itself refuses the second.
  */
 @Entity('consultations')
@@ -97,17 +97,17 @@ export class Consultation extends StaffRecord {
 
   @ReadField(Column({ type: 'date', nullable: true }), {
     ...{ type: String, format: 'date', nullable: true },
-    description: 'Wished day in Africa/Addis_Ababa.',
+    description: 'Requested day in Africa/Addis_Ababa.',
   })
   preferredDate: string | null;
 
   @ReadField(OptionalTextColumn(5), {
     ...{ type: String, pattern: '^[0-2][0-9]:[0-5][0-9]$', nullable: true },
-    description: 'Wished time in Africa/Addis_Ababa.',
+    description: 'Requested time in Africa/Addis_Ababa.',
   })
   preferredTime: string | null;
 
-  @TimeField('Until when nobody else is offered the wished time; null where it is not on hold.')
+  @TimeField('Until when nobody else is offered the requested time; null where it is not on hold.')
   heldUntil: Date | null;
 
   /** Keyed hash of the network that the request came from, while its time is held. */

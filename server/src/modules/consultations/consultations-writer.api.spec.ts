@@ -31,12 +31,17 @@ const put = (id: number, body: object) =>
   app.call<ConsultationDto>('PUT', `/consultations/${id}`, { body, token });
 
 describe('PUT /consultations/{id}', () => {
-  const wish = { preferredDate: wednesday, preferredTime: '09:30' };
+  const requested = { preferredDate: wednesday, preferredTime: '09:30' };
   const endOfStored = async (id: number) =>
     (await app.dataSource.manager.findOneByOrFail(Consultation, { id })).endsAt?.toISOString();
 
   it('changes what is given, empties what can be emptied, and leaves the rest', async () => {
-    const { id } = await build.consultation({ ...wish, clientPhone: '1', description: 'Old', duration: 30 });
+    const { id } = await build.consultation({
+      ...requested,
+      clientPhone: '1',
+      description: 'Old',
+      duration: 30,
+    });
     const change = {
       clientName: 'New',
       clientPhone: '',
@@ -49,7 +54,7 @@ describe('PUT /consultations/{id}', () => {
     };
     expect(await put(id, change)).toMatchObject({
       status: 200,
-      data: { ...change, ...wish, clientPhone: null, description: 'Old', duration: 30, version: 2 },
+      data: { ...change, ...requested, clientPhone: null, description: 'Old', duration: 30, version: 2 },
     });
     expect((await app.nest.get(ActivityService).latest(1))[0]).toMatchObject({
       type: 'consultation.updated',
@@ -59,14 +64,14 @@ describe('PUT /consultations/{id}', () => {
   });
 
   it.each([SCHEDULED, CONFIRMED])('%s takes the preferred date and time there', async (status) => {
-    const { id } = await build.consultation({ ...wish, duration: 90 });
+    const { id } = await build.consultation({ ...requested, duration: 90 });
     const scheduledAt = at('09:30').toISOString();
     expect(await put(id, { status })).toMatchObject({ status: 200, data: { status, scheduledAt } });
     expect(await endOfStored(id)).toBe(at('11:00').toISOString());
   });
 
   it('prefers the given time to the current one, and that to the requested one', async () => {
-    const { id } = await build.consultation(wish);
+    const { id } = await build.consultation(requested);
     const given = { status: SCHEDULED, scheduledAt: `${wednesday}T14:00:00+03:00` };
     expect((await put(id, given)).data.scheduledAt).toBe(at('14:00').toISOString());
     expect((await put(id, { status: CONFIRMED })).data.scheduledAt).toBe(at('14:00').toISOString());
@@ -76,40 +81,42 @@ describe('PUT /consultations/{id}', () => {
     expect(await endOfStored(id)).toBeUndefined();
   });
 
-  const newWish = { preferredDate: comingDay(4), preferredTime: '11:00' };
+  const changedTime = { preferredDate: comingDay(4), preferredTime: '11:00' };
   const newTime = at('11:00', comingDay(4)).toISOString();
 
   it.each([CANCELLED, REQUESTED])(
-    'books the new wish of one that is %s, not its old time',
+    'books the new time of one that is %s, not its old time',
     async (status) => {
-      const { id } = await build.consultation({ ...wish, scheduledAt: at('09:30'), status });
-      const rebooked = await put(id, { ...newWish, status: SCHEDULED });
+      const { id } = await build.consultation({ ...requested, scheduledAt: at('09:30'), status });
+      const rebooked = await put(id, { ...changedTime, status: SCHEDULED });
       expect(rebooked.data.scheduledAt).toBe(newTime);
       expect(await endOfStored(id)).toBe(at('12:00', comingDay(4)).toISOString());
     },
   );
 
-  it('books a wish that was changed before its status', async () => {
-    const { id } = await build.consultation({ ...wish, scheduledAt: at('09:30'), status: CANCELLED });
-    await put(id, newWish);
+  it('books a requested time that was changed before its status', async () => {
+    const { id } = await build.consultation({ ...requested, scheduledAt: at('09:30'), status: CANCELLED });
+    await put(id, changedTime);
     expect((await put(id, { status: CONFIRMED })).data.scheduledAt).toBe(newTime);
   });
 
-  it('moves a booked one with its wish, unless the time is given', async () => {
-    const { id } = await build.consultation({ ...wish, scheduledAt: at('14:00'), status: CONFIRMED });
-    expect((await put(id, { ...wish, notes: 'Same wish' })).data.scheduledAt).toBe(at('14:00').toISOString());
-    expect((await put(id, newWish)).data.scheduledAt).toBe(newTime);
-    const given = { ...wish, scheduledAt: at('16:00').toISOString() };
+  it('moves a booked one with its requested time, unless the time is given', async () => {
+    const { id } = await build.consultation({ ...requested, scheduledAt: at('14:00'), status: CONFIRMED });
+    expect((await put(id, { ...requested, notes: 'Same time' })).data.scheduledAt).toBe(
+      at('14:00').toISOString(),
+    );
+    expect((await put(id, changedTime)).data.scheduledAt).toBe(newTime);
+    const given = { ...requested, scheduledAt: at('16:00').toISOString() };
     expect((await put(id, given)).data.scheduledAt).toBe(given.scheduledAt);
   });
 
-  it('cannot move a booked one with its wish to a time that is taken', async () => {
+  it('cannot move a booked one with its requested time to a time that is taken', async () => {
     await build.consultation({ scheduledAt: at('11:00', comingDay(4)), status: SCHEDULED });
-    const { id } = await build.consultation({ ...wish, scheduledAt: at('09:30'), status: CONFIRMED });
-    expect((await put(id, newWish)).status).toBe(409);
+    const { id } = await build.consultation({ ...requested, scheduledAt: at('09:30'), status: CONFIRMED });
+    expect((await put(id, changedTime)).status).toBe(409);
   });
 
-  it('lets a time stand that the wish does not replace', async () => {
+  it('lets a time stand that the requested time does not replace', async () => {
     const { id } = await build.consultation({ scheduledAt: at('14:00'), status: CANCELLED });
     expect((await put(id, { status: SCHEDULED })).data.scheduledAt).toBe(at('14:00').toISOString());
     await put(id, { preferredDate: wednesday });
@@ -117,7 +124,7 @@ describe('PUT /consultations/{id}', () => {
   });
 
   it('undoes COMPLETED with the time that the meeting had', async () => {
-    const { id } = await build.consultation({ ...wish, scheduledAt: at('14:00'), status: COMPLETED });
+    const { id } = await build.consultation({ ...requested, scheduledAt: at('14:00'), status: COMPLETED });
     expect((await put(id, { status: CONFIRMED })).data.scheduledAt).toBe(at('14:00').toISOString());
   });
 
@@ -132,7 +139,7 @@ describe('PUT /consultations/{id}', () => {
   it.each([
     ['a day without a time', { preferredDate: wednesday }],
     ['nothing', {}],
-  ])('cannot schedule a wish for %s', async (_, given) => {
+  ])('cannot schedule a requested time for %s', async (_, given) => {
     const { id } = await build.consultation(given);
     expect(await put(id, { status: SCHEDULED })).toMatchObject({
       status: 400,
@@ -144,13 +151,13 @@ describe('PUT /consultations/{id}', () => {
   });
 
   it('sets any status, from any other', async () => {
-    const { id } = await build.consultation(wish);
+    const { id } = await build.consultation(requested);
     for (const status of [COMPLETED, CONFIRMED, CANCELLED, SCHEDULED, REQUESTED, CANCELLED, COMPLETED]) {
       expect(await put(id, { status })).toMatchObject({ status: 200, data: { status } });
     }
   });
 
-  it('lets a wish that has passed meanwhile stay', async () => {
+  it('lets a requested time that has passed meanwhile stay', async () => {
     const { id } = await build.consultation({ preferredDate: '2020-01-01', preferredTime: '09:00' });
     expect((await put(id, { preferredDate: '2020-01-01', notes: 'x' })).status).toBe(200);
     expect((await put(id, { preferredDate: '2020-01-02' })).status).toBe(400);
@@ -169,7 +176,7 @@ describe('PUT /consultations/{id}', () => {
     ['an id', { id: 7 }, 'id'],
     ['a broken version', { version: 'first' }, 'version'],
   ])('refuses %s', async (_, change, field) => {
-    const { id } = await build.consultation(wish);
+    const { id } = await build.consultation(requested);
     expect(await put(id, change)).toMatchObject({ status: 400, error: { details: [{ field }] } });
   });
 
@@ -233,9 +240,9 @@ describe('two arranged meetings', () => {
   });
 
   it('are one when ten ask for the same time at once', async () => {
-    const wish = { preferredDate: wednesday, preferredTime: '10:00' };
+    const requested = { preferredDate: wednesday, preferredTime: '10:00' };
     const ids: number[] = [];
-    for (let client = 0; client < 10; client += 1) ids.push((await build.consultation(wish)).id);
+    for (let client = 0; client < 10; client += 1) ids.push((await build.consultation(requested)).id);
     const answers = await Promise.all(ids.map((id) => put(id, { status: CONFIRMED })));
     expect(answers.map(({ status }) => status).sort()).toEqual([200, ...Array(9).fill(409)]);
     const winner = answers.find(({ status }) => status === 200)!.data.clientName;

@@ -18,7 +18,7 @@ import { consultationTexts } from './consultation-texts.js';
 import { Consultation } from './consultation.entity.js';
 import { arrangedStatuses, ConsultationStatus } from './consultation.enums.js';
 import { lockMeetingTimes } from './lock-meeting-times.js';
-import { endOf, wishOf, requireBookableDay, wishedInstant } from './consultation-times.js';
+import { endOf, requestedTimeOf, requireBookableDay, requestedInstant } from './consultation-times.js';
 import { requireReachable } from './require-reachable.js';
 import { ConsultationDto } from './dto/consultation.dto.js';
 import type { UpdateConsultationDto } from './dto/update-consultation.dto.js';
@@ -57,7 +57,7 @@ export class ConsultationsWriterService implements OnModuleInit {
    */
   async update(id: number, changes: UpdateConsultationDto, caller: Caller): Promise<ConsultationDto> {
     const { version, outsideHours = false, ...fields } = changes;
-    const wanted = { ...fields, ...wishOf(fields) };
+    const wanted = { ...fields, ...requestedTimeOf(fields) };
     let before: Consultation | undefined;
     let changed: Consultation | undefined;
     try {
@@ -114,7 +114,7 @@ export class ConsultationsWriterService implements OnModuleInit {
   /** A time that staff enter is on hold as one that a client requests; what is scheduled or cancelled needs no hold. */
   async #hold(manager: EntityManager, before: Consultation, after: Consultation): Promise<void> {
     const { status, consultantId, preferredDate, preferredTime } = after;
-    if (status !== ConsultationStatus.REQUESTED || consultantId === null || !wishedInstant(after)) {
+    if (status !== ConsultationStatus.REQUESTED || consultantId === null || !requestedInstant(after)) {
       after.heldUntil = null;
       after.heldBy = null;
     } else if (
@@ -192,12 +192,12 @@ async function schedule(
   applyChanges(consultation, wanted);
   const isArranged = arrangedStatuses.includes(consultation.status);
   if (isArranged) {
-    const hasNewWish =
+    const hasNewTime =
       consultation.preferredDate !== preferredDate || consultation.preferredTime !== preferredTime;
     // What staff say goes first. Else a time is kept only while nobody cancelled it or requests another one.
-    const keepsTime = wanted.scheduledAt || (keepsItsTime(status) && !hasNewWish);
+    const keepsTime = wanted.scheduledAt || (keepsItsTime(status) && !hasNewTime);
     if (!keepsTime || !consultation.scheduledAt) {
-      consultation.scheduledAt = wishedInstant(consultation) ?? consultation.scheduledAt;
+      consultation.scheduledAt = requestedInstant(consultation) ?? consultation.scheduledAt;
     }
     if (!consultation.scheduledAt) throw withoutTime(consultation);
   }
@@ -206,7 +206,7 @@ async function schedule(
   if (isArranged) await lockMeetingTimes(manager);
 }
 
-/** Whether the time is one that a meeting has or had; one that was cancelled, or only asked for, is free again. */
+/** Whether the time is one that a meeting has or had; one that was cancelled, or only requested, is free again. */
 function keepsItsTime(status: ConsultationStatus): boolean {
   return status === ConsultationStatus.COMPLETED || arrangedStatuses.includes(status);
 }

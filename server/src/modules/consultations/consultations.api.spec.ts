@@ -107,7 +107,7 @@ describe('the meetings ahead', () => {
       status: CONFIRMED,
       deletedAt: new Date(),
     });
-    await build.consultation({ clientName: 'Asked' });
+    await build.consultation({ clientName: 'Requested' });
   });
 
   it('are counted', async () => {
@@ -130,17 +130,21 @@ describe('the meetings ahead', () => {
 });
 
 describe('GET /consultations/calendar', () => {
-  it('shows what is scheduled or wished for in the month there, in order of time', async () => {
+  it('shows what is scheduled or requested in the month there, in order of time', async () => {
     const on = (instant: string) => ({ scheduledAt: new Date(instant), status: COMPLETED });
     await build.consultation({ ...on('2027-03-31T20:59:59Z'), clientName: 'Last minute' });
     await build.consultation({ ...on('2027-03-31T21:00:00Z'), clientName: 'April already' });
     await build.consultation({ ...on('2027-02-28T21:00:00Z'), clientName: 'First minute' });
     await build.consultation({ ...on('2027-02-28T19:59:59Z'), clientName: 'February still' });
-    await build.consultation({ preferredDate: '2027-03-15', preferredTime: '09:00', clientName: 'Wished' });
-    await build.consultation({ preferredDate: '2027-03-15', clientName: 'Wished, any time' });
+    await build.consultation({
+      preferredDate: '2027-03-15',
+      preferredTime: '09:00',
+      clientName: 'Requested',
+    });
+    await build.consultation({ preferredDate: '2027-03-15', clientName: 'Requested, any time' });
     await build.consultation({ preferredDate: '2027-03-16', status: CANCELLED, clientName: 'Called off' });
     const { data } = await get<ConsultationDto[]>('/calendar?year=2027&month=3');
-    expect(names(data)).toEqual(['First minute', 'Wished, any time', 'Wished', 'Last minute']);
+    expect(names(data)).toEqual(['First minute', 'Requested, any time', 'Requested', 'Last minute']);
   });
 
   it('shows the current month when none is named', async () => {

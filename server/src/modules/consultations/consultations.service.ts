@@ -57,7 +57,7 @@ export class ConsultationsService {
     });
   }
 
-  /** All consultations that the filters leave, with the name of who holds each; the log says who took them. @param actorId who asks */
+  /** All consultations that the filters leave, with the name of who holds each; the log says who took them. @param actorId the caller */
   async listAll(
     query: ExportConsultationsQuery,
     actorId: number,
@@ -102,7 +102,7 @@ export class ConsultationsService {
     return consultations.map(ConsultationDto.from);
   }
 
-  /** What was arranged or wished for in a month there, in order of time, except what was cancelled. */
+  /** What was arranged or requested in a month there, in order of time, except what was cancelled. */
   async calendar({ year, month, consultantId }: CalendarQuery): Promise<ConsultationDto[]> {
     const [currentYear, currentMonth] = dayInAddisAbaba(new Date()).split('-').map(Number) as [
       number,
@@ -197,7 +197,7 @@ function daysOfMonth(year: number, month: number): [first: string, last: string]
   return [day(Date.UTC(year, month - 1, 1)), day(Date.UTC(year, month, 0))];
 }
 
-/** When a consultation begins, or would as wished; milliseconds. */
+/** When a consultation begins, or would as requested; milliseconds. */
 function begins({ scheduledAt, preferredDate, preferredTime }: Consultation): number {
   return (scheduledAt ?? instantInAddisAbaba(preferredDate!, preferredTime ?? '00:00')).getTime();
 }

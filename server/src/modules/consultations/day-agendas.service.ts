@@ -11,7 +11,7 @@ import {
 } from '../office-hours/office-hours.module.js';
 import { Consultation } from './consultation.entity.js';
 import { arrangedStatuses, ConsultationStatus } from './consultation.enums.js';
-import { endOf, wishedInstant } from './consultation-times.js';
+import { endOf, requestedInstant } from './consultation-times.js';
 
 /** Whose agendas are looked at. */
 export interface Whose {
@@ -59,9 +59,9 @@ export class DayAgendasService {
   ) {}
 
   /**
-   * The agendas of a day: of each consultant who is asked for, or, where there is none, the only one of the office.
+   * The agendas of a day: of each consultant who is requested, or, where there is none, the only one of the office.
    * @param day YYYY-MM-DD
-   * @param manager of a transaction, where it is asked within one
+   * @param manager of a transaction, where it is called within one
    */
   async of(
     day: string,
@@ -92,7 +92,7 @@ export class DayAgendasService {
         return { office, agendas: [{ day, consultant: null, hours: office.hours, meetings }] };
       };
     }
-    const all = [...arranged, ...(await this.#wishedFor(firstDay, lastDay, exceptId, manager))];
+    const all = [...arranged, ...(await this.#requestedTimes(firstDay, lastDay, exceptId, manager))];
     return (day) => {
       const office = officeOn(day);
       const meetings = touching(day, all);
@@ -140,8 +140,8 @@ export class DayAgendasService {
       }));
   }
 
-  /** Times that clients have asked for and that are on hold for them. */
-  async #wishedFor(
+  /** Times that clients have requested and that are on hold for them. */
+  async #requestedTimes(
     firstDay: string,
     lastDay: string,
     exceptId: number | undefined,
@@ -158,10 +158,10 @@ export class DayAgendasService {
     });
     return found
       .filter(({ id }) => id !== exceptId)
-      .map((wish) => {
-        const from = wishedInstant(wish)!;
-        const { consultantId, heldUntil } = wish;
-        return { consultantId, from, to: endOf(from, wish.duration), heldUntil };
+      .map((requested) => {
+        const from = requestedInstant(requested)!;
+        const { consultantId, heldUntil } = requested;
+        return { consultantId, from, to: endOf(from, requested.duration), heldUntil };
       });
   }
 }

@@ -38,7 +38,7 @@ const availability = async (date: string) =>
 const next = async (date: string) => (await availability(date)).nextAvailable;
 const firstOf = ({ slots }: AvailabilityDto) => slots.find(({ available }) => available)?.time;
 
-/** What somebody finds who asks for one day after the other. */
+/** What somebody finds the caller for one day after the other. */
 async function foundByHand(date: string) {
   for (let day = date; ; day = daysAfter(day, 1)) {
     const time = firstOf(await availability(day));
@@ -108,9 +108,9 @@ describe('the next available time', () => {
       type: 'INITIAL',
       topic: 'A house',
     };
-    const wished = { meetingType: 'PHONE', preferredDate: wednesday, preferredTime: '09:00' };
+    const requested = { meetingType: 'PHONE', preferredDate: wednesday, preferredTime: '09:00' };
     await build.consultant();
-    await app.post('/consultations', { ...client, ...wished });
+    await app.post('/consultations', { ...client, ...requested });
     expect(await next(wednesday)).toEqual({ date: wednesday, time: '10:00' });
     const own = await tokenSentTo(app.dataSource, 'hana@mail.example');
     const { data } = await app.post<AvailabilityDto>('/consultations/own/times', {
@@ -130,7 +130,7 @@ describe('the next available time', () => {
     const near = await questions(wednesday);
     await build.consultant({ id, away: [{ from: today(), to: daysAfter(today(), 600), reason: null }] });
     const far = await questions(wednesday);
-    // Two more times the hours, the consultants, the meetings and the times that clients asked for.
+    // Two more times the hours, the consultants, the meetings and the times that clients requested.
     expect(far - near).toBe(8);
     expect(await next(wednesday)).toEqual(await foundByHand(daysAfter(today(), 600)));
   });

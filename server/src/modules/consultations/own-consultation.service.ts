@@ -18,7 +18,7 @@ import { ConsultationMails } from './consultation-mails.js';
 import { ConsultationRulesService } from './consultation-rules.service.js';
 import { ConsultationSlotsService } from './consultation-slots.service.js';
 import { consultationTexts } from './consultation-texts.js';
-import { endOf, isTooLateToChange, requireBookableDay, wishedInstant } from './consultation-times.js';
+import { endOf, isTooLateToChange, requireBookableDay, requestedInstant } from './consultation-times.js';
 import { Consultation } from './consultation.entity.js';
 import { arrangedStatuses, ConsultationStatus, isArranged } from './consultation.enums.js';
 import { OwnAppointmentDto } from './dto/own-appointment.dto.js';
@@ -89,7 +89,7 @@ export class OwnConsultationService {
   }
 
   /**
-   * Moves a meeting, or the wish for one where nothing is arranged yet.
+   * Moves a meeting, or the requested time for one where nothing is arranged yet.
    * @throws ApiException 400 for a day that cannot be booked, 404 for a link that is not good, 409 where it is too
    *   late, or the time is taken
    */
@@ -104,7 +104,7 @@ export class OwnConsultationService {
         consultation.scheduledAt = instantInAddisAbaba(date, time);
         consultation.endsAt = endOf(consultation.scheduledAt, consultation.duration);
       }
-      // What was wished for once is no more; the calendar would show it beside the meeting.
+      // What was requested once is no more; the calendar would show it beside the meeting.
       consultation.preferredDate = date;
       consultation.preferredTime = time;
       if (!isArranged(consultation)) {
@@ -125,7 +125,7 @@ export class OwnConsultationService {
     return this.idempotency.runOnce(request, async (manager) => {
       const consultation = await this.#load(manager, token);
       const { status, preferredDate: date, preferredTime: time } = consultation;
-      const begins = wishedInstant(consultation);
+      const begins = requestedInstant(consultation);
       if (status !== ConsultationStatus.REQUESTED) throw conflict(consultationTexts.cannotChange);
       if (!date || !time || !begins) throw conflict(consultationTexts.noTime);
       await this.#requireFree(manager, consultation, { date, time });
@@ -233,7 +233,7 @@ function show(
 ): OwnConsultationDto {
   const isTooLate = isArranged(consultation) && isTooLateToChange(consultation, changeUntilHours);
   const canChange = isOpen(consultation) && !isTooLate;
-  // Who holds a wish may still become somebody else.
+  // Who holds a requested time may still become somebody else.
   const consultant = consultation.status === ConsultationStatus.REQUESTED ? null : consultantName;
   return OwnConsultationDto.with(consultation, { consultant, canChange, changeUntilHours });
 }
@@ -241,7 +241,7 @@ function show(
 /** Which times its client is offered: those of its consultant. */
 function soughtFor(consultation: Consultation) {
   const { id, duration, consultantId } = consultation;
-  // What is only asked for goes to anybody who is free.
+  // What is only requested goes to anybody who is free.
   const whose = consultantId ?? (isArranged(consultation) ? null : undefined);
   return { duration, exceptId: id, consultantId: whose };
 }

@@ -94,7 +94,7 @@ describe('POST /consultations', () => {
     ['a day alone', { preferredTime: undefined }, wednesday, null],
     ['neither', { preferredDate: undefined, preferredTime: undefined }, null, null],
     ['today', { preferredDate: today }, today, '09:30'],
-  ])('takes %s as the wish', async (_, change, preferredDate, preferredTime) => {
+  ])('takes %s as the requested time', async (_, change, preferredDate, preferredTime) => {
     await openOn(today);
     expect(await ask(change)).toMatchObject({ status: 201, data: { preferredDate, preferredTime } });
   });

@@ -23,8 +23,8 @@ import {
   requireNotice,
   requireOpenOffice,
   usualDuration,
-  type Wish,
-  wishOf,
+  type RequestedTime,
+  requestedTimeOf,
 } from './consultation-times.js';
 import { requireReachable } from './require-reachable.js';
 import { RequestedConsultationDto } from './dto/requested-consultation.dto.js';
@@ -45,9 +45,9 @@ export class VisitorConsultationsWriterService {
   ) {}
 
   /**
-   * Files a request; when to meet is a wish, which staff arrange. Where there are consultants, one who is free holds
+   * Files a request; when to meet is a requested time, which staff arrange. Where there are consultants, one who is free holds
    * that time for a while: not for what looks like spam, and for two open requests of a person only.
-   * @param address network address of who asks
+   * @param address network address of the caller
    * @throws ApiException 400, 409 where all consultants are taken then, or the one whom staff choose
    */
   request(
@@ -58,7 +58,7 @@ export class VisitorConsultationsWriterService {
     identity: RequestIdentity | undefined,
   ): Promise<RequestedConsultationDto> {
     requireReachable(body);
-    const wish = wishOf(body);
+    const requested = requestedTimeOf(body);
     const chosen = isOffice(caller) ? named : null;
     const isSpam = suspicionOf({ website, secondsShown }) !== null;
     return this.idempotency.fileOnce(identity, {
@@ -67,27 +67,27 @@ export class VisitorConsultationsWriterService {
       file: async (manager, last, submission) => {
         // Within, so that the retry of a request that was filed before midnight is answered too.
         let consultantId: number | null = null;
-        if (wish.preferredDate) {
-          requireBookableDay(wish.preferredDate, new Date());
-          const { hours } = await this.officeHours.on(wish.preferredDate, manager);
+        if (requested.preferredDate) {
+          requireBookableDay(requested.preferredDate, new Date());
+          const { hours } = await this.officeHours.on(requested.preferredDate, manager);
           const meetsAsOne = await this.assignment.isOfficeOne(manager);
           // Consultants may keep other hours than the office.
-          requireOpenOffice(hours, meetsAsOne ? wish.preferredTime : null);
+          requireOpenOffice(hours, meetsAsOne ? requested.preferredTime : null);
           // Staff know what they can do at short notice.
           if (!isOffice(caller)) {
             const { noticeHours } = await this.rules.find(manager);
-            requireNotice(wish, noticeHours, new Date());
+            requireNotice(requested, noticeHours, new Date());
           }
           if (!meetsAsOne && !chosen) {
-            consultantId = await this.#keeperOf(wish, body.duration, caller, manager);
+            consultantId = await this.#keeperOf(requested, body.duration, caller, manager);
           }
         }
         if (chosen) {
-          const { preferredDate: day, preferredTime: time } = wish;
+          const { preferredDate: day, preferredTime: time } = requested;
           consultantId = await this.assignment.take(chosen, { day, time, duration: body.duration }, manager);
         }
         const heldBy = isOffice(caller) ? null : this.holds.networkOf(address);
-        const namesTime = consultantId !== null && !!wish.preferredDate && !!wish.preferredTime;
+        const namesTime = consultantId !== null && !!requested.preferredDate && !!requested.preferredTime;
         const mayHold =
           namesTime &&
           !isSpam &&
@@ -97,7 +97,7 @@ export class VisitorConsultationsWriterService {
         const stored = first.insert(
           Consultation,
           {
-            ...{ ...body, ...wish, consultantId, language, cameFrom: leadingPageIn(body.cameFrom) },
+            ...{ ...body, ...requested, consultantId, language, cameFrom: leadingPageIn(body.cameFrom) },
             ...(heldUntil && { heldUntil, heldBy }),
             referenceCode: newTrackingCode(),
             ...submission,
@@ -121,9 +121,9 @@ export class VisitorConsultationsWriterService {
     });
   }
 
-  /** Which consultant keeps the time of a wish, if it names one. */
+  /** Which consultant keeps the time of a requested time, if it names one. */
   async #keeperOf(
-    { preferredDate: day, preferredTime: time }: Wish,
+    { preferredDate: day, preferredTime: time }: RequestedTime,
     duration = usualDuration,
     caller: Caller | undefined,
     manager: EntityManager,

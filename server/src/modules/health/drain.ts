@@ -1,7 +1,7 @@
 import type { IncomingMessage, Server, ServerResponse } from 'node:http';
 import { Injectable } from '@nestjs/common';
 
-/** The time between the wish to stop and the stop: requests are still served, and their connections closed. */
+/** The time between the requested time to stop and the stop: requests are still served, and their connections closed. */
 @Injectable()
 export class Drain {
   #hasBegun = false;

@@ -46,7 +46,7 @@ export class InquiriesService {
     private readonly activity: ActivityService,
   ) {}
 
-  /** @param userId who asks */
+  /** @param userId the caller */
   async list(query: ListContactInquiriesQuery, userId: number): Promise<ContactInquiryPage> {
     const { status, projectType, owner, due, spam } = query;
     const where = owner || due || spam !== undefined ? undefined : { status, projectType };
@@ -58,7 +58,7 @@ export class InquiriesService {
     );
   }
 
-  /** All inquiries that the filters leave; the log says who took them. @param userId who asks */
+  /** All inquiries that the filters leave; the log says who took them. @param userId the caller */
   async listAll(
     query: ExportContactInquiriesQuery,
     userId: number,

@@ -61,7 +61,7 @@ describe('the owner of an inquiry', () => {
     );
     const { ownerId, version } = (await get(id)).data;
     expect(version).toBe(2);
-    // The same wish again finds nothing left to do.
+    // The same request again finds nothing left to do.
     for (const take of takes) {
       if (take.status === 200) expect(take.data.ownerId).toBe(ownerId);
       else expect(take).toMatchObject({ status: 409, error: { code: 'CONFLICT' } });

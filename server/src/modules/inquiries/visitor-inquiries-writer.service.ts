@@ -22,7 +22,7 @@ import { InquiryStatus } from './inquiry-status.enum.js';
 const setDue = `UPDATE contact_inquiries SET due_at = $2::timestamptz,
     suspicion = $3::text, is_spam = $3::text IS NOT NULL WHERE id = $1::integer RETURNING id`;
 
-/** How many came from an address within the last hour; to be asked with the one that comes. */
+/** How many came from an address within the last hour; to be queried with the one that comes. */
 const selectRecent = `SELECT count(*)::int AS recent FROM (
   SELECT FROM contact_inquiries WHERE email = $1 AND created_at > now() - interval '1 hour' LIMIT ${mostInAnHour}
 ) AS few`;

@@ -2,7 +2,7 @@ import type { LetterKind } from './letter.js';
 
 /**
  * Mails that strangers can cause to any address, in groups that are counted together: what forms cause uses up no link
- * that the owner of an address asks for. Every other kind is counted by itself.
+ * that the owner of an address names. Every other kind is counted by itself.
  */
 const groups: LetterKind[][] = [
   ['inquiry-received', 'consultation-requested', 'order-received', 'account-welcome'],

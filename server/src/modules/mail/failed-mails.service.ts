@@ -15,7 +15,7 @@ export class FailedMailsService {
   ) {}
 
   /**
-   * Sends the mails of a notification again; once, however often it is asked.
+   * Sends the mails of a notification again; once, however often it is called.
    * @throws ApiException 404 when there is no such notification, 409 when none of its mails is still there
    */
   retry(notificationId: number, request?: RequestIdentity): Promise<NotificationDto> {

@@ -62,7 +62,7 @@ export interface Meeting {
 }
 
 /** When and how somebody would like to meet. */
-export interface MeetingWish {
+export interface RequestedMeeting {
   /** YYYY-MM-DD in Africa/Addis_Ababa. */
   day: string | null;
   /** HH:MM there. */
@@ -81,10 +81,10 @@ export type VisitorLetter =
     } & AccountAction)
   /** At the address that an account has so far. */
   | ({ kind: 'former-email'; newEmail: string } & AccountAction)
-  | { kind: 'consultation-requested'; wish: MeetingWish; token: string; code: string | null }
+  | { kind: 'consultation-requested'; requested: RequestedMeeting; token: string; code: string | null }
   /** The requested time is offered to others again. */
-  | { kind: 'consultation-hold-ended'; wish: MeetingWish; token: string }
-  /** To who asked for a link to what they sent. */
+  | { kind: 'consultation-hold-ended'; requested: RequestedMeeting; token: string }
+  /** To who requested a link to what they sent. */
   | { kind: 'own-records-link' }
   | {
       kind: 'consultation-scheduled' | 'consultation-changed';
@@ -101,7 +101,7 @@ export type VisitorLetter =
       token: string | undefined;
       changeUntilHours: number;
     }
-  /** To who asked for a new link. */
+  /** To who requested a new link. */
   | { kind: 'consultation-link'; begins: Date | null; token: string }
   /** Without a meeting where none was arranged yet. */
   | { kind: 'consultation-cancelled'; meeting: Meeting | undefined }
@@ -120,7 +120,7 @@ export type VisitorLetter =
       trackingCode: string;
       reason: string;
     }
-  /** What a change of a design costs that its buyer asked for, with what staff wrote beside it. */
+  /** What a change of a design costs that its buyer requested, with what staff wrote beside it. */
   | {
       kind: 'change-quoted';
       project: string;
@@ -164,7 +164,7 @@ export type StaffLetter =
       topic: string;
       description: string | null;
       company: string | null;
-      wish: MeetingWish;
+      requested: RequestedMeeting;
     }
   /** What its client did by the link of a mail; without a time where none was named. */
   | { kind: 'consultation-moved'; topic: string; begins: Date | null; formerly: Date | null }

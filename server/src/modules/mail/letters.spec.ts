@@ -23,13 +23,13 @@ const meeting: Meeting = {
   link: 'https://meet.example/a?b=1&c=2',
   calendarFile: () => '',
 };
-const wish = { day: '2026-11-20', time: '14:00', type: 'PHONE' } as const;
+const requested = { day: '2026-11-20', time: '14:00', type: 'PHONE' } as const;
 const order = { project: 'Entoto House', price: 4_500_000, trackingCode: '7KQ4-M2XB-9HTD' };
 
 const visitorLetters: VisitorLetter[] = [
   { kind: 'inquiry-received', code: '7KQ4-M2XB-9HTD' },
   { kind: 'inquiry-reply', subject: 'Your house', text: 'Dear Hana,\n\nthank you.' },
-  { kind: 'consultation-requested', wish, token: 'x', code: null },
+  { kind: 'consultation-requested', requested, token: 'x', code: null },
   { kind: 'own-records-link' },
   { kind: 'consultation-scheduled', meeting, token: 'x', changeUntilHours: 24 },
   { kind: 'consultation-changed', meeting, token: 'x', changeUntilHours: 0 },
@@ -58,7 +58,7 @@ const visitorLetters: VisitorLetter[] = [
 
 const staffLetters: StaffLetter[] = [
   { kind: 'new-inquiry', subject: 'A house', message: 'Hello\nWorld', projectType: 'MIXED_USE' },
-  { kind: 'new-consultation', topic: 'A house', description: 'Two floors', company: 'Abay', wish },
+  { kind: 'new-consultation', topic: 'A house', description: 'Two floors', company: 'Abay', requested },
   { kind: 'consultation-moved', topic: 'A house', begins: meeting.begins, formerly: meeting.begins },
   { kind: 'consultation-called-off', topic: 'A house', begins: null },
   { kind: 'new-order', ...order, address: 'Bole' },
@@ -130,10 +130,10 @@ describe('a letter to a visitor', () => {
     expect(factsOf({ kind: 'order-received', ...order, price: null }, en)).toContain('Price: On request');
   });
 
-  it('leaves out what nobody wished for', () => {
+  it('leaves out what nobody requested', () => {
     const letter = {
       kind: 'consultation-requested',
-      wish: { day: null, time: null, type: 'PHONE' },
+      requested: { day: null, time: null, type: 'PHONE' },
       token: 'x',
       code: null,
     } as const;
@@ -204,7 +204,7 @@ describe('a text with markup', () => {
         en,
       ),
       writeToStaff(
-        { kind: 'new-consultation', topic: hostile, description: hostile, company: hostile, wish },
+        { kind: 'new-consultation', topic: hostile, description: hostile, company: hostile, requested },
         person,
         bad,
         en,

@@ -78,15 +78,15 @@ describe('a mail server that is down', () => {
 
   it('that is silent holds neither the database nor the stop of the server', async () => {
     sink = await SmtpSink.start();
-    const asked = jest.fn();
+    const requested = jest.fn();
     sink.answer = () => {
-      asked();
+      requested();
       return new Promise(() => {});
     };
     await start({ smtpUrl: sink.url });
     await startSending();
     await send();
-    await until(() => expect(asked).toHaveBeenCalledTimes(2));
+    await until(() => expect(requested).toHaveBeenCalledTimes(2));
     await send();
     expect(await statuses()).toHaveLength(4);
     const startedAt = Date.now();

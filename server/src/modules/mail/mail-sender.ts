@@ -23,7 +23,7 @@ const graceMs = 5_000;
 
 /**
  * Sends what lies in the outbox, beside the requests. Any number of server processes may do so at once. The
- * database is asked before and after an attempt, never held during it.
+ * database is queried before and after an attempt, never held during it.
  */
 @Injectable()
 export class MailSender implements BeforeApplicationShutdown {

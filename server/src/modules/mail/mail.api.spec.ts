@@ -298,8 +298,8 @@ describe('a consultation', () => {
       ...{ clientEmail: hana, status: ConsultationStatus.CONFIRMED },
       scheduledAt: new Date('2020-01-07T06:00:00Z'),
     });
-    const asked = await build.consultation({ clientEmail: hana });
-    for (const { id } of [past, asked]) {
+    const requested = await build.consultation({ clientEmail: hana });
+    for (const { id } of [past, requested]) {
       expect((await app.call('DELETE', `/consultations/${id}`, { token })).status).toBe(200);
       expect((await app.post(`/consultations/${id}/restore`, undefined, { token })).status).toBe(200);
     }

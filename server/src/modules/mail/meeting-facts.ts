@@ -1,6 +1,6 @@
 import { dayInAddisAbaba, timeInAddisAbaba } from '@consultancy/shared/addis-ababa-time';
 import { formatFullDate, formatTimeIn, readingOf } from '@consultancy/shared/calendar';
-import type { Fact, Meeting, MeetingWish } from './letter.js';
+import type { Fact, Meeting, RequestedMeeting } from './letter.js';
 import type { MailTexts } from './texts/mail-texts.js';
 
 /** A day there in both calendars. @param day YYYY-MM-DD */
@@ -35,11 +35,11 @@ export function meetingFacts(
   ];
 }
 
-export function wishFacts({ day, time, type }: MeetingWish, texts: MailTexts): Fact[] {
+export function requestFacts({ day, time, type }: RequestedMeeting, texts: MailTexts): Fact[] {
   const { labels } = texts;
   return [
-    ...fact(labels.wishedDate, day && dayInWords(day, texts)),
-    ...fact(labels.wishedTime, time && timeInWords(time, texts)),
+    ...fact(labels.preferredDate, day && dayInWords(day, texts)),
+    ...fact(labels.preferredTime, time && timeInWords(time, texts)),
     { label: labels.meeting, value: texts.meetings[type] },
   ];
 }

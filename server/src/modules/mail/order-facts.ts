@@ -26,7 +26,7 @@ export function orderFacts({ project, price, trackingCode }: OrderedDesign, text
 
 type ChangeLetter = Extract<VisitorLetter, { kind: 'change-quoted' | 'change-declined' | 'change-accepted' }>;
 
-/** What there is to say of a change of an ordered design; what the buyer asked for is not repeated. */
+/** What there is to say of a change of an ordered design; what the buyer requested is not repeated. */
 export function changeFacts(letter: ChangeLetter, texts: MailTexts): Fact[] {
   const { labels } = texts;
   const amount = 'amount' in letter ? texts.price(grouped.format(letter.amount)) : null;

@@ -1,7 +1,7 @@
 import type { SiteLanguage } from '../../common/language/site-language.enum.js';
 import { backOfficeLists, NotificationSubject } from '../notifications/notifications.module.js';
 import type { Fact, Firm, Letter, Person, StaffLetter } from './letter.js';
-import { fact, timeFacts, wishFacts } from './meeting-facts.js';
+import { fact, timeFacts, requestFacts } from './meeting-facts.js';
 import { orderFacts } from './order-facts.js';
 import type { MailTexts } from './texts/mail-texts.js';
 import { textsOf } from './texts/texts-of.js';
@@ -71,7 +71,7 @@ function contentOf(letter: StaffLetter, { name }: Person, texts: MailTexts): Con
         after: [
           ...fact(labels.company, letter.company),
           ...fact(labels.topic, letter.topic),
-          ...wishFacts(letter.wish, texts),
+          ...requestFacts(letter.requested, texts),
         ],
         quote: letter.description,
       };

@@ -1,7 +1,7 @@
 import { pathInLanguage } from '../../common/language/page-language.js';
 import type { SiteLanguage } from '../../common/language/site-language.enum.js';
 import type { Action, CalendarWords, Fact, Firm, Letter, Meeting, Person, VisitorLetter } from './letter.js';
-import { fact, meetingFacts, timeFacts, wishFacts } from './meeting-facts.js';
+import { fact, meetingFacts, timeFacts, requestFacts } from './meeting-facts.js';
 import { changeFacts, orderFacts } from './order-facts.js';
 import type { MailTexts } from './texts/mail-texts.js';
 import { textsOf } from './texts/texts-of.js';
@@ -61,9 +61,9 @@ function factsOf(letter: VisitorLetter, texts: MailTexts): Fact[] {
     case 'inquiry-received':
       return fact(labels.code, letter.code);
     case 'consultation-requested':
-      return [...wishFacts(letter.wish, texts), ...fact(labels.code, letter.code)];
+      return [...requestFacts(letter.requested, texts), ...fact(labels.code, letter.code)];
     case 'consultation-hold-ended':
-      return wishFacts(letter.wish, texts);
+      return requestFacts(letter.requested, texts);
     case 'consultation-scheduled':
     case 'consultation-changed':
     case 'consultation-reminder':

@@ -5,6 +5,6 @@ export enum NotificationSubject {
   ORDER = 'order',
   /** An account that a visitor made. */
   USER = 'user',
-  /** A backup that the schedule asked for and that failed. */
+  /** A backup that the schedule requested and that failed. */
   BACKUP = 'backup',
 }

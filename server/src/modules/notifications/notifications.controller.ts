@@ -74,7 +74,7 @@ export class NotificationsController {
     @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<StreamableFile> {
     const events = await this.streams.open(caller, lastEventIdOfHeader ?? lastEventId);
-    // However the connection ends, and also where only its headers were asked for.
+    // However the connection ends, and also where only its headers were requested.
     reply.raw.once('close', () => events.destroy());
     return new StreamableFile(events, { type: eventStream });
   }

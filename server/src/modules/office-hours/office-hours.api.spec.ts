@@ -76,7 +76,7 @@ describe('the hours that nobody has set', () => {
     ['from=2026-03-01', 'to', /to must be a day/],
     ['from=2026-03-02&to=2026-03-01', 'to', /before/],
     ['from=2026-03-02&to=2029-03-02', 'to', /more than 2 years/],
-  ])('cannot be asked for by %s', async (query, field, message) => {
+  ])('cannot be requested by %s', async (query, field, message) => {
     expect(await app.get(`${path}?${query}`)).toMatchObject({
       status: 400,
       error: { details: [{ field, message: expect.stringMatching(message) }] },

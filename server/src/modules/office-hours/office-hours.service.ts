@@ -50,7 +50,7 @@ export class OfficeHoursService {
   /**
    * When the office is open on a day, and what the day is called where it is a special one.
    * @param day YYYY-MM-DD
-   * @param manager of a transaction, where it is asked within one
+   * @param manager of a transaction, where it is called within one
    */
   async on(day: string, manager?: EntityManager): Promise<OfficeDay> {
     return (await this.onDays(manager))(day);

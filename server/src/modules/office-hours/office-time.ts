@@ -7,7 +7,7 @@ import { specialDaysBetween } from './special-days.js';
 const mostDays = 120;
 const dayMs = 24 * 60 * 60 * 1000;
 
-/** What the office hours are made of; to be asked within a larger statement. No row while the usual ones hold. */
+/** What the office hours are made of; to be queried within a larger statement. No row while the usual ones hold. */
 export const selectOfficeHours = `SELECT week, days FROM office_hours`;
 
 export type OfficeHoursRow = Pick<OfficeHours, 'week' | 'days'>;

@@ -21,8 +21,8 @@ export function whereOpenChange(
   status: OpenChange,
 ): void {
   orders.andWhere(
-    `EXISTS (SELECT 1 FROM order_change_requests asked WHERE asked.order_id = "${alias}".id
-       AND asked.status IN (${listed}) AND asked.status = :openChange)`,
+    `EXISTS (SELECT 1 FROM order_change_requests request WHERE request.order_id = "${alias}".id
+       AND request.status IN (${listed}) AND request.status = :openChange)`,
     { openChange: status },
   );
 }

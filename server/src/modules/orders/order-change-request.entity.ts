@@ -21,7 +21,7 @@ import { OrderChangeStatus } from './order-change-status.enum.js';
 export class OrderChangeRequest extends VersionedRecord {
   @ReadField(Column({ type: 'integer' }), {
     type: 'integer',
-    description: 'The order whose buyer asked for it.',
+    description: 'The order whose buyer requested it.',
   })
   orderId: number;
 

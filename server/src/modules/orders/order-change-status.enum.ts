@@ -1,4 +1,4 @@
-/** How far a change that a buyer asked for is. */
+/** How far a change that a buyer requested is. */
 export enum OrderChangeStatus {
   REQUESTED = 'REQUESTED',
   /** Staff say what it costs; the buyer has not answered yet. */

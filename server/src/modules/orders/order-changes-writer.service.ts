@@ -25,7 +25,7 @@ const closed: Partial<Record<OrderChangeStatus, string>> = {
   [REFUSED]: 'The buyer has withdrawn this request. They can request another change.',
 };
 
-/** What staff change: what they answer to who asked for a change of an order. */
+/** What staff change: what they answer to who requested a change of an order. */
 @Injectable()
 export class OrderChangesWriterService {
   constructor(

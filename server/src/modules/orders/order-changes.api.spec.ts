@@ -379,9 +379,9 @@ describe('the list of orders', () => {
       ['Quoted', 'QUOTED'],
       ['Hana Bekele', 'REQUESTED'],
     ]);
-    const asked = await list('?openChange=REQUESTED&limit=1');
-    expect(asked.data.map(({ name }) => name)).toEqual(['Hana Bekele']);
-    expect(asked.pagination.totalItems).toBe(1);
+    const requested = await list('?openChange=REQUESTED&limit=1');
+    expect(requested.data.map(({ name }) => name)).toEqual(['Hana Bekele']);
+    expect(requested.pagination.totalItems).toBe(1);
     expect((await list('?openChange=QUOTED')).data.map(({ name }) => name)).toEqual(['Quoted']);
     expect((await app.get('/design-orders?openChange=ACCEPTED', { token })).status).toBe(400);
   });

@@ -13,7 +13,7 @@ export class OrderChangesService {
   constructor(@InjectDataSource() private readonly dataSource: DataSource) {}
 
   /**
-   * Those that the buyer of an order asked for, the newest first, and the one that the order itself was made of.
+   * Those that the buyer of an order requested, the newest first, and the one that the order itself was made of.
    * @throws ApiException 404 without such an order
    */
   async list(id: number): Promise<OrderChangeDto[]> {

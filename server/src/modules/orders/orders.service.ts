@@ -41,7 +41,7 @@ export class OrdersService {
     });
   }
 
-  /** All orders that the filters leave, as rows of a file; the log says who took them. @param actorId who asks */
+  /** All orders that the filters leave, as rows of a file; the log says who took them. @param actorId the caller */
   listAll(
     query: ExportDesignOrdersQuery,
     actorId: number,

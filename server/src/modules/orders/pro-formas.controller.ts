@@ -31,10 +31,10 @@ export class ProFormasController {
   async getProForma(
     @Param('code') code: string,
     @Query() { language }: ProFormaQuery,
-    @RequestLanguage() wished: SiteLanguage,
+    @RequestLanguage() requested: SiteLanguage,
     @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<Buffer> {
-    return send(reply, await this.proFormas.forBuyer(code, language ?? wished));
+    return send(reply, await this.proFormas.forBuyer(code, language ?? requested));
   }
 
   /** Download the pro-forma invoice of an order. In the language of the buyer. */

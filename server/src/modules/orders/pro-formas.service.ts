@@ -53,7 +53,7 @@ export class ProFormasService {
     return this.#draw({ id });
   }
 
-  async #draw(where: FindOptionsWhere<DesignOrder> | undefined, wished?: SiteLanguage): Promise<Buffer> {
+  async #draw(where: FindOptionsWhere<DesignOrder> | undefined, requested?: SiteLanguage): Promise<Buffer> {
     const { manager } = this.dataSource;
     const found = where && (await manager.findOneBy(DesignOrder, where));
     if (!found) throw notFound(orderTexts.notFound);
@@ -61,7 +61,7 @@ export class ProFormasService {
     const { id, name, address, project, createdAt, isChange } = order;
     const total = totalOf(order);
     if (total === null) throw conflict(orderTexts.priceOnRequest);
-    const language = wished ?? order.language;
+    const language = requested ?? order.language;
     const said = (text: 'title' | 'packageContents' | 'licenceText') =>
       textIn(
         manager,

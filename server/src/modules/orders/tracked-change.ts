@@ -2,7 +2,7 @@ import type { EntityManager } from 'typeorm';
 import { TrackedChangeDto } from './dto/tracked-change.dto.js';
 import { OrderChangeRequest } from './order-change-request.entity.js';
 
-/** The change that the buyer of an order asked for last; null where they never did. */
+/** The change that the buyer of an order requested last; null where they never did. */
 export async function lastTrackedChange(
   manager: EntityManager,
   orderId: number,

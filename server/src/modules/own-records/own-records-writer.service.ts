@@ -86,7 +86,7 @@ export class OwnRecordsWriterService {
   ): Promise<OwnInquiryDto> {
     return this.idempotency.fileOnce(request, {
       target: InquiryMessage,
-      // Even when the link has ended since: who asks knows the key and the token of what was filed.
+      // Even when the link has ended since: the caller knows the key and the token of what was filed.
       answer: (filed, manager) => this.inquiries.findOne(manager, filed.inquiryId),
       file: async (manager, _, submission) => {
         await this.own.require(manager, token, 'inquiryIds', inquiryId);

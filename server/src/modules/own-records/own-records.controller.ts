@@ -147,7 +147,7 @@ export class OwnRecordsController {
   @AcceptsIdempotencyKey()
   @SpeaksLanguages()
   @CanConflict()
-  @ApiForbiddenResponse({ type: ErrorEnvelope, description: 'A link that was asked for is needed.' })
+  @ApiForbiddenResponse({ type: ErrorEnvelope, description: 'A link that was requested is needed.' })
   @Answer(ErasedOwnRecordsDto, { message: 'Erased' })
   async eraseOwnRecords(
     @Body() body: EraseOwnRecordsDto,

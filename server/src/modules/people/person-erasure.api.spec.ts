@@ -62,8 +62,8 @@ async function leaveOthers(): Promise<void> {
   await app.post(`/contact-inquiries/${inquiryId}/notes`, { content: 'Called' }, { token });
   const reply = { subject: 'Re', content: 'Hello' };
   await app.post(`/contact-inquiries/${inquiryId}/replies`, reply, { token });
-  const asked = { name: 'Sara', email: 'sara@mail.example', subject: 'A school', message: 'Soon' };
-  await app.post('/contact-inquiries', asked);
+  const requested = { name: 'Sara', email: 'sara@mail.example', subject: 'A school', message: 'Soon' };
+  await app.post('/contact-inquiries', requested);
   await build.service();
   await app.call('DELETE', '/services/1', { token });
   await untilSent();

@@ -65,8 +65,10 @@ describe('phone_key', () => {
 describe('the records of a person', () => {
   beforeEach(() => app.empty());
 
-  const find = (...asked: DropFirst<Parameters<PersonRecordsService['ofContact']>>) =>
-    app.dataSource.transaction((manager) => app.nest.get(PersonRecordsService).ofContact(manager, ...asked));
+  const find = (...requested: DropFirst<Parameters<PersonRecordsService['ofContact']>>) =>
+    app.dataSource.transaction((manager) =>
+      app.nest.get(PersonRecordsService).ofContact(manager, ...requested),
+    );
   const nothing = { inquiryIds: [], consultationIds: [], orderIds: [] };
 
   it('are those with the email in any case, or with the number in any spelling', async () => {

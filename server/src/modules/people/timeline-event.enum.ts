@@ -8,7 +8,7 @@ export enum TimelineEvent {
   NOTE = 'NOTE',
   /** Staff wrote; with subject and text. */
   REPLY = 'REPLY',
-  /** A consultation was asked for; with what about. */
+  /** A consultation was requested; with what about. */
   CONSULTATION = 'CONSULTATION',
   /** A consultation takes place, or did; with staff's notes. */
   MEETING = 'MEETING',
@@ -16,7 +16,7 @@ export enum TimelineEvent {
   ORDER = 'ORDER',
   /** A payment was verified; with its reference. */
   PAYMENT = 'PAYMENT',
-  /** The buyer asked for a change of the design; with their words. */
+  /** The buyer requested a change of the design; with their words. */
   CHANGE = 'CHANGE',
   /** Staff answered that: with the price, where there is one, and words. */
   QUOTE = 'QUOTE',

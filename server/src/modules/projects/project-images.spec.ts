@@ -22,8 +22,8 @@ describe('arrangeImages', () => {
   });
 
   it('takes any order of own pictures and uploads', () => {
-    const wishes = { mainImage: 'upload:1', gallery: ['upload:0', house.mainImage] };
-    expect(arrangeImages(house, wishes, ['/x', '/y'])).toEqual({
+    const requested = { mainImage: 'upload:1', gallery: ['upload:0', house.mainImage] };
+    expect(arrangeImages(house, requested, ['/x', '/y'])).toEqual({
       ...none,
       mainImage: '/y',
       gallery: ['/x', house.mainImage],
@@ -44,8 +44,8 @@ describe('pairs of before and after', () => {
   const paired = { ...house, beforeAfter: [{ before: a, after: b }] };
 
   it('name pictures of the project, new ones too, and stay until they are changed', () => {
-    const wishes = { beforeAfter: [{ before: b, after: 'upload:0' }] };
-    expect(arrangeImages(house, wishes, ['/x']).beforeAfter).toEqual([{ before: b, after: '/x' }]);
+    const requested = { beforeAfter: [{ before: b, after: 'upload:0' }] };
+    expect(arrangeImages(house, requested, ['/x']).beforeAfter).toEqual([{ before: b, after: '/x' }]);
     expect(arrangeImages(paired, {}, []).beforeAfter).toEqual(paired.beforeAfter);
     expect(arrangeImages(paired, { beforeAfter: [] }, []).beforeAfter).toEqual([]);
   });
@@ -65,8 +65,8 @@ describe('pairs of before and after', () => {
   });
 
   it('refuse a picture that the same change takes away', () => {
-    const wishes = { gallery: [], beforeAfter: [{ before: a, after: b }] };
-    expect(() => arrangeImages(house, wishes, [])).toThrow('beforeAfter must name');
+    const requested = { gallery: [], beforeAfter: [{ before: a, after: b }] };
+    expect(() => arrangeImages(house, requested, [])).toThrow('beforeAfter must name');
   });
 });
 

@@ -10,7 +10,7 @@ export const mostPairs = 6;
 type Images = Pick<Project, 'mainImage' | 'gallery' | 'beforeAfter'>;
 
 /** What a request says of images: undefined leaves, null or an empty list removes. */
-interface ImageWishes {
+interface RequestedImages {
   mainImage?: string | null;
   gallery?: string[];
   beforeAfter?: BeforeAfter[];
@@ -24,7 +24,7 @@ interface ImageWishes {
  */
 export function arrangeImages(
   current: Images,
-  wishes: ImageWishes,
+  requested: RequestedImages,
   uploads: string[],
   library: ReadonlyMap<string, string> = new Map(),
 ): Images {
@@ -40,14 +40,14 @@ export function arrangeImages(
     named.add(path);
     return path;
   };
-  const wishedMain = wishes.mainImage === undefined ? current.mainImage : wishes.mainImage;
-  const main = wishedMain && resolve('mainImage', wishedMain);
+  const requestedMain = requested.mainImage === undefined ? current.mainImage : requested.mainImage;
+  const main = requestedMain && resolve('mainImage', requestedMain);
   // Without a word about the gallery, a main image that is replaced moves there and is not lost.
   const keptGallery =
-    main === current.mainImage || !current.mainImage || wishes.mainImage === null
+    main === current.mainImage || !current.mainImage || requested.mainImage === null
       ? current.gallery
       : [current.mainImage, ...current.gallery];
-  const gallery = (wishes.gallery ?? keptGallery)
+  const gallery = (requested.gallery ?? keptGallery)
     .map((name) => resolve('gallery', name))
     .filter((path) => path !== main);
   const unnamed = uploads.filter((path) => !named.has(path));
@@ -57,7 +57,7 @@ export function arrangeImages(
       { field: 'images', message: `A project has at most ${mostGalleryImages} pictures.` },
     ]);
   }
-  const beforeAfter = wishes.beforeAfter?.map(({ before, after }) => ({
+  const beforeAfter = requested.beforeAfter?.map(({ before, after }) => ({
     before: resolve('beforeAfter', before),
     after: resolve('beforeAfter', after),
   }));
@@ -69,16 +69,16 @@ export function arrangeImages(
 
 /**
  * Pairs of what the project shows after the change; one whose picture goes, goes with it.
- * @param wished undefined leaves what there is
+ * @param requested undefined leaves what there is
  */
 function arrangePairs(
   current: BeforeAfter[],
-  wished: BeforeAfter[] | undefined,
+  requested: BeforeAfter[] | undefined,
   shown: (string | null | undefined)[],
 ): BeforeAfter[] {
   const isShown = ({ before, after }: BeforeAfter) => shown.includes(before) && shown.includes(after);
-  if (!wished) return current.every(isShown) ? current : current.filter(isShown);
-  if (wished.every((pair) => isShown(pair) && pair.before !== pair.after)) return wished;
+  if (!requested) return current.every(isShown) ? current : current.filter(isShown);
+  if (requested.every((pair) => isShown(pair) && pair.before !== pair.after)) return requested;
   const message =
     'beforeAfter must name two pictures that the project shows, one for before and one for after.';
   throw validationError([{ field: 'beforeAfter', message }]);

@@ -24,7 +24,7 @@ const subjects: Record<keyof SearchResultDto, RecordKind> = {
 export class SearchService {
   constructor(@InjectDataSource() private readonly dataSource: DataSource) {}
 
-  /** @param role who asks; only the kinds that it works on are looked at */
+  /** @param role the caller; only the kinds that it works on are looked at */
   async search({ q = '', limit = 5 }: SearchQuery, role: Role): Promise<SearchResultDto> {
     const result: SearchResultDto = {
       projects: [],
@@ -39,8 +39,8 @@ export class SearchService {
     const kinds = (Object.keys(result) as (keyof SearchResultDto)[]).filter((kind) =>
       known.includes(subjects[kind]),
     );
-    const asked = kinds.map((kind) => () => searchPlaces[kind].all(this.dataSource));
-    const found = await findRanked(this.dataSource, asked, { search: q, limit });
+    const requested = kinds.map((kind) => () => searchPlaces[kind].all(this.dataSource));
+    const found = await findRanked(this.dataSource, requested, { search: q, limit });
     kinds.forEach((kind, index) => {
       result[kind] = found[index]!.map(searchPlaces[kind].toHit);
     });

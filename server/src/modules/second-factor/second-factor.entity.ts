@@ -1,7 +1,7 @@
 import { Column, Entity, JoinColumn, OneToOne, PrimaryColumn } from 'typeorm';
 import { User } from '../accounts/accounts.module.js';
 
-/** What an account's authenticator app and the server share; asked for once the account says so (`secondFactorSince`). */
+/** What an account's authenticator app and the server share; requested once the account says so (`secondFactorSince`). */
 @Entity('second_factors')
 export class SecondFactor {
   @PrimaryColumn({ type: 'integer' })

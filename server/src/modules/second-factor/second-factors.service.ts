@@ -43,7 +43,7 @@ export class SecondFactorsService {
   }
 
   /**
-   * Begins anew; nothing is asked for before a first code was right.
+   * Begins anew; nothing is requested before a first code was right.
    * @throws ApiException 409 when it is on already
    */
   async begin(manager: EntityManager, user: User): Promise<Enrolment> {

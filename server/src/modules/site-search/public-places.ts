@@ -22,7 +22,7 @@ export interface FoundPage {
 interface PublicPlace {
   /** Those alone that visitors see. */
   all(dataSource: DataSource, language: SiteLanguage): SelectQueryBuilder<StaffRecord>;
-  /** @param language in which the row was asked for */
+  /** @param language in which the row was requested */
   toPage(row: ObjectLiteral, language: SiteLanguage): FoundPage;
 }
 

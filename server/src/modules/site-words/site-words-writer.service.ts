@@ -31,7 +31,7 @@ export class SiteWordsWriterService {
    * stale version, 413 and 415 for a film that is none
    */
   update(
-    { version, heroFilm: wishedFilm, ...words }: UpdateSiteWordsDto,
+    { version, heroFilm: requestedFilm, ...words }: UpdateSiteWordsDto,
     film: UploadedImage | undefined,
     caller: Caller,
     request?: RequestIdentity,
@@ -52,14 +52,14 @@ export class SiteWordsWriterService {
         ...{
           id: siteWordsId,
           version,
-          isDone: (words: SiteWords) => !uploaded && columns.isDone(words) && isFilmOf(words, wishedFilm),
+          isDone: (words: SiteWords) => !uploaded && columns.isDone(words) && isFilmOf(words, requestedFilm),
         },
         apply: (words: SiteWords) => {
           const { heroImage: before } = words;
           void columns.apply(words);
           requirePairs(words);
           const filmBefore = words.heroFilm;
-          words.heroFilm = filmAfter(filmBefore, wishedFilm, uploaded);
+          words.heroFilm = filmAfter(filmBefore, requestedFilm, uploaded);
           requirePoster(words);
           if (filmBefore !== null && filmBefore !== words.heroFilm) dropped.push(filmBefore);
           if (before !== null && before !== words.heroImage) dropped.push(before);
@@ -73,8 +73,8 @@ export class SiteWordsWriterService {
   }
 }
 
-function isFilmOf({ heroFilm }: SiteWords, wished: string | null | undefined): boolean {
-  return wished === undefined || wished === heroFilm;
+function isFilmOf({ heroFilm }: SiteWords, requested: string | null | undefined): boolean {
+  return requested === undefined || requested === heroFilm;
 }
 
 /**
@@ -83,12 +83,12 @@ function isFilmOf({ heroFilm }: SiteWords, wished: string | null | undefined): b
  */
 function filmAfter(
   before: string | null,
-  wished: string | null | undefined,
+  requested: string | null | undefined,
   uploaded: string | undefined,
 ): string | null {
   if (uploaded !== undefined) return uploaded;
-  if (wished === undefined || wished === before) return before;
-  if (wished === null) return null;
+  if (requested === undefined || requested === before) return before;
+  if (requested === null) return null;
   const message = 'heroFilm must be a film, or the path of the current one.';
   throw validationError([{ field: 'heroFilm', message }]);
 }

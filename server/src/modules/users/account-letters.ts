@@ -40,7 +40,7 @@ export class AccountLetters {
     });
   }
 
-  /** Asks both addresses whether the one shall take the other's place; what was asked before is given up. */
+  /** Asks both addresses whether the one shall take the other's place; what was requested before is given up. */
   async askForEmail(manager: EntityManager, user: User, newEmail: string): Promise<void> {
     await this.giveUpEmail(manager, user.id);
     const link = { ...subjectOf(user.id), email: newEmail };

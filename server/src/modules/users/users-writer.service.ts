@@ -149,7 +149,7 @@ export class UsersWriterService implements OnModuleInit {
     });
   }
 
-  /** For an owner who lost both the app and the recovery codes: their password alone is asked for again. */
+  /** For an owner who lost both the app and the recovery codes: their password alone is requested again. */
   async removeSecondFactor(id: number, caller: Caller): Promise<void> {
     await this.dataSource.transaction(async (manager) => {
       const user = await requireUser(manager, id);

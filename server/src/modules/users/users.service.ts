@@ -41,7 +41,7 @@ export class UsersService {
     });
   }
 
-  /** All accounts that the filters leave; the log says who took them. @param actorId who asks */
+  /** All accounts that the filters leave; the log says who took them. @param actorId the caller */
   listAll(query: ExportUsersQuery, actorId: number): Promise<AsyncIterable<UserDto>> {
     return findAllRows(this.#filtered(query), query, sortColumn(query), UserDto.from, (rows) =>
       this.activity.noteExport({ subject: RecordKind.USER, list: 'Accounts', rows, actorId }),

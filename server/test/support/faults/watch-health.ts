@@ -5,11 +5,11 @@ const everyMs = 50;
 /** A process manager waits about so long. */
 const patienceMs = 3_000;
 
-/** Somebody who asks again and again, on one connection that stays open, whether the process is up. */
+/** Somebody the caller again and again, on one connection that stays open, whether the process is up. */
 export class HealthWatch {
   /** What else came than 200. */
   readonly failures: string[] = [];
-  asked = 0;
+  requested = 0;
   readonly #agent = new Agent({ keepAlive: true, maxSockets: 1 });
   #isOver = false;
   readonly #work: Promise<void>;
@@ -27,7 +27,7 @@ export class HealthWatch {
   async #watch(url: string): Promise<void> {
     while (!this.#isOver) {
       const outcome = await this.#ask(url);
-      this.asked += 1;
+      this.requested += 1;
       if (outcome !== '200') this.failures.push(outcome);
       await sleep(everyMs);
     }

@@ -62,7 +62,7 @@ const instants = fc
   .map(([date, end]) => `${date.toISOString().slice(0, 19)}${end}`);
 
 /**
- * What JSON Schema cannot say, and the document says in words. That days can be wished for two years ahead while the office is open is one:
+ * What JSON Schema cannot say, and the document says in words. That days can be requested two years ahead while the office is open is one:
  * today is left out, because it may be yesterday when the request arrives.
  */
 const saidInWords: Record<string, () => fc.Arbitrary<unknown>> = {

@@ -8,7 +8,7 @@ import { TestApp } from '../test-app.js';
 import type { Operation } from './operations.js';
 import type { Known } from './right-values.js';
 
-/** Who asks. The last three hold tokens that are good for nothing. */
+/** The caller. The last three hold tokens that are good for nothing. */
 export const callers = [
   'nobody',
   'visitor',
@@ -120,7 +120,7 @@ export class World {
     };
   }
 
-  /** What was written since the last time this was asked, such as `INSERT projects`, and files that came. */
+  /** What was written since the last time this was called, such as `INSERT projects`, and files that came. */
   async changes(): Promise<string[]> {
     const rows = await this.app.dataSource.query<{ write: string }[]>(
       `WITH deleted AS (DELETE FROM ${copies}.writes RETURNING write) SELECT DISTINCT write FROM deleted`,

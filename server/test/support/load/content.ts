@@ -100,7 +100,7 @@ export class Content {
     await this.#readEverywhere(site, each);
   }
 
-  /** A client whose write was acknowledged, and who asks one process, the other one, or the proxy. */
+  /** A client whose write was acknowledged, and the caller one process, the other one, or the proxy. */
   async #readEverywhere(site: SiteOfTwo, each: Counted): Promise<void> {
     await site.directly(async (here, there) => {
       const places = [here, there, site.balancer.origin];

@@ -116,8 +116,8 @@ export class Listeners {
         await stream.until(1);
         const name = `Crossing ${this.crossed}`;
         const body = { clientName: name, clientEmail: `crossing${this.crossed}@mail.example` };
-        const wish = { ...body, type: 'INITIAL', topic: 'A house', meetingType: 'PHONE' };
-        await site.ask('/api/v1/consultations', { method: 'POST', body: wish, at: there, right: [201] });
+        const requested = { ...body, type: 'INITIAL', topic: 'A house', meetingType: 'PHONE' };
+        await site.ask('/api/v1/consultations', { method: 'POST', body: requested, at: there, right: [201] });
         await waitFor(() => stream.text.includes(name));
       } finally {
         stream.close();

@@ -19,9 +19,9 @@ export interface Question {
   token?: string;
   /** Idempotency-Key. */
   key?: string;
-  /** The address of who asks; somebody new unless given. */
+  /** The address of the caller; somebody new unless given. */
   client?: string;
-  /** The process that is asked; the balancer chooses unless given. */
+  /** The process that is called; the balancer chooses unless given. */
   at?: string;
   accept?: string;
   /** The statuses that are right. */
@@ -45,7 +45,7 @@ export class SiteOfTwo {
   readonly balancer: Balancer;
   readonly servers: ServerProcess[];
   requests = 0;
-  /** Of all that was asked, what was answered otherwise than it should be, or not at all. */
+  /** Of all that was requested, what was answered otherwise than it should be, or not at all. */
   readonly failed: string[] = [];
   #live: string[];
   #turn = 0;

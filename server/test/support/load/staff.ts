@@ -23,7 +23,7 @@ export class SignIns {
       const first = await post('login', here, { body: administrator });
       await see(first.accessToken, there, 200);
       const next = await post('refresh', there, { body: { refreshToken: first.refreshToken } });
-      // Its answer was lost, and the other process is asked again.
+      // Its answer was lost, and the other process is called again.
       const again = await post('refresh', here, { body: { refreshToken: first.refreshToken } });
       if (again.refreshToken !== next.refreshToken) throw new Error('One token had two successors');
       await see(next.accessToken, here, 200);
@@ -36,7 +36,7 @@ export class SignIns {
   }
 }
 
-/** Several clients who wish for the same time, which staff at both processes promise to all of them at once. */
+/** Several clients who request the same time, which staff at both processes promise to all of them at once. */
 export class Meetings {
   readonly #day = new Date(`${comingDay(1)}T09:00:00Z`);
   rounds = 0;
@@ -60,7 +60,7 @@ export class Meetings {
     const scheduledAt = new Date(this.#day.getTime() + this.rounds * 24 * 60 * 60 * 1000).toISOString();
     await site.directly(async (here, there) => {
       const places = [here, there, here, there];
-      const ids = await Promise.all(places.map((at, index) => this.#wish(site, at, index)));
+      const ids = await Promise.all(places.map((at, index) => this.#request(site, at, index)));
       const body = { status: 'SCHEDULED', scheduledAt };
       const answers = await Promise.all(
         ids.map((id, index) => {
@@ -74,7 +74,7 @@ export class Meetings {
     this.rounds += 1;
   }
 
-  async #wish(site: SiteOfTwo, at: string, index: number): Promise<number> {
+  async #request(site: SiteOfTwo, at: string, index: number): Promise<number> {
     const body = {
       clientName: 'Liya',
       clientEmail: `round${this.rounds}-${index}@mail.example`,
@@ -88,7 +88,7 @@ export class Meetings {
   }
 }
 
-/** A picture that is added at one process and asked for at the other at once, in all its widths. */
+/** A picture that is added at one process and requested at the other at once, in all its widths. */
 export class Pictures {
   count = 0;
   files = 0;

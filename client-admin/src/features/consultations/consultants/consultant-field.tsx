@@ -24,8 +24,8 @@ export function ConsultantField({ consultation }: { consultation: ConsultationDt
             : t('consultants.given', { client, consultant: nameOf(to) }),
         ),
       onError: (failure, { data }) => {
-        const isAsked = ask(failure, () => give.mutate({ id, data: { ...data, outsideHours: true } }));
-        if (!isAsked) fail(failure, t('consultants.giveFailed'), { record: consultation, labels });
+        const isPrompted = ask(failure, () => give.mutate({ id, data: { ...data, outsideHours: true } }));
+        if (!isPrompted) fail(failure, t('consultants.giveFailed'), { record: consultation, labels });
       },
     },
   });

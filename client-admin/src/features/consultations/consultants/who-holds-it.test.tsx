@@ -55,12 +55,12 @@ it('is nothing to choose while nobody meets clients', async () => {
 });
 
 it('is changed in the details; outside their hours after a question', async () => {
-  let asked = 0;
+  let requested = 0;
   const why = 'Bekele Alemu does not work on Tuesdays.';
   serve({
     ...answers,
     'PUT /consultations/9': (call) =>
-      (asked += 1) === 1
+      (requested += 1) === 1
         ? refuse(409, 'CONFLICT', why, [{ field: 'outsideHours', message: why }])(call)
         : succeed({ ...consultation, consultantId: 5, version: 5 })(call),
   });

@@ -33,8 +33,8 @@ export function useChosenDays(): ChosenDays {
       { replace: true, preventScrollReset: true },
     );
   const isOwn = address.has('from') || address.has('to');
-  const asked = Number(address.get('days'));
-  const recent = RECENT_DAYS.find((days) => days === asked) ?? USUAL_DAYS;
+  const requested = Number(address.get('days'));
+  const recent = RECENT_DAYS.find((days) => days === requested) ?? USUAL_DAYS;
   const from = isOwn ? (address.get('from') ?? '') : shiftDay(today, 1 - recent);
   const to = isOwn ? (address.get('to') ?? '') : today;
   return {

@@ -95,7 +95,7 @@ function ChangeEmail({ onClose }: { onClose: () => void }) {
   const [newEmail, setNewEmail] = useState('');
   const ask = useChangeEmail({
     // The form says why it failed.
-    mutation: { meta: { success: t('security.email.asked') }, onSuccess: onClose },
+    mutation: { meta: { success: t('security.email.requested') }, onSuccess: onClose },
   });
   const problem = ask.error instanceof ApiError ? ask.error.fieldErrors['newEmail'] : undefined;
   return (

@@ -12,7 +12,7 @@ export const securityTexts = {
     confirmSent: 'A mail with a link is on its way.',
     next: 'New Email',
     change: 'Change the email',
-    asked: 'We sent an email to both addresses.',
+    requested: 'We sent an email to both addresses.',
     pending: 'Is to become {email}',
     missing: '{address} has yet to agree.',
     withdraw: 'Keep the email as it is',

@@ -97,7 +97,7 @@ export const texts = {
     failed: 'የምክክር ቀጠሮዎን ማግኘት አልተቻለም',
     status: 'ሁኔታ',
     when: 'ሰዓት',
-    wished: 'የመረጡት ሰዓት',
+    preferred: 'የመረጡት ሰዓት',
     noTime: 'ገና አልተመረጠም',
     heldUntil: 'እስከ {when} ድረስ ተይዟል',
     confirm: 'ይህን ሰዓት ያረጋግጡ',

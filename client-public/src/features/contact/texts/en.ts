@@ -86,7 +86,7 @@ export const texts = {
     failed: 'Your consultation could not be looked up',
     status: 'Status',
     when: 'Time',
-    wished: 'Preferred time',
+    preferred: 'Preferred time',
     noTime: 'Not chosen yet',
     heldUntil: 'On hold until {when}',
     confirm: 'Confirm this time',

@@ -100,7 +100,7 @@ export const texts = {
     failed: 'Beellama gorsa keessanii argachuun hin danda’amne',
     status: 'Haala',
     when: 'Sa’aatii',
-    wished: 'Sa’aatii barbaaddan',
+    preferred: 'Sa’aatii barbaaddan',
     noTime: 'Hanga ammaatti hin filatamne',
     heldUntil: 'Hanga yeroo kanaatti qabameera: {when}',
     confirm: 'Sa’aatii Kana Mirkaneessaa',

@@ -42,7 +42,7 @@ export interface ConsultationDto {
      */
   erasedAt: string | null;
   /**
-     * Until when nobody else is offered the wished time; null where it is not on hold.
+     * Until when nobody else is offered the requested time; null where it is not on hold.
      * @nullable
      */
   heldUntil: string | null;
@@ -61,12 +61,12 @@ export interface ConsultationDto {
      */
   notes: string | null;
   /**
-     * Wished day in Africa/Addis_Ababa.
+     * Requested day in Africa/Addis_Ababa.
      * @nullable
      */
   preferredDate: string | null;
   /**
-     * Wished time in Africa/Addis_Ababa.
+     * Requested time in Africa/Addis_Ababa.
      * @nullable
      * @pattern ^[0-2][0-9]:[0-5][0-9]$
      */

@@ -61,12 +61,12 @@ export interface CreateConsultationDto {
   location?: string | null;
   meetingType: MeetingType;
   /**
-     * Wished day in Africa/Addis_Ababa, today at the earliest, at most two years ahead, and one on which the office is open. A timestamp means its day and time there; at midnight, there or in UTC, for its day only.
+     * Requested day in Africa/Addis_Ababa, today at the earliest, at most two years ahead, and one on which the office is open. A timestamp means its day and time there; at midnight, there or in UTC, for its day only.
      * @nullable
      * @pattern ^\d{4}-\d{2}-\d{2}(T.+)?$
      */
   preferredDate?: string | null;
-  /** Wished time in Africa/Addis_Ababa, within the office hours of the wished day; goes before the time of a timestamp in preferredDate. */
+  /** Requested time in Africa/Addis_Ababa, within the office hours of the requested day; goes before the time of a timestamp in preferredDate. */
   preferredTime?: typeof CreateConsultationDtoPreferredTime[keyof typeof CreateConsultationDtoPreferredTime] | null;
   /**
      * For how long the form was shown, in whole seconds. What was sent too soon is filed and treated as spam.

@@ -12,7 +12,7 @@ import type { OfficeWeekDto } from './officeWeekDto.ts';
 export interface ListedConsultantDto {
   /** The days on which they are away, in order. */
   away: ConsultantAbsenceDto[];
-  /** How many consultations that they hold are still to come, asked for ones too. */
+  /** How many consultations that they hold are still to come, requested ones too. */
   comingConsultations: number;
   createdAt: string;
   /** @nullable */

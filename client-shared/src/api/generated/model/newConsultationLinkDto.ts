@@ -9,7 +9,7 @@
 
 export interface NewConsultationLinkDto {
   /**
-     * The address that the consultation was asked for with.
+     * The address that the consultation was requested with.
      * @maxLength 254
      */
   email: string;

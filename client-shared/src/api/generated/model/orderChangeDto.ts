@@ -47,7 +47,7 @@ export interface OrderChangeDto {
      * @nullable
      */
   madeOrderId: number | null;
-  /** The order whose buyer asked for it. */
+  /** The order whose buyer requested it. */
   orderId: number;
   status: OrderChangeStatus;
   /** Grows with each change; send it along with an update. */

@@ -23,7 +23,7 @@ export interface OwnAppointmentDto {
   /** @nullable */
   company: string | null;
   /**
-     * Name of the consultant who holds it; null for a wish, and where nobody in particular does.
+     * Name of the consultant who holds it; null for a requested time, and where nobody in particular does.
      * @nullable
      */
   consultant: string | null;
@@ -35,7 +35,7 @@ export interface OwnAppointmentDto {
   /** @nullable */
   email: string | null;
   /**
-     * Until when nobody else is offered the wished time; null where it is not on hold.
+     * Until when nobody else is offered the requested time; null where it is not on hold.
      * @nullable
      */
   heldUntil: string | null;
@@ -47,12 +47,12 @@ export interface OwnAppointmentDto {
   /** @nullable */
   phone: string | null;
   /**
-     * Wished day in Africa/Addis_Ababa.
+     * Requested day in Africa/Addis_Ababa.
      * @nullable
      */
   preferredDate: string | null;
   /**
-     * Wished time in Africa/Addis_Ababa.
+     * Requested time in Africa/Addis_Ababa.
      * @nullable
      * @pattern ^[0-2][0-9]:[0-5][0-9]$
      */

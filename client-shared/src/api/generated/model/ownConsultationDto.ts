@@ -15,14 +15,14 @@ export interface OwnConsultationDto {
   /** Until how many hours before it begins that can be done. */
   changeUntilHours: number;
   /**
-     * Name of the consultant who holds it; null for a wish, and where nobody in particular does.
+     * Name of the consultant who holds it; null for a requested time, and where nobody in particular does.
      * @nullable
      */
   consultant: string | null;
   /** Minutes. */
   duration: number;
   /**
-     * Until when nobody else is offered the wished time; null where it is not on hold.
+     * Until when nobody else is offered the requested time; null where it is not on hold.
      * @nullable
      */
   heldUntil: string | null;
@@ -30,12 +30,12 @@ export interface OwnConsultationDto {
   location: string | null;
   meetingType: MeetingType;
   /**
-     * Wished day in Africa/Addis_Ababa.
+     * Requested day in Africa/Addis_Ababa.
      * @nullable
      */
   preferredDate: string | null;
   /**
-     * Wished time in Africa/Addis_Ababa.
+     * Requested time in Africa/Addis_Ababa.
      * @nullable
      * @pattern ^[0-2][0-9]:[0-5][0-9]$
      */

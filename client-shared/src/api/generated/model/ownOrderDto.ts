@@ -13,7 +13,7 @@ import type { TrackedChangeDto } from './trackedChangeDto.ts';
 export interface OwnOrderDto {
   /** @nullable */
   address: string | null;
-  /** The change that the buyer asked for last. */
+  /** The change that the buyer requested last. */
   change: TrackedChangeDto | null;
   /** Whole ETB of the changes that were accepted and are paid with this order. */
   changesAmount: number;

@@ -12,7 +12,7 @@ import type { OwnOrderDto } from './ownOrderDto.ts';
 
 export interface OwnRecordsDto {
   /**
-     * Whether these may be erased by this link: one that was asked for just now, or a code, opened them. With the link of a
+     * Whether these may be erased by this link: one that was requested just now, or a code, opened them. With the link of a
      * mail about a record a new link has to be sent first.
      */
   canErase: boolean;

@@ -14,7 +14,7 @@ export interface PersonDto {
   /** Theirs, the newest first. */
   emails: string[];
   /**
-     * When the person was taken out of the record that was asked for. Nobody knows then which others there were.
+     * When the person was taken out of the record that was requested. Nobody knows then which others there were.
      * @nullable
      */
   erasedAt: string | null;

@@ -10,7 +10,7 @@ import type { NamedDayDto } from './namedDayDto.ts';
 import type { OfficeWeekDto } from './officeWeekDto.ts';
 
 export interface PublicOfficeHoursDto {
-  /** The days of the asked time on which it is otherwise, in order. */
+  /** The days of the requested time on which it is otherwise, in order. */
   days: NamedDayDto[];
   week: OfficeWeekDto;
 }

@@ -27,7 +27,7 @@ export interface RequestedConsultationDto {
   /** Minutes. */
   duration: number;
   /**
-     * Until when nobody else is offered the wished time; null where it is not on hold.
+     * Until when nobody else is offered the requested time; null where it is not on hold.
      * @nullable
      */
   heldUntil: string | null;
@@ -36,12 +36,12 @@ export interface RequestedConsultationDto {
   location: string | null;
   meetingType: MeetingType;
   /**
-     * Wished day in Africa/Addis_Ababa.
+     * Requested day in Africa/Addis_Ababa.
      * @nullable
      */
   preferredDate: string | null;
   /**
-     * Wished time in Africa/Addis_Ababa.
+     * Requested time in Africa/Addis_Ababa.
      * @nullable
      * @pattern ^[0-2][0-9]:[0-5][0-9]$
      */

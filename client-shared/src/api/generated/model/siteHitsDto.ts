@@ -9,7 +9,7 @@
 import type { SiteHitDto } from './siteHitDto.ts';
 
 export interface SiteHitsDto {
-  /** Whether there are more than were asked for. */
+  /** Whether there are more than were requested. */
   hasMore: boolean;
   hits: SiteHitDto[];
 }

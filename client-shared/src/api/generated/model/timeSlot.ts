@@ -8,7 +8,7 @@
  */
 
 /**
- * Wished time in Africa/Addis_Ababa, within the office hours of the wished day; goes before the time of a timestamp in preferredDate.
+ * Requested time in Africa/Addis_Ababa, within the office hours of the requested day; goes before the time of a timestamp in preferredDate.
  */
 export type TimeSlot = typeof TimeSlot[keyof typeof TimeSlot];
 

@@ -11,7 +11,7 @@ import type { PaymentState } from './paymentState.ts';
 import type { TrackedChangeDto } from './trackedChangeDto.ts';
 
 export interface TrackedOrderDto {
-  /** The change that the buyer asked for last. */
+  /** The change that the buyer requested last. */
   change: TrackedChangeDto | null;
   /** Whole ETB of the changes that were accepted and are paid with this order. */
   changesAmount: number;

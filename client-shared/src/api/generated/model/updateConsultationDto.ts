@@ -71,12 +71,12 @@ export interface UpdateConsultationDto {
   /** Whether it shall be arranged where the consultant does not work then; else that is refused. Default: false. */
   outsideHours?: boolean;
   /**
-     * Wished day in Africa/Addis_Ababa, today at the earliest, at most two years ahead, and one on which the office is open. A timestamp means its day and time there; at midnight, there or in UTC, for its day only.
+     * Requested day in Africa/Addis_Ababa, today at the earliest, at most two years ahead, and one on which the office is open. A timestamp means its day and time there; at midnight, there or in UTC, for its day only.
      * @nullable
      * @pattern ^\d{4}-\d{2}-\d{2}(T.+)?$
      */
   preferredDate?: string | null;
-  /** Wished time in Africa/Addis_Ababa, within the office hours of the wished day; goes before the time of a timestamp in preferredDate. */
+  /** Requested time in Africa/Addis_Ababa, within the office hours of the requested day; goes before the time of a timestamp in preferredDate. */
   preferredTime?: typeof UpdateConsultationDtoPreferredTime[keyof typeof UpdateConsultationDtoPreferredTime] | null;
   /**
      * When the meeting begins; without an offset, on the clock of Africa/Addis_Ababa.

@@ -4,7 +4,7 @@ import { CodeField, secondFactorTexts } from '../../second-factor/second-factor.
 import { passwordFields } from '../auth-texts.js';
 import { CurrentPasswordField } from '../current-password.decorator.js';
 
-/** Whether an account is asked for a code beside its password. */
+/** Whether an account is requested a code beside its password. */
 export class SecondFactorDto {
   isOn: boolean;
 
@@ -13,7 +13,7 @@ export class SecondFactorDto {
   recoveryCodesLeft: number;
 }
 
-/** What is asked for before anything about the second step is shown or changed. */
+/** What is requested before anything about the second step is shown or changed. */
 @FieldNames<ProofDto>({ currentPassword: passwordFields.currentPassword })
 export class ProofDto {
   @CurrentPasswordField()

@@ -44,7 +44,7 @@ export class ConsultantDto extends ReadType(Consultant, [
 
 /** A consultant in the list. */
 export class ListedConsultantDto extends ConsultantDto {
-  /** How many consultations that they hold are still to come, asked for ones too. */
+  /** How many consultations that they hold are still to come, requested ones too. */
   @ApiProperty({ type: 'integer' })
   comingConsultations: number;
 }

@@ -21,7 +21,7 @@ export class ConsultationTimesQuery extends AvailabilityQuery {
   consultantId?: number;
 }
 
-/** One of the times that can be wished for. */
+/** One of the times that can be requested. */
 export class SlotDto {
   @ApiProperty({ enum: TimeSlot, enumName: 'TimeSlot', description: 'In Africa/Addis_Ababa.' })
   time: TimeSlot;

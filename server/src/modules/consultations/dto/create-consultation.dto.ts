@@ -53,7 +53,7 @@ export class CreateConsultationDto extends SpamSigns {
   description?: string | null;
 
   @DayOrTimestamp(
-    'Wished day in Africa/Addis_Ababa, today at the earliest, at most two years ahead, and one on which the office is open. A timestamp means ' +
+    'Requested day in Africa/Addis_Ababa, today at the earliest, at most two years ahead, and one on which the office is open. A timestamp means ' +
       'its day and time there; at midnight, there or in UTC, for its day only.',
   )
   preferredDate?: DayAndTime | null;
@@ -67,7 +67,7 @@ export class CreateConsultationDto extends SpamSigns {
     required: false,
     nullable: true,
     description:
-      'Wished time in Africa/Addis_Ababa, within the office hours of the wished day; goes before the time of a timestamp in preferredDate.',
+      'Requested time in Africa/Addis_Ababa, within the office hours of the requested day; goes before the time of a timestamp in preferredDate.',
   })
   preferredTime?: TimeSlot | null;
 

@@ -34,7 +34,7 @@ export class MoveOwnConsultationDto extends OwnConsultationTimesDto {
 /** Who wants a new link. */
 @FieldNames<NewConsultationLinkDto>({ email: personFields.email })
 export class NewConsultationLinkDto {
-  /** The address that the consultation was asked for with. */
+  /** The address that the consultation was requested with. */
   @Email()
   email: string;
 }
@@ -55,7 +55,8 @@ export class OwnConsultationDto extends ReadType(Consultation, [
   @ApiProperty({
     type: String,
     nullable: true,
-    description: 'Name of the consultant who holds it; null for a wish, and where nobody in particular does.',
+    description:
+      'Name of the consultant who holds it; null for a requested time, and where nobody in particular does.',
   })
   consultant: string | null;
 

@@ -1,7 +1,7 @@
 import { ReadType } from '../../../common/fields/dto-types.js';
 import { Consultation } from '../consultation.entity.js';
 
-/** A consultation as the client who asked for it is answered: what the client said, and what became of it. */
+/** A consultation as the client who requested it is answered: what the client said, and what became of it. */
 export class RequestedConsultationDto extends ReadType(Consultation, [
   'id',
   'clientName',

@@ -11,7 +11,7 @@ export enum ContactInquirySort {
   status = 'status',
 }
 
-/** Whose inquiries: those of who asks, or those that nobody sees to. */
+/** Whose inquiries: those of the caller, or those that nobody sees to. */
 export enum InquiryOwnership {
   MINE = 'MINE',
   NOBODY = 'NOBODY',

@@ -30,8 +30,8 @@ export interface MailTexts {
     topic: string;
     date: string;
     time: string;
-    wishedDate: string;
-    wishedTime: string;
+    preferredDate: string;
+    preferredTime: string;
     formerly: string;
     duration: string;
     meeting: string;

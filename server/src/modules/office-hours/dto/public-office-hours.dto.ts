@@ -5,6 +5,6 @@ import { OfficeWeekDto } from './office-week.dto.js';
 export class PublicOfficeHoursDto {
   week: OfficeWeekDto;
 
-  /** The days of the asked time on which it is otherwise, in order. */
+  /** The days of the requested time on which it is otherwise, in order. */
   days: NamedDayDto[];
 }

@@ -2,7 +2,7 @@ import { Choice } from '../../../common/validation/choice.decorator.js';
 import { Timestamp } from '../../../common/validation/time.decorator.js';
 import { OrderChangeDecision } from '../order-change-status.enum.js';
 
-/** What a buyer makes of the change that they asked for. */
+/** What a buyer makes of the change that they requested. */
 export class DecideOrderChangeDto {
   @Choice(OrderChangeDecision, 'OrderChangeDecision')
   decision: OrderChangeDecision;

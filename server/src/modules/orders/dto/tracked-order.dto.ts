@@ -26,7 +26,7 @@ export class TrackedOrderDto extends ReadType(DesignOrder, [
   @ApiProperty({
     type: TrackedChangeDto,
     nullable: true,
-    description: 'The change that the buyer asked for last.',
+    description: 'The change that the buyer requested last.',
   })
   change: TrackedChangeDto | null;
 }

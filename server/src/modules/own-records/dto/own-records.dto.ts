@@ -14,7 +14,7 @@ export class OwnRecordsDto {
   email: string | null;
 
   /**
-   * Whether these may be erased by this link: one that was asked for just now, or a code, opened them. With the link of a
+   * Whether these may be erased by this link: one that was requested just now, or a code, opened them. With the link of a
    * mail about a record a new link has to be sent first.
    */
   canErase: boolean;

@@ -50,7 +50,7 @@ export class PersonDto {
     format: 'date-time',
     nullable: true,
     description:
-      'When the person was taken out of the record that was asked for. Nobody knows then which others there were.',
+      'When the person was taken out of the record that was requested. Nobody knows then which others there were.',
   })
   erasedAt: Date | null;
 

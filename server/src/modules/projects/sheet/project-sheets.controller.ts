@@ -26,10 +26,10 @@ export class ProjectSheetsController {
   async getProjectSheet(
     @Param('slug') slug: string,
     @Query() { language }: ProjectSheetQuery,
-    @RequestLanguage() wished: SiteLanguage,
+    @RequestLanguage() requested: SiteLanguage,
     @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<Buffer> {
-    const shown = language ?? wished;
+    const shown = language ?? requested;
     const sheet = await this.sheets.find(slug, shown);
     const name = `${slug}-${shown}.pdf`;
     void reply

@@ -32,7 +32,7 @@ interface Wanted {
 export class ProjectSheetsService {
   readonly #logger = new Logger('ProjectSheets');
   readonly #work = new BoundedWork({ atOnce: 1, waiting: 20 });
-  /** Those asked for last, by what they were made of; who asks for one that is being drawn waits for it. */
+  /** Those requested last, by what they were made of; the caller for one that is being drawn waits for it. */
   readonly #sheets = new LRUCache<string, Buffer, Wanted>({
     maxSize: 8 * 1024 * 1024,
     sizeCalculation: ({ length }) => length,

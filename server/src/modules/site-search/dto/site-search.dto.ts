@@ -57,7 +57,7 @@ export class SiteHitsDto {
   @ApiProperty({ type: [SiteHitDto] })
   hits: SiteHitDto[];
 
-  /** Whether there are more than were asked for. */
+  /** Whether there are more than were requested. */
   hasMore: boolean;
 }
 
