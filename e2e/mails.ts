@@ -12,7 +12,7 @@ export async function linkSentTo(recipient: string, about: string | RegExp): Pro
   return link!;
 }
 
-/** The subjects of the mails that are kept here to an address, the oldest first. */
+/** The subjects of the mails that are stored here to an address, the oldest first. */
 export function mailsSentTo(recipient: string): string[] {
   return mails()
     .filter((mail) => header(mail, 'to').includes(recipient))

@@ -68,7 +68,7 @@ test(
         ...{ preferredDate: saturday, preferredTime: opens },
       },
     });
-    const { data: kept } = (await requested.json()) as { data: Consultation };
+    const { data: stored } = (await requested.json()) as { data: Consultation };
     expect(await isFree(request, saturday, opens)).toBe(false);
     await page.reload();
     await row.getByRole('link', { name: '1 consultation to come' }).click();
@@ -142,7 +142,7 @@ test(
     const sure = page.getByRole('dialog', { name: 'Delete Consultant' });
     await sure.getByRole('button', { name: 'Delete' }).click();
     await expect(page.getByText(`${name} has 2 upcoming consultations.`)).toBeVisible();
-    await call('DELETE', `/consultations/${kept.id}`);
+    await call('DELETE', `/consultations/${stored.id}`);
     await call('DELETE', `/consultations/${other.id}`);
     await row.getByRole('button', { name: `Delete: ${name}` }).click();
     await sure.getByRole('button', { name: 'Delete' }).click();

@@ -176,7 +176,7 @@ test('the library is chosen from by the keyboard alone', { tag: '@one-width' }, 
   await expect(text).toHaveValue('One');
 });
 
-test('what is typed is kept on this device, and says so', { tag: '@one-width' }, async ({ page }) => {
+test('what is typed is stored on this device, and says so', { tag: '@one-width' }, async ({ page }) => {
   await openAsStaff(page, '/admin/blog/new');
   const text = textOf(page);
   await text.fill('Kept');

@@ -29,7 +29,7 @@ function cached(page: Page): Promise<string[]> {
   });
 }
 
-const untilKept = (page: Page) => expect.poll(() => cached(page), { timeout: 15_000 }).toContain('/admin');
+const untilSaved = (page: Page) => expect.poll(() => cached(page), { timeout: 15_000 }).toContain('/admin');
 
 for (const address of ['/admin', '/admin/contacts'])
   test(`offline, ${address} says that the session cannot be checked, and opens by itself with the line`, async ({
@@ -37,7 +37,7 @@ for (const address of ['/admin', '/admin/contacts'])
     context,
   }) => {
     await openAsStaff(page, address);
-    await untilKept(page);
+    await untilSaved(page);
     await context.setOffline(true);
     // Open pages go on with what is loaded.
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
@@ -60,7 +60,7 @@ test(
   { tag: '@one-width' },
   async ({ page }) => {
     await openAsStaff(page, '/admin/contacts');
-    await untilKept(page);
+    await untilSaved(page);
     // Controlled by the worker from the beginning.
     for (const address of ['/admin/contacts', '/admin/orders', '/admin/media', '/admin/projects']) {
       await page.goto(address, { waitUntil: 'networkidle' });
@@ -84,7 +84,7 @@ test(
 async function register(page: Page, site: ChangedSite): Promise<void> {
   await page.goto(`${site.origin}/admin/login`);
   await page.evaluate(() => navigator.serviceWorker.register('/admin/sw.js', { scope: '/admin' }));
-  await untilKept(page);
+  await untilSaved(page);
 }
 
 test('a new release waits for open tabs', { tag: '@one-width' }, async ({ page, site }) => {

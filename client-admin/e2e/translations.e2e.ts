@@ -42,7 +42,7 @@ test(
     await expectNoHorizontalScroll(page);
     await page.getByLabel('Features in Amharic').fill('ከፍታ\nዛፎች');
 
-    // Half a second after the last key it is kept.
+    // Half a second after the last key it is stored.
     await expect.poll(() => page.evaluate(() => JSON.stringify(localStorage))).toContain('ዛፎች');
     page.once('dialog', (dialog) => void dialog.accept());
     await page.reload();

@@ -69,7 +69,7 @@ test.describe('with the data saver of the browser', () => {
     test('a photo opens as a file on request', async ({ page }) => {
       await page.goto('/projects');
       await expect(photos(page).first()).toHaveAttribute('href', /\/uploads\/.*\.w480\.webp$/);
-      // Finished pages are kept: others get one of their own.
+      // Finished pages are stored: others get one of their own.
       const usual = await page.request.get('/projects', { headers: { 'Save-Data': 'off' } });
       expect(usual.headers()['vary']).toContain('save-data');
       expect(await usual.text()).not.toContain('data-saves-data');

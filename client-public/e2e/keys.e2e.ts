@@ -2,7 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 import { expect, expectAccessible, expectNoHorizontalScroll, test } from '../../e2e/test.js';
 
 /** Goes on by Tab more often than there are stops: the focus stays in what lies over the page. */
-async function expectFocusKeptIn(page: Page, dialog: Locator): Promise<void> {
+async function expectFocusStaysIn(page: Page, dialog: Locator): Promise<void> {
   for (let presses = 0; presses < 20; presses += 1) {
     await page.keyboard.press('Tab');
     expect(await dialog.evaluate((element) => element.contains(document.activeElement))).toBe(true);
@@ -72,7 +72,7 @@ test(
       await page.keyboard.press('ArrowRight');
       await expect(project.getByText('2 / ', { exact: false })).toBeVisible({ timeout: 1000 });
     }).toPass();
-    await expectFocusKeptIn(page, project);
+    await expectFocusStaysIn(page, project);
 
     const rate = project.getByRole('button', { name: /^Rate/ });
     await rate.focus();
@@ -83,7 +83,7 @@ test(
     await login.getByRole('tab', { name: 'Login' }).focus();
     await page.keyboard.press('ArrowLeft');
     await expect(login.getByLabel('Full name')).toBeVisible();
-    await expectFocusKeptIn(page, login);
+    await expectFocusStaysIn(page, login);
     await page.keyboard.press('Escape');
     await expect(login).toBeHidden();
     await expect(rate).toBeFocused();

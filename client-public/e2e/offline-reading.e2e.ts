@@ -20,7 +20,7 @@ test.use({
 });
 
 /** Addresses in all caches of the site, or in those whose names begin so. */
-function kept(page: Page, name = ''): Promise<string[]> {
+function cachedAddresses(page: Page, name = ''): Promise<string[]> {
   return page.evaluate(async (start) => {
     const names = (await caches.keys()).filter((each) => each.startsWith(start));
     const keys = await Promise.all(names.map(async (each) => (await caches.open(each)).keys()));
@@ -28,12 +28,12 @@ function kept(page: Page, name = ''): Promise<string[]> {
   }, name);
 }
 
-const keptPages = (page: Page) => kept(page, 'site-pages');
+const savedPages = (page: Page) => cachedAddresses(page, 'site-pages');
 
-/** Reads a page until it is kept. */
+/** Reads a page until it is stored. */
 async function read(page: Page, address: string): Promise<void> {
   await page.goto(address);
-  await expect.poll(() => keptPages(page)).toContain(new URL(address, page.url()).pathname);
+  await expect.poll(() => savedPages(page)).toContain(new URL(address, page.url()).pathname);
 }
 
 const mark = (page: Page) => page.locator('#saved-copy');
@@ -50,8 +50,8 @@ test(again, { tag: '@phone' }, async ({ page, context }) => {
   const titles: string[] = [];
   for (const { at, read: address } of languages) {
     await read(page, address);
-    // Forms are kept after the page that leads to them.
-    await expect.poll(() => keptPages(page)).toContain(`${at}/contact`);
+    // Forms are stored after the page that leads to them.
+    await expect.poll(() => savedPages(page)).toContain(`${at}/contact`);
     titles.push(await page.locator('h1').innerText());
     await expect(mark(page)).toHaveCount(0);
   }
@@ -102,7 +102,7 @@ test('private pages are in no cache', { tag: '@one-width' }, async ({ page, cont
     addresses.map(async (address) => {
       const other = await context.newPage();
       await other.goto(address).catch(() => undefined);
-      // Longer than a page is read until it asks to be kept.
+      // Longer than a page is read until it asks to be stored.
       await other.waitForTimeout(3_000);
       await other.close();
     }),
@@ -111,19 +111,24 @@ test('private pages are in no cache', { tag: '@one-width' }, async ({ page, cont
   await page.evaluate(
     (each) =>
       each.map((address) =>
-        navigator.serviceWorker.controller?.postMessage({ type: 'keep', address, pictures: [], forms: [] }),
+        navigator.serviceWorker.controller?.postMessage({
+          type: 'save-page',
+          address,
+          pictures: [],
+          forms: [],
+        }),
       ),
     addresses,
   );
   await read(page, '/services');
   const open =
     /^\/(about|services|contact|consultation|offline|(am|om)\/offline|assets\/[\w.-]+|uploads\/[^?]+)$/;
-  expect((await kept(page)).filter((address) => !open.test(address))).toEqual([]);
+  expect((await cachedAddresses(page)).filter((address) => !open.test(address))).toEqual([]);
   // The API is called each time.
   expect((await request.get('/sw.js')).headers()['cache-control']).toBe('no-cache');
 });
 
-test('what must not be stored, or failed, is not kept', { tag: '@one-width' }, async ({ page, site }) => {
+test('what must not be stored, or failed, is not stored', { tag: '@one-width' }, async ({ page, site }) => {
   await read(page, `${site.origin}/about`);
   site.changes = { headers: { 'cache-control': 'no-store' } };
   await page.goto(`${site.origin}/services`);
@@ -131,12 +136,12 @@ test('what must not be stored, or failed, is not kept', { tag: '@one-width' }, a
   await page.goto(`${site.origin}/blog`);
   site.changes = {};
   await read(page, `${site.origin}/projects`);
-  expect(await keptPages(page)).not.toContain('/services');
-  expect(await keptPages(page)).not.toContain('/blog');
+  expect(await savedPages(page)).not.toContain('/services');
+  expect(await savedPages(page)).not.toContain('/blog');
 
   site.changes = { status: 404 };
   await page.goto(`${site.origin}/about`);
-  await expect.poll(() => keptPages(page)).not.toContain('/about');
+  await expect.poll(() => savedPages(page)).not.toContain('/about');
 });
 
 test(
@@ -158,7 +163,7 @@ test(
 );
 
 test(
-  'a page whose data do not come is loaded as it was kept',
+  'a page whose data do not come is loaded as it was stored',
   { tag: '@one-width' },
   async ({ page, site }) => {
     await read(page, `${site.origin}/blog`);
@@ -194,7 +199,7 @@ test(
     await second.goto(`${site.origin}/services`);
     await second.mouse.move(9, 9);
     await expect(second.locator('html[data-started]')).toHaveCount(1);
-    await expect.poll(() => keptPages(second)).toContain('/services');
+    await expect.poll(() => savedPages(second)).toContain('/services');
     expect(await states()).toEqual(['activated', 'installed']);
 
     const session = await context.newCDPSession(await context.newPage());
@@ -218,7 +223,7 @@ test(
   },
 );
 
-/** Scripts and styles that a kept page names and the caches do not have. */
+/** Scripts and styles that a stored page names and the caches do not have. */
 function missingAssets(page: Page): Promise<string[]> {
   return page.evaluate(async () => {
     const pages = await caches.open('site-pages-1');
@@ -233,13 +238,13 @@ function missingAssets(page: Page): Promise<string[]> {
 }
 
 test(
-  'without room for more, pages are shown, and what was kept makes room',
+  'without room for more, pages are shown, and what was stored makes room',
   { tag: '@one-width' },
   async ({ page, context, baseURL }) => {
     await read(page, '/about');
     await limitStorage(context, page, { origin: baseURL!, quotaSize: 1 });
     await page.goto('/services');
-    await expect.poll(() => keptPages(page)).toEqual([]);
+    await expect.poll(() => savedPages(page)).toEqual([]);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     await limitStorage(context, page, { origin: baseURL! });
     await read(page, '/projects');
@@ -263,8 +268,8 @@ test(
   { tag: '@one-width' },
   async ({ page, site }) => {
     await read(page, `${site.origin}/about`);
-    // The last of what is kept with a page. A worker that is at work is replaced only after it.
-    await expect.poll(() => keptPages(page)).toContain('/consultation');
+    // The last of what is stored with a page. A worker that is at work is replaced only after it.
+    await expect.poll(() => savedPages(page)).toContain('/consultation');
     await page.evaluate(() => caches.open('of-others'));
     site.changes = { worker: () => retiringWorker('site-') };
     await page.evaluate(async () => (await navigator.serviceWorker.ready).update());
@@ -288,6 +293,6 @@ test(
     await page.locator('footer a[href="/projects"]').first().click();
     await expect(page.getByRole('heading', { level: 1, name: 'Projects' })).toBeVisible();
     await page.waitForTimeout(2_500);
-    expect(await keptPages(page)).toEqual(['/about']);
+    expect(await savedPages(page)).toEqual(['/about']);
   },
 );

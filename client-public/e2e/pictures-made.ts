@@ -7,7 +7,7 @@ export async function untilPicturesAreMade(request: APIRequestContext, path: str
   const narrow = new Set([...html.matchAll(/\/uploads\/[\w./-]+\.w\d+\.webp/g)].map(([address]) => address));
   expect(narrow.size).toBeGreaterThan(0);
   for (const address of narrow) {
-    const kept = async () => (await request.head(address)).headers()['cache-control'];
-    await expect.poll(kept, { timeout: 50_000 }).toContain('immutable');
+    const stored = async () => (await request.head(address)).headers()['cache-control'];
+    await expect.poll(stored, { timeout: 50_000 }).toContain('immutable');
   }
 }

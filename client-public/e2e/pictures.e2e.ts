@@ -51,11 +51,11 @@ test(
     for (let count = 0; count < 8; count += 1) {
       await page.keyboard.press('Tab');
       // Between the last and the first the browser itself has it.
-      const isKept = () =>
+      const isStored = () =>
         viewer.evaluate(
           (element) => element.contains(document.activeElement) || document.activeElement === document.body,
         );
-      expect(await isKept()).toBe(true);
+      expect(await isStored()).toBe(true);
     }
     await page.keyboard.press('Escape');
     await expect(viewer).toHaveCount(0);

@@ -1,7 +1,7 @@
 import { expect, test } from '../../e2e/test.js';
 
 test(
-  'a filter is kept in the address and limits the gallery to one type',
+  'a filter is stored in the address and limits the gallery to one type',
   { tag: '@one-width' },
   async ({ page }) => {
     await page.goto('/projects');

@@ -10,7 +10,7 @@ import { ImageCompletion } from './integrations/images/image-completion.js';
 import { StorageSilent } from './integrations/storage/storage-failures.js';
 import { MailSender } from './modules/mail/mail.module.js';
 import { DatabaseSilentError, prepareDatabase } from './prepare-database.js';
-import { KeptAssets } from './site/kept-assets.js';
+import { StoredAssets } from './site/stored-assets.js';
 import { openSharedAssets } from './site/shared-assets.js';
 import { stopOnSignals } from './stop-server.js';
 
@@ -51,7 +51,7 @@ async function serve(config: Config): Promise<void> {
   if (config.metricsPort) await checkPortIsFree(config.metricsPort, config.host, 'METRICS_PORT');
   const database = await openDatabase(config);
   const dataSource = await prepareDatabase(config, database);
-  await keepAssets(config);
+  await storeAssets(config);
   const app = await createApp(config, dataSource);
   await configureApp(app, config);
 
@@ -65,10 +65,10 @@ async function serve(config: Config): Promise<void> {
 }
 
 /** Before the first answer: a process of the release before may be requested what it names. */
-async function keepAssets(config: Config): Promise<void> {
-  const assets = new KeptAssets(config.dataDir, await openSharedAssets(config));
+async function storeAssets(config: Config): Promise<void> {
+  const assets = new StoredAssets(config.dataDir, await openSharedAssets(config));
   await assets.keep().catch((error: Error) => {
-    console.warn(`  Assets of this release are not kept for the next one (${error.message}).`);
+    console.warn(`  Assets of this release are not stored for the next one (${error.message}).`);
   });
 }
 

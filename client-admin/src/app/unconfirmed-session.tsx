@@ -11,7 +11,7 @@ const UnsentHint = lazy(() =>
   import('../ui/queue/unsent-hint').catch(() => ({ default: () => null as ReactNode })),
 );
 
-/** The whole page while the stored session cannot be checked: it is kept, and tried again by hand or with the line. */
+/** The whole page while the stored session cannot be checked: it is stored, and tried again by hand or with the line. */
 export function UnconfirmedSession({ failure }: { failure: unknown }) {
   const t = useTranslations();
   const session = useSession();

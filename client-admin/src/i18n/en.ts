@@ -213,7 +213,7 @@ export const en = {
     unsaved: 'Unsaved changes',
     discard: 'Discard changes',
     notSaved: 'Not saved',
-    kept: {
+    autosave: {
       writing: 'Saving on this device…',
       at: 'Saved on this device {time}',
       offline: 'No connection. Saved on this device {time}; save once you are online again.',

@@ -11,6 +11,6 @@ export function forgetClientDrafts(): void {
       if (key.startsWith(CLIENT_DRAFT) || FORMER_CLIENT_DRAFT.test(key)) localStorage.removeItem(key);
     }
   } catch {
-    // Where storage is refused, nothing was kept.
+    // Where storage is refused, nothing was stored.
   }
 }

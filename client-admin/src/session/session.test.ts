@@ -66,17 +66,17 @@ describe('on load', () => {
 });
 
 describe('a session that cannot be checked', () => {
-  const kept = () => expect(readAccessToken('admin')).toBe('access');
+  const expectSession = () => expect(readAccessToken('admin')).toBe('access');
 
   it.each([
     ['the server is broken', { 'GET /auth/profile': refuse(500, 'INTERNAL_ERROR') }],
     ['the line is dead', {}],
     ['the line dies while tokens are exchanged', { 'GET /auth/profile': refuse(401, 'UNAUTHORIZED') }],
-  ])('is kept when %s', async (_name, answers) => {
+  ])('is stored when %s', async (_name, answers) => {
     storeSession();
     serve(answers);
     expect(await settled(startSession())).toMatchObject({ phase: 'unconfirmed' });
-    kept();
+    expectSession();
   });
 
   it('is good once the server answers again', async () => {

@@ -1,26 +1,26 @@
 /** The one cache of the worker. Its name carries the number of its layout, and not the build. */
 export const SHELL = { cache: 'admin-shell-1', page: '/admin', assets: '/admin/assets/' };
 
-/** Scripts, styles and fonts that are kept: more than a release has. */
+/** Scripts, styles and fonts that are stored: more than a release has. */
 const MAX_ASSETS = 200;
 
-/** Keeps the document with what it names, that first; one that is not whole is not kept. @throws without a line */
-export async function keepShell(page?: Response): Promise<void> {
+/** Keeps the document with what it names, that first; one that is not whole is not stored. @throws without a line */
+export async function storeShell(page?: Response): Promise<void> {
   const response = page ?? (await fetch(SHELL.page));
   const isPage = response.headers.get('Content-Type')?.startsWith('text/html');
   if (response.status !== 200 || response.redirected || !isPage) return;
   const cache = await caches.open(SHELL.cache);
   const named = assetsOf(await response.clone().text());
-  await keepAssets(named);
+  await storeAssets(named);
   for (const sheet of named.filter((address) => address.endsWith('.css')))
     named.push(...assetsOf((await (await cache.match(sheet))?.text()) ?? ''));
-  await keepAssets(named);
+  await storeAssets(named);
   await cache.put(SHELL.page, response);
   await removeOldest(cache, named);
 }
 
 /** Keeps scripts, styles and fonts of the back office, and nothing else. @throws without a line */
-export async function keepAssets(addresses: string[]): Promise<void> {
+export async function storeAssets(addresses: string[]): Promise<void> {
   const cache = await caches.open(SHELL.cache);
   for (const address of addresses.filter(isAsset)) {
     if (await cache.match(address)) continue;

@@ -1,6 +1,6 @@
 import { SYNC_TAG } from '@consultancy/client-shared/queue/sync-tag';
 import { wakePages } from '@consultancy/client-shared/queue/wake-pages';
-import { keepAssets, keepShell, SHELL } from './shell';
+import { storeAssets, storeShell, SHELL } from './shell';
 
 // The back office without a line: its document, scripts, styles and fonts. Never an answer of the API, nor a file of
 // anybody: docs/architecture/offline.md.
@@ -11,7 +11,7 @@ declare const self: ServiceWorkerGlobalScope;
 const PATIENCE_MS = 4_000;
 
 // No skipWaiting: pages that are open keep the worker that they began with.
-self.addEventListener('install', (event) => event.waitUntil(keepShell()));
+self.addEventListener('install', (event) => event.waitUntil(storeShell()));
 
 self.addEventListener('activate', (event) =>
   event.waitUntil(Promise.all([removeOldCaches(), self.clients.claim()])),
@@ -40,7 +40,7 @@ async function answerPage(event: FetchEvent): Promise<Response> {
   const stored = await caches.match(SHELL.page, { cacheName: SHELL.cache, ignoreVary: true });
   if (!stored) return fetch(event.request);
   const fresh = fetch(event.request);
-  event.waitUntil(fresh.then((response) => keepShell(response.clone())).catch(() => undefined));
+  event.waitUntil(fresh.then((response) => storeShell(response.clone())).catch(() => undefined));
   const tooLate = new Promise<undefined>((resolve) => setTimeout(resolve, PATIENCE_MS));
   const answer = await Promise.race([fresh.catch(() => undefined), tooLate]);
   // A server that is overloaded or restarts is as good as none.
@@ -49,8 +49,8 @@ async function answerPage(event: FetchEvent): Promise<Response> {
 
 self.addEventListener('message', (event) => {
   const addresses = (event.data as { shell?: string[] } | undefined)?.shell;
-  // Without a line, or without room, they are not kept; the page is there all the same.
-  if (addresses) event.waitUntil(keepAssets(addresses).catch(() => undefined));
+  // Without a line, or without room, they are not stored; the page is there all the same.
+  if (addresses) event.waitUntil(storeAssets(addresses).catch(() => undefined));
 });
 
 self.addEventListener('sync', ((event: ExtendableEvent & { tag: string }) => {

@@ -17,7 +17,7 @@ export const describe = ({ language }: PageContext): PageFacts => {
 };
 
 /**
- * Shown by the service worker in place of a page that is not kept. It has no scripts: the address is that of the other
+ * Shown by the service worker in place of a page that is not stored. It has no scripts: the address is that of the other
  * page. Its classes are in theme/offline.css, because the browser's build does not know this file.
  */
 export function Page() {

@@ -61,7 +61,7 @@ export function assetsOf(text: string): string[] {
   return [...new Set(text.match(/\/assets\/[\w.-]+\.(?:js|css|woff2)\b/g))];
 }
 
-/** Removes scripts, styles and fonts of which no kept page needs any. */
+/** Removes scripts, styles and fonts of which no stored page needs any. */
 export async function removeUnusedAssets(): Promise<void> {
   const needed = new Set<string>();
   for (const name of [CACHES.pages, CACHES.offline]) {

@@ -12,15 +12,15 @@ const DAY_MS = 24 * 60 * 60 * 1000;
 const addressIn = (language: Language) => pathnameIn(paths.offline, language);
 
 /** Keeps the offline page in each language. @throws TypeError without a connection */
-export async function keepOfflinePages(event: ExtendableEvent): Promise<void> {
+export async function storeOfflinePages(event: ExtendableEvent): Promise<void> {
   for (const { code } of LANGUAGES) await keep(addressIn(code), event);
 }
 
 /** Keeps the offline page in the language of an address as it is today. */
-export async function keepOfflinePage(address: string, event: ExtendableEvent): Promise<void> {
+export async function storeOfflinePage(address: string, event: ExtendableEvent): Promise<void> {
   const { language } = readPathname(new URL(address, location.origin).pathname);
-  const kept = await caches.match(addressIn(language), { cacheName: CACHES.offline });
-  const age = Date.now() - Date.parse(kept?.headers.get('Date') ?? '');
+  const saved = await caches.match(addressIn(language), { cacheName: CACHES.offline });
+  const age = Date.now() - Date.parse(saved?.headers.get('Date') ?? '');
   if (!(age < DAY_MS)) await keep(addressIn(language), event);
 }
 
@@ -45,7 +45,7 @@ export async function answerOffline(request: Request): Promise<Response | undefi
   return page && withText(page, (html) => html.replace(SAVED_PAGES_PLACE, () => list));
 }
 
-/** The kept pages as items of a list, those in the reader's language first, the last read first. */
+/** The stored pages as items of a list, those in the reader's language first, the last read first. */
 async function listPages(reader: Language): Promise<string> {
   const cache = await caches.open(CACHES.pages);
   const pages = await Promise.all(

@@ -1,9 +1,9 @@
 import { ExpirationPlugin } from 'workbox-expiration/ExpirationPlugin.js';
 import { NetworkFirst } from 'workbox-strategies/NetworkFirst.js';
-import type { KeepMessage } from '../lib/keep-message';
-import { keptAddress } from '../lib/kept-address';
+import type { SaveMessage } from '../lib/save-message';
+import { savedAddress } from '../lib/saved-address';
 import { assets, assetsOf, CACHES, isOpen, matchOptions, pictureRequest, pictures } from './caches';
-import { answerOffline, keepOfflinePage } from './offline-page';
+import { answerOffline, storeOfflinePage } from './offline-page';
 import { markAsSaved } from './saved-copy';
 
 const MAX_PAGES = 60;
@@ -11,7 +11,7 @@ const MAX_PAGES = 60;
 /** Seconds that the network has before the stored page is shown. */
 const PATIENCE_SECONDS = 4;
 
-/** Milliseconds for which a page that was kept needs no other look at the server. */
+/** Milliseconds for which a page that was stored needs no other look at the server. */
 const RECENT_MS = 60_000;
 
 interface WorkState {
@@ -26,7 +26,7 @@ interface Step {
 }
 
 const rules = {
-  cacheKeyWillBeUsed: ({ request }: Step) => Promise.resolve(keptAddress(request.url) ?? request),
+  cacheKeyWillBeUsed: ({ request }: Step) => Promise.resolve(savedAddress(request.url) ?? request),
 
   fetchDidSucceed: async ({ request, response, state }: Step & { response: Response }) => {
     // A server that is overloaded or restarts is as good as none, where there is a copy.
@@ -43,9 +43,9 @@ const rules = {
    * fetched while the page is still on its way.
    */
   cacheWillUpdate: async ({ event, request, response }: Step & { response: Response }) => {
-    if (event?.type !== 'message' || !keptAddress(request.url) || !isOpen(response)) return null;
+    if (event?.type !== 'message' || !savedAddress(request.url) || !isOpen(response)) return null;
     if (!response.headers.get('Content-Type')?.startsWith('text/html')) return null;
-    await keepAssets(assetsOf(await response.clone().text()), event);
+    await storeAssets(assetsOf(await response.clone().text()), event);
     return response;
   },
 
@@ -70,30 +70,30 @@ export function answerPage(event: FetchEvent): void {
   event.waitUntil(done.catch(() => undefined));
 }
 
-/** Keeps a page with all that it needs to be read. A page whose parts cannot be had is not kept. */
-export async function keepPage(message: KeepMessage, event: ExtendableEvent): Promise<void> {
-  if (!keptAddress(message.address)) return;
+/** Keeps a page with all that it needs to be read. A page whose parts cannot be had is not stored. */
+export async function savePage(message: SaveMessage, event: ExtendableEvent): Promise<void> {
+  if (!savedAddress(message.address)) return;
   for (const picture of message.pictures)
     await finish(pictures.handleAll({ request: pictureRequest(picture), event }));
   if (!(await isRecent(message.address, RECENT_MS))) await keep(message.address, event);
   for (const form of message.forms) if (!(await isRecent(form, Infinity))) await keep(form, event);
-  await keepOfflinePage(message.address, event);
+  await storeOfflinePage(message.address, event);
 }
 
 const keep = (address: string, event: ExtendableEvent) => finish(pages.handleAll(forEvent(address, event)));
 
 /** What the firm has taken from its site is not read offline either. */
 async function forget(address: string): Promise<void> {
-  const key = keptAddress(address);
+  const key = savedAddress(address);
   if (key) await (await caches.open(CACHES.pages)).delete(key, matchOptions);
 }
 
 async function isRecent(address: string, ms: number): Promise<boolean> {
-  const kept = await caches.match(keptAddress(address) ?? address, { cacheName: CACHES.pages });
-  return kept !== undefined && Date.now() - Date.parse(kept.headers.get('Date') ?? '') < ms;
+  const saved = await caches.match(savedAddress(address) ?? address, { cacheName: CACHES.pages });
+  return saved !== undefined && Date.now() - Date.parse(saved.headers.get('Date') ?? '') < ms;
 }
 
-export async function keepAssets(addresses: string[], event: ExtendableEvent): Promise<void> {
+export async function storeAssets(addresses: string[], event: ExtendableEvent): Promise<void> {
   await Promise.all(
     addresses.map(async (address) => {
       const response = await finish(assets.handleAll(forEvent(address, event)));

@@ -1,12 +1,12 @@
 import { SYNC_TAG } from '@consultancy/client-shared/queue/sync-tag';
 import { wakePages } from '@consultancy/client-shared/queue/wake-pages';
-import type { KeepMessage } from '../lib/keep-message';
-import { isPageAddress } from '../lib/kept-address';
+import type { SaveMessage } from '../lib/save-message';
+import { isPageAddress } from '../lib/saved-address';
 import { assets, pictures, removeOldCaches, removeUnusedAssets } from './caches';
-import { keepOfflinePages } from './offline-page';
-import { answerPage, keepPage } from './pages';
+import { storeOfflinePages } from './offline-page';
+import { answerPage, savePage } from './pages';
 
-// docs/architecture/offline.md says what is kept, and what never is.
+// docs/architecture/offline.md says what is stored, and what never is.
 
 declare const self: ServiceWorkerGlobalScope;
 
@@ -16,7 +16,7 @@ interface SyncEvent extends ExtendableEvent {
 }
 
 // No skipWaiting: pages that are open keep the worker that they began with.
-self.addEventListener('install', (event) => event.waitUntil(keepOfflinePages(event)));
+self.addEventListener('install', (event) => event.waitUntil(storeOfflinePages(event)));
 
 self.addEventListener('activate', (event) =>
   event.waitUntil(Promise.all([removeOldCaches(), removeUnusedAssets(), self.clients.claim()])),
@@ -38,10 +38,10 @@ function isPage({ url, mode, destination }: Request): boolean {
 }
 
 self.addEventListener('message', (event) => {
-  const message = event.data as KeepMessage | undefined;
-  if (message?.type !== 'keep') return;
-  // Without a line, or without room, it is not kept; the page is there all the same.
-  event.waitUntil(keepPage(message, event).catch(() => undefined));
+  const message = event.data as SaveMessage | undefined;
+  if (message?.type !== 'save-page') return;
+  // Without a line, or without room, it is not stored; the page is there all the same.
+  event.waitUntil(savePage(message, event).catch(() => undefined));
 });
 
 self.addEventListener('sync', ((event: SyncEvent) => {

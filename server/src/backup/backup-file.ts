@@ -7,11 +7,11 @@ import type { Config } from '../config/config.js';
 import { putInPlace } from '../integrations/disk/put-in-place.js';
 import { BackupError } from './backup-format.js';
 
-/** Where one backup is kept. */
+/** Where one backup is stored. */
 export interface BackupFile {
   /** What it is called in messages. */
   readonly name: string;
-  /** @throws BackupError when nothing can be kept there */
+  /** @throws BackupError when nothing can be stored there */
   requireFree(): Promise<void>;
   /** Keeps what comes: whole, and safe once this resolves, or not at all. */
   write(content: Readable): Promise<void>;

@@ -28,13 +28,13 @@ export async function writeBackup(
   const pack = createPack();
   const zipped = createGzip();
   let broken: unknown;
-  const kept = file.write(zipped).catch((error: Error) => {
+  const stored = file.write(zipped).catch((error: Error) => {
     broken = error;
     zipped.destroy(error);
     throw error;
   });
   // What breaks off at one end breaks off at the other.
-  const written = Promise.all([pipeline(pack, zipped), kept]);
+  const written = Promise.all([pipeline(pack, zipped), stored]);
   // Looked at below; it may fail before anybody waits for it.
   written.catch(() => {});
   try {
@@ -45,7 +45,7 @@ export async function writeBackup(
   } catch (error) {
     const reason = broken ?? error;
     pack.destroy();
-    await Promise.allSettled([kept]);
+    await Promise.allSettled([stored]);
     throw reason;
   }
 }

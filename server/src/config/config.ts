@@ -54,11 +54,11 @@ export interface Config {
   metricsToken: string | undefined;
   /** When backups are made, as a cron expression in the time of Addis Ababa; undefined means never. */
   backupSchedule: string | undefined;
-  /** Absolute path of the folder that they are kept in. */
+  /** Absolute path of the folder that they are stored in. */
   backupDir: string;
   /** S3-compatible store that keeps them instead; undefined means that they lie in backupDir. */
   backupStore: S3Settings | undefined;
-  /** How many of them are kept. */
+  /** How many of them are stored. */
   backupKeep: number;
   logLevel: (typeof logLevels)[number];
 }

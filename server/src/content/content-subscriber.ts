@@ -14,7 +14,7 @@ import type { ContentRecord, ContentType } from './content-type.js';
 import { ContentTypes } from './content-types.js';
 import { notePictureUses } from './pictures/note-picture-uses.js';
 import { endWaiting } from './publishing/stored-drafts.js';
-import { keepRevision } from './revisions/keep-revision.js';
+import { saveRevision } from './revisions/save-revision.js';
 import type { Values } from './revisions/revision.entity.js';
 import { inTurn, recordAfter } from './subscriber-events.js';
 import { Translation } from './translations/translation.entity.js';
@@ -86,7 +86,7 @@ export class ContentSubscriber implements EntitySubscriberInterface<ContentRecor
     const { publishing } = type;
     if (publishing && before && publishing.isPublished(before) !== publishing.isPublished(now))
       await endWaiting(manager, type.kind, now.id);
-    if (publishing) await keepRevision(manager, type.kind, now, contentOf(type, now), data?.authorId ?? null);
+    if (publishing) await saveRevision(manager, type.kind, now, contentOf(type, now), data?.authorId ?? null);
   }
 
   /** A picture that only a translated text shows is used too, by the record that is translated. */

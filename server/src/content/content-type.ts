@@ -52,7 +52,7 @@ export interface TrashFacet<Entity> {
   /** Paths of the files that go with it for good, where they do not stand in its fields of pictures. */
   filesOf?(record: Entity): string[];
   /** What keeps a record while it names it, such as an order; see `columnsThatKeep`. */
-  keptBy?: string;
+  heldBy?: string;
 }
 
 export interface PublishingFacet<Entity> {

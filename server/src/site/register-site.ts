@@ -15,7 +15,7 @@ import type { SitePages } from '../common/site-pages/site-pages.js';
 import type { Config } from '../config/config.js';
 import { clientBuilds } from './client-builds.js';
 import { InProcessApi } from './in-process-api.js';
-import { KeptAssets } from './kept-assets.js';
+import { StoredAssets } from './stored-assets.js';
 import { PageRenderer } from './page-renderer.js';
 import { registerManifest } from './register-manifest.js';
 import { registerSiteIndex } from './register-site-index.js';
@@ -52,7 +52,7 @@ export async function registerSite(
   { records, pages }: SiteContent,
   metrics: Metrics,
 ): Promise<void> {
-  await serveAssets(fastify, new KeptAssets(config.dataDir, await openSharedAssets(config)));
+  await serveAssets(fastify, new StoredAssets(config.dataDir, await openSharedAssets(config)));
 
   serveRootFiles(fastify);
   registerWorkers(fastify, config);
@@ -93,7 +93,7 @@ export async function registerSite(
       clientBehind(request),
     );
     if (!page) return reply.send(answerBusyPage(request, reply, soonSeconds));
-    // Not to be kept: a record may take its former address again.
+    // Not to be stored: a record may take its former address again.
     if (page.location) return reply.header('Cache-Control', 'no-cache').redirect(page.location, page.status);
     varyBy(reply, 'save-data');
     return sendPage(reply, page.status, page.html);

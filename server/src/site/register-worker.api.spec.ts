@@ -26,7 +26,7 @@ describe.each([
     expect(again.status).toBe(304);
   });
 
-  it('removes what was kept where offline reading is off', async () => {
+  it('removes what was stored where offline reading is off', async () => {
     const answer = await fetch(appWithout.origin + path);
     expect(answer.headers.get('cache-control')).toBe('no-cache');
     expect(await answer.text()).toBe(retiringWorker(caches));

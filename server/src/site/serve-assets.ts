@@ -1,13 +1,13 @@
 import type { FastifyInstance } from 'fastify';
 import { type Client, clients } from './client-builds.js';
-import type { KeptAssets } from './kept-assets.js';
+import type { StoredAssets } from './stored-assets.js';
 import { serveFiles } from './serve-files.js';
 
 const prefixes: Record<Client, string> = { public: '/assets/', admin: '/admin/assets/' };
 const soonSeconds = 5;
 
 /** The assets of both clients: of this build, of builds before it, and of those that other machines run. */
-export async function serveAssets(fastify: FastifyInstance, assets: KeptAssets): Promise<void> {
+export async function serveAssets(fastify: FastifyInstance, assets: StoredAssets): Promise<void> {
   for (const client of clients) {
     const prefix = prefixes[client];
     await fastify.register(async (files) => {

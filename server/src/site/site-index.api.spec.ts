@@ -164,7 +164,7 @@ describe.each([
   ['/sitemap.xml', 'application/xml; charset=utf-8'],
   ['/rss.xml', 'application/rss+xml; charset=utf-8'],
 ])('%s', (path, type) => {
-  it('may be kept for minutes, is recognised as unchanged, and answers HEAD', async () => {
+  it('may be stored for minutes, is recognised as unchanged, and answers HEAD', async () => {
     const response = await ask(path);
     expect(response.status).toBe(200);
     expect(response.headers.get('content-type')).toBe(type);

@@ -45,7 +45,7 @@ describe.each(['a folder', 'a store'])('uploads in %s', (kind) => {
     fetchWhole(`${app.origin}/uploads/${path}`, { method, headers });
   const house = 'projects/house-600x400.webp';
 
-  it('go out whole, to be kept for good', async () => {
+  it('go out whole, to be stored for good', async () => {
     const answer = await ask(house);
     expect(answer.status).toBe(200);
     expect(Object.fromEntries(answer.headers)).toMatchObject({

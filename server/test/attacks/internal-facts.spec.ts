@@ -153,8 +153,8 @@ describe('facts of a project', () => {
     expect(message).toBe('Version restored');
     const after = await app.get<ProjectDto>(`/projects/slug/${project.slug}`);
     expect(after.data).toMatchObject({ country: null, firmRole: null });
-    const { data: kept } = await app.get<ProjectDto>(`/projects/admin/${project.id}`, { token });
-    expect(kept).toMatchObject({ firmRole: tickable.firmRole, publicFacts: [] });
+    const { data: stored } = await app.get<ProjectDto>(`/projects/admin/${project.id}`, { token });
+    expect(stored).toMatchObject({ firmRole: tickable.firmRole, publicFacts: [] });
   });
 });
 

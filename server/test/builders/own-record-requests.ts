@@ -64,7 +64,7 @@ export function ownRecordRequests(test: () => { app: TestApp; build: Build }) {
   const look = (token: string, language = 'en') =>
     test().app.post<OwnRecordsDto>('/own-records', { token }, speaking(language));
   let client = 0;
-  /** From now on codes are opened from another address: failures of a client are kept in memory. */
+  /** From now on codes are opened from another address: failures of a client are stored in memory. */
   const becomeAnotherClient = () => {
     client += 1;
   };

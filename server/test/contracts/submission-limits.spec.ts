@@ -59,10 +59,10 @@ describe('what pages send of themselves', () => {
     const long = 'a'.repeat(400);
     const visit = { pageUrl: `/${long}`, referrer: `https://${long}`, userAgent: long };
     await sendMany('/visitors/track', 1, () => ({ ...session(), ...visit }));
-    const [kept] = await app.dataSource.query<{ url: number; referrer: number; agent: number }[]>(
+    const [stored] = await app.dataSource.query<{ url: number; referrer: number; agent: number }[]>(
       `SELECT length(page_url) AS url, length(referrer) AS referrer, length(user_agent) AS agent FROM visitors`,
     );
-    expect(kept).toEqual({ url: 200, referrer: 200, agent: 150 });
+    expect(stored).toEqual({ url: 200, referrer: 200, agent: 150 });
   });
 });
 

@@ -122,7 +122,7 @@ for (const { database, make, isHere } of [
         // What is under way when the clock is set back waits for up to an hour, longer than this test.
         repeatsMails: true,
         happens: async () => {
-          // What keeps the database's own time takes any jump; keys are kept for a day of it.
+          // What keeps the database's own time takes any jump; keys are stored for a day of it.
           const hours = isEmbedded ? 7 : 25;
           for (const ahead of [hours, -hours, 0]) {
             world.setClock(ahead);

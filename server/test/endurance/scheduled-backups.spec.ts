@@ -148,13 +148,13 @@ describe('a scheduled backup', () => {
       await Promise.all(servers.map((server) => server.signal('SIGKILL')));
       expect((await count()).failed).toBe(0);
       await client.end();
-      const kept = await store.keys();
+      const names = await store.keys();
       // The two that BACKUP_KEEP asks for, and one for each server that was killed before it removed the oldest.
-      expect([2, 3, 4]).toContain(kept.length);
+      expect([2, 3, 4]).toContain(names.length);
       expect(existsSync(join(instance.DATA_DIR, 'backups'))).toBe(false);
 
       const copy = { DATA_DIR: newFolder(), ...store.environment };
-      expect(await command('restore', copy, `s3://firm/${kept.at(-1)}`)).toMatchObject({ code: 0 });
+      expect(await command('restore', copy, `s3://firm/${names.at(-1)}`)).toMatchObject({ code: 0 });
       expect(await contentOf(copy)).toEqual(await contentOf(instance));
       expect(
         await command('restore', { DATA_DIR: newFolder(), ...store.environment }, 's3://firm/none'),

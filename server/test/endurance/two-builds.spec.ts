@@ -31,13 +31,13 @@ async function ask(server: ServerProcess, asset: string, encoding = 'identity') 
   const headers = { 'Accept-Encoding': encoding };
   const answer = await fetch(`${server.origin}/assets/${asset}`, { headers });
   const { status } = answer;
-  return { status, kept: answer.headers.get('cache-control'), text: await answer.text() };
+  return { status, stored: answer.headers.get('cache-control'), text: await answer.text() };
 }
 
 describe('a server of one build', () => {
   it('answers the assets of another build that was started before it', async () => {
     const text = readFileSync(join(root, 'client-public/dist/client/assets', goneAsset), 'utf8');
-    const requested = { status: 200, kept: 'public, max-age=31536000, immutable', text };
+    const requested = { status: 200, stored: 'public, max-age=31536000, immutable', text };
     const settings = { ...(await makeMigratedInstance(join(folder, 'data-'))), LOG_LEVEL: 'error' };
     let server = await ServerProcess.start(settings);
     expect(await ask(server, goneAsset)).toEqual(requested);
@@ -68,7 +68,7 @@ describe('servers of two builds, each on a machine of its own', () => {
       );
     const older = await start(root);
     const newer = await start(other);
-    const requested = { status: 200, kept: 'public, max-age=31536000, immutable' };
+    const requested = { status: 200, stored: 'public, max-age=31536000, immutable' };
     const gone = readFileSync(join(root, 'client-public/dist/client/assets', goneAsset), 'utf8');
     expect(await ask(older, addedAsset)).toEqual({ ...requested, text: 'export {};' });
     expect(await ask(newer, goneAsset)).toEqual({ ...requested, text: gone });

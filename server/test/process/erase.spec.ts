@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { afterAll, afterEach, expect, it } from '@jest/globals';
 import { readConfig } from '../../src/config/config.js';
 import { createDataSource, openDatabase } from '../../src/database/database.js';
-import { readFiles, readTables, tracesIn } from '../support/everything-kept.js';
+import { readFiles, readTables, tracesIn } from '../support/everything-stored.js';
 import type { Instance } from '../support/instances.js';
 import { makeMigratedFolder } from '../support/migrated-folder.js';
 import { hasPostgres, makeMigratedInstance } from '../support/migrated-instance.js';

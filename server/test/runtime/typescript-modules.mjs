@@ -1,5 +1,5 @@
 // Lets Node load the server's TypeScript sources, compiled file by file by production's compiler.
-// Compiled files are kept in .cache/jest, named by what they were made of, so each is compiled once.
+// Compiled files are stored in .cache/jest, named by what they were made of, so each is compiled once.
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { createRequire, registerHooks } from 'node:module';

@@ -11,7 +11,7 @@ import { officeToday } from '@consultancy/client-shared/format';
 import { officeInstant } from '@consultancy/client-shared/calendar/times';
 import { useForm } from '@mantine/form';
 import { useTranslations } from 'use-intl';
-import { removeDraft, useDraftKey, useKeeping, useKeptValues, withLabel } from '../../ui/form-page';
+import { removeDraft, useDraftKey, useAutosave, useSavedValues, withLabel } from '../../ui/form-page';
 
 const REQUIRED = ['clientName', 'type', 'topic', 'meetingType'] as const;
 /** One of them is needed. */
@@ -48,9 +48,9 @@ export function useConsultationForm({ onDone }: { onDone: () => void }) {
   const t = useTranslations();
   const draft = useDraftKey('consultation', undefined, true);
   const form = useForm<ConsultationFields>({
-    initialValues: withoutPastDay(useKeptValues(draft, emptyFields)),
+    initialValues: withoutPastDay(useSavedValues(draft, emptyFields)),
   });
-  useKeeping(draft, emptyFields, form.values);
+  useAutosave(draft, emptyFields, form.values);
   const isGiven = (name: keyof ConsultationFields) => String(form.values[name]).trim() !== '';
   const isComplete = REQUIRED.every(isGiven) && REACHED_BY.some(isGiven);
 
@@ -95,7 +95,7 @@ export function useConsultationForm({ onDone }: { onDone: () => void }) {
   };
 }
 
-/** What was kept may be of another day. */
+/** What was stored may be of another day. */
 function withoutPastDay(fields: ConsultationFields): ConsultationFields {
   const today = officeToday();
   return fields.day < today ? { ...fields, day: today } : fields;

@@ -4,7 +4,7 @@ import { Button, Group, Textarea } from '@mantine/core';
 import { useQueryClient } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
 import { useTranslations } from 'use-intl';
-import { removeDraft, useDraftKey, useKeeping, useKeptValues } from '../../ui/form-page';
+import { removeDraft, useDraftKey, useAutosave, useSavedValues } from '../../ui/form-page';
 import { QueuedActions, useGivenBack, useQueuedMutation } from '../../ui/queue';
 import { toasts } from '../../ui/toasts';
 
@@ -16,8 +16,8 @@ const emptyNote = () => ({ content: '', draftId: '' });
 export function NoteForm({ inquiryId }: { inquiryId: number }) {
   const t = useTranslations();
   const draft = useDraftKey('note', inquiryId, true);
-  const [note, setNote] = useState(useKeptValues(draft, emptyNote));
-  useKeeping(draft, emptyNote, note);
+  const [note, setNote] = useState(useSavedValues(draft, emptyNote));
+  useAutosave(draft, emptyNote, note);
   const content = note.content.trim();
   const givenBack = useGivenBack('inquiryNote', inquiryId, {
     draftId: note.draftId,

@@ -11,7 +11,7 @@ import { paths } from '../../paths';
 import type { ActionDraft, Bodies } from '../../queue/action';
 import { useExpected } from '../../queue/use-actions';
 import { choicesOf } from '../../ui/choices-of';
-import { removeDraft, useDraftKey, useKeeping, useKeptValues } from '../../ui/form-page';
+import { removeDraft, useDraftKey, useAutosave, useSavedValues } from '../../ui/form-page';
 import { QueuedActions, useGivenBack, useQueuedMutation } from '../../ui/queue';
 import { toasts } from '../../ui/toasts';
 import { useConfirm } from '../../ui/use-confirm';
@@ -49,8 +49,8 @@ export function ReplyForm({ inquiry, onSent }: ReplyFormProps) {
   const confirm = useConfirm();
   const templates = useListReplyTemplates({ query: { staleTime: FRESH_MS } }).data?.data ?? [];
   const draft = useDraftKey('reply', inquiry.id, true);
-  const [reply, setReply] = useState(useKeptValues(draft, emptyReply));
-  useKeeping(draft, emptyReply, reply);
+  const [reply, setReply] = useState(useSavedValues(draft, emptyReply));
+  useAutosave(draft, emptyReply, reply);
   const [template, setTemplate] = useState('');
   // Until somebody chooses one, it follows what is set elsewhere meanwhile.
   const [chosenStatus, setStatus] = useState<InquiryStatus>();

@@ -3,7 +3,7 @@ import type { DesignOrderDto, OrderChangeDto } from '@consultancy/client-shared/
 import { Button, Group, Textarea } from '@mantine/core';
 import { type FormEvent, useState } from 'react';
 import { useTranslations } from 'use-intl';
-import { removeDraft, useDraftKey, useKeeping, useKeptValues } from '../../ui/form-page';
+import { removeDraft, useDraftKey, useAutosave, useSavedValues } from '../../ui/form-page';
 import { useChangeOutcome } from './use-change-outcome';
 
 const LONGEST_ANSWER = 5000;
@@ -20,8 +20,8 @@ interface ChangeDeclineFormProps {
 export function ChangeDeclineForm({ change, order, onClose }: ChangeDeclineFormProps) {
   const t = useTranslations();
   const draft = useDraftKey('change-decline', order.id, true);
-  const [values, setValues] = useState(useKeptValues(draft, empty));
-  useKeeping(draft, empty, values);
+  const [values, setValues] = useState(useSavedValues(draft, empty));
+  useAutosave(draft, empty, values);
   const answer = values.answer.trim();
   const decline = useDeclineOrderChange({
     mutation: useChangeOutcome(order, () => {

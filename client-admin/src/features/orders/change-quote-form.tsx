@@ -7,7 +7,7 @@ import { useForm } from '@mantine/form';
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { DateField } from '../../ui/date-field';
-import { removeDraft, useDraftKey, useKeeping, useKeptValues } from '../../ui/form-page';
+import { removeDraft, useDraftKey, useAutosave, useSavedValues } from '../../ui/form-page';
 import { useChangeOutcome } from './use-change-outcome';
 
 const LARGEST_AMOUNT = 50_000_000;
@@ -30,14 +30,14 @@ export function ChangeQuoteForm({ change, order, onClose }: ChangeQuoteFormProps
       ? null
       : t('orders.changes.wholeNumber', { most: most.toLocaleString('en') });
   const form = useForm({
-    initialValues: useKeptValues(draft, start),
+    initialValues: useSavedValues(draft, start),
     validate: {
       amount: whole(LARGEST_AMOUNT),
       workingDays: whole(MOST_DAYS),
       goodUntil: (day: string) => (day && day >= officeToday() ? null : t('orders.changes.dayOver')),
     },
   });
-  useKeeping(draft, start, form.values);
+  useAutosave(draft, start, form.values);
   const send = useQuoteOrderChange({
     mutation: useChangeOutcome(order, () => {
       removeDraft(draft);

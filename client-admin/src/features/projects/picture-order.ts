@@ -10,8 +10,8 @@ export function moveSlot(slots: Picture[], from: number, to: number): Picture[] 
  * else stays where it was. At least one slot is left.
  */
 export function slotsWithPaths(slots: Picture[], paths: string[]): Picture[] {
-  const kept = slots.filter((slot) => slot instanceof File || (slot !== null && paths.includes(slot)));
-  const filled = [...kept, ...paths.filter((path) => !slots.includes(path))];
+  const remaining = slots.filter((slot) => slot instanceof File || (slot !== null && paths.includes(slot)));
+  const filled = [...remaining, ...paths.filter((path) => !slots.includes(path))];
   return filled.length > 0 ? filled : [null];
 }
 

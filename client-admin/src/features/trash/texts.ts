@@ -32,8 +32,8 @@ export const trashTexts = {
   columns: { record: 'Record', kind: 'Kind', actor: 'Deleted by', deletedAt: 'Deleted', left: 'Time left' },
   daysLeft: '{count, plural, one {# day} other {# days}}',
   expired: 'Any moment',
-  kept: 'Kept',
-  keptBecause: {
+  held: 'Kept',
+  heldBecause: {
     orders: 'for its orders',
     uses: 'while it is shown',
     consultations: 'for the consultations',

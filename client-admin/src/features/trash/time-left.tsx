@@ -8,7 +8,7 @@ import { useTranslations } from 'use-intl';
 const DAY_MS = 24 * 60 * 60 * 1000;
 
 /** What keeps records of a kind; for projects it is orders. */
-const KEPT_BY: Partial<Record<TrashKind, 'uses' | 'consultations'>> = {
+const HELD_BY: Partial<Record<TrashKind, 'uses' | 'consultations'>> = {
   picture: 'uses',
   consultant: 'consultations',
 };
@@ -21,9 +21,9 @@ export function TimeLeft({ entry: { entity, expiresAt } }: { entry: TrashEntryDt
   if (expiresAt === null) {
     return (
       <>
-        {t('trash.kept')}
+        {t('trash.held')}
         <Text span c="dimmed" fz="xs" display="block">
-          {t(`trash.keptBecause.${KEPT_BY[entity] ?? 'orders'}`)}
+          {t(`trash.heldBecause.${HELD_BY[entity] ?? 'orders'}`)}
         </Text>
       </>
     );

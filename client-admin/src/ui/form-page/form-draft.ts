@@ -25,12 +25,12 @@ export function writeDraft<Values extends FormValues>(
   key: string,
   { version, base, values }: { version?: number; base: Values; values: Values },
 ): boolean {
-  const kept = Object.entries(values).filter(([, value]) => !holdsFile(value));
+  const autosave = Object.entries(values).filter(([, value]) => !holdsFile(value));
   return writeStoredDraft('localStorage', key, {
     version,
     base,
-    values: Object.fromEntries(kept) as Partial<Values>,
-    lostFiles: kept.length < Object.keys(values).length,
+    values: Object.fromEntries(autosave) as Partial<Values>,
+    lostFiles: autosave.length < Object.keys(values).length,
     savedAt: new Date().toISOString(),
   } satisfies FormDraft<Values>);
 }
@@ -49,7 +49,7 @@ export function forgetClientDrafts(kind: keyof typeof draftsAbout, id: number): 
   try {
     for (const key of Object.keys(localStorage)) if (isAbout.test(key)) localStorage.removeItem(key);
   } catch {
-    // Where storage is refused, nothing was kept.
+    // Where storage is refused, nothing was stored.
   }
 }
 

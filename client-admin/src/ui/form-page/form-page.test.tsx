@@ -157,7 +157,7 @@ describe('a draft', () => {
     expect(localStorage).toHaveLength(0);
   });
 
-  it('is kept when the page is closed right after the first key', () => {
+  it('is stored when the page is closed right after the first key', () => {
     open(<Edit />);
     retitle('H');
     fireEvent(window, new Event('pagehide'));

@@ -14,7 +14,7 @@ export type { FormBasis } from './use-draft';
 export { withLabel } from './with-label';
 export { forgetClientDrafts, removeDraft } from './form-draft';
 export { useDraftKey } from './use-draft-key';
-export { useKeeping, useKeptValues } from './use-kept-values';
+export { useAutosave, useSavedValues } from './use-saved-values';
 export { asId, type RecordState, useEditedId, useOrigin, useTravelledRecord } from './use-edited-record';
 export { type FieldRules, type FormLabels, type FormRules, required } from './form-fields';
 export type { SaveWay } from './use-save';

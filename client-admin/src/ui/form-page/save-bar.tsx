@@ -4,11 +4,11 @@ import { useTranslations } from 'use-intl';
 import { Link } from 'react-router-dom';
 import { UploadsUnderWay } from '../uploads-under-way';
 import { useFocusThroughDisabling } from '../use-focus-through-disabling';
-import { KeptState } from './kept-state';
+import { AutosaveState } from './autosave-state';
 import classes from './save-bar.module.css';
 
 interface SaveBarProps {
-  page: { isDirty: boolean; isPending: boolean; hasFailed: boolean; keptAt: string | null | undefined };
+  page: { isDirty: boolean; isPending: boolean; hasFailed: boolean; autosavedAt: string | null | undefined };
   label: string;
   cancelTo?: string;
   onDiscard: () => void;
@@ -19,7 +19,7 @@ interface SaveBarProps {
 /** Stays at the lower edge of the window, so that saving is never further away than a glance. */
 export function SaveBar({ page, label, cancelTo, onDiscard, children }: SaveBarProps) {
   const t = useTranslations();
-  const { isDirty, isPending, hasFailed, keptAt } = page;
+  const { isDirty, isPending, hasFailed, autosavedAt } = page;
   const button = useFocusThroughDisabling<HTMLButtonElement>(isPending);
   const words = hasFailed ? t('form.notSaved') : isDirty ? t('form.unsaved') : '';
   return (
@@ -35,8 +35,8 @@ export function SaveBar({ page, label, cancelTo, onDiscard, children }: SaveBarP
       >
         {!isPending && <span>{words}</span>}
         {!isPending && isDirty && (
-          <span className={classes.kept} data-failed={keptAt === null || undefined}>
-            <KeptState at={keptAt} />
+          <span className={classes.autosave} data-failed={autosavedAt === null || undefined}>
+            <AutosaveState at={autosavedAt} />
           </span>
         )}
       </Flex>

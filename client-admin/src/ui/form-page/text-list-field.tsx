@@ -38,8 +38,8 @@ export function TextListField({ entryLabel, value, isOrdered = false, ...list }:
             const lines = pastedLines(event);
             if (lines.length < 2) return;
             event.preventDefault();
-            const kept = entry ? [entry] : [];
-            change(value.toSpliced(index, 1, ...kept, ...lines), index + kept.length + lines.length - 1);
+            const first = entry ? [entry] : [];
+            change(value.toSpliced(index, 1, ...first, ...lines), index + first.length + lines.length - 1);
           }}
         />
       )}

@@ -46,7 +46,7 @@ export type Draft<Values extends FormValues> = ReturnType<typeof useDraft<Values
 
 /**
  * The values of a form and what they are based on. They start from the record, or from a draft of it that this browser
- * kept; what is typed is kept until it is saved or given up, and leaving asks before.
+ * kept; what is typed is stored until it is saved or given up, and leaving asks before.
  */
 export function useDraft<Values extends FormValues, Entry extends StoredRecord>(
   { name, isAboutClients = false, record, valuesOf }: DraftOptions<Values, Entry>,
@@ -58,7 +58,7 @@ export function useDraft<Values extends FormValues, Entry extends StoredRecord>(
     fields,
   );
   const [isSaved, setSaved] = useState(false);
-  const [kept, setKept] = useState<{ values: Values; at: string | null }>();
+  const [autosave, setAutosave] = useState<{ values: Values; at: string | null }>();
   const isDirty = !isSaved && changedFields(basis.values, form.values).length > 0;
 
   const discard = () => reset({ version: record?.version, values: valuesOf(record) });
@@ -73,12 +73,12 @@ export function useDraft<Values extends FormValues, Entry extends StoredRecord>(
   // A long article is not written whole at every key; who closes the page in between loses nothing either.
   const keep = useDebouncedCallback(
     (values: Values) => {
-      const isKept = writeDraft(key, {
+      const isStored = writeDraft(key, {
         ...basis,
         base: basis.values,
         values: withoutSecrets(values, fields),
       });
-      setKept({ values, at: isKept ? new Date().toISOString() : null });
+      setAutosave({ values, at: isStored ? new Date().toISOString() : null });
     },
     { delay: KEEP_AFTER_MS, flushOnUnmount: true },
   );
@@ -106,7 +106,7 @@ export function useDraft<Values extends FormValues, Entry extends StoredRecord>(
     restored,
     isDirty,
     /** When this browser stored the current values; null if it cannot store, undefined until it has. */
-    keptAt: kept?.values === form.values ? kept.at : undefined,
+    autosavedAt: autosave?.values === form.values ? autosave.at : undefined,
   };
 }
 

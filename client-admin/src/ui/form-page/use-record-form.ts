@@ -41,7 +41,7 @@ export function useRecordForm<Values extends FormValues, Entry extends StoredRec
     fields,
     isNew: record === undefined,
     isDirty: draft.isDirty,
-    keptAt: draft.keptAt,
+    autosavedAt: draft.autosavedAt,
     restored: draft.restored,
     discardChanges: draft.discard,
     submit: form.onSubmit((values) => send(values, basis, usual), refuse),

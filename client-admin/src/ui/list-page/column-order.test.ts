@@ -5,7 +5,7 @@ const names = ['phone', 'project', 'price'];
 const shown = (name: string) => ({ name, isShown: true });
 const hidden = (name: string) => ({ name, isShown: false });
 
-it('shows all as they come while nothing is kept', () => {
+it('shows all as they come while nothing is stored', () => {
   expect(inOrder(names, undefined)).toEqual(names.map(shown));
 });
 

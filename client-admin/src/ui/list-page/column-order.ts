@@ -5,11 +5,11 @@ export type ColumnOrder = { name: string; isShown: boolean }[];
 const NONE = '-';
 
 /**
- * All columns in the order that was kept. What the list has no more is left out; a column that came since then is
+ * All columns in the order that was stored. What the list has no more is left out; a column that came since then is
  * shown at the end.
  */
-export function inOrder(names: string[], kept: ColumnOrder | undefined): ColumnOrder {
-  const known = isOrder(kept) ? kept.filter(({ name }) => names.includes(name)) : [];
+export function inOrder(names: string[], stored: ColumnOrder | undefined): ColumnOrder {
+  const known = isOrder(stored) ? stored.filter(({ name }) => names.includes(name)) : [];
   const others = names.filter((name) => !known.some((column) => column.name === name));
   return [...known, ...others.map((name) => ({ name, isShown: true }))];
 }
@@ -31,6 +31,8 @@ export function fromAddress(word: string, names: string[]): ColumnOrder {
 }
 
 /** Anything may stand in a browser's storage. */
-function isOrder(kept: unknown): kept is ColumnOrder {
-  return Array.isArray(kept) && kept.every((column) => typeof (column as ColumnOrder[0])?.name === 'string');
+function isOrder(stored: unknown): stored is ColumnOrder {
+  return (
+    Array.isArray(stored) && stored.every((column) => typeof (column as ColumnOrder[0])?.name === 'string')
+  );
 }

@@ -21,14 +21,14 @@ export interface TableColumns<Entry> {
 
 /**
  * Which columns of a list are shown, and in which order. The first one, which says what a row is, stays; so do, at the
- * end, the actions. What is chosen is kept in this browser for the person. Where the address says it – it came with a
+ * end, the actions. What is chosen is stored in this browser for the person. Where the address says it – it came with a
  * link or a saved view – that goes before, and what is changed then is changed there.
  * @param list what the list is called
  */
 export function useColumns<Entry>(list: string, columns: DataTableColumn<Entry>[]): TableColumns<Entry> {
   const session = useSessionState();
   const who = session.phase === 'signedIn' ? session.user.id : 0;
-  const [kept, keep, forget] = useLocalStorage<ColumnOrder | undefined>({
+  const [stored, keep, forget] = useLocalStorage<ColumnOrder | undefined>({
     key: `adminColumns ${who} ${list}`,
     getInitialValueInEffect: false,
   });
@@ -39,7 +39,7 @@ export function useColumns<Entry>(list: string, columns: DataTableColumn<Entry>[
   const hasActions = last?.accessor === 'actions';
   const between = columns.slice(1, hasActions ? -1 : undefined);
   const names = between.map(({ accessor }) => String(accessor));
-  const order = named === null ? kept : fromAddress(named, names);
+  const order = named === null ? stored : fromAddress(named, names);
   const arranged = inOrder(names, order).map(({ name, isShown }) => ({
     column: between[names.indexOf(name)]!,
     name,

@@ -13,7 +13,7 @@ export type Density = (typeof DENSITIES)[number];
 export function useDensity(): [Density, (density: Density) => void] {
   const [address, setAddress] = useSearchParams();
   const named = DENSITIES.find((each) => each === address.get('density'));
-  const [kept, keep] = useLocalStorage<Density>({
+  const [storedDensity, keep] = useLocalStorage<Density>({
     key: 'adminDensity',
     defaultValue: 'comfortable',
     getInitialValueInEffect: false,
@@ -26,5 +26,5 @@ export function useDensity(): [Density, (density: Density) => void] {
     next.set('density', density);
     setAddress(next, { replace: true, preventScrollReset: true });
   };
-  return [named ?? kept, set];
+  return [named ?? storedDensity, set];
 }

@@ -14,7 +14,7 @@ function openList(at: string) {
   return { opened: () => seen.at(-1)!, address, router };
 }
 
-it('is kept in the address beside the filters, and Back closes it', async () => {
+it('is stored in the address beside the filters, and Back closes it', async () => {
   const { opened, address, router } = openList('/list?status=NEW');
   await act(async () => opened().open(12));
   expect(address()).toBe('/list?status=NEW&view=12');

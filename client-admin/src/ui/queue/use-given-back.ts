@@ -3,7 +3,7 @@ import type { ActionDraft } from '../../queue/action';
 import { useActionsOn } from '../../queue/use-actions';
 
 interface TextForm<Draft> {
-  /** Of the draft that was opened there last; it is kept with what is typed. */
+  /** Of the draft that was opened there last; it is stored with what is typed. */
   draftId: string;
   /** Nothing is typed there. */
   isEmpty: boolean;

@@ -2,7 +2,7 @@ import { readStored, writeStored } from '@consultancy/client-shared/api';
 import { useLanguage } from '@consultancy/client-shared/i18n';
 import { useEffect, useState } from 'react';
 import { pathnameIn } from '../../lib/paths';
-import { keepPage } from '../use-kept-pages';
+import { savePage } from '../use-saved-pages';
 
 /** What browsers with an installation of their own send; no standard yet. */
 interface InstallPromptEvent extends Event {
@@ -34,7 +34,7 @@ export function useInstallOffer(): InstallOffer | undefined {
     listen('appinstalled', () => {
       setEvent(undefined);
       // It starts there, also without a line.
-      void keepPage({ type: 'keep', address: pathnameIn('/', language), pictures: [], forms: [] });
+      void savePage({ type: 'save-page', address: pathnameIn('/', language), pictures: [], forms: [] });
     });
     return () => listeners.abort();
   }, [language]);

@@ -94,8 +94,8 @@ function findService(
   }
   const slug = standardSlugOf(serviceId);
   const { queryKey } = standardServiceQuery(language, slug);
-  const kept = queryClient.getQueryData<PublicServiceEnvelope>(queryKey)?.data;
-  if (kept) return standardService(kept, texts);
+  const cached = queryClient.getQueryData<PublicServiceEnvelope>(queryKey)?.data;
+  if (cached) return standardService(cached, texts);
   return isMissing(queryClient, queryKey) ? fallbackService(texts) : builtInService(slug, texts);
 }
 

@@ -37,10 +37,10 @@ export function useShownService(serviceId: string | undefined): OutcomeQuery<Ser
   const standard = useQuery({ ...standardServiceQuery(language, slug), enabled: isStandard });
 
   if (isStandard) {
-    const kept = standard.data?.data;
+    const cached = standard.data?.data;
     const { refetch, isFetching } = standard;
     const brought = isMissing(standard.error) ? fallbackService(texts) : builtInService(slug, texts);
-    return { refetch, isFetching, error: null, data: kept ? standardService(kept, texts) : brought };
+    return { refetch, isFetching, error: null, data: cached ? standardService(cached, texts) : brought };
   }
   const { error, refetch, isFetching } = added;
   return { error, refetch, isFetching, data: record && addedService(record, texts) };

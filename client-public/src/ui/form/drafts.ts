@@ -1,6 +1,6 @@
 import { writeStoredDraft } from '@consultancy/client-shared/forms';
 
-/** The name under which a letter to the office that is being written is kept. */
+/** The name under which a letter to the office that is being written is stored. */
 export const letterDraft = (inquiryId: number) => `letter-${inquiryId}`;
 
 /** The same for a change of an order that is being requested. @param code that the order is followed by */

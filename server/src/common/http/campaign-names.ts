@@ -6,9 +6,9 @@ const campaignName =
 export function withoutCampaign(url: string): string {
   const start = url.indexOf('?');
   if (start === -1) return url;
-  const kept = url
+  const remaining = url
     .slice(start + 1)
     .split('&')
     .filter((pair) => !campaignName.test(pair.split('=', 1)[0]!));
-  return kept.length === 0 ? url.slice(0, start) : `${url.slice(0, start)}?${kept.join('&')}`;
+  return remaining.length === 0 ? url.slice(0, start) : `${url.slice(0, start)}?${remaining.join('&')}`;
 }

@@ -19,7 +19,7 @@ export function tagAnswers(fastify: FastifyInstance): void {
   });
 }
 
-/** Nobody keeps what changes something, failed, may not be kept, or goes to a page that is being rendered here. */
+/** Nobody keeps what changes something, failed, may not be stored, or goes to a page that is being rendered here. */
 function isRepeated({ method, headers }: FastifyRequest, reply: FastifyReply): boolean {
   return (
     (method === 'GET' || method === 'HEAD') &&

@@ -21,6 +21,6 @@ it.each([
   ['?code=ABCD-2345', '/'],
   ['/projects/tracks/house', '/projects/tracks/house'],
   ['/', '/'],
-])('keeps of %j only %j', (address, kept) => {
-  expect(plainAddress(address)).toBe(kept);
+])('keeps of %j only %j', (address, stored) => {
+  expect(plainAddress(address)).toBe(stored);
 });

@@ -2,7 +2,7 @@ import { Column, CreateDateColumn, Entity, Index, PrimaryColumn } from 'typeorm'
 
 /**
  * That a request with an Idempotency-Key was carried out, and what was answered. A database that falls into
- * wrong hands reveals nothing: the key is kept as a hash, and the answer is sealed with the key itself.
+ * wrong hands reveals nothing: the key is stored as a hash, and the answer is sealed with the key itself.
  */
 @Entity('idempotency_keys')
 @Index(['createdAt'])

@@ -11,7 +11,7 @@ import { IdempotencyRecord } from './idempotency-key.entity.js';
 import type { RequestIdentity } from './idempotency-key.decorator.js';
 
 /** By the clock of the database, which wrote when they came: processes need not agree with it. */
-const keptFor = "interval '24 hours'";
+const retention = "interval '24 hours'";
 
 /** Of what is sealed. */
 const purpose = 'idempotency answer';
@@ -19,7 +19,7 @@ const purpose = 'idempotency answer';
 /** A key that is too old counts as a new one. */
 const takeKey = `INSERT INTO idempotency_keys AS stored (key_hash, body_hash) VALUES ($1, $2)
   ON CONFLICT (key_hash) DO UPDATE SET body_hash = $2, sealed_answer = '', created_at = now()
-  WHERE stored.created_at < now() - ${keptFor} RETURNING key_hash`;
+  WHERE stored.created_at < now() - ${retention} RETURNING key_hash`;
 
 const sealAnswer = `UPDATE idempotency_keys SET sealed_answer = $2 WHERE key_hash = $1 RETURNING key_hash`;
 
@@ -49,7 +49,7 @@ export class IdempotencyService implements OnModuleInit {
   ) {}
 
   onModuleInit(): void {
-    const where = `created_at < now() - ${keptFor}`;
+    const where = `created_at < now() - ${retention}`;
     this.cleanup.add('old idempotency keys', () =>
       removeOld(this.dataSource, { table: 'idempotency_keys', where }),
     );
@@ -131,8 +131,8 @@ export class IdempotencyService implements OnModuleInit {
   async wasCarriedOut(request: RequestIdentity | undefined): Promise<boolean> {
     if (!request) return false;
     const keyHash = hashOf(request);
-    const isKept = Raw((column) => `${column} >= now() - ${keptFor}`);
-    const where = { keyHash, createdAt: isKept };
+    const isStored = Raw((column) => `${column} >= now() - ${retention}`);
+    const where = { keyHash, createdAt: isStored };
     const record = await this.dataSource.manager.findOneBy(IdempotencyRecord, where);
     if (record) requireSameBody(record.bodyHash, request.bodyHash);
     return record !== null;

@@ -10,7 +10,7 @@ interface Old {
 }
 
 /**
- * Removes rows of a table, a few at a time. How long they are kept says who keeps them (`keptFor`, as PostgreSQL writes
+ * Removes rows of a table, a few at a time. How long they are stored says who keeps them (`retention`, as PostgreSQL writes
  * intervals), and docs/personal-data.md to people. What another process is just removing is left to it, so that several
  * never wait for each other.
  */

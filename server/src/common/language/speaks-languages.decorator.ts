@@ -1,7 +1,7 @@
 import { ApiHeader } from '@nestjs/swagger';
 import { SiteLanguage } from './site-language.enum.js';
 
-/** Documents that the language of the request is kept with the record. */
+/** Documents that the language of the request is stored with the record. */
 export function SpeaksLanguages(): MethodDecorator {
   return ApiHeader({
     name: 'Accept-Language',

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 
-/** The one list of sources: what is kept of a person, from whichever module, as one line of time. */
+/** The one list of sources: what is stored of a person, from whichever module, as one line of time. */
 @Injectable()
 export class PersonTimeline {
   private readonly parts: string[] = [];

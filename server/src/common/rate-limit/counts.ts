@@ -7,7 +7,7 @@ export interface SharedCounts {
   forget(key: string): Promise<unknown>;
 }
 
-/** Where counts are kept that bound what clients may do: `integrations/redis` says where. */
+/** Where counts are stored that bound what clients may do: `integrations/redis` says where. */
 export abstract class Counts {
   /** @returns undefined where this process is the only one */
   abstract shared(name: string, windowMs: number): SharedCounts | undefined;

@@ -19,7 +19,7 @@ export class SearchedWords {
   }
 }
 
-/** A text that is kept in memory, and found by the rules by which the database finds texts (`whereSearch`, `rankOf`). */
+/** A text that is stored in memory, and found by the rules by which the database finds texts (`whereSearch`, `rankOf`). */
 export class SearchedText {
   private readonly folded: string;
   private readonly keys: Record<WordKey['script'], string[]> = { latin: [], ethiopic: [] };

@@ -17,9 +17,9 @@ import { ActivityDto } from './dto/activity.dto.js';
 import type { ListActivitiesQuery } from './dto/list-activities.dto.js';
 
 /** Who did what, for questions that come up when a project ends. */
-const keptFor = '2 years';
+const retention = '2 years';
 
-/** More are made of no list within the time that lines are kept. */
+/** More are made of no list within the time that lines are stored. */
 const mostExports = 1_000;
 
 /** A list that is exported. */
@@ -54,7 +54,7 @@ export class ActivityService implements OnModuleInit {
   ) {}
 
   onModuleInit(): void {
-    const where = `created_at < now() - interval '${keptFor}'`;
+    const where = `created_at < now() - interval '${retention}'`;
     this.cleanup.add('old lines of the log', () =>
       removeOld(this.activities.manager.dataSource, { table: 'activities', where }),
     );

@@ -47,12 +47,12 @@ export class PictureBookService implements PictureBook, OnModuleInit {
         pictureType,
         gone[0].map(({ id }) => id),
       );
-    const kept = await manager.find(Picture, {
+    const stored = await manager.find(Picture, {
       select: { path: true },
       where: { path: In(paths) },
       withDeleted: true,
     });
-    const stay = new Set(kept.map(({ path }) => path));
+    const stay = new Set(stored.map(({ path }) => path));
     return paths.filter((path) => !stay.has(path));
   }
 }

@@ -11,5 +11,5 @@ export const pictureType: TrashableType<KnownPicture> = {
   notFound: 'Picture not found.',
   titleOf: ({ fileName, alt, path }) => fileName || alt.slice(0, 100) || path.replace(/^.*\//, ''),
   toDto: PictureDto.from,
-  trash: { label: 'Picture', subtitleOf: ({ alt }) => alt, filesOf: ({ path }) => [path], keptBy: 'record' },
+  trash: { label: 'Picture', subtitleOf: ({ alt }) => alt, filesOf: ({ path }) => [path], heldBy: 'record' },
 };

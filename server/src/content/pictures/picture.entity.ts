@@ -42,7 +42,7 @@ export class Picture extends StaffRecord {
   @Column({ type: 'integer', nullable: true })
   height: number | null;
 
-  /** Of the file as it is kept; null until it was looked at. */
+  /** Of the file as it is stored; null until it was looked at. */
   @Column({ type: 'integer', nullable: true })
   bytes: number | null;
 

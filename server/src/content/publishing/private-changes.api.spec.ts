@@ -46,7 +46,7 @@ const letTimeCome = () =>
 const publishDue = () => app.nest.get(PublisherService).doDue();
 const stored = () => app.dataSource.manager.countBy(Revision, { version: IsNull() });
 
-/** A record of each kind that visitors see: where it is kept, where they read it, and a text of it. */
+/** A record of each kind that visitors see: where it is stored, where they read it, and a text of it. */
 const published: [string, () => Promise<{ id: number }>, (id: number) => string, (id: number) => string][] = [
   ['project', () => build.project({ title: 'House' }), (id) => `/projects/${id}`, (id) => `/projects/${id}`],
   [

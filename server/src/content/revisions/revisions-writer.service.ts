@@ -20,7 +20,7 @@ import { Revision } from './revision.entity.js';
 import { RevisionsService } from './revisions.service.js';
 
 /** How long a version can be brought back once there is a newer one. */
-const keptFor = '1 year';
+const retention = '1 year';
 
 /** Of one record, that of now included. */
 const mostOfARecord = 100;
@@ -28,7 +28,7 @@ const mostOfARecord = 100;
 /** So many go in one transaction. */
 const batchSize = 100;
 
-const expired = `version IS NOT NULL AND created_at < now() - interval '${keptFor}' AND EXISTS (
+const expired = `version IS NOT NULL AND created_at < now() - interval '${retention}' AND EXISTS (
   SELECT FROM revisions newer WHERE newer.kind = revisions.kind AND newer.record_id = revisions.record_id
     AND newer.version > revisions.version)`;
 

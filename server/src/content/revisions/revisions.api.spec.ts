@@ -45,7 +45,7 @@ async function addPictured(...names: string[]): Promise<ProjectDto> {
 }
 
 describe('every change', () => {
-  it('is kept with who made it, when, and which fields it changed', async () => {
+  it('is stored with who made it, when, and which fields it changed', async () => {
     const { id } = await add('/projects', house);
     const other = await tokenOf(app, await build.admin({ name: 'Dawit Demo' }));
     await change(`/projects/${id}`, { title: 'Villa', floors: 2 }, other);
@@ -70,7 +70,7 @@ describe('every change', () => {
     ]);
   });
 
-  it('is not kept where it is refused', async () => {
+  it('is not stored where it is refused', async () => {
     const { id } = await add('/projects', house);
     expect((await change(`/projects/${id}`, { title: 'Villa', version: 9 })).status).toBe(409);
     expect(await list(`project/${id}`)).toHaveLength(1);
@@ -114,7 +114,7 @@ describe('a version', () => {
     });
   });
 
-  it('that is not kept is not found', async () => {
+  it('that is not stored is not found', async () => {
     const { id } = await add('/projects', house);
     expect(await app.get(`/revisions/project/${id}/7`, { token })).toMatchObject({
       ...{ status: 404, message: expect.stringContaining('This version does not exist') },
@@ -254,8 +254,8 @@ describe('cleanup', () => {
     for (let floors = 1; floors <= 104; floors += 1)
       await app.dataSource.manager.save(Project, Object.assign(project, { floors }));
     await cleanUp();
-    const kept = await versions(project.id);
-    expect([kept.length, kept[0], kept.at(-1)]).toEqual([100, 105, 6]);
+    const stored = await versions(project.id);
+    expect([stored.length, stored[0], stored.at(-1)]).toEqual([100, 105, 6]);
     expect(await versions(other.id)).toEqual([1]);
   });
 });

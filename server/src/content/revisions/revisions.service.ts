@@ -24,7 +24,7 @@ export class RevisionsService {
     private readonly types: ContentTypes,
   ) {}
 
-  /** All versions of a record that are kept, the newest first, and what each changed. @throws ApiException 404 */
+  /** All versions of a record that are stored, the newest first, and what each changed. @throws ApiException 404 */
   async list(kind: RecordKind, recordId: number): Promise<RevisionSummaryDto[]> {
     const { manager } = this.revisions;
     const type = this.types.of(kind);

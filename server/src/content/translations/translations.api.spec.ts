@@ -331,7 +331,7 @@ describe('words of a translation', () => {
 });
 
 describe('answers in the language of the reader', () => {
-  it('say which one it is, and are kept for each by itself', async () => {
+  it('say which one it is, and are stored for each by itself', async () => {
     await translate('am', whole, { published: true });
     for (let times = 0; times < 2; times += 1) {
       for (const [language, title] of [

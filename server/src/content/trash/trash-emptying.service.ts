@@ -18,7 +18,7 @@ import { TrashEntry } from './trash-entry.entity.js';
 import { expiredBefore } from './trash-retention.js';
 import { TrashService } from './trash.service.js';
 import { type TrashableType, ContentTypes } from '../content-types.js';
-import { columnsThatKeep, isKept } from './keeping-columns.js';
+import { columnsThatRefer, isReferredTo } from './referring-columns.js';
 
 /** So many records go in one transaction. */
 const batchSize = 100;
@@ -103,13 +103,13 @@ export class TrashEmptyingService implements OnModuleInit {
   }
 
   async #requireUnneeded(manager: EntityManager, type: TrashableType, id: number): Promise<void> {
-    for (const { table, column } of columnsThatKeep(this.dataSource, type)) {
+    for (const { table, column } of columnsThatRefer(this.dataSource, type)) {
       const rows = await manager.query<unknown[]>(`SELECT FROM ${table} WHERE ${column} = $1 LIMIT 1`, [id]);
       if (rows.length === 0) continue;
-      const { label, keptBy = 'record' } = type.trash;
-      const article = /^[aeiou]/.test(keptBy) ? 'An' : 'A';
+      const { label, heldBy = 'record' } = type.trash;
+      const article = /^[aeiou]/.test(heldBy) ? 'An' : 'A';
       throw conflict(
-        `${article} ${keptBy} refers to this ${label.toLowerCase()}. Delete the ${keptBy} for good first.`,
+        `${article} ${heldBy} refers to this ${label.toLowerCase()}. Delete the ${heldBy} for good first.`,
       );
     }
   }
@@ -124,7 +124,8 @@ export class TrashEmptyingService implements OnModuleInit {
       .limit(batchSize)
       .setLock('pessimistic_write')
       .setOnLocked('skip_locked');
-    for (const keeping of columnsThatKeep(this.dataSource, type)) expired.andWhere(`NOT ${isKept(keeping)}`);
+    for (const referring of columnsThatRefer(this.dataSource, type))
+      expired.andWhere(`NOT ${isReferredTo(referring)}`);
     return expired.getMany();
   }
 }

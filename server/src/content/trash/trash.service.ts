@@ -16,7 +16,7 @@ import { TrashEntry } from './trash-entry.entity.js';
 import type { VersionedRecord } from '../../common/staff-record.js';
 import { type TrashableType, ContentTypes } from '../content-types.js';
 import { RecordWriter } from '../record-writer.js';
-import { columnsThatKeep, onlyRestorable } from './keeping-columns.js';
+import { columnsThatRefer, onlyRestorable } from './referring-columns.js';
 import { TrashEntryDto } from './dto/trash-entry.dto.js';
 import type { ListTrashQuery } from './dto/list-trash.dto.js';
 
@@ -48,8 +48,8 @@ export class TrashService implements OnModuleInit {
     if (entity) builder.andWhere('entry.entity = :entity', { entity });
     if (role !== 'ADMIN') builder.andWhere('entry.entity IN (:...known)', { known: subjectsFor(role) });
     const { data, pagination } = await findPage(builder, query, 'entry.deletedAt', (entry) => entry);
-    const kept = await this.#keptAmong(data);
-    return { data: data.map((entry) => TrashEntryDto.from(entry, kept.has(entry))), pagination };
+    const held = await this.#heldAmong(data);
+    return { data: data.map((entry) => TrashEntryDto.from(entry, held.has(entry))), pagination };
   }
 
   /**
@@ -128,21 +128,21 @@ export class TrashService implements OnModuleInit {
   }
 
   /** Which entries are of records that others need: a project stays while an order names it. */
-  async #keptAmong(entries: TrashEntry[]): Promise<Set<TrashEntry>> {
-    const kept = new Set<TrashEntry>();
+  async #heldAmong(entries: TrashEntry[]): Promise<Set<TrashEntry>> {
+    const held = new Set<TrashEntry>();
     for (const type of this.types.trashable()) {
       const ofKind = entries.filter(({ entity }) => entity === type.kind);
       if (ofKind.length === 0) continue;
-      for (const { table, column } of columnsThatKeep(this.entries.manager.dataSource, type)) {
+      for (const { table, column } of columnsThatRefer(this.entries.manager.dataSource, type)) {
         const rows = await this.entries.query<{ id: number }[]>(
           `SELECT DISTINCT ${column} AS id FROM ${table} WHERE ${column} = ANY ($1)`,
           [ofKind.map(({ recordId }) => recordId)],
         );
         const ids = new Set(rows.map(({ id }) => id));
-        for (const entry of ofKind) if (ids.has(entry.recordId)) kept.add(entry);
+        for (const entry of ofKind) if (ids.has(entry.recordId)) held.add(entry);
       }
     }
-    return kept;
+    return held;
   }
 }
 

@@ -118,7 +118,7 @@ describe('an answer made of content', () => {
     expect(await readsDuring(() => app.get(projects, { token }))).toBe(0);
   });
 
-  it('that is a failure is not kept', async () => {
+  it('that is a failure is not stored', async () => {
     expect((await app.get('/projects/slug/house')).status).toBe(404);
     await build.project({ slug: 'house' });
     expect((await app.get('/projects/slug/house')).status).toBe(200);

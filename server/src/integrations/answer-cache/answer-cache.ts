@@ -18,13 +18,13 @@ declare module 'fastify' {
 }
 
 /** Counts of views raise no version; this is how late they may be. */
-const longestKeptMs = 10_000;
+const maxAgeMs = 10_000;
 const mostBytes = 32 * 1024 * 1024;
 const mostBytesMissing = 2 * 1024 * 1024;
-/** Nobody's link is that long, and each spelling of an address is kept by itself. */
+/** Nobody's link is that long, and each spelling of an address is stored by itself. */
 const longestAddress = 300;
 
-const keptHeaders = ['content-type', 'cache-control', 'content-language', 'vary'];
+const storedHeaders = ['content-type', 'cache-control', 'content-language', 'vary'];
 
 /** What runs before finished answers. */
 export interface Front {
@@ -38,7 +38,7 @@ export interface Front {
 interface Fill {
   name: string;
   version: string;
-  /** Undefined where it is none that may be kept. */
+  /** Undefined where it is none that may be stored. */
   answer: Promise<FinishedAnswer | undefined>;
   end: (answer?: FinishedAnswer) => void;
 }
@@ -52,13 +52,13 @@ export class AnswerCache {
   readonly #answers = new LRUCache<string, FinishedAnswer>({
     maxSize: mostBytes,
     sizeCalculation: ({ size }) => size,
-    ttl: longestKeptMs,
+    ttl: maxAgeMs,
   });
   /** Pages that are not there, beside the others: guessed addresses replace nothing useful. */
   readonly #missing = new LRUCache<string, FinishedAnswer>({
     maxSize: mostBytesMissing,
     sizeCalculation: ({ size }) => size,
-    ttl: longestKeptMs,
+    ttl: maxAgeMs,
   });
   readonly #fills = new Map<string, Fill>();
   /** How many answers were sent as they were finished, how many were made for it, and how many the client had. */
@@ -70,8 +70,8 @@ export class AnswerCache {
     private readonly always: Readonly<Record<string, string>>,
   ) {}
 
-  /** How many answers are kept, and their bytes. */
-  get kept(): { answers: number; bytes: number } {
+  /** How many answers are stored, and their bytes. */
+  get cached(): { answers: number; bytes: number } {
     return { answers: this.#answers.size, bytes: this.#answers.calculatedSize };
   }
 
@@ -86,7 +86,7 @@ export class AnswerCache {
     const sweep = setInterval(() => {
       this.#answers.purgeStale();
       this.#missing.purgeStale();
-    }, longestKeptMs).unref();
+    }, maxAgeMs).unref();
     fastify.addHook('onClose', (_fastify, done) => {
       clearInterval(sweep);
       done();
@@ -121,8 +121,8 @@ export class AnswerCache {
     const name = nameOf(request.raw);
     const version = await this.version.current();
     if (version === undefined) return false;
-    const kept = this.#upToDate(name, version);
-    if (kept) return this.#serveHijacked(request, reply, kept);
+    const cached = this.#upToDate(name, version);
+    if (cached) return this.#serveHijacked(request, reply, cached);
     const underWay = this.#fills.get(name);
     if (underWay?.version === version) {
       const answer = await underWay.answer;
@@ -146,8 +146,8 @@ export class AnswerCache {
   }
 
   #upToDate(name: string, version: string): FinishedAnswer | undefined {
-    const kept = this.#answers.get(name) ?? this.#missing.get(name);
-    return kept?.version === version ? kept : undefined;
+    const cached = this.#answers.get(name) ?? this.#missing.get(name);
+    return cached?.version === version ? cached : undefined;
   }
 
   #begin(name: string, version: string): Fill {
@@ -205,7 +205,7 @@ export class AnswerCache {
     }
     varyBy(reply, 'accept-encoding');
     const headers = Object.fromEntries(
-      keptHeaders.flatMap((name) => (reply.hasHeader(name) ? [[name, String(reply.getHeader(name))]] : [])),
+      storedHeaders.flatMap((name) => (reply.hasHeader(name) ? [[name, String(reply.getHeader(name))]] : [])),
     );
     const route = request.routeOptions.url;
     const bytesMade = Buffer.from(payload);

@@ -19,13 +19,13 @@ export function measureAnswers(cache: AnswerCache): Measure[] {
       name: 'answer_cache_bytes',
       kind: 'gauge',
       help: 'Bytes in the response cache.',
-      read: () => [{ value: cache.kept.bytes }],
+      read: () => [{ value: cache.cached.bytes }],
     },
     {
-      name: 'answer_cache_kept',
+      name: 'answer_cache_entries',
       kind: 'gauge',
       help: 'Responses in the response cache.',
-      read: () => [{ value: cache.kept.answers }],
+      read: () => [{ value: cache.cached.answers }],
     },
   ];
 }

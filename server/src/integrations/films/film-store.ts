@@ -8,7 +8,7 @@ import { NotAFilmError, readFilm } from './film-check.js';
 const longestSeconds = 30;
 const ours = /^\/uploads\/(films\/[\w-]+\.(?:mp4|webm))$/;
 
-/** Films that were uploaded, served at /uploads. They are kept as they came: nothing here works on moving pictures. */
+/** Films that were uploaded, served at /uploads. They are stored as they came: nothing here works on moving pictures. */
 @Injectable()
 export class FilmStore {
   constructor(private readonly storage: FileStorage) {}
@@ -17,7 +17,7 @@ export class FilmStore {
    * Keeps a film for good once it resolves.
    * @param announce gets the path, which starts with /uploads/, before anything is written
    * @returns how many bytes it takes
-   * @throws ApiException 415 for anything that is no film, 413 for one that is too long, 503 where it cannot be kept
+   * @throws ApiException 415 for anything that is no film, 413 for one that is too long, 503 where it cannot be stored
    */
   async save(bytes: Buffer, announce: (path: string) => Promise<void>): Promise<number> {
     const { type, seconds } = this.#read(bytes);

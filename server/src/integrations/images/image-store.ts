@@ -30,9 +30,9 @@ export class ImageStore {
    * them stored for good when it resolves. Where it fails, some may be there.
    * @param folder such as `projects`
    * @param announce gets the path, which starts with /uploads/, before anything is written
-   * @returns how many bytes the image takes as it is kept
+   * @returns how many bytes the image takes as it is stored
    * @throws ApiException 415 for anything that is no JPEG, PNG or WebP, 413 for too many pixels, 503 where it cannot
-   * be kept
+   * be stored
    */
   async save(bytes: Buffer, folder: string, announce: (path: string) => Promise<void>): Promise<number> {
     const { width, height } = await this.#measure(bytes);
@@ -60,7 +60,7 @@ export class ImageStore {
     await this.storage.remove([name, ...narrowerNames(name)].flatMap((each) => [each, avifName(each)]));
   }
 
-  /** The size it will be kept in, the right way up. */
+  /** The size it will be stored in, the right way up. */
   async #measure(bytes: Buffer): Promise<{ width: number; height: number }> {
     const measures: ImageMeasures = await runImageTask({ do: 'measure', bytes }).catch(refuse);
     if (!formats.has(measures.format)) throw notAnImage();

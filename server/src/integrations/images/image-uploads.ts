@@ -125,7 +125,7 @@ export class ImageUploads implements OnModuleInit {
     return this.#saveWithChange(images, { store, book: this.#book }, change, caller, request);
   }
 
-  /** The same with films, of which no account is kept beside the record that names them. */
+  /** The same with films, of which no account is stored beside the record that names them. */
   saveFilmsWithChange<Answer>(
     films: UploadedImage[],
     change: Change<Answer>,

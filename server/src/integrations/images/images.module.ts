@@ -10,7 +10,7 @@ import { ImageStore } from './image-store.js';
 import { imagesUnderWay } from './image-tasks.js';
 import { ImageUploads } from './image-uploads.js';
 
-/** Pictures: how they are kept and made narrower. */
+/** Pictures: how they are stored and made narrower. */
 @Global()
 @Module({
   providers: [

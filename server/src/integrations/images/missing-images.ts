@@ -44,7 +44,7 @@ export async function leftovers(names: string[], storage: FileStorage, uptimeMs:
   const there = new Set(names);
   const found: string[] = [];
   for (const name of names) {
-    const olderThan = keptForMs(name, there, uptimeMs);
+    const olderThan = retentionMs(name, there, uptimeMs);
     if (olderThan === undefined) continue;
     const file = await storage.find(name);
     if (file && Date.now() - file.since.getTime() > olderThan) found.push(name);
@@ -53,7 +53,7 @@ export async function leftovers(names: string[], storage: FileStorage, uptimeMs:
 }
 
 /** @returns undefined for what is needed */
-function keptForMs(name: string, there: Set<string>, uptimeMs: number): number | undefined {
+function retentionMs(name: string, there: Set<string>, uptimeMs: number): number | undefined {
   const [, webp] = /^(.*)\.avif$/.exec(name) ?? [];
   const image = webp === undefined ? name : `${webp}.webp`;
   const original = originalOf(image);

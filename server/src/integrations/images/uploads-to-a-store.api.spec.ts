@@ -95,7 +95,7 @@ it('says 503 while the store is gone, keeps nothing, and takes the same request 
   expect(await store.keys()).toEqual(filesOf(taken.data));
 });
 
-it('leaves a record as it was where its new picture cannot be kept', async () => {
+it('leaves a record as it was where its new picture cannot be stored', async () => {
   const { data } = await send('POST', '/services');
   await store.go();
   expect((await send('PUT', `/services/${data.id}`)).status).toBe(503);

@@ -6,7 +6,7 @@ import { putInPlace } from '../disk/put-in-place.js';
 import { mailOptions } from './mail-options.js';
 import { type MailMessage, MailTransport } from './mail-transport.js';
 
-const keptForMs = 90 * 24 * 60 * 60 * 1000;
+const retentionMs = 90 * 24 * 60 * 60 * 1000;
 
 /**
  * Writes mails as .eml files, which every mail program opens, for where there is no mail server. A file is named
@@ -38,7 +38,7 @@ export class FolderMailTransport extends MailTransport {
     }
   }
 
-  override async findKept(): Promise<string[]> {
+  override async findStored(): Promise<string[]> {
     if (!existsSync(this.folder)) return [];
     const names = (await readdir(this.folder)).filter(isMail);
     return [...new Set(names.map((name) => name.replace(/\.eml(\.unfinished)?$/, '')))];
@@ -55,7 +55,7 @@ export class FolderMailTransport extends MailTransport {
       if (!isMail(name)) continue;
       const file = join(this.folder, name);
       const { mtimeMs } = await stat(file);
-      if (mtimeMs < Date.now() - keptForMs) await rm(file, { force: true });
+      if (mtimeMs < Date.now() - retentionMs) await rm(file, { force: true });
     }
   }
 }

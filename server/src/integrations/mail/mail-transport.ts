@@ -27,11 +27,11 @@ export abstract class MailTransport {
   /** Whether what was sent stays here as well, so that it has to be discarded once nobody may keep it. */
   readonly keepsCopies: boolean = false;
 
-  /** Removes what is kept here of mails, if anything. What another machine keeps is removed there. */
+  /** Removes what is stored here of mails, if anything. What another machine keeps is removed there. */
   async discard(_messageIds: string[]): Promise<void> {}
 
-  /** Of which mails something is kept here, by their Message-IDs, in which any sign but letters, digits and . @ - may be _. */
-  async findKept(): Promise<string[]> {
+  /** Of which mails something is stored here, by their Message-IDs, in which any sign but letters, digits and . @ - may be _. */
+  async findStored(): Promise<string[]> {
     return [];
   }
 }

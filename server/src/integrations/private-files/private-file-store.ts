@@ -23,7 +23,7 @@ export const privateFileTypes = [
 
 const ours = /^\/uploads\/(private\/[\da-f]{32}\.[a-z]{3,4})$/;
 
-/** Files that are kept as they came and only handed out to who may have them. They lie with the uploads, and are in backups like these. */
+/** Files that are stored as they came and only handed out to who may have them. They lie with the uploads, and are in backups like these. */
 @Injectable()
 export class PrivateFileStore {
   readonly #checks = new BoundedWork({ atOnce: 1, waiting: 10 });
@@ -35,7 +35,7 @@ export class PrivateFileStore {
    * @param called what the file was called where it came from
    * @param announce gets the path, which starts with /uploads/, before anything is written
    * @returns how many bytes it takes
-   * @throws ApiException 415 for a file of another kind, and for a PDF that cannot be stamped or is too large to be read, 503 where it cannot be kept
+   * @throws ApiException 415 for a file of another kind, and for a PDF that cannot be stamped or is too large to be read, 503 where it cannot be stored
    */
   async save(bytes: Buffer, called: string, announce: (path: string) => Promise<void>): Promise<number> {
     const type = extname(called).slice(1).toLowerCase();

@@ -7,7 +7,7 @@ const channelOf = (database: number | undefined) => `live-events-${database ?? 0
 
 /**
  * Notifies the other processes at once that there is something new, through Redis where there is one. They find it by
- * themselves soon after, so nothing depends on it: no message is kept or repeated.
+ * themselves soon after, so nothing depends on it: no message is stored or repeated.
  */
 @Injectable()
 export class LiveEvents implements OnModuleInit {

@@ -26,7 +26,7 @@ const addInDatabase = `INSERT INTO shared_counts (key, count, ends_at)
   RETURNING count, (extract(epoch FROM ends_at - now()) * 1000)::integer AS left`;
 
 /**
- * Where counts are kept that bound what clients may do: in Redis, else in the PostgreSQL server, for all processes
+ * Where counts are stored that bound what clients may do: in Redis, else in the PostgreSQL server, for all processes
  * alike; in this process where the database is its own, or while neither answers.
  */
 @Injectable()

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 /** A process that works on one for longer is dead. */
 export const abandonedMs = 6 * 60 * 60 * 1000;
 
-/** Where scheduled backups are kept. */
+/** Where scheduled backups are stored. */
 export interface BackupPlace {
   /**
    * Keeps what `write` writes, under a name; while it is not whole it does not count.

@@ -9,7 +9,7 @@ import { ScheduledBackup } from './scheduled-backup.entity.js';
 export class BackupsMade {
   constructor(@Inject(CONFIG) private readonly config: Config) {}
 
-  /** When those were made that are kept and began after a time, the newest first. */
+  /** When those were made that are stored and began after a time, the newest first. */
   async since(manager: EntityManager, since: Date): Promise<Date[]> {
     const made = await manager.find(ScheduledBackup, {
       where: { startedAt: MoreThanOrEqual(since), finishedAt: Not(IsNull()), error: IsNull() },

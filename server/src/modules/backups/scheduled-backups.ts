@@ -23,7 +23,7 @@ import { measureBackups } from './measure-backups.js';
 import { ScheduledBackup } from './scheduled-backup.entity.js';
 
 /** What became of them, for questions about it. */
-const keptFor = '1 year';
+const retention = '1 year';
 /** A process that works on one for longer is dead. */
 const longest = '6 hours';
 const timeZone = 'Africa/Addis_Ababa';
@@ -52,7 +52,7 @@ export class ScheduledBackups implements OnApplicationBootstrap, BeforeApplicati
     this.place = config.backupStore
       ? new BackupStore(config.backupStore)
       : new BackupFolder(config.backupDir);
-    const where = `started_at < now() - interval '${keptFor}'`;
+    const where = `started_at < now() - interval '${retention}'`;
     cleanup.add('old scheduled backups', () => removeOld(dataSource, { table: 'scheduled_backups', where }));
     cleanup.add('backups that were cut off', () => this.#settleCutOff());
     if (config.backupSchedule !== undefined) metrics.add(...measureBackups(dataSource));

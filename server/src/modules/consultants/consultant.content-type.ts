@@ -9,5 +9,5 @@ export const consultantType: TrashableType<Consultant> = {
   notFound: 'Consultant not found.',
   titleOf: ({ name }) => name,
   toDto: ConsultantDto.from,
-  trash: { label: 'Consultant', subtitleOf: ({ title }) => title ?? '', keptBy: 'consultation' },
+  trash: { label: 'Consultant', subtitleOf: ({ title }) => title ?? '', heldBy: 'consultation' },
 };

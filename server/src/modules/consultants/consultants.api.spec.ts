@@ -35,7 +35,7 @@ const remove = (id: number) => app.call('DELETE', `/consultants/${id}`, { token 
 const restore = (id: number) => app.call<ConsultantDto>('POST', `/consultants/${id}/restore`, { token });
 
 describe('consultants', () => {
-  it('are kept with their hours and the days on which they are away, and the log says by whom', async () => {
+  it('are stored with their hours and the days on which they are away, and the log says by whom', async () => {
     const away = [
       { from: '2027-02-01', to: '2027-02-05', reason: null },
       { from: '2026-12-01', to: '2026-12-01', reason: 'Leave' },

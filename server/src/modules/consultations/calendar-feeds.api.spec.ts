@@ -74,7 +74,7 @@ describe('a calendar feed', () => {
     }
   });
 
-  it('has an address of which only the hash is kept, and which can be changed and taken back', async () => {
+  it('has an address of which only the hash is stored, and which can be changed and taken back', async () => {
     expect(await since()).toBeNull();
     const first = await make();
     const [stored] = await app.dataSource.manager.findBy(SecretLink, { purpose: LinkPurpose.CALENDAR });

@@ -131,7 +131,7 @@ describe('a requested time', () => {
     expect((await stored(data.id)).consultantId).toBeNull();
   });
 
-  it('of ten at once for two consultants is kept for two', async () => {
+  it('of ten at once for two consultants is held for two', async () => {
     const [selam, bekele] = [await build.consultant(), await build.consultant()];
     const answers = await Promise.all(Array.from({ length: 10 }, () => ask()));
     const won = answers.filter(({ status }) => status === 201);

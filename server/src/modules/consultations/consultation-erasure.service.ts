@@ -27,7 +27,7 @@ export class ConsultationErasureService implements OnModuleInit {
 
 /**
  * What has not taken place is cancelled, which frees its time. Nobody is written so: who wants to be known by nobody here
- * does not wait for the meeting, and the mail would be one more thing that is kept of them.
+ * does not wait for the meeting, and the mail would be one more thing that is stored of them.
  */
 async function erasePerson(manager: EntityManager, { subject, ids, person }: Erased): Promise<void> {
   if (!person || subject !== (RecordKind.CONSULTATION as string)) return;

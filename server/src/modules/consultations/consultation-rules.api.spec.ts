@@ -39,7 +39,7 @@ const request = (given: object = {}) => ({
 describe('time between meetings', () => {
   beforeEach(() => build.consultation({ status: ConsultationStatus.CONFIRMED, scheduledAt: at('10:30') }));
 
-  it('is kept by the times that clients can choose', async () => {
+  it('is respected by the times that clients can choose', async () => {
     expect(await availability()).toEqual(expect.arrayContaining(['09:30', '11:30']));
     await rules({ bufferMinutes: 30 });
     const times = await availability();
@@ -47,7 +47,7 @@ describe('time between meetings', () => {
     for (const near of ['09:30', '10:30', '11:30']) expect(times).not.toContain(near);
   });
 
-  it('is kept by who moves by the link of a mail', async () => {
+  it('is respected by who moves by the link of a mail', async () => {
     await rules({ bufferMinutes: 30 });
     await app.post('/consultations', request({ preferredTime: '15:00' }));
     const own = await tokenSentTo(app.dataSource, 'hana@mail.example');
@@ -78,7 +78,7 @@ describe('time between meetings', () => {
 describe('notice', () => {
   const longest = 336;
 
-  it('is kept by the times that clients can choose, and by what they send', async () => {
+  it('is respected by the times that clients can choose, and by what they send', async () => {
     const last = at((await availability()).at(-1)!);
     const tooLong = Math.ceil((last.getTime() - Date.now()) / 3_600_000);
     const noticeHours = Math.min(tooLong, longest);

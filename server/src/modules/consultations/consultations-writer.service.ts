@@ -194,7 +194,7 @@ async function schedule(
   if (isArranged) {
     const hasNewTime =
       consultation.preferredDate !== preferredDate || consultation.preferredTime !== preferredTime;
-    // What staff say goes first. Else a time is kept only while nobody cancelled it or requests another one.
+    // What staff say goes first. Else a time is held only while nobody cancelled it or requests another one.
     const keepsTime = wanted.scheduledAt || (keepsItsTime(status) && !hasNewTime);
     if (!keepsTime || !consultation.scheduledAt) {
       consultation.scheduledAt = requestedInstant(consultation) ?? consultation.scheduledAt;

@@ -109,12 +109,12 @@ export class ConsultationsService {
       number,
     ];
     const [firstDay, lastDay] = daysOfMonth(year ?? currentYear, month ?? currentMonth);
-    const isKept = { status: Not(ConsultationStatus.CANCELLED), ...heldBy(consultantId) };
+    const isActive = { status: Not(ConsultationStatus.CANCELLED), ...heldBy(consultantId) };
     const end = new Date(instantInAddisAbaba(lastDay, '24:00').getTime() - 1);
     const consultations = await this.consultations.find({
       where: [
-        { ...isKept, scheduledAt: Between(instantInAddisAbaba(firstDay, '00:00'), end) },
-        { ...isKept, preferredDate: Between(firstDay, lastDay) },
+        { ...isActive, scheduledAt: Between(instantInAddisAbaba(firstDay, '00:00'), end) },
+        { ...isActive, preferredDate: Between(firstDay, lastDay) },
       ],
     });
     return consultations.sort((a, b) => begins(a) - begins(b) || a.id - b.id).map(ConsultationDto.from);

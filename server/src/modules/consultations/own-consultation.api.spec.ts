@@ -89,7 +89,7 @@ describe('the link in a mail', () => {
     expect(headers.get('cache-control')).toBe('no-store');
   });
 
-  it('is kept as its hash only, in what was sent too', async () => {
+  it('is stored as its hash only, in what was sent too', async () => {
     await arrange();
     const mails = await mailsTo(app.dataSource, hana);
     const [stored] = await app.dataSource.manager.findBy(SecretLink, linked);

@@ -72,8 +72,8 @@ describe('POST /consultations', () => {
     const { data } = await ask({ cameFrom: '/services/interior' });
     expect(data).not.toHaveProperty('cameFrom');
     const token = await tokenOf(app, await build.admin());
-    const kept = await app.get<ConsultationDto>(`/consultations/${data.id}`, { token });
-    expect(kept.data.cameFrom).toBe('/services/interior');
+    const consultation = await app.get<ConsultationDto>(`/consultations/${data.id}`, { token });
+    expect(consultation.data.cameFrom).toBe('/services/interior');
     expect((await ask({ cameFrom: 'somewhere' })).status).toBe(201);
   });
 

@@ -79,7 +79,7 @@ export class VisitorConsultationsWriterService {
             requireNotice(requested, noticeHours, new Date());
           }
           if (!meetsAsOne && !chosen) {
-            consultantId = await this.#keeperOf(requested, body.duration, caller, manager);
+            consultantId = await this.#consultantOf(requested, body.duration, caller, manager);
           }
         }
         if (chosen) {
@@ -122,7 +122,7 @@ export class VisitorConsultationsWriterService {
   }
 
   /** Which consultant keeps the time of a requested time, if it names one. */
-  async #keeperOf(
+  async #consultantOf(
     { preferredDate: day, preferredTime: time }: RequestedTime,
     duration = usualDuration,
     caller: Caller | undefined,

@@ -45,7 +45,7 @@ export class InquiryReply {
   })
   content: string;
 
-  /** By which the outbox knows what became of it, for as long as mails are kept there. */
+  /** By which the outbox knows what became of it, for as long as mails are stored there. */
   @TextColumn(textLimits.short)
   messageId: string;
 

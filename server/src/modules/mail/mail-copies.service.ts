@@ -36,9 +36,9 @@ export class MailCopies implements OnModuleInit {
 
   /** What a process that was killed, or one on another machine, could not remove at once. */
   async removeForgotten(): Promise<void> {
-    const kept = await this.transport.findKept();
-    for (let start = 0; start < kept.length; start += mailsAtOnce) {
-      const names = kept.slice(start, start + mailsAtOnce);
+    const stored = await this.transport.findStored();
+    for (let start = 0; start < stored.length; start += mailsAtOnce) {
+      const names = stored.slice(start, start + mailsAtOnce);
       const begins = names.map((name) => name.split('@')[0]);
       const known = await this.dataSource.query<{ name: string }[]>(findKnown, [begins]);
       const stays = new Set(known.map(({ name }) => name));

@@ -19,7 +19,7 @@ import { OutboxMail } from './outbox-mail.entity.js';
 import { mostPutOffMs, retryDelay } from './retry-delay.js';
 
 /** What was written to whom, sent or not, for questions about it. */
-const keptFor = '90 days';
+const retention = '90 days';
 
 /**
  * Longer than an attempt may take. A process that is killed meanwhile loses the mail to the next one; nobody has to
@@ -67,8 +67,8 @@ const catchUp = `UPDATE outbox_mails SET next_attempt_at = now()
 
 /** What is over, by the indexes of each. */
 const overdue = {
-  'sent mails': `sent_at < now() - interval '${keptFor}'`,
-  'failed mails': `status = 'FAILED' AND created_at < now() - interval '${keptFor}'`,
+  'sent mails': `sent_at < now() - interval '${retention}'`,
+  'failed mails': `status = 'FAILED' AND created_at < now() - interval '${retention}'`,
   'mails of erased records': `record_erased AND status <> 'PENDING'`,
 };
 

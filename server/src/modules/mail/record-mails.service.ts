@@ -8,7 +8,7 @@ import { MailQueue } from './mail-queue.js';
 import { MailStatus } from './mail-status.enum.js';
 import { OutboxMail } from './outbox-mail.entity.js';
 
-/** More than are written about any record within the time that mails are kept. */
+/** More than are written about any record within the time that mails are stored. */
 const mostMails = 200;
 
 /** What the outbox knows of the mails about a record. */

@@ -223,7 +223,7 @@ describe('a ticket', () => {
     expect(await app.get(`/notifications?ticket=${ticket}`)).toMatchObject(refused);
   });
 
-  it('is not kept as it is', async () => {
+  it('is not stored as it is', async () => {
     const { ticket } = await issueTicket();
     const rows = await app.dataSource.query(`SELECT * FROM secret_links`);
     expect(JSON.stringify(rows)).not.toContain(ticket);

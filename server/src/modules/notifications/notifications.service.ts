@@ -22,7 +22,7 @@ import { NotificationSubject } from './notification-subject.enum.js';
 import { UnreadNotification } from './unread-notification.entity.js';
 import { type News, writeNotification } from './write-notification.js';
 
-const keptFor = '90 days';
+const retention = '90 days';
 
 const openFailure = `SELECT id FROM notifications
   WHERE failed_mails > 0 AND sent_again_at IS NULL AND created_at > now() - interval '1 day'
@@ -44,7 +44,7 @@ export class NotificationsService implements OnModuleInit {
   ) {}
 
   onModuleInit(): void {
-    const where = `created_at < now() - interval '${keptFor}'`;
+    const where = `created_at < now() - interval '${retention}'`;
     this.cleanup.add('old notifications', () =>
       removeOld(this.notifications.manager.dataSource, { table: 'notifications', where }),
     );

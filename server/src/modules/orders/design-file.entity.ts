@@ -35,7 +35,7 @@ export class DesignFile {
   })
   name: string;
 
-  /** Where it is kept; nothing is served there. */
+  /** Where it is stored; nothing is served there. */
   @TextColumn(textLimits.short)
   path: string;
 

@@ -25,7 +25,7 @@ import { withProject } from './order.content-type.js';
 import { PaymentState } from './payment.enums.js';
 import { stampWords } from './stamp-words.js';
 
-/** Bytes of stamped files that are kept, so that who loads one again does not have it made again. */
+/** Bytes of stamped files that are stored, so that who loads one again does not have it made again. */
 const mostStampedBytes = 32 * 1024 ** 2;
 const stampedForMs = 10 * 60_000;
 const secondsToWait = 60;
@@ -97,8 +97,8 @@ export class DownloadsService {
     const isPdf = extname(path) === '.pdf';
     const line = stampWords[language](licenceCode!, name);
     const key = `${path} ${line}`;
-    const kept = isPdf && this.#stamped.get(key);
-    if (kept) return kept;
+    const cached = isPdf && this.#stamped.get(key);
+    if (cached) return cached;
     const bytes = await this.store.read(path);
     if (!bytes) throw notFound(downloadTexts.gone);
     if (!isPdf) return bytes;

@@ -192,11 +192,11 @@ describe('DELETE /design-orders/{id}', () => {
     expect((await app.get(`/design-orders/${order.id}`, { token })).status).toBe(404);
     expect((await remove(order.id)).status).toBe(404);
     expect((await put(order.id, { name: 'Gone' })).status).toBe(404);
-    const kept = await app.dataSource.manager.findOneOrFail(DesignOrder, {
+    const stored = await app.dataSource.manager.findOneOrFail(DesignOrder, {
       where: { id: order.id },
       withDeleted: true,
     });
-    expect(kept.deletedAt).toBeInstanceOf(Date);
+    expect(stored.deletedAt).toBeInstanceOf(Date);
     expect(await activities()).toMatchObject([{ type: 'order.deleted', actor: 'Ato Staff' }]);
   });
 

@@ -144,7 +144,7 @@ describe('a link in a requested mail', () => {
     expect((await look('short')).status).toBe(400);
   });
 
-  it('is kept as a hash only, leaves the mail that was sent, and goes at last', async () => {
+  it('is stored as a hash only, leaves the mail that was sent, and goes at last', async () => {
     await inquire();
     const token = await linkOf(hana);
     const stored = await app.dataSource.getRepository(SecretLink).find();

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/glo
 import { Build, tokenOf } from '../../../test/builders/build.js';
 import { hana, ownRecordRequests, phone } from '../../../test/builders/own-record-requests.js';
 import { mailsTo } from '../../../test/support/links-by-mail.js';
-import { readTables, tracesIn } from '../../../test/support/everything-kept.js';
+import { readTables, tracesIn } from '../../../test/support/everything-stored.js';
 import { readStrictCsv } from '../../../test/support/read-strict-csv.js';
 import { TestApp } from '../../../test/support/test-app.js';
 import type { OwnRecordsDto } from './dto/own-records.dto.js';

@@ -4,7 +4,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { Build, tokenOf } from '../../../test/builders/build.js';
 import { checkSearch } from '../../../test/support/check-search.js';
-import { readExamples, readFiles, readTables, tracesIn } from '../../../test/support/everything-kept.js';
+import { readExamples, readFiles, readTables, tracesIn } from '../../../test/support/everything-stored.js';
 import { TestApp } from '../../../test/support/test-app.js';
 import { waitFor } from '../../../test/support/wait-for.js';
 import { CleanupScheduler } from '../../common/jobs/cleanup-scheduler.js';
@@ -171,7 +171,7 @@ describe('a person who is erased', () => {
     ['inquiry', 'contact_inquiries', ['came_from']],
     ['consultation', 'consultations', ['came_from']],
     ['order', 'design_orders', ['licence_code', 'payment_reference']],
-  ])('leaves no text of %s that somebody may have written', async (kind, table, kept) => {
+  ])('leaves no text of %s that somebody may have written', async (kind, table, remaining) => {
     await leaveTraces();
     const columns = await query(
       `SELECT column_name AS name FROM information_schema.columns
@@ -187,7 +187,7 @@ describe('a person who is erased', () => {
     expect(filled.length).toBeGreaterThan(4);
     await eraseAll(kind);
     const after = await row(table);
-    expect(filled.filter((name) => after[name] === 'left behind').sort()).toEqual(kept);
+    expect(filled.filter((name) => after[name] === 'left behind').sort()).toEqual(remaining);
   });
 
   it('leaves records that count as before, and says so in the log', async () => {

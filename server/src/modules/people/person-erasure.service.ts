@@ -5,7 +5,13 @@ import { RecordKind, type ClientKind, clientKinds } from '../../common/record-ki
 import { ActivityService, ActivityVerb } from '../../content/content.module.js';
 import type { ErasedPersonDto } from './dto/erased-person.dto.js';
 import { PersonCopiesService } from './person-copies.service.js';
-import { idsOf, keptBy, type PersonRecord, type PersonRecords, readRecords } from './person-records.js';
+import {
+  idsOf,
+  columnsOfKind,
+  type PersonRecord,
+  type PersonRecords,
+  readRecords,
+} from './person-records.js';
 
 interface Options {
   /** The account that does it; left out where the person does it. */
@@ -68,7 +74,7 @@ export class PersonErasureService {
     for (const kind of clientKinds) {
       const ids = idsOf(records, kind);
       if (ids.length === 0) continue;
-      const rows = await manager.find(keptBy[kind].target, {
+      const rows = await manager.find(columnsOfKind[kind].target, {
         where: { id: In(ids), erasedAt: IsNull() },
         order: { id: 'ASC' },
         lock: { mode: 'for_no_key_update' },

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import { RecordKind, type ClientKind } from '../../common/record-kind.js';
-import { type Contact, keptBy, type PersonRecords } from './person-records.js';
+import { type Contact, columnsOfKind, type PersonRecords } from './person-records.js';
 
 interface Options {
   /** Whether what is in the trash counts, too. */
@@ -30,7 +30,7 @@ export class PersonRecordsService {
     contact: Contact,
     { withBinned = false }: Options,
   ): Promise<number[]> {
-    const { target, email, phone } = keptBy[kind];
+    const { target, email, phone } = columnsOfKind[kind];
     const builder = manager
       .createQueryBuilder(target, 'record')
       .select('record.id', 'id')

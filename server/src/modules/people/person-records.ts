@@ -11,7 +11,7 @@ export interface Contact {
   phone?: string | null;
 }
 
-/** The ids of what is kept of one person, each list with the oldest first. */
+/** The ids of what is stored of one person, each list with the oldest first. */
 export interface PersonRecords {
   inquiryIds: number[];
   consultationIds: number[];
@@ -35,7 +35,7 @@ export interface PersonRecord {
 }
 
 /** A table of records of people. */
-interface Kept<Entity extends { id: number }> {
+interface ClientColumns<Entity extends { id: number }> {
   target: EntityTarget<Entity>;
   /** The properties by which it knows them. */
   email: string;
@@ -48,7 +48,7 @@ interface Kept<Entity extends { id: number }> {
 
 type Common = Pick<PersonRecord, 'id' | 'version' | 'createdAt' | 'erasedAt' | 'deletedAt'>;
 
-const inquiries: Kept<ContactInquiry> = {
+const inquiries: ClientColumns<ContactInquiry> = {
   target: ContactInquiry,
   email: 'email',
   phone: 'phone',
@@ -56,7 +56,7 @@ const inquiries: Kept<ContactInquiry> = {
   read: ({ fullName: name, email, phone, subject: title, status }) => ({ name, email, phone, title, status }),
 };
 
-const consultations: Kept<Consultation> = {
+const consultations: ClientColumns<Consultation> = {
   target: Consultation,
   email: 'clientEmail',
   phone: 'clientPhone',
@@ -66,7 +66,7 @@ const consultations: Kept<Consultation> = {
   }),
 };
 
-const orders: Kept<DesignOrder> = {
+const orders: ClientColumns<DesignOrder> = {
   target: DesignOrder,
   email: 'email',
   phone: 'phone',
@@ -75,12 +75,12 @@ const orders: Kept<DesignOrder> = {
   read: ({ name, email, phone, project, status }) => ({ name, email, phone, title: project.title, status }),
 };
 
-/** Where records of people are kept. */
-export const keptBy = {
+/** Where records of people are stored. */
+export const columnsOfKind = {
   [RecordKind.INQUIRY]: inquiries,
   [RecordKind.CONSULTATION]: consultations,
   [RecordKind.ORDER]: orders,
-} as unknown as Record<ClientKind, Kept<Common>>;
+} as unknown as Record<ClientKind, ClientColumns<Common>>;
 
 /** The ids of one kind. */
 export function idsOf(records: PersonRecords, kind: ClientKind): number[] {
@@ -95,7 +95,7 @@ export async function readRecords(
   ids: number[],
 ): Promise<PersonRecord[]> {
   if (ids.length === 0) return [];
-  const { target, relations } = keptBy[kind];
+  const { target, relations } = columnsOfKind[kind];
   const where: FindOptionsWhere<Common> = { id: In(ids) };
   const found = await manager.find(target, { where, relations, order: { id: 'ASC' }, withDeleted: true });
   return found.map((record) => recordOf(kind, record));
@@ -103,27 +103,27 @@ export async function readRecords(
 
 /** The record of a code: a new code of any kind is none of another, so that there is one at most. */
 export async function findByCode(manager: EntityManager, code: string): Promise<PersonRecord | undefined> {
-  const [found] = await findOfEach(manager, (kept) => ({ [kept.code]: code }));
+  const [found] = await findOfEach(manager, (columns) => ({ [columns.code]: code }));
   return found;
 }
 
 /** The newest record with an address, in whatever case it is written. */
 export async function findNewest(manager: EntityManager, email: string): Promise<PersonRecord | undefined> {
   const isIt = Raw((column) => `lower(${column}) = lower(:email)`, { email });
-  const newest = await findOfEach(manager, (kept) => ({ [kept.email]: isIt, erasedAt: IsNull() }));
+  const newest = await findOfEach(manager, (columns) => ({ [columns.email]: isIt, erasedAt: IsNull() }));
   return newest.sort((one, other) => other.createdAt.getTime() - one.createdAt.getTime())[0];
 }
 
 /** The newest record of each kind, out of the trash, that fits. */
 async function findOfEach(
   manager: EntityManager,
-  whereOf: (kept: Kept<Common>) => object,
+  whereOf: (columns: ClientColumns<Common>) => object,
 ): Promise<PersonRecord[]> {
   const records: PersonRecord[] = [];
-  for (const [kind, kept] of Object.entries(keptBy) as [ClientKind, Kept<Common>][]) {
-    const { target, relations } = kept;
+  for (const [kind, columns] of Object.entries(columnsOfKind) as [ClientKind, ClientColumns<Common>][]) {
+    const { target, relations } = columns;
     // The project of an order may be in the trash; the record may not.
-    const where = { ...whereOf(kept), deletedAt: IsNull() };
+    const where = { ...whereOf(columns), deletedAt: IsNull() };
     const newest = { where, relations, withDeleted: true, order: { id: 'DESC' }, take: 1 } as const;
     const [found] = await manager.find(target, newest);
     if (found) records.push(recordOf(kind, found));
@@ -133,5 +133,5 @@ async function findOfEach(
 
 function recordOf(kind: ClientKind, record: Common): PersonRecord {
   const { id, version, createdAt, erasedAt, deletedAt } = record;
-  return { kind, id, version, createdAt, erasedAt, deletedAt, ...keptBy[kind].read(record) };
+  return { kind, id, version, createdAt, erasedAt, deletedAt, ...columnsOfKind[kind].read(record) };
 }

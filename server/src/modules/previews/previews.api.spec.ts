@@ -63,7 +63,7 @@ describe('a preview link', () => {
     expect((await look(path)).data.project).toMatchObject({ title: 'Castle' });
   });
 
-  it('is kept in no cache, found by no search engine, and counts as no look', async () => {
+  it('is stored in no cache, found by no search engine, and counts as no look', async () => {
     const { id } = await build.project();
     const { headers, data } = await look((await make(`project/${id}`)).path);
     expect([headers.get('cache-control'), headers.get('x-robots-tag')]).toEqual(['no-store', 'noindex']);

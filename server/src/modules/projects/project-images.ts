@@ -43,11 +43,11 @@ export function arrangeImages(
   const requestedMain = requested.mainImage === undefined ? current.mainImage : requested.mainImage;
   const main = requestedMain && resolve('mainImage', requestedMain);
   // Without a word about the gallery, a main image that is replaced moves there and is not lost.
-  const keptGallery =
+  const remainingGallery =
     main === current.mainImage || !current.mainImage || requested.mainImage === null
       ? current.gallery
       : [current.mainImage, ...current.gallery];
-  const gallery = (requested.gallery ?? keptGallery)
+  const gallery = (requested.gallery ?? remainingGallery)
     .map((name) => resolve('gallery', name))
     .filter((path) => path !== main);
   const unnamed = uploads.filter((path) => !named.has(path));
@@ -89,6 +89,8 @@ export function droppedImages(
   before: Omit<Images, 'beforeAfter'>,
   after: Omit<Images, 'beforeAfter'>,
 ): string[] {
-  const kept = new Set([after.mainImage, ...after.gallery]);
-  return [before.mainImage, ...before.gallery].filter((path) => path !== null && !kept.has(path)) as string[];
+  const remaining = new Set([after.mainImage, ...after.gallery]);
+  return [before.mainImage, ...before.gallery].filter(
+    (path) => path !== null && !remaining.has(path),
+  ) as string[];
 }

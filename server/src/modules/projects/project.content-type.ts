@@ -13,7 +13,7 @@ export const projectType: WrittenType<CountedProject, ProjectDto> & PublishedTyp
   titleOf: ({ title }) => title,
   toDto: ProjectDto.from,
   complete: countersOf,
-  trash: { label: 'Project', subtitleOf: ({ location }) => location, keptBy: 'order' },
+  trash: { label: 'Project', subtitleOf: ({ location }) => location, heldBy: 'order' },
   folder: 'projects',
   publishing: {
     field: 'isPublic',

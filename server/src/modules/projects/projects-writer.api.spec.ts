@@ -94,9 +94,9 @@ describe('POST /projects', () => {
       .toBuffer();
     const { data } = await create(form(house, [['images', sideways, 'phone.jpg']]));
     expect(data.mainImage).toMatch(/-200x400\.webp$/);
-    const kept = await sharp(join(app.dataDir, data.mainImage!)).metadata();
-    expect(kept).toMatchObject({ width: 200, height: 400 });
-    expect(kept.exif).toBeUndefined();
+    const stored = await sharp(join(app.dataDir, data.mainImage!)).metadata();
+    expect(stored).toMatchObject({ width: 200, height: 400 });
+    expect(stored.exif).toBeUndefined();
   });
 
   it('takes what the clients write into a form: lists as JSON, null as the empty text, numbers and flags', async () => {
@@ -143,12 +143,12 @@ describe('POST /projects', () => {
     ['a wide picture', 4800, 1200, 2400, 600],
     ['a tall picture, of which WebP knows none', 100, 32_766, 50, 16_383],
     ['a line', 1, 40_000, 1, 16_383],
-  ])('scales %s of %i × %i pixels down to %i × %i', async (_, width, height, keptWidth, keptHeight) => {
+  ])('scales %s of %i × %i pixels down to %i × %i', async (_, width, height, storedWidth, storedHeight) => {
     const { status, data } = await create(form(house, [['images', await picture(width, height), 'a.png']]));
     expect(status).toBe(201);
-    expect(data.mainImage).toMatch(new RegExp(`-${keptWidth}x${keptHeight}\\.webp$`));
-    const kept = await sharp(join(app.dataDir, data.mainImage!)).metadata();
-    expect(kept).toMatchObject({ format: 'webp', width: keptWidth, height: keptHeight });
+    expect(data.mainImage).toMatch(new RegExp(`-${storedWidth}x${storedHeight}\\.webp$`));
+    const stored = await sharp(join(app.dataDir, data.mainImage!)).metadata();
+    expect(stored).toMatchObject({ format: 'webp', width: storedWidth, height: storedHeight });
   });
 
   it('gives equal titles different addresses, even at the same time', async () => {
@@ -184,7 +184,7 @@ describe('POST /projects', () => {
   });
 });
 
-describe('an upload that cannot be kept', () => {
+describe('an upload that cannot be stored', () => {
   const before = () => storedFiles().length;
 
   it.each([

@@ -22,7 +22,7 @@ import { ProjectRating } from './project-rating.entity.js';
 import { ProjectView } from './project-view.entity.js';
 
 /** Only "once a day" is asked of views; a visitor's clock may be a day off. */
-const keptFor = '2 days';
+const retention = '2 days';
 
 /** At one project, of one network. */
 const mostLooksADay = 20;
@@ -40,7 +40,7 @@ export class VisitorFeedbackWriterService implements OnModuleInit {
   ) {}
 
   onModuleInit(): void {
-    const where = `day < (now() - interval '${keptFor}')::date`;
+    const where = `day < (now() - interval '${retention}')::date`;
     this.cleanup.add('views of former days', () =>
       removeOld(this.dataSource, { table: 'project_views', where }),
     );

@@ -13,11 +13,11 @@ import { type LinkSubject, type NewSecretLink, newSecretLink } from './new-secre
 import { oneOfASubject, SecretLink } from './secret-link.entity.js';
 
 /** Long enough to answer that a link has expired, and not that there never was one. */
-const keptFor = '30 days';
+const retention = '30 days';
 
 /** A ticket is refused in one way, and there are many. */
 const forgotten = [
-  `expires_at < now() - interval '${keptFor}'`,
+  `expires_at < now() - interval '${retention}'`,
   `expires_at < now() AND purpose = '${LinkPurpose.TICKET}'`,
 ];
 

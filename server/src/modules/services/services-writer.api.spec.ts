@@ -68,8 +68,8 @@ describe('POST /services', () => {
 describe('PUT /services/{id}', () => {
   it('keeps the picture where its path comes back, and when another takes its place', async () => {
     const { data } = await create(form(permits, [['image', await picture(50, 30), 'a.png']]));
-    const kept = (await put(data.id, { title: 'Building permits', image: data.image, version: 1 })).data;
-    expect(kept).toMatchObject({ title: 'Building permits', image: data.image, version: 2 });
+    const stored = (await put(data.id, { title: 'Building permits', image: data.image, version: 1 })).data;
+    expect(stored).toMatchObject({ title: 'Building permits', image: data.image, version: 2 });
     const after = (await put(data.id, { image: 'https://elsewhere.example/b.jpg' })).data;
     expect(after.image).toBe('https://elsewhere.example/b.jpg');
     expect((await fetch(app.origin + data.image)).status).toBe(200);

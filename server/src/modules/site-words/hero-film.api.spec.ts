@@ -42,7 +42,7 @@ const files = () => {
 const unsettled = () => app.dataSource.manager.count(UnsettledUpload);
 
 describe('the film of the home page', () => {
-  it('is kept, read by everybody, replaced and removed, and leaves no file behind', async () => {
+  it('is stored, read by everybody, replaced and removed, and leaves no file behind', async () => {
     const { data } = await send(mp4);
     expect(data.heroFilm).toMatch(/^\/uploads\/films\/[0-9a-f]{24}\.mp4$/);
     expect((await app.get<PublicSiteWordsDto>('/site-words')).data.heroFilm).toBe(data.heroFilm);
@@ -121,7 +121,7 @@ describe('the film of the home page', () => {
     expect(files()).toEqual([]);
   });
 
-  it('is not kept where somebody else saved meanwhile', async () => {
+  it('is not stored where somebody else saved meanwhile', async () => {
     const { data } = await send(mp4);
     const answer = await send(webm, { version: String(data.version - 1) });
     expect(answer.status).toBe(409);

@@ -2,7 +2,7 @@ import { describe, expect, it } from '@jest/globals';
 import { hashPassword, verifyPassword } from './password.js';
 
 describe('passwords', () => {
-  it('are kept as Argon2id and found again', async () => {
+  it('are stored as Argon2id and found again', async () => {
     const hash = await hashPassword('Correct1');
     expect(hash).toMatch(/^\$argon2id\$/);
     expect(await verifyPassword(hash, 'Correct1')).toBe(true);

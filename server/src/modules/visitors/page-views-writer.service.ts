@@ -15,7 +15,7 @@ import type { CountViewDto } from './dto/count-view.dto.js';
 import { VisitCount, VisitFacet } from './visit-count.entity.js';
 
 /** A year can be compared with the one before it. */
-const keptFor = '25 months';
+const retention = '25 months';
 
 /** So many names of a day have a number of their own, however many are made up. */
 export const mostNamesOfDay = 500;
@@ -40,7 +40,7 @@ const addUp = `
 /** Of one network; what is beyond is left out of the figures. */
 const mostLooksADay = 2000;
 
-/** What visitors send: that a page was looked at. Nothing is kept of who did, nor which looks are of one person. */
+/** What visitors send: that a page was looked at. Nothing is stored of who did, nor which looks are of one person. */
 @Injectable()
 export class PageViewsWriterService implements OnModuleInit {
   private readonly ownHost: string;
@@ -59,7 +59,7 @@ export class PageViewsWriterService implements OnModuleInit {
     this.cleanup.add('looks at pages of many lines', () =>
       this.dataSource.query(addUp, [mostNamesOfDay, otherName]),
     );
-    const where = `day < (now() - interval '${keptFor}')::date`;
+    const where = `day < (now() - interval '${retention}')::date`;
     this.cleanup.add('looks at pages of long ago', () =>
       removeOld(this.dataSource, { table: 'visit_counts', where }),
     );

@@ -90,10 +90,10 @@ describe('cleanup', () => {
     await insert(madeUp.map((name) => ({ ...line, name, views: 1 })));
     await insert([{ ...line, name: '/read', views: 100 }]);
     await cleanUp();
-    const kept = await lines();
-    expect(kept).toHaveLength(mostNamesOfDay + 1);
-    expect(kept).toContainEqual({ facet: 'PAGE', name: '/read', visits: 1, views: 100 });
-    expect(kept).toContainEqual({ facet: 'PAGE', name: otherName, visits: 21, views: 21 });
+    const stored = await lines();
+    expect(stored).toHaveLength(mostNamesOfDay + 1);
+    expect(stored).toContainEqual({ facet: 'PAGE', name: '/read', visits: 1, views: 100 });
+    expect(stored).toContainEqual({ facet: 'PAGE', name: otherName, visits: 21, views: 21 });
     await cleanUp();
     expect(await lines()).toHaveLength(mostNamesOfDay + 1);
   });

@@ -11,13 +11,13 @@ import type { TrackVisitorDto } from './dto/visits.dto.js';
 import { Visitor } from './visitor.entity.js';
 
 /** The dashboard compares this month with the last one, and a returning visitor is not new for a year. Counted from when they were last seen. */
-const keptFor = '13 months';
+const retention = '13 months';
 
 /** Of one network; what is beyond is left out of the figures. */
 const mostSessionsADay = 500;
 /** In characters. */
-const longestKeptAddress = 200;
-const longestKeptAgent = 150;
+const maxAddressLength = 200;
+const maxAgentLength = 150;
 
 /** The database's clock, so that it measures what it wrote. */
 const now = () => 'now()';
@@ -33,7 +33,7 @@ export class VisitorVisitsWriterService implements OnModuleInit {
   ) {}
 
   onModuleInit(): void {
-    const where = `last_seen_at < now() - interval '${keptFor}'`;
+    const where = `last_seen_at < now() - interval '${retention}'`;
     this.cleanup.add('visitors of long ago', () =>
       removeOld(this.visitors.manager.dataSource, { table: 'visitors', where }),
     );
@@ -46,9 +46,9 @@ export class VisitorVisitsWriterService implements OnModuleInit {
   async track(visit: TrackVisitorDto, address: string, request?: RequestIdentity): Promise<void> {
     if (!(await this.limits.allows('sessions', address, mostSessionsADay))) return;
     const { sessionId } = visit;
-    const pageUrl = plainAddress(visit.pageUrl).slice(0, longestKeptAddress);
-    const referrer = visit.referrer && plainAddress(visit.referrer).slice(0, longestKeptAddress);
-    const userAgent = visit.userAgent?.slice(0, longestKeptAgent);
+    const pageUrl = plainAddress(visit.pageUrl).slice(0, maxAddressLength);
+    const referrer = visit.referrer && plainAddress(visit.referrer).slice(0, maxAddressLength);
+    const userAgent = visit.userAgent?.slice(0, maxAgentLength);
     await this.idempotency.runOnce(request, async (manager) => {
       await manager
         .createQueryBuilder()

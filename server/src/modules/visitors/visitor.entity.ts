@@ -6,7 +6,7 @@ import { textLimits } from '../../common/text-limits.js';
 /** In characters; browsers and proxies agree on about as much. */
 export const longestPageUrl = 2_000;
 
-/** A browser that came to the site once or more. No address of it is kept. */
+/** A browser that came to the site once or more. No address of it is stored. */
 @Entity('visitors')
 @HasCounters([], ['createdAt'])
 @Index(['createdAt'])

@@ -37,9 +37,9 @@ describe('POST /visitors/track', () => {
     expect((await track({ sessionId, pageUrl: 'http://localhost/blog', userAgent: 'Other' })).status).toBe(
       200,
     );
-    const kept = await visitors();
-    expect(kept).toMatchObject([{ ...visit, createdAt: first!.createdAt }]);
-    expect(kept[0]!.lastSeenAt.getTime()).toBeGreaterThan(minutesAgo(1).getTime());
+    const stored = await visitors();
+    expect(stored).toMatchObject([{ ...visit, createdAt: first!.createdAt }]);
+    expect(stored[0]!.lastSeenAt.getTime()).toBeGreaterThan(minutesAgo(1).getTime());
   });
 
   it('counts one of ten parallel first visits of a session', async () => {
@@ -60,9 +60,9 @@ describe('POST /visitors/track', () => {
     ['http://localhost/track/ABCD-2345-EFGH', 'http://localhost/track'],
     ['/track?code=ABCD\n-2345', '/track'],
     ['?code=ABCD-2345', '/'],
-  ])('keeps of %j only which page it is', async (address, kept) => {
+  ])('keeps of %j only which page it is', async (address, stored) => {
     expect((await track({ ...visit, pageUrl: address, referrer: address })).status).toBe(200);
-    expect(await visitors()).toMatchObject([{ pageUrl: kept, referrer: kept }]);
+    expect(await visitors()).toMatchObject([{ pageUrl: stored, referrer: stored }]);
     expect(JSON.stringify(await app.dataSource.query('SELECT * FROM visitors'))).not.toContain('2345');
   });
 

@@ -3,8 +3,8 @@ import { narrowerName, narrowWidths } from '@consultancy/shared/image-names';
 import type { Ledger, Write } from './ledger.js';
 import { header, type ReceivedMail } from '../read-mail.js';
 
-/** Where things are kept, once nobody writes any more. */
-export interface Kept {
+/** Where things are stored, once nobody writes any more. */
+export interface StoredData {
   query<Row>(sql: string): Promise<Row[]>;
   /** @param name such as services/a-1x1.webp @returns undefined where there is none */
   readUpload(name: string): Promise<Buffer | undefined>;
@@ -51,7 +51,7 @@ const confirmed: Partial<Record<Write['kind'], string>> = {
 /** Compares what is stored with what its writers were answered. */
 export class Audit {
   private constructor(
-    private readonly kept: Kept,
+    private readonly data: StoredData,
     private readonly rows: Map<string, number>,
     private readonly letters: Map<string, number>,
     private readonly images: Map<string, string>,
@@ -61,25 +61,25 @@ export class Audit {
     readonly whole: Record<string, unknown[]>,
   ) {}
 
-  static async of(kept: Kept): Promise<Audit> {
-    const marks = await kept.query<{ mark: string; rows: number }>(
+  static async of(data: StoredData): Promise<Audit> {
+    const marks = await data.query<{ mark: string; rows: number }>(
       `SELECT split_part(mark, '@', 1) AS mark, count(*)::int AS rows FROM (${rowsWithMarks}) AS rows GROUP BY 1`,
     );
-    const letters = await kept.query<{ letter: string; rows: number }>(
+    const letters = await data.query<{ letter: string; rows: number }>(
       `SELECT kind || ' ' || split_part(recipient, '@', 1) AS letter, count(*)::int AS rows
        FROM outbox_mails GROUP BY 1`,
     );
-    const images = await kept.query<{ title: string; image: string }>('SELECT title, image FROM services');
+    const images = await data.query<{ title: string; image: string }>('SELECT title, image FROM services');
     return new Audit(
-      kept,
+      data,
       new Map(marks.map(({ mark, rows }) => [mark, rows])),
       new Map(letters.map(({ letter, rows }) => [letter, rows])),
       new Map(images.map(({ title, image }) => [title, image])),
-      Map.groupBy(kept.mails, ({ recipients }) => recipients[0]!),
+      Map.groupBy(data.mails, ({ recipients }) => recipients[0]!),
       {
-        miscounted: await kept.query(miscounted),
-        loggedTwice: await kept.query(loggedTwice),
-        unsent: await kept.query(`SELECT id, last_error FROM outbox_mails WHERE status <> 'SENT'`),
+        miscounted: await data.query(miscounted),
+        loggedTwice: await data.query(loggedTwice),
+        unsent: await data.query(`SELECT id, last_error FROM outbox_mails WHERE status <> 'SENT'`),
       },
     );
   }
@@ -114,7 +114,7 @@ export class Audit {
     const name = this.images.get(mark)!.replace(/^\/uploads\//, '');
     const names = [name, ...narrowWidths(name).map((width) => narrowerName(name, width))];
     for (const each of names) {
-      if (!(await isWhole(await this.kept.readUpload(each)))) findings.lost.push(`${each} of ${mark}`);
+      if (!(await isWhole(await this.data.readUpload(each)))) findings.lost.push(`${each} of ${mark}`);
     }
   }
 }

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { readConfig } from '../../../src/config/config.js';
 import { createDataSource, openDatabase } from '../../../src/database/database.js';
-import { Audit, type Kept } from './audit.js';
+import { Audit, type StoredData } from './audit.js';
 import {
   databaseUrl,
   execute,
@@ -87,7 +87,7 @@ export abstract class World {
     if (this.server !== undefined) process.kill(this.server.pid, 'SIGUSR2');
   }
 
-  /** Waits until all mails are sent, stops the server, and looks at what is kept. */
+  /** Waits until all mails are sent, stops the server, and looks at what is stored. */
   async audit(): Promise<Audit> {
     await this.hurryMails();
     await this.untilMailsAreSent();
@@ -106,7 +106,7 @@ export abstract class World {
   }
 
   /** Past the server; the embedded database has to be free. */
-  protected async inDatabase<Result>(work: (query: Kept['query']) => Promise<Result>): Promise<Result> {
+  protected async inDatabase<Result>(work: (query: StoredData['query']) => Promise<Result>): Promise<Result> {
     const connection = await openDatabase(readConfig(this.settings));
     const dataSource = await createDataSource(connection, []).initialize();
     try {

@@ -78,7 +78,7 @@ export class World {
     const counters = { name: 'record_counts', columns: await columnsOf(app, 'record_counts') };
     const tables = [...(await tablesInOrder(app.dataSource)), counters];
     const world = new World(app, { visitor, staff, administrator }, tokens, data.refreshToken, tables);
-    await world.#keepCopies();
+    await world.#storeCopies();
     return world;
   }
 
@@ -166,7 +166,7 @@ export class World {
     await this.app.stop();
   }
 
-  async #keepCopies(): Promise<void> {
+  async #storeCopies(): Promise<void> {
     const { dataSource } = this.app;
     await dataSource.query(`CREATE SCHEMA ${copies}; CREATE TABLE ${copies}.writes (write text);
       CREATE TABLE ${copies}.sequences AS

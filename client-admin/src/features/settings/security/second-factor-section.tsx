@@ -79,7 +79,7 @@ function OwnFactor({ factor: { isOn, recoveryCodesLeft } }: { factor: SecondFact
           </Text>
         )}
       </Flex>
-      {codes && <RecoveryCodes codes={codes} onKept={() => setCodes(undefined)} />}
+      {codes && <RecoveryCodes codes={codes} onSaved={() => setCodes(undefined)} />}
       {enrolment && (
         <Enrolment
           enrolment={enrolment}
@@ -183,7 +183,7 @@ function Enrolment({ enrolment: { secret, uri }, onDone, onCancel }: EnrolmentPr
   );
 }
 
-function RecoveryCodes({ codes, onKept }: { codes: string[]; onKept: () => void }) {
+function RecoveryCodes({ codes, onSaved }: { codes: string[]; onSaved: () => void }) {
   const t = useTranslations();
   return (
     <Flex
@@ -207,7 +207,7 @@ function RecoveryCodes({ codes, onKept }: { codes: string[]; onKept: () => void 
             </Button>
           )}
         </CopyButton>
-        <Button onClick={onKept}>{t('security.secondFactor.kept')}</Button>
+        <Button onClick={onSaved}>{t('security.secondFactor.saved')}</Button>
       </Group>
     </Flex>
   );

@@ -36,7 +36,7 @@ export const securityTexts = {
       'Each signs you in once when the app is not at hand. They are shown only now: print them, or keep them with your passwords.',
     copyAll: 'Copy all',
     copied: 'Copied',
-    kept: 'I have saved them',
+    saved: 'I have saved them',
     left: '{count, plural, one {# recovery code is left.} other {# recovery codes are left.}}',
     renew: 'Make new recovery codes',
     remove: 'Switch it off',

@@ -21,7 +21,7 @@ export interface RevisionDto {
   fields: RevisionFieldDto[];
   /** Whether the record is so now. */
   isCurrent: boolean;
-  /** Whether it is the oldest one that is kept. */
+  /** Whether it is the oldest one that is stored. */
   isFirst: boolean;
   /** Paths of pictures of this version that are deleted by now: a restore leaves them out. */
   missingPictures: string[];

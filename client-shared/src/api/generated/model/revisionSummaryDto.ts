@@ -13,12 +13,12 @@ export interface RevisionSummaryDto {
      * @nullable
      */
   author: string | null;
-  /** Names of the fields that it changed; empty for the first one that is kept. */
+  /** Names of the fields that it changed; empty for the first one that is stored. */
   changed: string[];
   createdAt: string;
   /** Whether the record is so now. */
   isCurrent: boolean;
-  /** Whether it is the oldest one that is kept. */
+  /** Whether it is the oldest one that is stored. */
   isFirst: boolean;
   /** The version that the record had from then on. */
   version: number;

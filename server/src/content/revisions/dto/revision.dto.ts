@@ -26,10 +26,10 @@ export class RevisionSummaryDto {
   })
   author: string | null;
 
-  /** Names of the fields that it changed; empty for the first one that is kept. */
+  /** Names of the fields that it changed; empty for the first one that is stored. */
   changed: string[];
 
-  /** Whether it is the oldest one that is kept. */
+  /** Whether it is the oldest one that is stored. */
   isFirst: boolean;
 
   /** Whether the record is so now. */

@@ -41,7 +41,7 @@ export class TrashEntryDto {
    * @param entry with the account
    * @param isKept whether another record needs this one
    */
-  static from(entry: TrashEntry, isKept: boolean): TrashEntryDto {
+  static from(entry: TrashEntry, isReferredTo: boolean): TrashEntryDto {
     const { recordId, entity, title, subtitle, deletedAt, deletedBy } = entry;
     return {
       id: recordId,
@@ -50,7 +50,7 @@ export class TrashEntryDto {
       subtitle,
       deletedAt,
       deletedBy: deletedBy?.name ?? null,
-      expiresAt: isKept ? null : expiryOf(deletedAt),
+      expiresAt: isReferredTo ? null : expiryOf(deletedAt),
     };
   }
 }

@@ -16,8 +16,8 @@ export class Articles {
   });
 
   async htmlOf(markdown: string): Promise<string> {
-    const kept = this.made.get(markdown);
-    if (kept !== undefined) return kept;
+    const cached = this.made.get(markdown);
+    if (cached !== undefined) return cached;
     const { articleHtml } = await import('@consultancy/shared/article/article-html');
     const html = articleHtml(markdown);
     this.made.set(markdown, html);

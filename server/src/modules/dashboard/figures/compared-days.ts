@@ -3,7 +3,7 @@ import { validationError } from '../../../common/errors/api-exception.js';
 
 const dayMs = 24 * 60 * 60 * 1000;
 
-/** More would not fit beside one another in a chart, nor into what is kept of visits. */
+/** More would not fit beside one another in a chart, nor into what is stored of visits. */
 export const mostDays = 371;
 
 /** Some days of Africa/Addis_Ababa, YYYY-MM-DD each, and as many just before them. */

@@ -29,7 +29,7 @@ export class RateProjectDto {
   comment?: string | null;
 }
 
-/** The rating as it is kept, and what it made of the project's average. */
+/** The rating as it is stored, and what it made of the project's average. */
 export class ProjectRatingDto {
   @ApiProperty({ type: 'integer' })
   rating: number;

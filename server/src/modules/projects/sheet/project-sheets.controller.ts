@@ -20,7 +20,7 @@ export class ProjectSheetsController {
   /** Download a project sheet. One page of A4: title, facts, pictures, text and the address of the firm. */
   @Get('slug/:slug/sheet.pdf')
   @InReadersLanguage()
-  @MadeAnew('Drawn files are kept by what they show, not by the version of all content.')
+  @MadeAnew('Drawn files are stored by what they show, not by the version of all content.')
   @MayHaveMoved()
   @AnswerFile('application/pdf', 'One page; the texts in it can be searched and copied.')
   async getProjectSheet(

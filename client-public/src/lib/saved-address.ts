@@ -1,12 +1,12 @@
 import { paths, readPathname } from './paths';
 
-/** The parameters that choose what a list shows. A page with any other one is not kept. */
+/** The parameters that choose what a list shows. A page with any other one is not stored. */
 const LIST_PARAMETERS = ['page', 'filter', 'category', 'view', 'sort'];
 
 /** Names that links in posts and mails carry for other services; they change nothing on the page. */
 const CAMPAIGN_PARAMETER = /^(utm_\w+|\w*clid)$/;
 
-/** A list of what may be kept, and not of what may not: a new page is private until it is named here. */
+/** A list of what may be stored, and not of what may not: a new page is private until it is named here. */
 const OPEN_PATH = /^\/(|about|contact|consultation|(services|projects|blog)(\/[^/]+)?)$/;
 
 /** Whether something is served there that is no page of the site, such as the back office or the API. */
@@ -14,10 +14,10 @@ const OTHER_PATH = /^\/(admin|api|assets|docs|health|metrics|uploads)(\/|$)|\.\w
 
 /**
  * Returns the path and query under which this browser keeps a page for reading it offline, the same however the page
- * was reached; undefined for pages that must not be kept.
+ * was reached; undefined for pages that must not be stored.
  * @param address whole, or on the site's own origin
  */
-export function keptAddress(address: string): string | undefined {
+export function savedAddress(address: string): string | undefined {
   const { origin, pathname, searchParams } = new URL(address, globalThis.location.origin);
   const { path } = readPathname(pathname);
   if (origin !== globalThis.location.origin || !OPEN_PATH.test(path)) return undefined;
@@ -31,7 +31,7 @@ export function keptAddress(address: string): string | undefined {
   return withoutSlash(pathname) + (query.size > 0 ? `?${query}` : '');
 }
 
-/** Whether an address of this site is that of a page, also of one that must not be kept. */
+/** Whether an address of this site is that of a page, also of one that must not be stored. */
 export function isPageAddress(address: string): boolean {
   const { origin, pathname } = new URL(address, globalThis.location.origin);
   return origin === globalThis.location.origin && !OTHER_PATH.test(pathname);

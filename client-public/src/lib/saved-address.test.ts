@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { isPageAddress, keptAddress } from './kept-address';
+import { isPageAddress, savedAddress } from './saved-address';
 
 describe('keptAddress', () => {
   it.each([
@@ -9,8 +9,8 @@ describe('keptAddress', () => {
     ['/projects?filter=villa&page=2', '/projects?page=2&filter=villa'],
     ['/blog?utm_source=telegram&fbclid=1&category=design#top', '/blog?category=design'],
     ['http://localhost:3000/services/interior-design', '/services/interior-design'],
-  ])('keeps %s as %s', (address, kept) => {
-    expect(keptAddress(address)).toBe(kept);
+  ])('keeps %s as %s', (address, saved) => {
+    expect(savedAddress(address)).toBe(saved);
   });
 
   it.each([
@@ -33,7 +33,7 @@ describe('keptAddress', () => {
     ],
     ...['/projects/a/b', '/no-such-page', 'https://other.example/about', '/api/v1/projects'],
   ])('never keeps %s', (address) => {
-    expect(keptAddress(address)).toBeUndefined();
+    expect(savedAddress(address)).toBeUndefined();
   });
 });
 

@@ -4,13 +4,13 @@ import type { TrashEntry } from './trash-entry.entity.js';
 import { expiredBefore } from './trash-retention.js';
 
 /** A column that names records which must not go while it does. */
-export interface KeepingColumn {
+export interface ReferringColumn {
   table: string;
   column: string;
 }
 
 /** Where the database refuses that records of a kind go: the foreign keys to them that restrict it. */
-export function columnsThatKeep(dataSource: DataSource, { entity }: ContentType): KeepingColumn[] {
+export function columnsThatRefer(dataSource: DataSource, { entity }: ContentType): ReferringColumn[] {
   return dataSource.entityMetadatas.flatMap(({ tableName, foreignKeys }) =>
     foreignKeys
       .filter((key) => key.referencedEntityMetadata.target === entity && key.onDelete === 'RESTRICT')
@@ -19,7 +19,7 @@ export function columnsThatKeep(dataSource: DataSource, { entity }: ContentType)
 }
 
 /** Condition on an entry: another record needs its record. */
-export function isKept({ table, column }: KeepingColumn): string {
+export function isReferredTo({ table, column }: ReferringColumn): string {
   return `EXISTS (SELECT FROM ${table} WHERE ${column} = entry.recordId)`;
 }
 
@@ -27,8 +27,8 @@ export function isKept({ table, column }: KeepingColumn): string {
 export function onlyRestorable(builder: SelectQueryBuilder<TrashEntry>, types: ContentType[]): void {
   const conditions = [`entry.deletedAt >= ${expiredBefore}`];
   for (const type of types) {
-    for (const keeping of columnsThatKeep(builder.dataSource, type)) {
-      conditions.push(`(entry.entity = '${type.kind}' AND ${isKept(keeping)})`);
+    for (const referring of columnsThatRefer(builder.dataSource, type)) {
+      conditions.push(`(entry.entity = '${type.kind}' AND ${isReferredTo(referring)})`);
     }
   }
   builder.andWhere(`(${conditions.join(' OR ')})`);

@@ -9,7 +9,7 @@ import type { SharedAssets } from './shared-assets.js';
  * While one release takes the place of another, processes of both answer the same visitor: each serves what the other
  * needs from here. Processes on several machines share the folder that this lies in, or a store.
  */
-export class KeptAssets {
+export class StoredAssets {
   /**
    * @param shared what other machines keep, if they share a store
    * @param builds where each client was built, with its assets in the folder `assets`
@@ -22,7 +22,7 @@ export class KeptAssets {
 
   /** The folders with the assets of a client, those of the own build first. */
   foldersOf(client: Client): string[] {
-    return [join(this.builds[client], 'assets'), this.#keptOf(client)];
+    return [join(this.builds[client], 'assets'), this.#folderOf(client)];
   }
 
   /** Keeps the assets of this build, and removes those of builds that were not started for weeks. */
@@ -43,38 +43,38 @@ export class KeptAssets {
     for (const folder of this.foldersOf(client)) if (await isThere(join(folder, name))) return;
     const bytes = await this.shared.read(client, name);
     if (!bytes) return;
-    const kept = this.#keptOf(client);
-    await mkdir(kept, { recursive: true });
-    await put(join(kept, name), (path) => writeFile(path, bytes));
+    const assets = this.#folderOf(client);
+    await mkdir(assets, { recursive: true });
+    await put(join(assets, name), (path) => writeFile(path, bytes));
   }
 
   async #keepOf(client: Client): Promise<void> {
-    const [own, kept] = this.foldersOf(client) as [string, string];
-    await mkdir(kept, { recursive: true });
+    const [own, assets] = this.foldersOf(client) as [string, string];
+    await mkdir(assets, { recursive: true });
     const names = new Set(await readdir(own).catch(() => []));
     const now = new Date();
     for (const name of names) {
-      const file = join(kept, name);
-      const isKept = await isSameSize(join(own, name), file);
-      if (!isKept) await put(file, (path) => copyFile(join(own, name), path));
+      const file = join(assets, name);
+      const isStored = await isSameSize(join(own, name), file);
+      if (!isStored) await put(file, (path) => copyFile(join(own, name), path));
       await utimes(file, now, now);
     }
-    for (const name of await readdir(kept)) {
-      const file = join(kept, name);
+    for (const name of await readdir(assets)) {
+      const file = join(assets, name);
       // Another process may have been faster.
       const { mtimeMs } = await stat(file).catch(() => ({ mtimeMs: Infinity }));
       if (!names.has(name) && mtimeMs < now.getTime() - buildInUseMs) await rm(file, { force: true });
     }
   }
 
-  #keptOf(client: Client): string {
+  #folderOf(client: Client): string {
     return join(this.dataDir, 'assets', client);
   }
 }
 
 /** What a power cut shortened is copied again. */
-async function isSameSize(own: string, kept: string): Promise<boolean> {
-  const [{ size }, there] = await Promise.all([stat(own), stat(kept).catch(() => undefined)]);
+async function isSameSize(own: string, assets: string): Promise<boolean> {
+  const [{ size }, there] = await Promise.all([stat(own), stat(assets).catch(() => undefined)]);
   return size === there?.size;
 }
 

@@ -3,27 +3,27 @@ import { type Query, type QueryClient, useQueryClient } from '@tanstack/react-qu
 import { useEffect } from 'react';
 import { useLocation } from 'react-router-dom';
 import { useDataSaver } from '../lib/data-saver';
-import type { KeepMessage } from '../lib/keep-message';
-import { keptAddress } from '../lib/kept-address';
+import type { SaveMessage } from '../lib/save-message';
+import { savedAddress } from '../lib/saved-address';
 import { pathnameIn, paths } from '../lib/paths';
 
-/** Milliseconds that a page is read until it is kept. */
+/** Milliseconds that a page is read until it is stored. */
 const READ_MS = 1_500;
 
-/** Milliseconds until a page whose data do not arrive is shown as it was kept. */
+/** Milliseconds until a page whose data do not arrive is shown as it was stored. */
 const PATIENCE_MS = 4_000;
 
 const MAX_PICTURES = 2;
 
-/** Lets the service worker keep each page that is read, and shows a kept page where the line does not bring it. */
-export function useKeptPages(): void {
+/** Lets the service worker keep each page that is read, and shows a stored page where the line does not bring it. */
+export function useSavedPages(): void {
   const { pathname, search } = useLocation();
   const language = useLanguage();
   const { isOn: savesData } = useDataSaver();
   const queryClient = useQueryClient();
   const address = pathname + search;
   useEffect(() => {
-    if (!keptAddress(address)) return;
+    if (!savedAddress(address)) return;
     const isLoaded = address === loadedAddress();
     const timers = [
       setTimeout(() => {
@@ -32,9 +32,9 @@ export function useKeptPages(): void {
         const forms = savesData
           ? []
           : [paths.contact, paths.consultation].map((path) => pathnameIn(path, language));
-        void keepPage({ type: 'keep', address, forms, pictures: firstPictures() });
+        void savePage({ type: 'save-page', address, forms, pictures: firstPictures() });
       }, READ_MS),
-      setTimeout(() => void (isLoaded || showKeptPage(address, queryClient)), PATIENCE_MS),
+      setTimeout(() => void (isLoaded || showSavedPage(address, queryClient)), PATIENCE_MS),
     ];
     return () => timers.forEach(clearTimeout);
   }, [address, language, queryClient, savesData]);
@@ -49,8 +49,8 @@ function loadedAddress(): string | undefined {
 }
 
 /** Asks the worker to keep a page; never fails. */
-export async function keepPage(message: KeepMessage): Promise<void> {
-  // In development there is none. A copy is kept already.
+export async function savePage(message: SaveMessage): Promise<void> {
+  // In development there is none. A copy is stored already.
   if (!import.meta.env?.PROD || document.getElementById('saved-copy')) return;
   try {
     await navigator.serviceWorker.register('/sw.js');
@@ -58,7 +58,7 @@ export async function keepPage(message: KeepMessage): Promise<void> {
     active?.postMessage(message);
   } catch (failure) {
     // Refused, as in private windows, or without a line.
-    console.info('The page was not kept', failure);
+    console.info('The page was not stored', failure);
   }
 }
 
@@ -70,13 +70,13 @@ function firstPictures(): string[] {
 }
 
 /** Not where somebody has filled in something: that would be lost. */
-async function showKeptPage(address: string, queryClient: QueryClient): Promise<void> {
+async function showSavedPage(address: string, queryClient: QueryClient): Promise<void> {
   const waiting = queryClient.getQueryCache().findAll({ type: 'active', predicate: isWaiting });
   const fields = document.querySelectorAll<HTMLInputElement>(
     'input:not([type="radio"], [type="checkbox"]), textarea',
   );
   if (waiting.length === 0 || [...fields].some(({ value }) => value)) return;
-  if (await caches.match(keptAddress(address)!, { ignoreVary: true })) location.reload();
+  if (await caches.match(savedAddress(address)!, { ignoreVary: true })) location.reload();
 }
 
 /** What a dialog waits for is none of the page's data. */

@@ -1,9 +1,9 @@
 /** What a page asks the service worker to keep. */
-export interface KeepMessage {
-  type: 'keep';
+export interface SaveMessage {
+  type: 'save-page';
   address: string;
   /** Addresses of the pictures that are seen first. */
   pictures: string[];
-  /** Addresses of pages with forms, which are kept once. */
+  /** Addresses of pages with forms, which are stored once. */
   forms: string[];
 }

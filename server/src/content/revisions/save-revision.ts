@@ -4,8 +4,8 @@ import type { ContentRecord } from '../content-type.js';
 import { pathsIn } from '../pictures/paths-in.js';
 import { RevisionState, type Values } from './revision.entity.js';
 
-/** Keeps what a record says in its version of now, and the pictures that it names as long as it is kept. */
-export async function keepRevision(
+/** Keeps what a record says in its version of now, and the pictures that it names as long as it is stored. */
+export async function saveRevision(
   manager: EntityManager,
   kind: RecordKind,
   { id, version }: ContentRecord,
