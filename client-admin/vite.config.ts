@@ -50,7 +50,7 @@ export default defineConfig({
             // What changes only with an upgrade keeps its name, so browsers keep it over many releases.
             { name: 'platform', tags: ['$initial'], test: /node_modules\/(?!@mantine|@tabler)/ },
             // What shows before somebody has signed in.
-            { name: 'door', tags: ['$initial'] },
+            { name: 'sign-in', tags: ['$initial'] },
             // What two screens or more share; it loads while one types the password.
             { name: 'office', minShareCount: 2 },
           ],

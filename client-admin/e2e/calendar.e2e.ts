@@ -1,4 +1,4 @@
-import { isHoliday } from '../../server/test/builders/coming-day.js';
+import { isHoliday } from '../../server/test/builders/upcoming-day.js';
 import { readFile } from 'node:fs/promises';
 import { expect, expectAccessible, expectNoHorizontalScroll, test } from '../../e2e/test.js';
 import { moveBy } from './move-by-keys.js';

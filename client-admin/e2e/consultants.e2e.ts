@@ -1,5 +1,5 @@
 import type { APIRequestContext } from '@playwright/test';
-import { isHoliday } from '../../server/test/builders/coming-day.js';
+import { isHoliday } from '../../server/test/builders/upcoming-day.js';
 import { expect, expectAccessible, expectNoHorizontalScroll, test } from '../../e2e/test.js';
 import { asColleague, openAsStaff, ownName, withoutLiveNotifications } from './sign-in.js';
 import { chooseStatus } from './status-menu.js';
@@ -127,8 +127,8 @@ test(
     await expectNoHorizontalScroll(page);
 
     await page.goto(`/admin/consultations/consultants/new?id=${id}`);
-    await page.getByRole('button', { name: 'Make an address' }).press('Enter');
-    const address = page.getByLabel('The address');
+    await page.getByRole('button', { name: 'Create calendar link' }).press('Enter');
+    const address = page.getByLabel('Calendar link');
     await expect(address).toHaveValue(/calendars/);
     await expectAccessible(page);
     const feed = await request.get(new URL(await address.inputValue()).pathname);

@@ -1,4 +1,4 @@
-import { isHoliday } from '../../server/test/builders/coming-day.js';
+import { isHoliday } from '../../server/test/builders/upcoming-day.js';
 import type { Page } from '@playwright/test';
 import { expect, expectAccessible, expectNoHorizontalScroll, test } from '../../e2e/test.js';
 import { asColleague, goInside, openAsStaff, ownName } from './sign-in.js';

@@ -43,8 +43,8 @@ test(
     };
     const headers = { Authorization: `Bearer ${signedIn.data.accessToken}` };
     const path = `/api/v1/consultations/${id}`;
-    const arranged = await request.put(path, { headers, data: { status: 'CONFIRMED', version } });
-    expect(((await arranged.json()) as Stored).data.scheduledAt).toBe(`${gregorian}T07:30:00.000Z`);
+    const confirmed = await request.put(path, { headers, data: { status: 'CONFIRMED', version } });
+    expect(((await confirmed.json()) as Stored).data.scheduledAt).toBe(`${gregorian}T07:30:00.000Z`);
     await request.delete(path, { headers });
   },
 );

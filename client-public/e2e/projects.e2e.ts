@@ -102,9 +102,9 @@ test('a project is printed without what only a screen is for @one-width', async 
 
 test('a project is downloaded as a PDF in the language of the page @one-width', async ({ page }) => {
   await page.goto('/am/projects/entoto-ridge-house');
-  const coming = page.waitForEvent('download');
+  const upcoming = page.waitForEvent('download');
   await page.getByRole('link', { name: 'በPDF ያውርዱ' }).click();
-  const download = await coming;
+  const download = await upcoming;
   expect(download.suggestedFilename()).toBe('entoto-ridge-house-am.pdf');
   expect(await download.failure()).toBeNull();
 });

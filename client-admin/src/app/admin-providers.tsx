@@ -3,7 +3,7 @@ import { TextsProvider } from '@consultancy/client-shared/i18n';
 import { MantineProvider, type MantineProviderProps } from '@mantine/core';
 import { type QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { type ReactNode, useMemo } from 'react';
-import { doorTexts } from '../i18n/door-texts';
+import { signInAreaTexts } from '../i18n/sign-in-area-texts';
 import type { Session } from '../session/session';
 import { SessionProvider, useSessionState } from '../session/session-context';
 import { adminTheme } from './admin-theme';
@@ -18,7 +18,7 @@ interface AdminProvidersProps {
 
 export function AdminProviders({ queryClient, session, env, children }: AdminProvidersProps) {
   return (
-    <TextsProvider language="en" messages={doorTexts}>
+    <TextsProvider language="en" messages={signInAreaTexts}>
       <QueryClientProvider client={queryClient}>
         <SessionProvider value={session}>
           <StaffCalendar>

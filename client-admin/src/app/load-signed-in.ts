@@ -6,4 +6,6 @@ export const loadSignedInFrame = () => import('./signed-in-frame');
 export const SignedInFrame = lazy(loadSignedInFrame);
 
 /** Inside the frame, and comes with it. */
-export const WorkGate = lazy(async () => ({ default: (await loadSignedInFrame()).WorkGate }));
+export const RequirePermission = lazy(async () => ({
+  default: (await loadSignedInFrame()).RequirePermission,
+}));

@@ -3,9 +3,9 @@ import { Navigate, type RouteObject } from 'react-router-dom';
 import { SignInPage } from '../features/sign-in/sign-in-page';
 import { paths } from '../paths';
 import { CrashPage } from './crash-page';
-import { SignedInFrame, WorkGate } from './load-signed-in';
+import { SignedInFrame, RequirePermission } from './load-signed-in';
 import { PageSpinner } from './page-spinner';
-import { doorPages, otherPages, sections } from './sections';
+import { signInPages, otherPages, sections } from './sections';
 import { SignedInOnly, SignedOutOnly } from './session-gates';
 
 export const routes: RouteObject[] = [
@@ -17,7 +17,7 @@ export const routes: RouteObject[] = [
         element: <SignedOutOnly />,
         children: [{ path: paths.login, element: <SignInPage /> }],
       },
-      ...doorPages,
+      ...signInPages,
       {
         path: paths.dashboard,
         element: (
@@ -32,8 +32,8 @@ export const routes: RouteObject[] = [
             // A page that breaks leaves the sidebar standing.
             errorElement: <CrashPage />,
             children: [
-              ...[...sections, ...otherPages].map(({ work, pages }) => ({
-                element: <WorkGate work={work} />,
+              ...[...sections, ...otherPages].map(({ permission, pages }) => ({
+                element: <RequirePermission permission={permission} />,
                 children: pages,
               })),
               { path: '*', element: <Navigate to={paths.dashboardByName} replace /> },

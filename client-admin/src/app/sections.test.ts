@@ -4,13 +4,13 @@ import { isCurrentSection, type Section } from './sections';
 
 const dashboard: Section = {
   name: 'dashboard',
-  work: 'staff',
+  permission: 'staff',
   path: paths.dashboard,
   pages: [],
 };
 const services: Section = {
   name: 'services',
-  work: 'content',
+  permission: 'content',
   path: paths.services,
   pages: [],
 };

@@ -3,13 +3,13 @@ import type { ComponentType } from 'react';
 import type { RouteObject } from 'react-router-dom';
 import type { en } from '../i18n/en';
 import { paths } from '../paths';
-import type { Work } from '../session/work';
+import type { Permission } from '../session/permissions';
 import { forwardTo } from './forward';
 
 export interface Section {
   name: keyof typeof en.sections;
   /** Who has it; others are neither led there nor let in. */
-  work: Work;
+  permission: Permission;
   path: string;
   /** Its pages, the list first. */
   pages: RouteObject[];
@@ -28,7 +28,7 @@ function page(path: string | undefined, load: () => Promise<ComponentType>): Rou
 export const sections: Section[] = [
   {
     name: 'dashboard',
-    work: 'staff',
+    permission: 'staff',
     path: paths.dashboard,
     pages: [undefined, paths.dashboardByName].map((path) =>
       page(path, async () => (await import('../features/dashboard/dashboard-page')).DashboardPage),
@@ -36,7 +36,7 @@ export const sections: Section[] = [
   },
   {
     name: 'services',
-    work: 'content',
+    permission: 'content',
     path: paths.services,
     pages: [
       page(paths.services, async () => (await import('../features/services/services-page')).ServicesPage),
@@ -50,7 +50,7 @@ export const sections: Section[] = [
   },
   {
     name: 'projects',
-    work: 'content',
+    permission: 'content',
     path: paths.projects,
     pages: [
       page(paths.projects, async () => (await import('../features/projects/projects-page')).ProjectsPage),
@@ -59,7 +59,7 @@ export const sections: Section[] = [
   },
   {
     name: 'blog',
-    work: 'content',
+    permission: 'content',
     path: paths.blog,
     pages: [
       page(paths.blog, async () => (await import('../features/blog/posts-page')).PostsPage),
@@ -70,22 +70,22 @@ export const sections: Section[] = [
   },
   {
     name: 'media',
-    work: 'content',
+    permission: 'content',
     path: paths.media,
     pages: [page(paths.media, async () => (await import('../features/media/media-page')).MediaPage)],
   },
   {
     name: 'publications',
-    work: 'content',
+    permission: 'content',
     path: paths.publications,
     pages: [
-      page(paths.publications, async () => (await import('../features/publications/pages')).ComingPage),
+      page(paths.publications, async () => (await import('../features/publications/pages')).ScheduledPage),
       page(paths.publication, async () => (await import('../features/publications/pages')).PublicationPage),
     ],
   },
   {
     name: 'team',
-    work: 'content',
+    permission: 'content',
     path: paths.team,
     pages: [
       page(paths.team, async () => (await import('../features/team/resource')).TeamPage),
@@ -94,7 +94,7 @@ export const sections: Section[] = [
   },
   {
     name: 'testimonials',
-    work: 'content',
+    permission: 'content',
     path: paths.testimonials,
     pages: [
       page(
@@ -109,7 +109,7 @@ export const sections: Section[] = [
   },
   {
     name: 'awards',
-    work: 'content',
+    permission: 'content',
     path: paths.awards,
     pages: [
       page(paths.awards, async () => (await import('../features/awards/resource')).AwardsPage),
@@ -118,7 +118,7 @@ export const sections: Section[] = [
   },
   {
     name: 'siteWords',
-    work: 'content',
+    permission: 'content',
     path: paths.siteWords,
     pages: [
       page(
@@ -129,7 +129,7 @@ export const sections: Section[] = [
   },
   {
     name: 'translations',
-    work: 'content',
+    permission: 'content',
     path: paths.translations,
     pages: [
       page(
@@ -144,7 +144,7 @@ export const sections: Section[] = [
   },
   {
     name: 'contacts',
-    work: 'office',
+    permission: 'office',
     path: paths.contacts,
     pages: [
       page(paths.contacts, async () => (await import('../features/inquiries/inquiries-page')).InquiriesPage),
@@ -161,13 +161,13 @@ export const sections: Section[] = [
   },
   {
     name: 'orders',
-    work: 'office',
+    permission: 'office',
     path: paths.orders,
     pages: [page(paths.orders, async () => (await import('../features/orders/orders-page')).OrdersPage)],
   },
   {
     name: 'consultations',
-    work: 'office',
+    permission: 'office',
     path: paths.consultations,
     pages: [
       page(
@@ -183,7 +183,7 @@ export const sections: Section[] = [
   },
   {
     name: 'users',
-    work: 'administration',
+    permission: 'administration',
     path: paths.users,
     pages: [
       page(paths.users, async () => (await import('../features/users/users-page')).UsersPage),
@@ -192,7 +192,7 @@ export const sections: Section[] = [
   },
   {
     name: 'settings',
-    work: 'staff',
+    permission: 'staff',
     path: paths.settings,
     pages: [
       page(paths.settings, async () => (await import('../features/settings/settings-page')).SettingsPage),
@@ -200,7 +200,7 @@ export const sections: Section[] = [
   },
   {
     name: 'trash',
-    work: 'staff',
+    permission: 'staff',
     path: paths.trash,
     pages: [
       page(paths.trash, async () => (await import('../features/trash/trash-page')).TrashPage),
@@ -210,15 +210,15 @@ export const sections: Section[] = [
 ];
 
 /** Pages outside the sections: the dashboard and the user menu lead there. */
-export const otherPages: Pick<Section, 'work' | 'pages'>[] = [
+export const otherPages: Pick<Section, 'permission' | 'pages'>[] = [
   {
-    work: 'content',
+    permission: 'content',
     pages: [
       page(paths.revisions, async () => (await import('../features/revisions/revisions-page')).RevisionsPage),
     ],
   },
   {
-    work: 'office',
+    permission: 'office',
     pages: [
       page(paths.person, async () => (await import('../features/people/person-page')).PersonPage),
       page(
@@ -228,7 +228,7 @@ export const otherPages: Pick<Section, 'work' | 'pages'>[] = [
     ],
   },
   {
-    work: 'staff',
+    permission: 'staff',
     pages: [
       page(paths.activity, async () => (await import('../features/activity/activity-page')).ActivityPage),
       page(paths.profile, async () => (await import('../features/profile/profile-page')).ProfilePage),
@@ -237,7 +237,7 @@ export const otherPages: Pick<Section, 'work' | 'pages'>[] = [
 ];
 
 /** Open without signing in: links of mails lead there. */
-export const doorPages: RouteObject[] = [
+export const signInPages: RouteObject[] = [
   page(
     paths.forgotPassword,
     async () => (await import('../features/sign-in/links/forgot-password-page')).ForgotPasswordPage,

@@ -23,7 +23,7 @@ function open(at: string) {
   );
   const index = { index: true, element: <h1>Inside</h1> };
   const routes = [
-    { element: <SignedOutOnly />, children: [{ path: paths.login, element: <h1>Door</h1> }] },
+    { element: <SignedOutOnly />, children: [{ path: paths.login, element: <h1>Sign in</h1> }] },
     { path: '/admin', element: guarded, children: [index, { path: '*', element: <h1>Inside</h1> }] },
   ];
   return { session, ...renderAdmin(routes, { at, session }) };
@@ -42,17 +42,17 @@ it('shows neither side while the session is checked', async () => {
   expect(await screen.findByRole('heading')).toHaveTextContent('Inside');
 });
 
-it('sends a visitor to the door and, signed in, to where the visitor wanted to go', async () => {
+it('sends a visitor to the sign-in page and, signed in, to where the visitor wanted to go', async () => {
   serve({ 'POST /auth/login': signedIn });
   const { session, address } = open('/admin/projects?status=COMPLETED&page=2');
-  expect(await screen.findByRole('heading')).toHaveTextContent('Door');
+  expect(await screen.findByRole('heading')).toHaveTextContent('Sign in');
   expect(address()).toBe(paths.login);
   await act(() => session.signIn(credentials));
   expect(await screen.findByText('Inside')).toBeVisible();
   expect(address()).toBe('/admin/projects?status=COMPLETED&page=2');
 });
 
-it('leads who is signed in already from the door to the dashboard', async () => {
+it('leads who is signed in already from the sign-in page to the dashboard', async () => {
   storeSession();
   serve({ 'GET /auth/profile': succeed(aUser()) });
   const { address } = open(paths.login);

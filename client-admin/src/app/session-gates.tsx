@@ -27,7 +27,7 @@ export function SignedInOnly({ children }: { children: ReactNode }) {
 export function SignedOutOnly() {
   const session = useSessionState();
   const location = useLocation();
-  // What comes behind the door is fetched while the visitor types.
+  // The rest is fetched while the visitor types.
   useEffect(() => {
     const fetchAhead = () => void loadSignedInFrame().catch(() => {});
     document.addEventListener('input', fetchAhead, { once: true });

@@ -4,7 +4,7 @@ import { AdminLayout } from './layout/admin-layout';
 import { Overlays } from './overlays';
 import { registerWorker } from './register-worker';
 
-export { WorkGate } from './work-gate';
+export { RequirePermission } from './require-permission';
 
 /** Milliseconds until the service worker is registered: the page comes first. */
 const REGISTER_AFTER_MS = 3_000;

@@ -24,7 +24,7 @@ import { testimonialsTexts } from '../features/testimonials/texts';
 import { siteWordsTexts } from '../features/site-words/texts';
 import { translationsTexts } from '../features/translations/texts';
 import { usersTexts } from '../features/users/texts';
-import { doorEn } from './door-en';
+import { signInAreaEn } from './sign-in-area-en';
 import { queueTexts } from './queue';
 
 /**
@@ -32,7 +32,7 @@ import { queueTexts } from './queue';
  * quotes stand to the letter.
  */
 export const en = {
-  ...doorEn,
+  ...signInAreaEn,
   close: 'Close',
   needsConnection: 'This needs a connection. Try again when you are online; what you typed is kept.',
   dismiss: 'Dismiss',

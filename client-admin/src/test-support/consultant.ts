@@ -9,7 +9,7 @@ export function aConsultant(changes: Partial<ListedConsultantDto> = {}): ListedC
     isActive: true,
     week: null,
     away: [],
-    comingConsultations: 0,
+    upcomingConsultations: 0,
     createdAt: '2026-11-20T12:04:00.000Z',
     updatedAt: '2026-11-20T12:04:00.000Z',
     version: 1,

@@ -19,13 +19,13 @@ interface MeetingFactsProps {
 export function MeetingFacts({ consultation, children, ruled }: MeetingFactsProps) {
   const t = useTranslations('contact');
   const { status, scheduledAt, duration, meetingType, location, consultant } = consultation;
-  const isArranged = status !== 'REQUESTED' && scheduledAt;
+  const isBooked = status !== 'REQUESTED' && scheduledAt;
   return (
     <Facts ruled={ruled}>
       {children}
-      <dt>{t(isArranged ? 'own.when' : 'own.preferred')}</dt>
+      <dt>{t(isBooked ? 'own.when' : 'own.preferred')}</dt>
       <dd>
-        {isArranged ? (
+        {isBooked ? (
           <DateTimeText value={scheduledAt} stacked />
         ) : (
           <RequestedTime consultation={consultation} />

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { comingDay } from '../builders/coming-day.js';
+import { upcomingDay } from '../builders/upcoming-day.js';
 import { Build, tokenOf } from '../builders/build.js';
 import { TestApp } from '../support/test-app.js';
 
@@ -66,7 +66,7 @@ describe.each(odd)('the address %s', (address) => {
     const body = {
       meetingLink: address,
       status: 'SCHEDULED',
-      scheduledAt: `${comingDay(monday)}T10:00:00+03:00`,
+      scheduledAt: `${upcomingDay(monday)}T10:00:00+03:00`,
     };
     expect((await app.call('PUT', `/consultations/${id}`, { token, body })).status).toBe(400);
   });

@@ -1,5 +1,5 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
-import { comingDay } from '../builders/coming-day.js';
+import { upcomingDay } from '../builders/upcoming-day.js';
 import { Build, tokenOf } from '../builders/build.js';
 import { TestApp } from '../support/test-app.js';
 
@@ -150,7 +150,7 @@ describe('what a visitor writes into a calendar', () => {
       topic: evil,
       location: evil,
       status: 'SCHEDULED' as never,
-      scheduledAt: new Date(`${comingDay(monday)}T10:00:00+03:00`),
+      scheduledAt: new Date(`${upcomingDay(monday)}T10:00:00+03:00`),
     });
     const answer = await fetch(`${app.origin}/api/v1/consultations/${id}/calendar.ics`, {
       headers: { Authorization: `Bearer ${token}` },

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
-import { comingDay } from '../builders/coming-day.js';
+import { upcomingDay } from '../builders/upcoming-day.js';
 import { Build, tokenOf } from '../builders/build.js';
 import { OwnConsultationService } from '../../src/modules/consultations/consultations.module.js';
 import { TestApp } from '../support/test-app.js';
@@ -35,7 +35,7 @@ const inquire = (email = stranger) =>
 describe('forms in the name of a stranger', () => {
   it('send them at most five confirmations an hour, while all are filed and mailed to the office', async () => {
     const { id: projectId } = await build.project({ isForSale: true });
-    const day = comingDay(monday);
+    const day = upcomingDay(monday);
     const submissions = [
       ...Array.from({ length: 4 }, () => inquire),
       () =>
@@ -78,7 +78,7 @@ describe('forms in the name of a stranger', () => {
     for (let count = 0; count < 6; count += 1) await inquire();
     const token = await tokenOf(app, await build.admin());
     const { id } = await build.consultation({ clientEmail: stranger });
-    const scheduledAt = `${comingDay(monday)}T10:00:00+03:00`;
+    const scheduledAt = `${upcomingDay(monday)}T10:00:00+03:00`;
     const body = { status: 'SCHEDULED', scheduledAt };
     expect((await app.call('PUT', `/consultations/${id}`, { token, body })).status).toBe(200);
     expect(await mailsTo(stranger, 'consultation-%')).toBe(1);
@@ -104,7 +104,7 @@ describe('a consultation in the name of a stranger', () => {
     const own = app.nest.get(OwnConsultationService);
     const move = async (time: string) => {
       const token = await app.dataSource.transaction((manager) => own.openLink(manager, id));
-      return app.post('/consultations/own/move', { token, date: comingDay(monday), time });
+      return app.post('/consultations/own/move', { token, date: upcomingDay(monday), time });
     };
     for (const time of ['09:00', '10:00', '11:00', '14:00', '15:00']) {
       expect((await move(time)).status).toBe(200);

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { User, UserRole } from '../../src/modules/accounts/accounts.module.js';
-import { comingDay } from '../builders/coming-day.js';
+import { upcomingDay } from '../builders/upcoming-day.js';
 import { Build, tokenOf } from '../builders/build.js';
 import { form, picture } from '../builders/pictures.js';
 import { type ApiAnswer, TestApp } from '../support/test-app.js';
@@ -40,7 +40,7 @@ async function count(table: string, where = 'true'): Promise<number> {
 
 describe('fifteen at once', () => {
   it('arrange one meeting for one time', async () => {
-    const scheduledAt = `${comingDay(monday)}T10:00:00+03:00`;
+    const scheduledAt = `${upcomingDay(monday)}T10:00:00+03:00`;
     const requests = await Promise.all(Array.from({ length: parallel }, () => build.consultation()));
     const body = { status: 'CONFIRMED', scheduledAt };
     const arrange = (index: number) =>
@@ -53,7 +53,7 @@ describe('fifteen at once', () => {
     const requests = await Promise.all(Array.from({ length: parallel }, () => build.consultation()));
     const arrange = (index: number) => {
       const minutes = String(10 + index * 2).padStart(2, '0');
-      const body = { status: 'SCHEDULED', scheduledAt: `${comingDay(monday)}T10:${minutes}:00+03:00` };
+      const body = { status: 'SCHEDULED', scheduledAt: `${upcomingDay(monday)}T10:${minutes}:00+03:00` };
       return app.call('PUT', `/consultations/${requests[index]!.id}`, { token, body });
     };
     expect(await race(arrange)).toEqual({ 200: 1, 409: 14 });

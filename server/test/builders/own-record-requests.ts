@@ -2,7 +2,7 @@ import type { OwnRecordsDto, OwnRecordsTokenDto } from '../../src/modules/own-re
 import { mailsTo } from '../support/links-by-mail.js';
 import type { TestApp } from '../support/test-app.js';
 import type { Build } from './build.js';
-import { comingDay } from './coming-day.js';
+import { upcomingDay } from './upcoming-day.js';
 
 export const hana = 'hana@mail.example';
 export const phone = '+251 911 23 45 67';
@@ -36,7 +36,7 @@ export function ownRecordRequests(test: () => { app: TestApp; build: Build }) {
         type: 'INITIAL',
         topic: 'A garden',
       },
-      ...{ meetingType: 'PHONE', preferredDate: comingDay(2), preferredTime: '10:00' },
+      ...{ meetingType: 'PHONE', preferredDate: upcomingDay(2), preferredTime: '10:00' },
       ...given,
     };
     return (await test().app.post<Sent>('/consultations', body)).data;

@@ -6,7 +6,7 @@ import { MailStatus } from '../../src/modules/mail/mail-status.enum.js';
 import { OutboxMail } from '../../src/modules/mail/outbox-mail.entity.js';
 import { addStandardServices } from '../../src/modules/services/services.module.js';
 import { Build, testPassword, tokenOf } from '../builders/build.js';
-import { comingDay } from '../builders/coming-day.js';
+import { upcomingDay } from '../builders/upcoming-day.js';
 import { form, picture } from '../builders/pictures.js';
 import { openApiDocument } from '../support/answer-checker.js';
 import { readExamples } from '../../src/openapi-examples.js';
@@ -33,7 +33,7 @@ interface Step {
 }
 
 const sessionId = 'k3v9x2m7q1w8';
-const day = comingDay(2);
+const day = upcomingDay(2);
 const csv =
   'title,description,longDescription,duration\nSoil Survey,What lies under a plot.,Borings and a report.,1-2 weeks\n';
 const xliff = `<xliff xmlns="urn:oasis:names:tc:xliff:document:2.0" version="2.0" srcLang="en" trgLang="am">

@@ -6,7 +6,7 @@ import { useTranslations } from 'use-intl';
 import { Link, Outlet, ScrollRestoration, useLocation } from 'react-router-dom';
 import { NotificationBell } from '../../features/notifications/notification-bell';
 import { SearchButton } from '../../features/search/search-button';
-import { useWork } from '../../session/work';
+import { usePermissions } from '../../session/permissions';
 import { paths } from '../../paths';
 import { useKeySheet } from '../../ui/keys/use-key-sheet';
 import { Wordmark } from '../../ui/wordmark';
@@ -24,7 +24,7 @@ export function AdminLayout() {
   const isWide = useMediaQuery(`(min-width: ${WIDE})`, true, { getInitialValueInEffect: false });
   const [isOpen, drawer] = useDisclosure(false);
   const { pathname } = useLocation();
-  const does = useWork();
+  const may = usePermissions();
   const keys = useKeySheet();
   const { close } = drawer;
   // Arriving somewhere, or a window that has room for the sidebar, is the end of the drawer.
@@ -76,8 +76,8 @@ export function AdminLayout() {
           </Flex>
         )}
         <Group className={classes.account} gap={4} wrap="nowrap">
-          {does('office') && <QueueBadge />}
-          {does('office') && <NotificationBell />}
+          {may('office') && <QueueBadge />}
+          {may('office') && <NotificationBell />}
           <UserMenu onKeys={keys.open} />
         </Group>
       </AppShell.Header>

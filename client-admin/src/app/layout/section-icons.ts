@@ -20,7 +20,7 @@ import {
 } from '@tabler/icons-react';
 import type { Section } from '../sections';
 
-/** Not beside the sections: the door knows these, and needs none of their pictures. */
+/** Not beside the sections: the sign-in page has these, and needs none of their pictures. */
 export const SECTION_ICONS: Record<Section['name'], Icon> = {
   dashboard: IconLayoutDashboard,
   services: IconRuler2,

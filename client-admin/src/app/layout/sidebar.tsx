@@ -3,7 +3,7 @@ import { Avatar, Box, CloseButton, Group, NavLink, Text } from '@mantine/core';
 import { useTranslations } from 'use-intl';
 import { Link, useLocation } from 'react-router-dom';
 import { useSignedInUser } from '../../session/session-context';
-import { useWork } from '../../session/work';
+import { usePermissions } from '../../session/permissions';
 import { paths } from '../../paths';
 import { isCurrentSection, sections } from '../sections';
 import { SECTION_ICONS } from './section-icons';
@@ -15,7 +15,7 @@ export function Sidebar({ onClose }: { onClose?: () => void }) {
   const t = useTranslations();
   const { pathname } = useLocation();
   const user = useSignedInUser();
-  const does = useWork();
+  const may = usePermissions();
   return (
     <>
       <Group mih={52} pr="xs" pl="md" gap={0} wrap="nowrap" justify="space-between">
@@ -26,7 +26,7 @@ export function Sidebar({ onClose }: { onClose?: () => void }) {
       </Group>
       <ul className={classes.links}>
         {sections
-          .filter(({ work }) => does(work))
+          .filter(({ permission }) => may(permission))
           .map((section) => {
             const isCurrent = isCurrentSection(section, pathname);
             const Glyph = SECTION_ICONS[section.name];

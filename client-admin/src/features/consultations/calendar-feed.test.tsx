@@ -20,8 +20,8 @@ it('makes an address and shows it once', async () => {
     'POST /consultations/feed': succeed({ url, since }),
   });
   const dialog = await open();
-  await userEvent.click(await dialog.findByRole('button', { name: 'Make an address' }));
-  expect(await dialog.findByLabelText('The address')).toHaveValue(url);
+  await userEvent.click(await dialog.findByRole('button', { name: 'Create calendar link' }));
+  expect(await dialog.findByLabelText('Calendar link')).toHaveValue(url);
 });
 
 it('changes the address once that is confirmed, and takes it back', async () => {
@@ -32,14 +32,14 @@ it('changes the address once that is confirmed, and takes it back', async () => 
   });
   const dialog = await open();
   expect(await dialog.findByText(/November 23, 2026/)).toBeVisible();
-  expect(dialog.queryByLabelText('The address')).toBeNull();
-  await userEvent.click(dialog.getByRole('button', { name: 'Change the address' }));
-  const question = within(await screen.findByRole('dialog', { name: 'Change the address' }));
+  expect(dialog.queryByLabelText('Calendar link')).toBeNull();
+  await userEvent.click(dialog.getByRole('button', { name: 'Replace link' }));
+  const question = within(await screen.findByRole('dialog', { name: 'Replace the calendar link' }));
   expect(callsTo('/consultations/feed').filter(({ method }) => method === 'POST')).toEqual([]);
-  await userEvent.click(question.getByRole('button', { name: 'Change the address' }));
-  expect(await dialog.findByLabelText('The address')).toHaveValue(url);
-  await userEvent.click(dialog.getByRole('button', { name: 'Switch it off' }));
-  expect(await screen.findByText('The address no longer works.')).toBeInTheDocument();
+  await userEvent.click(question.getByRole('button', { name: 'Replace link' }));
+  expect(await dialog.findByLabelText('Calendar link')).toHaveValue(url);
+  await userEvent.click(dialog.getByRole('button', { name: 'Revoke link' }));
+  expect(await screen.findByText('The link no longer works.')).toBeInTheDocument();
 });
 
 it('says why none could be made', async () => {
@@ -48,6 +48,6 @@ it('says why none could be made', async () => {
     'POST /consultations/feed': refuse(403, 'FORBIDDEN', 'Not you.'),
   });
   const dialog = await open();
-  await userEvent.click(await dialog.findByRole('button', { name: 'Make an address' }));
+  await userEvent.click(await dialog.findByRole('button', { name: 'Create calendar link' }));
   expect(await screen.findByText('Not you.')).toBeInTheDocument();
 });

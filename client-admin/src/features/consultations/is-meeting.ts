@@ -5,6 +5,6 @@ export type Meeting = ConsultationDto & { scheduledAt: string };
 /** Whether it is arranged for a time, which can be another one. */
 export function isMeeting(consultation: ConsultationDto): consultation is Meeting {
   const { status, scheduledAt } = consultation;
-  const isArranged = status === ConsultationStatus.SCHEDULED || status === ConsultationStatus.CONFIRMED;
-  return isArranged && scheduledAt !== null;
+  const isBooked = status === ConsultationStatus.SCHEDULED || status === ConsultationStatus.CONFIRMED;
+  return isBooked && scheduledAt !== null;
 }

@@ -1,3 +1,3 @@
-// One file for the browser: what these pages share is most of each, and each file more is named at the door.
+// One file for the browser: what these pages share is most of each, and each file more is named by the sign-in page.
 export { ConsultantFormPage, ConsultantsPage } from './consultants/resource';
 export { ConsultationsPage } from './consultations-page';

@@ -2,7 +2,7 @@ import { Box, SimpleGrid, Stack, Title } from '@mantine/core';
 import { useGetDashboardOverview } from '@consultancy/client-shared/api/generated/dashboard/dashboard';
 import { lazy, Suspense } from 'react';
 import { useTranslations } from 'use-intl';
-import { useWork } from '../../session/work';
+import { usePermissions } from '../../session/permissions';
 import { Outcome } from '../../ui/outcome';
 import { PageHead } from '../../ui/page-head';
 import { usePageTitle } from '../../ui/page-title';
@@ -23,7 +23,7 @@ const Figures = lazy(async () => ({ default: (await import('./figures/figures'))
 /** The business at a glance: figures, what waits for somebody, and what happened last. */
 export function DashboardPage() {
   const t = useTranslations();
-  const does = useWork();
+  const may = usePermissions();
   const query = useGetDashboardOverview({ query: { refetchInterval: REFRESH_MS } });
   usePageTitle(t('sections.dashboard'));
   return (
@@ -57,7 +57,7 @@ export function DashboardPage() {
             <FigureCards overview={data} />
             <QuickActions overview={data} />
             <SimpleGrid cols={{ base: 1, md: 2 }}>
-              {does('content') && (
+              {may('content') && (
                 <div className={classes.column}>
                   <RecentProjects />
                   <BlogStatistics />
@@ -65,7 +65,7 @@ export function DashboardPage() {
               )}
               <RecentActivity activities={data.recentActivities} />
             </SimpleGrid>
-            {does('office') && (
+            {may('office') && (
               <Suspense fallback={<FiguresSkeleton />}>
                 <Figures />
               </Suspense>

@@ -4,12 +4,12 @@ import { formatCompactNumber, formatNumber } from '@consultancy/client-shared/fo
 import { useTranslations } from 'use-intl';
 import { Link } from 'react-router-dom';
 import { paths } from '../../paths';
-import { useWork, type Work } from '../../session/work';
+import { usePermissions, type Permission } from '../../session/permissions';
 import { Change } from './change';
 import classes from './figure-cards.module.css';
 
 /** The figures in the order of the cards, for whom, and the lists that they count; visitors have none. */
-const FIGURES: [figure: keyof DashboardChangesDto, work: Work, list?: string][] = [
+const FIGURES: [figure: keyof DashboardChangesDto, permission: Permission, list?: string][] = [
   ['totalProjects', 'content', paths.projects],
   ['activeProjects', 'content', `${paths.projects}?status=active`],
   ['totalServices', 'content', paths.services],
@@ -22,7 +22,7 @@ const FIGURES: [figure: keyof DashboardChangesDto, work: Work, list?: string][] 
 
 export function FigureCards({ overview }: { overview: DashboardDto }) {
   const t = useTranslations();
-  const does = useWork();
+  const may = usePermissions();
   return (
     <section aria-label={t('dashboard.figures')}>
       <SimpleGrid
@@ -34,7 +34,7 @@ export function FigureCards({ overview }: { overview: DashboardDto }) {
         cols={{ base: 2, sm: 4 }}
         spacing={1}
       >
-        {FIGURES.filter(([, work]) => does(work)).map(([figure, , list]) => (
+        {FIGURES.filter(([, permission]) => may(permission)).map(([figure, , list]) => (
           <div key={figure} className={classes.card}>
             <Text className={classes.label} component="dt" c="dimmed" fz="sm" truncate>
               {list ? <Link to={list}>{t(`dashboard.${figure}`)}</Link> : t(`dashboard.${figure}`)}

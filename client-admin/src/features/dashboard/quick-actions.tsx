@@ -5,14 +5,14 @@ import { type Icon, IconArticle, IconBuilding, IconCalendarEvent, IconMail } fro
 import { useTranslations } from 'use-intl';
 import { Link } from 'react-router-dom';
 import { paths } from '../../paths';
-import { useWork, type Work } from '../../session/work';
+import { usePermissions, type Permission } from '../../session/permissions';
 import classes from './quick-actions.module.css';
 
 /** Shortcuts to what waits for somebody, with how many there are. */
 export function QuickActions({ overview }: { overview: DashboardDto }) {
   const t = useTranslations();
-  const does = useWork();
-  const actions: [work: Work, label: string, count: number, to: string, icon: Icon][] = [
+  const may = usePermissions();
+  const actions: [permission: Permission, label: string, count: number, to: string, icon: Icon][] = [
     [
       'office',
       t('dashboard.pendingConsultations'),
@@ -49,7 +49,7 @@ export function QuickActions({ overview }: { overview: DashboardDto }) {
       </Title>
       <SimpleGrid component="ul" cols={{ base: 1, xs: 2, md: 4 }} spacing="xs">
         {actions
-          .filter(([work]) => does(work))
+          .filter(([permission]) => may(permission))
           .map(([, label, count, to, Glyph]) => (
             <li key={to}>
               <Link to={to} className={classes.action}>

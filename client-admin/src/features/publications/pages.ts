@@ -1,3 +1,3 @@
-// One file for the browser: one leads to the other, and each file more is named at the door.
-export { ComingPage } from './coming-page';
+// One file for the browser: one leads to the other, and each file more is named by the sign-in page.
+export { ScheduledPage } from './scheduled-page';
 export { PublicationPage } from './publication-page';

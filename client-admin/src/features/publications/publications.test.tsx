@@ -4,7 +4,7 @@ import { expect, it } from '@jest/globals';
 import { callsTo, refuse, serve, succeed } from '../../test-support/fake-server';
 import { aPublication } from '../../test-support/publication';
 import { renderPages } from '../../test-support/render-admin';
-import { ComingPage } from './coming-page';
+import { ScheduledPage } from './scheduled-page';
 import { PublicationPage } from './publication-page';
 
 const at = '/publications/project/7';
@@ -19,7 +19,7 @@ const scheduled = aPublication({
 const open = (path = '/admin/publishing/project/7') =>
   renderPages(
     [
-      { path: '/admin/publishing', element: <ComingPage /> },
+      { path: '/admin/publishing', element: <ScheduledPage /> },
       { path: '/admin/publishing/:kind/:id', element: <PublicationPage /> },
     ],
     { at: path },

@@ -1,3 +1,3 @@
-// One file for the browser: one leads to the other, and each file more is named at the door.
+// One file for the browser: one leads to the other, and each file more is named by the sign-in page.
 export { ServicePage } from './service-page';
 export { StandardServicesPage } from './standard-services-page';

@@ -8,7 +8,7 @@ import type { OfficeHoursDto } from '@consultancy/client-shared/api/model';
 import { useTranslations } from 'use-intl';
 import { FormSection, RecordForm, useRecordForm } from '../../ui/form-page';
 import { Outcome } from '../../ui/outcome';
-import { ComingHolidays } from './coming-holidays';
+import { UpcomingHolidays } from './upcoming-holidays';
 import { isInOrder, useWeekFormFields, WeekFields } from '../../ui/hours';
 import { type DayValue, dayValue, type OfficeHoursValues, requestOf, valuesOf } from './office-hours-values';
 import { SpecialDays } from './special-days';
@@ -73,7 +73,7 @@ function OfficeHoursForm({ officeHours }: { officeHours: OfficeHoursDto }) {
         <SpecialDays value={days} onChange={setDays} error={page.form.errors['days']} />
       </FormSection>
       <FormSection title={t('settings.office.holidays')} hint={t('settings.office.holidaysHint')}>
-        <ComingHolidays
+        <UpcomingHolidays
           entered={days}
           onEnter={(day, holiday, hours) => setDays([...days, dayValue({ day, holiday, hours })])}
         />

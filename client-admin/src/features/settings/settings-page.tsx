@@ -1,7 +1,7 @@
 import { Tabs, Title } from '@mantine/core';
 import { useTranslations } from 'use-intl';
 import { useLocation, useNavigate } from 'react-router-dom';
-import { useWork, type Work } from '../../session/work';
+import { usePermissions, type Permission } from '../../session/permissions';
 import { usePageTitle } from '../../ui/page-title';
 import { EmailSection } from './security/email-section';
 import { SecondFactorSection } from './security/second-factor-section';
@@ -15,7 +15,7 @@ import classes from './settings-page.module.css';
 const TABS = ['general', 'hours', 'consultations', 'security'] as const;
 
 /** Whose each is. */
-const WORK: Record<(typeof TABS)[number], Work> = {
+const WORK: Record<(typeof TABS)[number], Permission> = {
   general: 'administration',
   hours: 'office',
   consultations: 'office',
@@ -27,8 +27,8 @@ export function SettingsPage() {
   const t = useTranslations();
   const navigate = useNavigate();
   const hash = useLocation().hash.slice(1);
-  const does = useWork();
-  const tabs = TABS.filter((each) => does(WORK[each]));
+  const may = usePermissions();
+  const tabs = TABS.filter((each) => may(WORK[each]));
   const tab = tabs.find((each) => each === hash) ?? tabs[0]!;
   usePageTitle(t('settings.title'));
   return (

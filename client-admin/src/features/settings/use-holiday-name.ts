@@ -6,14 +6,14 @@ import { officeToday } from '@consultancy/client-shared/format';
 const DAYS_AHEAD = 364;
 
 /** The holidays from today on, for a year. */
-export function useComingHolidays() {
+export function useUpcomingHolidays() {
   const today = officeToday();
   return useListHolidays({ from: today, to: shiftDay(today, DAYS_AHEAD) });
 }
 
 /** What a holiday is called; until the list of them is there, by its plain name. */
 export function useHolidayName(): (holiday: Holiday) => string {
-  const holidays = useComingHolidays().data?.data ?? [];
+  const holidays = useUpcomingHolidays().data?.data ?? [];
   return (holiday) => {
     const known = holidays.find((each) => each.holiday === holiday)?.names.en;
     return known ?? holiday.toLowerCase().replaceAll('_', ' ');

@@ -14,7 +14,7 @@ const answers = { 'GET /auth/profile': succeed(me) };
 const stops: (() => void)[] = [];
 
 function Guarded() {
-  return useSessionState().phase === 'signedIn' ? <UserFormPage /> : <h1>Door</h1>;
+  return useSessionState().phase === 'signedIn' ? <UserFormPage /> : <h1>Sign in</h1>;
 }
 
 async function open(at = '/admin/users/new') {

@@ -30,7 +30,7 @@ function open(at = '/admin/users') {
 }
 
 function Guarded() {
-  return useSessionState().phase === 'signedIn' ? <UsersPage /> : <h1>Door</h1>;
+  return useSessionState().phase === 'signedIn' ? <UsersPage /> : <h1>Sign in</h1>;
 }
 
 beforeEach(() => {
@@ -158,5 +158,5 @@ it('shows the current session, and logs out', async () => {
   expect(card.getByText('Hana Bekele')).toBeVisible();
   expect(card.getByText('hana@zigba.example')).toBeVisible();
   await userEvent.click(card.getByRole('button', { name: 'Logout' }));
-  expect(await screen.findByText('Door')).toBeVisible();
+  expect(await screen.findByText('Sign in')).toBeVisible();
 });

@@ -40,7 +40,7 @@ export function useColumns<Entry>(list: string, columns: DataTableColumn<Entry>[
   const between = columns.slice(1, hasActions ? -1 : undefined);
   const names = between.map(({ accessor }) => String(accessor));
   const order = named === null ? stored : fromAddress(named, names);
-  const arranged = inOrder(names, order).map(({ name, isShown }) => ({
+  const ordered = inOrder(names, order).map(({ name, isShown }) => ({
     column: between[names.indexOf(name)]!,
     name,
     isShown,
@@ -52,19 +52,19 @@ export function useColumns<Entry>(list: string, columns: DataTableColumn<Entry>[
     else next.set('columns', value);
     setAddress(next, { replace: true, preventScrollReset: true });
   };
-  const shown = arranged
+  const shown = ordered
     .filter(({ isShown }) => isShown)
     // A column that somebody chose is shown in a narrow window too.
     .map(({ column }) => (order ? { ...column, titleClassName: '', cellsClassName: '' } : column));
   return {
     shown: [...columns.slice(0, 1), ...shown, ...(hasActions ? [last] : [])],
     choice: {
-      columns: arranged.map(({ name, column, isShown }) => ({
+      columns: ordered.map(({ name, column, isShown }) => ({
         name,
         title: typeof column.title === 'string' ? column.title : name,
         isShown,
       })),
-      isStart: arranged.every(({ name, isShown }, index) => isShown && name === names[index]),
+      isStart: ordered.every(({ name, isShown }, index) => isShown && name === names[index]),
       set: (wanted) => {
         const next = wanted.map(({ name, isShown }) => ({ name, isShown }));
         if (named === null) keep(next);

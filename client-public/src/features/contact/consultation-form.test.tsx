@@ -142,9 +142,9 @@ describe('the consultation form', () => {
   it('greys out the days on which the office is closed, and says why', async () => {
     const hours = { opens: '08:00', closes: '18:00' };
     const week = { monday: hours, tuesday: hours, wednesday: hours, thursday: hours, friday: hours };
-    const coming = officeDay(new Date(Date.now() + 86_400_000));
+    const upcoming = officeDay(new Date(Date.now() + 86_400_000));
     const days = [
-      { day: coming, hours: null, holiday: null, names: { en: 'Moving day', am: null, om: null } },
+      { day: upcoming, hours: null, holiday: null, names: { en: 'Moving day', am: null, om: null } },
     ];
     serveApi({
       answers: {

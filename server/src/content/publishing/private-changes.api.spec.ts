@@ -98,8 +98,8 @@ describe.each(published)('a published %s', (kind, make, at, page) => {
     expect((await seen(page(id))).title).toBe('House');
     const publishAt = inMinutes(60);
     await decide(of, { state: 'SCHEDULED', publishAt });
-    const { data: coming } = await app.get<PublicationDto[]>('/publications', { token });
-    expect(coming).toMatchObject([{ title: 'House', waitsFor: 'SCHEDULED', publishAt, isPublished: true }]);
+    const { data: upcoming } = await app.get<PublicationDto[]>('/publications', { token });
+    expect(upcoming).toMatchObject([{ title: 'House', waitsFor: 'SCHEDULED', publishAt, isPublished: true }]);
     await publishDue();
     expect((await seen(page(id))).title).toBe('House');
     await letTimeCome();

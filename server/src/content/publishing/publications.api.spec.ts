@@ -26,7 +26,7 @@ const inMinutes = (minutes: number) => new Date(Date.now() + minutes * 60_000).t
 const read = async (at: string) => (await app.get<PublicationDto>(`/publications/${at}`, { token })).data;
 const save = (at: string, body: object, as = token) =>
   app.call<PublicationDto>('PUT', `/publications/${at}`, { body, token: as });
-const coming = async () => (await app.get<PublicationDto[]>('/publications', { token })).data;
+const upcoming = async () => (await app.get<PublicationDto[]>('/publications', { token })).data;
 const schedule = (at: string, publishAt = inMinutes(60)) => save(at, { state: 'SCHEDULED', publishAt });
 /** As if the time of everything had come. */
 const letTimeCome = () =>
@@ -97,7 +97,7 @@ describe('a schedule', () => {
     expect(await save(`project/${id}`, { state: 'SCHEDULED' })).toMatchObject({
       ...{ status: 400, message: expect.stringContaining('Choose the day and the time') },
     });
-    expect(await coming()).toEqual([]);
+    expect(await upcoming()).toEqual([]);
   });
 
   it('without an offset is read off the clock in Addis Ababa', async () => {
@@ -119,7 +119,7 @@ describe('a schedule', () => {
     const { id } = await build.project({ isPublic: false });
     await schedule(`project/${id}`);
     await app.call('DELETE', `/projects/${id}`, { token });
-    expect(await coming()).toEqual([]);
+    expect(await upcoming()).toEqual([]);
     await letTimeCome();
     await publishDue();
     await app.post(`/projects/${id}/restore`, undefined, { token });
@@ -179,7 +179,7 @@ it('lists what is coming, by its time, and then what is in review', async () => 
   await schedule(`project/${late.id}`, inMinutes(120));
   await save(`post/${review.id}`, { state: 'IN_REVIEW' });
   await schedule(`service/${soon.id}`, inMinutes(30));
-  expect(await coming()).toMatchObject([
+  expect(await upcoming()).toMatchObject([
     { kind: 'service', title: 'Soon', state: 'SCHEDULED' },
     { kind: 'project', title: 'Late', by: 'Sara Demo' },
     { kind: 'post', title: 'Review', state: 'IN_REVIEW', publishAt: null },

@@ -10,7 +10,7 @@ import { PublicationDto } from './dto/publication.dto.js';
 import { findDraft } from './stored-drafts.js';
 
 /** More of them than anybody reads at once. */
-const mostComing = 200;
+const maxPending = 200;
 
 /** Whether visitors see a record, and what waits to be shown to them. */
 @Injectable()
@@ -27,7 +27,7 @@ export class PublicationsService {
       where: { state: In([RevisionState.IN_REVIEW, RevisionState.SCHEDULED]) },
       relations: { author: true, decidedBy: true },
       order: { publishAt: { direction: 'ASC', nulls: 'LAST' }, id: 'DESC' },
-      take: mostComing,
+      take: maxPending,
     });
     const records = new Map<string, ContentRecord>();
     for (const { kind, entity } of this.types.published()) {

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { Build, tokenOf } from '../../../test/builders/build.js';
-import { comingDay } from '../../../test/builders/coming-day.js';
+import { upcomingDay } from '../../../test/builders/upcoming-day.js';
 import { TestApp } from '../../../test/support/test-app.js';
 import { instantInAddisAbaba } from '@consultancy/shared/addis-ababa-time';
 import type { Page } from '../../common/pagination/page.js';
@@ -28,12 +28,12 @@ beforeEach(async () => {
   token = await tokenOf(app, admin);
 });
 
-const wednesday = comingDay(3);
+const wednesday = upcomingDay(3);
 const [year, month] = wednesday.split('-').map(Number) as [number, number];
 const remove = (path: string) => app.call('DELETE', path, { token });
 const restore = <Data = unknown>(path: string) => app.post<Data>(`${path}/restore`, undefined, { token });
 const trash = (query = '') => app.get<Page<TrashEntryDto>>(`/bin${query}`, { token });
-const arranged = {
+const booked = {
   scheduledAt: instantInAddisAbaba(wednesday, '10:00'),
   status: ConsultationStatus.CONFIRMED,
 };
@@ -106,7 +106,7 @@ const kinds = [
     title: 'Zewditu',
     subtitle: 'Roof',
     make: () =>
-      build.consultation({ ...arranged, clientName: 'Zewditu', topic: 'Roof', notes: 'Bring plans.' }),
+      build.consultation({ ...booked, clientName: 'Zewditu', topic: 'Roof', notes: 'Bring plans.' }),
   },
 ];
 
@@ -271,9 +271,9 @@ describe('GET /bin', () => {
 
 describe('a time that was freed by a deletion', () => {
   it('is taken by another consultation, which is said when the first one is restored', async () => {
-    await build.consultation({ ...arranged, clientName: 'First' });
+    await build.consultation({ ...booked, clientName: 'First' });
     await remove('/consultations/1');
-    await build.consultation({ ...arranged, clientName: 'Second' });
+    await build.consultation({ ...booked, clientName: 'Second' });
     const refused = await restore('/consultations/1');
     expect(refused).toMatchObject({ status: 409, error: { code: 'CONFLICT' } });
     expect(refused.message).toMatch(
@@ -287,7 +287,7 @@ describe('a time that was freed by a deletion', () => {
 
   it('stays with one of two that were deleted', async () => {
     for (const clientName of ['First', 'Second']) {
-      const { id } = await build.consultation({ ...arranged, clientName });
+      const { id } = await build.consultation({ ...booked, clientName });
       await remove(`/consultations/${id}`);
     }
     const answers = await Promise.all([restore('/consultations/1'), restore('/consultations/2')]);

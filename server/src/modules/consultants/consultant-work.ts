@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 
 /** Answers of the consultations module about those that a consultant holds. */
-export interface ComingWork {
+export interface UpcomingWork {
   /** Lets nobody arrange anything until the transaction ends. */
   lock(manager: EntityManager): Promise<void>;
   /** How many consultations are still to come, by the id of who holds them; those with none are left out. */
@@ -12,10 +12,10 @@ export interface ComingWork {
 /** Knows what consultants have to do, without knowing what that is made of: the consultations say so as they start. */
 @Injectable()
 export class ConsultantWork {
-  #source: ComingWork | undefined;
+  #source: UpcomingWork | undefined;
 
   /** To be called while the application starts. */
-  comesFrom(source: ComingWork): void {
+  comesFrom(source: UpcomingWork): void {
     this.#source = source;
   }
 

@@ -58,8 +58,8 @@ export class ConsultantsWriterService implements OnModuleInit {
       // Before the row is, as by those who arrange consultations.
       await this.work.lock(manager);
       const consultant = await this.records.load(manager, consultantType, id);
-      const coming = (await this.work.count(manager)).get(id) ?? 0;
-      if (coming > 0) throw conflict(stillBusy(consultant, coming));
+      const upcoming = (await this.work.count(manager)).get(id) ?? 0;
+      if (upcoming > 0) throw conflict(stillBusy(consultant, upcoming));
       await this.trash.put(manager, consultantType, consultant, caller);
     });
   }
@@ -72,9 +72,9 @@ export class ConsultantsWriterService implements OnModuleInit {
   }
 }
 
-function stillBusy({ name }: Consultant, coming: number): string {
-  const many = coming === 1 ? '1 upcoming consultation' : `${coming} upcoming consultations`;
-  const them = coming === 1 ? 'it' : 'them';
+function stillBusy({ name }: Consultant, upcoming: number): string {
+  const many = upcoming === 1 ? '1 upcoming consultation' : `${upcoming} upcoming consultations`;
+  const them = upcoming === 1 ? 'it' : 'them';
   return `${name} has ${many}. Assign ${them} to another consultant or cancel ${them}, then delete ${name}.`;
 }
 

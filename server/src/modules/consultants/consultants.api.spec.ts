@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { Build, tokenOf } from '../../../test/builders/build.js';
-import { comingDay } from '../../../test/builders/coming-day.js';
+import { upcomingDay } from '../../../test/builders/upcoming-day.js';
 import { TestApp } from '../../../test/support/test-app.js';
 import { UserRole } from '../accounts/accounts.module.js';
 import { ActivityService } from '../../content/content.module.js';
@@ -21,7 +21,7 @@ beforeEach(async () => {
   token = await tokenOf(app, await build.user({ role: UserRole.OFFICE, name: 'Office' }));
 });
 
-const tuesday = comingDay(2);
+const tuesday = upcomingDay(2);
 const morning = { opens: '09:00', closes: '13:00' };
 const create = (body: object, key?: string) =>
   app.call<ConsultantDto>('POST', '/consultants', {
@@ -101,7 +101,11 @@ describe('consultants', () => {
     await build.consultation({ consultantId: b.id, status: REQUESTED, preferredDate: tuesday });
     await build.consultation({ consultantId: b.id, status: REQUESTED, preferredDate: '2020-01-01' });
     expect(
-      (await list()).map(({ name, isActive, comingConsultations }) => [name, isActive, comingConsultations]),
+      (await list()).map(({ name, isActive, upcomingConsultations }) => [
+        name,
+        isActive,
+        upcomingConsultations,
+      ]),
     ).toEqual([
       ['Abeba', true, 0],
       ['Bekele', true, 2],

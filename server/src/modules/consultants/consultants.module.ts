@@ -9,7 +9,7 @@ import { ConsultantsService } from './consultants.service.js';
 import { ConsultantsWriterService } from './consultants-writer.service.js';
 
 export { whyNotWorking, workingHoursOn } from './consultant-hours.js';
-export { type ComingWork, ConsultantWork } from './consultant-work.js';
+export { type UpcomingWork, ConsultantWork } from './consultant-work.js';
 export { Consultant } from './consultant.entity.js';
 export { ConsultantsService } from './consultants.service.js';
 

@@ -17,13 +17,13 @@ export class ConsultantsService {
 
   /** All, inactive ones too, by name. */
   async list(): Promise<ListedConsultantDto[]> {
-    const [consultants, coming] = await Promise.all([
+    const [consultants, upcoming] = await Promise.all([
       this.consultants.find({ order: { name: 'ASC', id: 'ASC' } }),
       this.work.count(this.consultants.manager),
     ]);
     return consultants.map((consultant) => ({
       ...ConsultantDto.from(consultant),
-      comingConsultations: coming.get(consultant.id) ?? 0,
+      upcomingConsultations: upcoming.get(consultant.id) ?? 0,
     }));
   }
 

@@ -47,7 +47,7 @@ describe('a calendar feed', () => {
       notes: 'Rich',
       clientCompany: 'Abay',
     };
-    const coming = await build.consultation({ ...secret, status: CONFIRMED, scheduledAt: inDays(3) });
+    const upcoming = await build.consultation({ ...secret, status: CONFIRMED, scheduledAt: inDays(3) });
     await build.consultation({ status: SCHEDULED, scheduledAt: inDays(-2), clientName: 'Dawit; a, b\n' });
     await build.consultation({ status: CONFIRMED, scheduledAt: inDays(-31) });
     await build.consultation({ status: CANCELLED, scheduledAt: inDays(4) });
@@ -66,9 +66,9 @@ describe('a calendar feed', () => {
       'Initial Consultation (Hana Alemu)',
     ]);
     expect(events[1]!.startDate.toJSDate().getTime()).toBe(
-      Math.floor(coming.scheduledAt!.getTime() / 1000) * 1000,
+      Math.floor(upcoming.scheduledAt!.getTime() / 1000) * 1000,
     );
-    expect(events[1]!.uid).toBe(`consultation-${coming.id}@localhost`);
+    expect(events[1]!.uid).toBe(`consultation-${upcoming.id}@localhost`);
     for (const hidden of ['hana@mail', '0911223344', 'villa', 'floors', 'Rich', 'Abay']) {
       expect(text).not.toContain(hidden);
     }

@@ -15,7 +15,7 @@ import {
 } from '../secret-links/secret-links.module.js';
 import { feedFile, isScheduled } from './consultation-calendar-file.js';
 import { Consultation } from './consultation.entity.js';
-import { arrangedStatuses } from './consultation.enums.js';
+import { bookedStatuses } from './consultation.enums.js';
 import type { CalendarFeedDto, NewCalendarFeedDto } from './dto/calendar-feed.dto.js';
 
 const dayMs = 24 * 60 * 60 * 1000;
@@ -70,7 +70,7 @@ export class CalendarFeedsService {
     const consultant = await this.#readerOf(token);
     const meetings = await manager.find(Consultation, {
       where: {
-        status: In(arrangedStatuses),
+        status: In(bookedStatuses),
         scheduledAt: MoreThan(new Date(Date.now() - pastDays * dayMs)),
         ...(consultant && { consultantId: consultant.id }),
       },

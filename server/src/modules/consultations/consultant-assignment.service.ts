@@ -14,7 +14,7 @@ import { ConsultationRulesService } from './consultation-rules.service.js';
 import { consultationTexts } from './consultation-texts.js';
 import { usualDuration } from './consultation-times.js';
 import type { Consultation } from './consultation.entity.js';
-import { isArranged } from './consultation.enums.js';
+import { isBooked } from './consultation.enums.js';
 import { type Agenda, DayAgendasService, isFree } from './day-agendas.service.js';
 import { lockMeetingTimes } from './lock-meeting-times.js';
 
@@ -107,15 +107,15 @@ export class ConsultantAssignmentService {
     const { consultantId, scheduledAt, duration } = after;
     const isOther = consultantId !== before.consultantId;
     const isMoved =
-      isArranged(after) &&
-      (!isArranged(before) ||
+      isBooked(after) &&
+      (!isBooked(before) ||
         before.scheduledAt?.getTime() !== scheduledAt?.getTime() ||
         before.duration !== duration);
     if (consultantId === null || (!isOther && !isMoved)) return;
     await lockMeetingTimes(manager);
     const consultant = await this.#find(consultantId, manager);
     if (isOther) requireActive(consultant);
-    if (!isArranged(after) || outsideHours || !scheduledAt) return;
+    if (!isBooked(after) || outsideHours || !scheduledAt) return;
     const day = dayInAddisAbaba(scheduledAt);
     const office = await this.officeHours.on(day, manager);
     const hours = workingHoursOn(consultant, office, day);
@@ -128,7 +128,7 @@ export class ConsultantAssignmentService {
 
   /** @throws ApiException 409 where the consultant of a restored consultation is not there any more */
   async requireThere({ consultantId, ...consultation }: Consultation, manager: EntityManager): Promise<void> {
-    if (consultantId === null || !isArranged(consultation)) return;
+    if (consultantId === null || !isBooked(consultation)) return;
     if (await this.consultants.find(consultantId, manager)) return;
     const name = await this.consultants.nameOf(consultantId, manager);
     throw conflict(`${name}, the consultant of this meeting, is in the trash. Restore ${name} first.`);

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import ICAL from 'ical.js';
 import { Build, tokenOf } from '../../../test/builders/build.js';
-import { comingDay } from '../../../test/builders/coming-day.js';
+import { upcomingDay } from '../../../test/builders/upcoming-day.js';
 import { mailsTo, tokenSentTo } from '../../../test/support/links-by-mail.js';
 import { TestApp } from '../../../test/support/test-app.js';
 import type { Page } from '../../common/pagination/page.js';
@@ -13,8 +13,8 @@ import type { NewCalendarFeedDto } from './dto/calendar-feed.dto.js';
 import type { ConsultationDto } from './dto/consultation.dto.js';
 import type { OwnConsultationDto } from './dto/own-consultation.dto.js';
 
-const tuesday = comingDay(2);
-const sunday = comingDay(0);
+const tuesday = upcomingDay(2);
+const sunday = upcomingDay(0);
 const at = (time: string, day = tuesday) => new Date(`${day}T${time}:00+03:00`);
 const none = {
   ...{ monday: null, tuesday: null, wednesday: null, thursday: null, friday: null },
@@ -199,8 +199,8 @@ describe('staff', () => {
     expect(refused.message).toMatch(
       /^Selam works from 09:00 to 11:00 on Tuesday.* Choose another time or another consultant, or schedule it outside/,
     );
-    const arranged = await change(id, { ...wanted, outsideHours: true });
-    expect(arranged).toMatchObject({ status: 200, data: { consultantId: selam.id } });
+    const booked = await change(id, { ...wanted, outsideHours: true });
+    expect(booked).toMatchObject({ status: 200, data: { consultantId: selam.id } });
     // It stays where it is, whatever else changes.
     expect((await change(id, { notes: 'Called', status: 'CONFIRMED' })).status).toBe(200);
     expect((await change(id, { scheduledAt: at('11:00') })).status).toBe(409);

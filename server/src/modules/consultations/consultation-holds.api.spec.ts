@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { IsNull, Not } from 'typeorm';
 import { Build, tokenOf } from '../../../test/builders/build.js';
-import { comingDay } from '../../../test/builders/coming-day.js';
+import { upcomingDay } from '../../../test/builders/upcoming-day.js';
 import { mailsWhere, tokenSentTo } from '../../../test/support/links-by-mail.js';
 import type { LetterKind } from '../mail/letter.js';
 import { TestApp } from '../../../test/support/test-app.js';
@@ -14,7 +14,7 @@ import type { ConsultationDto } from './dto/consultation.dto.js';
 import type { OwnConsultationDto } from './dto/own-consultation.dto.js';
 import type { RequestedConsultationDto } from './dto/requested-consultation.dto.js';
 
-const tuesday = comingDay(2);
+const tuesday = upcomingDay(2);
 const hourMs = 60 * 60 * 1000;
 const allTimes = [
   ...['09:00', '09:30', '10:00', '10:30', '11:00', '11:30', '12:00'],

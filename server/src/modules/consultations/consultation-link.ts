@@ -1,7 +1,7 @@
 import { RecordKind } from '../../common/record-kind.js';
 import { LinkPurpose } from '../secret-links/secret-links.module.js';
 import type { Consultation } from './consultation.entity.js';
-import { isArranged } from './consultation.enums.js';
+import { isBooked } from './consultation.enums.js';
 
 type Linked = Pick<Consultation, 'id'> & Partial<Pick<Consultation, 'status' | 'scheduledAt'>>;
 
@@ -10,6 +10,6 @@ type Linked = Pick<Consultation, 'id'> & Partial<Pick<Consultation, 'status' | '
  * still have the time of a meeting that was cancelled.
  */
 export function consultationLink({ id: recordId, status, scheduledAt }: Linked) {
-  const begins = status && isArranged({ status }) ? scheduledAt : null;
+  const begins = status && isBooked({ status }) ? scheduledAt : null;
   return { purpose: LinkPurpose.CONSULTATION, kind: RecordKind.CONSULTATION, recordId, expiresAt: begins };
 }

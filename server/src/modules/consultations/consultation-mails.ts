@@ -24,7 +24,7 @@ import { ConsultationRulesService } from './consultation-rules.service.js';
 import { isTooLateToChange, requestedInstant } from './consultation-times.js';
 import type { Consultation } from './consultation.entity.js';
 import { skipPastReminders } from './reminder-sql.js';
-import { ConsultationStatus, isArranged } from './consultation.enums.js';
+import { ConsultationStatus, isBooked } from './consultation.enums.js';
 
 type Client = Pick<Consultation, 'id' | 'topic' | 'clientName' | 'clientEmail' | 'clientPhone' | 'language'>;
 
@@ -116,7 +116,7 @@ export class ConsultationMails {
 
   /** Sends the client a new link, where the one of an earlier mail is lost or no longer good. */
   async sendLink(manager: EntityManager, consultation: Consultation): Promise<void> {
-    const begins = isArranged(consultation) ? consultation.scheduledAt : null;
+    const begins = isBooked(consultation) ? consultation.scheduledAt : null;
     const token = await this.links.create(manager, consultationLink(consultation));
     const toVisitor = { kind: 'consultation-link', begins, token } as const;
     await this.mails.add(manager, { ...aboutAndTo(consultation), toVisitor, isLimited: true });
@@ -127,7 +127,7 @@ export class ConsultationMails {
    * @param consultation as it is stored now
    */
   async notifyMoved(manager: EntityManager, consultation: Consultation): Promise<void> {
-    if (!consultation.clientEmail || !isArranged(consultation) || !isScheduled(consultation)) return;
+    if (!consultation.clientEmail || !isBooked(consultation) || !isScheduled(consultation)) return;
     if (consultation.scheduledAt.getTime() < Date.now()) return;
     const toVisitor = consultation.deletedAt
       ? ({ kind: 'consultation-cancelled', meeting: await this.#meeting(manager, consultation) } as const)
@@ -148,21 +148,21 @@ export class ConsultationMails {
     after: Consultation,
   ): Promise<VisitorLetter | undefined> {
     if (after.scheduledAt && after.scheduledAt.getTime() < Date.now()) return undefined;
-    if (isArranged(after) && isScheduled(after)) {
-      const isNew = !isArranged(before);
+    if (isBooked(after) && isScheduled(after)) {
+      const isNew = !isBooked(before);
       if (!isNew && !isOtherMeeting(before, after)) return undefined;
       return this.#invitation(manager, isNew ? 'consultation-scheduled' : 'consultation-changed', after);
     }
     if (isCancelled(after) && !isCancelled(before)) {
       const meeting =
-        isArranged(before) && isScheduled(after) ? await this.#meeting(manager, after) : undefined;
+        isBooked(before) && isScheduled(after) ? await this.#meeting(manager, after) : undefined;
       return { kind: 'consultation-cancelled', meeting };
     }
     return undefined;
   }
 
   async #receipt(manager: EntityManager, consultation: Consultation): Promise<VisitorLetter> {
-    if (isArranged(consultation) && isScheduled(consultation)) {
+    if (isBooked(consultation) && isScheduled(consultation)) {
       return this.#invitation(manager, 'consultation-changed', consultation);
     }
     const { preferredDate: day, preferredTime: time, meetingType: type } = consultation;
@@ -214,7 +214,7 @@ function isCancelled({ status }: Consultation): boolean {
 
 /** When it begins, or would as it is requested. */
 function timeOf(consultation: Consultation): Date | null {
-  return isArranged(consultation) ? consultation.scheduledAt : requestedInstant(consultation);
+  return isBooked(consultation) ? consultation.scheduledAt : requestedInstant(consultation);
 }
 
 /** Whether the client has to be somewhere else, or at another time, or meets somebody else. */

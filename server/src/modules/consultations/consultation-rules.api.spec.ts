@@ -1,13 +1,13 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { Build, tokenOf } from '../../../test/builders/build.js';
-import { comingDay } from '../../../test/builders/coming-day.js';
+import { upcomingDay } from '../../../test/builders/upcoming-day.js';
 import { tokenSentTo } from '../../../test/support/links-by-mail.js';
 import { TestApp } from '../../../test/support/test-app.js';
 import { dayInAddisAbaba } from '@consultancy/shared/addis-ababa-time';
 import { ConsultationStatus } from './consultation.enums.js';
 import type { AvailabilityDto } from './dto/availability.dto.js';
 
-const tuesday = comingDay(2);
+const tuesday = upcomingDay(2);
 const at = (time: string) => new Date(`${tuesday}T${time}:00+03:00`);
 
 let app: TestApp;

@@ -14,10 +14,10 @@ export enum ConsultationStatus {
 }
 
 /** The statuses whose meetings take place, so that no two of them may overlap. */
-export const arrangedStatuses = [ConsultationStatus.SCHEDULED, ConsultationStatus.CONFIRMED];
+export const bookedStatuses = [ConsultationStatus.SCHEDULED, ConsultationStatus.CONFIRMED];
 
-export function isArranged({ status }: { status: ConsultationStatus }): boolean {
-  return arrangedStatuses.includes(status);
+export function isBooked({ status }: { status: ConsultationStatus }): boolean {
+  return bookedStatuses.includes(status);
 }
 
 export enum MeetingType {

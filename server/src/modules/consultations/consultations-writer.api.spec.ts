@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { Build, tokenOf } from '../../../test/builders/build.js';
-import { comingDay } from '../../../test/builders/coming-day.js';
+import { upcomingDay } from '../../../test/builders/upcoming-day.js';
 import { TestApp } from '../../../test/support/test-app.js';
 import { instantInAddisAbaba } from '@consultancy/shared/addis-ababa-time';
 import { formatDateTime, readingOf } from '@consultancy/shared/calendar';
@@ -24,7 +24,7 @@ beforeEach(async () => {
 });
 
 const { SCHEDULED, CONFIRMED, COMPLETED, CANCELLED, REQUESTED } = ConsultationStatus;
-const wednesday = comingDay(3);
+const wednesday = upcomingDay(3);
 const at = (time: string, day = wednesday) => instantInAddisAbaba(day, time);
 const get = <Data>(path: string) => app.get<Data>(`/consultations${path}`, { token });
 const put = (id: number, body: object) =>
@@ -81,8 +81,8 @@ describe('PUT /consultations/{id}', () => {
     expect(await endOfStored(id)).toBeUndefined();
   });
 
-  const changedTime = { preferredDate: comingDay(4), preferredTime: '11:00' };
-  const newTime = at('11:00', comingDay(4)).toISOString();
+  const changedTime = { preferredDate: upcomingDay(4), preferredTime: '11:00' };
+  const newTime = at('11:00', upcomingDay(4)).toISOString();
 
   it.each([CANCELLED, REQUESTED])(
     'books the new time of one that is %s, not its old time',
@@ -90,7 +90,7 @@ describe('PUT /consultations/{id}', () => {
       const { id } = await build.consultation({ ...requested, scheduledAt: at('09:30'), status });
       const rebooked = await put(id, { ...changedTime, status: SCHEDULED });
       expect(rebooked.data.scheduledAt).toBe(newTime);
-      expect(await endOfStored(id)).toBe(at('12:00', comingDay(4)).toISOString());
+      expect(await endOfStored(id)).toBe(at('12:00', upcomingDay(4)).toISOString());
     },
   );
 
@@ -111,7 +111,7 @@ describe('PUT /consultations/{id}', () => {
   });
 
   it('cannot move a booked one with its requested time to a time that is taken', async () => {
-    await build.consultation({ scheduledAt: at('11:00', comingDay(4)), status: SCHEDULED });
+    await build.consultation({ scheduledAt: at('11:00', upcomingDay(4)), status: SCHEDULED });
     const { id } = await build.consultation({ ...requested, scheduledAt: at('09:30'), status: CONFIRMED });
     expect((await put(id, changedTime)).status).toBe(409);
   });

@@ -16,7 +16,7 @@ import { ConsultationHoldsService } from './consultation-holds.service.js';
 import { ConsultationMails } from './consultation-mails.js';
 import { consultationTexts } from './consultation-texts.js';
 import { Consultation } from './consultation.entity.js';
-import { arrangedStatuses, ConsultationStatus } from './consultation.enums.js';
+import { bookedStatuses, ConsultationStatus } from './consultation.enums.js';
 import { lockMeetingTimes } from './lock-meeting-times.js';
 import { endOf, requestedTimeOf, requireBookableDay, requestedInstant } from './consultation-times.js';
 import { requireReachable } from './require-reachable.js';
@@ -159,7 +159,7 @@ export class ConsultationsWriterService implements OnModuleInit {
   #meetingDuring({ id, scheduledAt, endsAt, consultantId }: Consultation): Promise<Consultation | null> {
     return this.dataSource.manager
       .createQueryBuilder(Consultation, 'consultation')
-      .where('consultation.status IN (:...arranged)', { arranged: arrangedStatuses })
+      .where('consultation.status IN (:...booked)', { booked: bookedStatuses })
       .andWhere('consultation.id <> :id', { id })
       .andWhere(
         'tstzrange(consultation.scheduledAt, consultation.endsAt) && tstzrange(:scheduledAt, :endsAt)',
@@ -190,8 +190,8 @@ async function schedule(
     requireBookableDay(wanted.preferredDate, new Date());
   }
   applyChanges(consultation, wanted);
-  const isArranged = arrangedStatuses.includes(consultation.status);
-  if (isArranged) {
+  const isBooked = bookedStatuses.includes(consultation.status);
+  if (isBooked) {
     const hasNewTime =
       consultation.preferredDate !== preferredDate || consultation.preferredTime !== preferredTime;
     // What staff say goes first. Else a time is held only while nobody cancelled it or requests another one.
@@ -203,12 +203,12 @@ async function schedule(
   }
   const { scheduledAt, duration } = consultation;
   consultation.endsAt = scheduledAt && endOf(scheduledAt, duration);
-  if (isArranged) await lockMeetingTimes(manager);
+  if (isBooked) await lockMeetingTimes(manager);
 }
 
 /** Whether the time is one that a meeting has or had; one that was cancelled, or only requested, is free again. */
 function keepsItsTime(status: ConsultationStatus): boolean {
-  return status === ConsultationStatus.COMPLETED || arrangedStatuses.includes(status);
+  return status === ConsultationStatus.COMPLETED || bookedStatuses.includes(status);
 }
 
 function withoutTime({ status }: Consultation) {

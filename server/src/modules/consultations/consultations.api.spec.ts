@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { Build, tokenOf } from '../../../test/builders/build.js';
-import { comingDay } from '../../../test/builders/coming-day.js';
+import { upcomingDay } from '../../../test/builders/upcoming-day.js';
 import { TestApp } from '../../../test/support/test-app.js';
 import { dayInAddisAbaba, instantInAddisAbaba } from '@consultancy/shared/addis-ababa-time';
 import type { Page } from '../../common/pagination/page.js';
@@ -25,7 +25,7 @@ beforeEach(async () => {
 });
 
 const { SCHEDULED, CONFIRMED, COMPLETED, CANCELLED } = ConsultationStatus;
-const wednesday = comingDay(3);
+const wednesday = upcomingDay(3);
 const at = (time: string, day = wednesday) => instantInAddisAbaba(day, time);
 const get = <Data>(path: string) => app.get<Data>(`/consultations${path}`, { token });
 const put = (id: number, body: object) =>
@@ -234,8 +234,16 @@ describe('GET /consultations/availability', () => {
   });
 
   it('is closed on Sundays and on Saturday afternoons', async () => {
-    expect(await free(comingDay(0))).toEqual([]);
-    expect(await free(comingDay(6))).toEqual(['09:00', '09:30', '10:00', '10:30', '11:00', '11:30', '12:00']);
+    expect(await free(upcomingDay(0))).toEqual([]);
+    expect(await free(upcomingDay(6))).toEqual([
+      '09:00',
+      '09:30',
+      '10:00',
+      '10:30',
+      '11:00',
+      '11:30',
+      '12:00',
+    ]);
   });
 
   it('offers nothing that has passed', async () => {

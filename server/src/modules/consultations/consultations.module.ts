@@ -10,7 +10,7 @@ import { LinksOfAddresses, SecretLinksModule } from '../secret-links/secret-link
 import { CalendarFeedController } from './calendar-feed.controller.js';
 import { CalendarFeedsService } from './calendar-feeds.service.js';
 import { CalendarsController } from './calendars.controller.js';
-import { ComingConsultations } from './coming-consultations.js';
+import { UpcomingConsultations } from './upcoming-consultations.js';
 import { ConsultantAssignmentService } from './consultant-assignment.service.js';
 import { ConsultantFeedController } from './consultant-feed.controller.js';
 import { ConsultationHoldsService } from './consultation-holds.service.js';
@@ -63,7 +63,7 @@ export { ConsultationStatus, ConsultationType, MeetingType } from './consultatio
     VisitorConsultationsWriterService,
     ConsultationMails,
     CalendarFeedsService,
-    ComingConsultations,
+    UpcomingConsultations,
     ConsultantAssignmentService,
     DayAgendasService,
     ConsultationErasureService,

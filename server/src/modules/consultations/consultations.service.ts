@@ -21,7 +21,7 @@ import { ConsultantsService } from '../consultants/consultants.module.js';
 import { ActivityService } from '../../content/content.module.js';
 import { consultationTexts } from './consultation-texts.js';
 import { Consultation } from './consultation.entity.js';
-import { arrangedStatuses, ConsultationStatus } from './consultation.enums.js';
+import { bookedStatuses, ConsultationStatus } from './consultation.enums.js';
 import { isScheduled, type ScheduledConsultation } from './consultation-calendar-file.js';
 import { ConsultationSlotsService } from './consultation-slots.service.js';
 import type { AvailabilityDto } from './dto/availability.dto.js';
@@ -86,7 +86,7 @@ export class ConsultationsService {
           where: { status: ConsultationStatus.COMPLETED },
         },
       }),
-      this.consultations.countBy({ status: In(arrangedStatuses), scheduledAt: MoreThanOrEqual(new Date()) }),
+      this.consultations.countBy({ status: In(bookedStatuses), scheduledAt: MoreThanOrEqual(new Date()) }),
       this.consultations.countBy(holdEndsSoon()),
     ]);
     return { ...counts, upcomingConsultations, endingHolds };
@@ -95,7 +95,7 @@ export class ConsultationsService {
   /** The next meetings that are arranged, soonest first. */
   async upcoming(limit: number): Promise<ConsultationDto[]> {
     const consultations = await this.consultations.find({
-      where: { status: In(arrangedStatuses), scheduledAt: MoreThanOrEqual(new Date()) },
+      where: { status: In(bookedStatuses), scheduledAt: MoreThanOrEqual(new Date()) },
       order: { scheduledAt: 'ASC', id: 'ASC' },
       take: limit,
     });

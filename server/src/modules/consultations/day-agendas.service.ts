@@ -10,7 +10,7 @@ import {
   type OpenHours,
 } from '../office-hours/office-hours.module.js';
 import { Consultation } from './consultation.entity.js';
-import { arrangedStatuses, ConsultationStatus } from './consultation.enums.js';
+import { bookedStatuses, ConsultationStatus } from './consultation.enums.js';
 import { endOf, requestedInstant } from './consultation-times.js';
 
 /** Whose agendas are looked at. */
@@ -84,15 +84,15 @@ export class DayAgendasService {
   ): Promise<(day: string) => DayAgendas> {
     const officeOn = await this.officeHours.onDays(manager);
     const consultants = await this.#consultants(consultantId, manager);
-    const arranged = await this.#arrangedOn(firstDay, lastDay, exceptId, manager);
+    const booked = await this.#bookedOn(firstDay, lastDay, exceptId, manager);
     if (consultants.length === 0) {
       return (day) => {
         const office = officeOn(day);
-        const meetings = touching(day, arranged);
+        const meetings = touching(day, booked);
         return { office, agendas: [{ day, consultant: null, hours: office.hours, meetings }] };
       };
     }
-    const all = [...arranged, ...(await this.#requestedTimes(firstDay, lastDay, exceptId, manager))];
+    const all = [...booked, ...(await this.#requestedTimes(firstDay, lastDay, exceptId, manager))];
     return (day) => {
       const office = officeOn(day);
       const meetings = touching(day, all);
@@ -112,7 +112,7 @@ export class DayAgendasService {
   }
 
   /** Arranged meetings that touch some days there; the range is one that the exclusion constraint indexes. */
-  async #arrangedOn(
+  async #bookedOn(
     firstDay: string,
     lastDay: string,
     exceptId: number | undefined,
@@ -126,7 +126,7 @@ export class DayAgendasService {
         'consultation.scheduledAt',
         'consultation.endsAt',
       ])
-      .where('consultation.status IN (:...arranged)', { arranged: arrangedStatuses })
+      .where('consultation.status IN (:...booked)', { booked: bookedStatuses })
       .andWhere('tstzrange(consultation.scheduledAt, consultation.endsAt) && tstzrange(:start, :end)', {
         start: instantInAddisAbaba(firstDay, '00:00'),
         end: instantInAddisAbaba(lastDay, '24:00'),

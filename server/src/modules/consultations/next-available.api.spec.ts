@@ -1,7 +1,7 @@
 import pg from 'pg';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { Build, tokenOf } from '../../../test/builders/build.js';
-import { comingDay } from '../../../test/builders/coming-day.js';
+import { upcomingDay } from '../../../test/builders/upcoming-day.js';
 import { tokenSentTo } from '../../../test/support/links-by-mail.js';
 import { TestApp } from '../../../test/support/test-app.js';
 import { dayInAddisAbaba, instantInAddisAbaba } from '@consultancy/shared/addis-ababa-time';
@@ -30,7 +30,7 @@ const dayMs = 24 * 60 * 60 * 1000;
 const daysAfter = (day: string, count: number) =>
   new Date(Date.parse(day) + count * dayMs).toISOString().slice(0, 10);
 const today = () => dayInAddisAbaba(new Date());
-const wednesday = comingDay(3);
+const wednesday = upcomingDay(3);
 const { CONFIRMED } = ConsultationStatus;
 
 const availability = async (date: string) =>
@@ -78,7 +78,7 @@ describe('the next available time', () => {
     const found = await next(wednesday);
     expect(found).toEqual(await foundByHand(wednesday));
     expect(found!.date > daysAfter(wednesday, 1)).toBe(true);
-    const sunday = comingDay(0);
+    const sunday = upcomingDay(0);
     expect(await next(sunday)).toEqual(await foundByHand(sunday));
   });
 

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import ICAL from 'ical.js';
 import { Build, tokenOf } from '../../../test/builders/build.js';
-import { comingDay } from '../../../test/builders/coming-day.js';
+import { upcomingDay } from '../../../test/builders/upcoming-day.js';
 import { mailsTo, tokenIn, tokenSentTo } from '../../../test/support/links-by-mail.js';
 import { TestApp } from '../../../test/support/test-app.js';
 import { CleanupScheduler } from '../../common/jobs/cleanup-scheduler.js';
@@ -16,8 +16,8 @@ import type { OwnConsultationDto } from './dto/own-consultation.dto.js';
 
 const hana = 'hana@mail.example';
 const office = 'office@firm.example';
-const tuesday = comingDay(2);
-const wednesday = comingDay(3);
+const tuesday = upcomingDay(2);
+const wednesday = upcomingDay(3);
 
 let app: TestApp;
 let build: Build;
@@ -251,7 +251,7 @@ describe('the link in a mail', () => {
   });
 
   it.each([
-    ['a Sunday', comingDay(0), '10:00', 409],
+    ['a Sunday', upcomingDay(0), '10:00', 409],
     ['a time that is taken', wednesday, '09:30', 409],
     ['a day that is past', '2020-01-07', '10:00', 400],
     ['a day more than two years ahead', '2099-01-01', '10:00', 400],

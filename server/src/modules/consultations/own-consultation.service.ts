@@ -20,7 +20,7 @@ import { ConsultationSlotsService } from './consultation-slots.service.js';
 import { consultationTexts } from './consultation-texts.js';
 import { endOf, isTooLateToChange, requireBookableDay, requestedInstant } from './consultation-times.js';
 import { Consultation } from './consultation.entity.js';
-import { arrangedStatuses, ConsultationStatus, isArranged } from './consultation.enums.js';
+import { bookedStatuses, ConsultationStatus, isBooked } from './consultation.enums.js';
 import { OwnAppointmentDto } from './dto/own-appointment.dto.js';
 import type { AvailabilityDto } from './dto/availability.dto.js';
 import {
@@ -100,14 +100,14 @@ export class OwnConsultationService {
     return this.#change(token, request, async (manager, consultation) => {
       requireBookableDay(date, new Date());
       await this.#requireFree(manager, consultation, { date, time });
-      if (isArranged(consultation)) {
+      if (isBooked(consultation)) {
         consultation.scheduledAt = instantInAddisAbaba(date, time);
         consultation.endsAt = endOf(consultation.scheduledAt, consultation.duration);
       }
       // What was requested once is no more; the calendar would show it beside the meeting.
       consultation.preferredDate = date;
       consultation.preferredTime = time;
-      if (!isArranged(consultation)) {
+      if (!isBooked(consultation)) {
         await this.#assign(manager, consultation);
         const mayHold = await this.holds.mayHold(manager, consultation);
         consultation.heldUntil = isHeld(consultation) && mayHold ? await this.holds.endOfHold(manager) : null;
@@ -151,15 +151,15 @@ export class OwnConsultationService {
   /** Sends a new link for each consultation of an address that is still to come. */
   sendLinks({ email }: NewConsultationLinkDto, request?: RequestIdentity): Promise<void> {
     const work = this.idempotency.runOnce(request, async (manager) => {
-      const coming = await manager.find(Consultation, {
+      const upcoming = await manager.find(Consultation, {
         where: [
-          { clientEmail: email, status: In(arrangedStatuses), scheduledAt: MoreThan(new Date()) },
+          { clientEmail: email, status: In(bookedStatuses), scheduledAt: MoreThan(new Date()) },
           { clientEmail: email, status: ConsultationStatus.REQUESTED },
         ],
         order: { id: 'DESC' },
         take: mostLinksSent,
       });
-      for (const consultation of coming) await this.mails.sendLink(manager, consultation);
+      for (const consultation of upcoming) await this.mails.sendLink(manager, consultation);
     });
     return inSameTime(work);
   }
@@ -231,7 +231,7 @@ function show(
   consultantName: string | null,
   changeUntilHours: number,
 ): OwnConsultationDto {
-  const isTooLate = isArranged(consultation) && isTooLateToChange(consultation, changeUntilHours);
+  const isTooLate = isBooked(consultation) && isTooLateToChange(consultation, changeUntilHours);
   const canChange = isOpen(consultation) && !isTooLate;
   // Who holds a requested time may still become somebody else.
   const consultant = consultation.status === ConsultationStatus.REQUESTED ? null : consultantName;
@@ -242,7 +242,7 @@ function show(
 function soughtFor(consultation: Consultation) {
   const { id, duration, consultantId } = consultation;
   // What is only requested goes to anybody who is free.
-  const whose = consultantId ?? (isArranged(consultation) ? null : undefined);
+  const whose = consultantId ?? (isBooked(consultation) ? null : undefined);
   return { duration, exceptId: id, consultantId: whose };
 }
 
@@ -265,7 +265,7 @@ function isHeld({ consultantId }: Consultation): boolean {
 
 function requireChangeable(consultation: Consultation, changeUntilHours: number): void {
   if (!isOpen(consultation)) throw conflict(consultationTexts.cannotChange);
-  if (isArranged(consultation) && isTooLateToChange(consultation, changeUntilHours)) {
+  if (isBooked(consultation) && isTooLateToChange(consultation, changeUntilHours)) {
     throw conflict(consultationTexts.tooLateToChange(changeUntilHours));
   }
 }
@@ -273,5 +273,5 @@ function requireChangeable(consultation: Consultation, changeUntilHours: number)
 /** Whether it is still to take place, or to be arranged. */
 function isOpen(consultation: Consultation): boolean {
   const isRequested = consultation.status === ConsultationStatus.REQUESTED;
-  return !consultation.deletedAt && (isRequested || isArranged(consultation));
+  return !consultation.deletedAt && (isRequested || isBooked(consultation));
 }

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { Build, tokenOf } from '../../../test/builders/build.js';
-import { comingDay } from '../../../test/builders/coming-day.js';
+import { upcomingDay } from '../../../test/builders/upcoming-day.js';
 import { mailsWhere } from '../../../test/support/links-by-mail.js';
 import { TestApp } from '../../../test/support/test-app.js';
 import { dayInAddisAbaba } from '@consultancy/shared/addis-ababa-time';
@@ -23,7 +23,7 @@ afterAll(() => app.stop());
 beforeEach(() => app.empty());
 
 const today = dayInAddisAbaba(new Date());
-const wednesday = comingDay(3);
+const wednesday = upcomingDay(3);
 /** Whatever day it is. */
 const openOn = (day: string) =>
   app.dataSource.manager.insert(OfficeHours, {
@@ -32,7 +32,7 @@ const openOn = (day: string) =>
   });
 const nextYear = new Date().getUTCFullYear() + 1;
 /** Gena is on 7 January, and on the 8th where that one is at the end of an Ethiopian leap year. */
-const comingChristmas = holidaysBetween(`${nextYear}-01-01`, `${nextYear}-01-31`)[0]!.day;
+const nextChristmas = holidaysBetween(`${nextYear}-01-01`, `${nextYear}-01-31`)[0]!.day;
 const request = {
   clientName: 'Meklit Assefa',
   clientEmail: ' Meklit@Mail.example ',
@@ -114,9 +114,9 @@ describe('POST /consultations', () => {
     ['a day that no month has', { preferredDate: '2027-02-30' }, 'preferredDate'],
     ['a number as day', { preferredDate: 20_270_101 }, 'preferredDate'],
     ['a year of six digits', { preferredDate: '+275760-09-13T00:00:00Z' }, 'preferredDate'],
-    ['a Sunday', { preferredDate: comingDay(0) }, 'preferredDate'],
-    ['a holiday', { preferredDate: comingChristmas }, 'preferredDate'],
-    ['a Saturday afternoon', { preferredDate: comingDay(6), preferredTime: '14:00' }, 'preferredTime'],
+    ['a Sunday', { preferredDate: upcomingDay(0) }, 'preferredDate'],
+    ['a holiday', { preferredDate: nextChristmas }, 'preferredDate'],
+    ['a Saturday afternoon', { preferredDate: upcomingDay(6), preferredTime: '14:00' }, 'preferredTime'],
 
     ['a time that is no slot', { preferredTime: '13:00' }, 'preferredTime'],
     ['a duration of 45 minutes', { duration: 45 }, 'duration'],

@@ -1,6 +1,6 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { Build, tokenOf } from '../../../test/builders/build.js';
-import { comingDay } from '../../../test/builders/coming-day.js';
+import { upcomingDay } from '../../../test/builders/upcoming-day.js';
 import { header, partOf, type ReceivedMail } from '../../../test/support/read-mail.js';
 import { SmtpSink } from '../../../test/support/smtp-sink.js';
 import { TestApp } from '../../../test/support/test-app.js';
@@ -15,7 +15,7 @@ import { waitFor } from '../../../test/support/wait-for.js';
 const office = 'office@firm.example';
 const hana = 'hana@mail.example';
 const monday = 1;
-const day = comingDay(monday);
+const day = upcomingDay(monday);
 const publicUrl = 'https://firm.example';
 
 let sink: SmtpSink;

@@ -61,10 +61,10 @@ export function arrangeImages(
     before: resolve('beforeAfter', before),
     after: resolve('beforeAfter', after),
   }));
-  const arranged = main
+  const booked = main
     ? { mainImage: main, gallery: all }
     : { mainImage: all[0] ?? null, gallery: all.slice(1) };
-  return { ...arranged, beforeAfter: arrangePairs(current.beforeAfter, beforeAfter, [main, ...all]) };
+  return { ...booked, beforeAfter: arrangePairs(current.beforeAfter, beforeAfter, [main, ...all]) };
 }
 
 /**

@@ -68,9 +68,9 @@ export class ProjectsWriterService extends PublishedContentWriter<CountedProject
   }
 
   protected override apply(project: CountedProject, fields: Fields, given: GivenPictures): string[] {
-    const arranged = arrangeImages(project, fields, given.uploads, given.library);
-    const dropped = droppedImages(project, arranged);
-    applyChanges(project, { ...fields, ...arranged });
+    const booked = arrangeImages(project, fields, given.uploads, given.library);
+    const dropped = droppedImages(project, booked);
+    applyChanges(project, { ...fields, ...booked });
     checkPeriod(project);
     return dropped;
   }

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { comingDay } from '../../builders/coming-day.js';
+import { upcomingDay } from '../../builders/upcoming-day.js';
 import { picture } from '../../builders/pictures.js';
 import { Ledger, type WriteKind } from './ledger.js';
 import { HealthWatch } from './watch-health.js';
@@ -105,7 +105,7 @@ export class Writers {
           clientEmail: mark(name),
           type: 'INITIAL',
           topic: 'A house',
-          preferredDate: comingDay(2),
+          preferredDate: upcomingDay(2),
           meetingType: 'PHONE',
         })),
       ),

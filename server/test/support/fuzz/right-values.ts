@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { isHoliday } from '../../builders/coming-day.js';
+import { isHoliday } from '../../builders/upcoming-day.js';
 import { isFile, resolved, type Schema } from './operations.js';
 
 /** Values that mean something in the database, by the name of the field or parameter that takes them. */
@@ -68,9 +68,9 @@ const instants = fc
 const saidInWords: Record<string, () => fc.Arbitrary<unknown>> = {
   preferredDate: () => {
     const now = Date.now();
-    const coming = days(new Date(now + 2 * dayMs), new Date(now + 700 * dayMs)).filter(isOfficeDay);
+    const upcoming = days(new Date(now + 2 * dayMs), new Date(now + 700 * dayMs)).filter(isOfficeDay);
     const time = fc.constantFrom('', 'T09:30:00+03:00', 'T00:00:00Z', 'T10:00');
-    return fc.tuple(coming, time).map((parts) => parts.join(''));
+    return fc.tuple(upcoming, time).map((parts) => parts.join(''));
   },
   timezone: () => fc.constantFrom(...Intl.supportedValuesOf('timeZone'), 'UTC', 'africa/addis_ababa'),
   // Further pictures and the main one are named by paths that the project has, or by those that come along.

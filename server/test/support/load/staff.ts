@@ -1,5 +1,5 @@
 import { expect } from '@jest/globals';
-import { comingDay } from '../../builders/coming-day.js';
+import { upcomingDay } from '../../builders/upcoming-day.js';
 import { form, picture } from '../../builders/pictures.js';
 import type { Task } from './load.js';
 import { administrator, type SiteOfTwo } from './site-of-two.js';
@@ -38,7 +38,7 @@ export class SignIns {
 
 /** Several clients who request the same time, which staff at both processes promise to all of them at once. */
 export class Meetings {
-  readonly #day = new Date(`${comingDay(1)}T09:00:00Z`);
+  readonly #day = new Date(`${upcomingDay(1)}T09:00:00Z`);
   rounds = 0;
   /** How many had it, of those rounds in which not exactly one did. */
   readonly wrong: number[] = [];
@@ -49,11 +49,11 @@ export class Meetings {
   }
 
   async check(site: SiteOfTwo): Promise<void> {
-    const [found] = await site.query<{ arranged: number; times: number }>(
+    const [found] = await site.query<{ booked: number; times: number }>(
       `SELECT count(*)::int AS arranged, count(DISTINCT scheduled_at)::int AS times FROM consultations
        WHERE status = 'SCHEDULED'`,
     );
-    expect(found).toEqual({ arranged: this.rounds, times: this.rounds });
+    expect(found).toEqual({ booked: this.rounds, times: this.rounds });
   }
 
   async #arrange(site: SiteOfTwo, token: string): Promise<void> {
@@ -68,8 +68,8 @@ export class Meetings {
           return site.ask(`/api/v1/consultations/${id}`, question);
         }),
       );
-      const arranged = answers.filter(({ status }) => status === 200).length;
-      if (arranged !== 1) this.wrong.push(arranged);
+      const booked = answers.filter(({ status }) => status === 200).length;
+      if (booked !== 1) this.wrong.push(booked);
     });
     this.rounds += 1;
   }

@@ -20,7 +20,10 @@ const none = {
 const morning = { opens: '09:00', closes: '12:00' };
 
 it('lists who meets clients, when, and what is to come', async () => {
-  const selam = aConsultant({ week: { ...none, monday: morning, tuesday: morning }, comingConsultations: 2 });
+  const selam = aConsultant({
+    week: { ...none, monday: morning, tuesday: morning },
+    upcomingConsultations: 2,
+  });
   const bekele = aConsultant({
     ...{ id: 5, name: 'Bekele Alemu', title: null, isActive: false },
     away: [{ from: '2020-01-01', to: '2099-12-31', reason: 'Leave' }],
@@ -98,8 +101,8 @@ it('changes one, back to the hours of the office, and makes an address for their
     'POST /consultants/4/feed': succeed({ url, since: '2026-11-23T06:30:00.000Z' }),
   });
   renderPages(pages, { at: `${form}?id=4` });
-  await userEvent.click(await screen.findByRole('button', { name: 'Make an address' }));
-  expect(await screen.findByLabelText('The address')).toHaveValue(url);
+  await userEvent.click(await screen.findByRole('button', { name: 'Create calendar link' }));
+  expect(await screen.findByLabelText('Calendar link')).toHaveValue(url);
   await userEvent.click(screen.getByLabelText('Hours of their own, instead of those of the office'));
   await userEvent.click(screen.getByRole('button', { name: 'Save' }));
   expect(await screen.findByText('Consultant saved successfully!')).toBeInTheDocument();

@@ -85,11 +85,11 @@ interface FaceProps {
 function ConsultantFace({ row, link }: FaceProps) {
   const t = useTranslations();
   const reading = useReading();
-  const { id, name, title, week, away, isActive, comingConsultations = 0 } = row;
+  const { id, name, title, week, away, isActive, upcomingConsultations = 0 } = row;
   const today = officeToday();
   const absence = away.find(({ from, to }) => from <= today && today <= to);
   const hours = week ? hoursInWords(week, reading) || t('consultants.noHours') : t('consultants.officeHours');
-  const coming = t('consultants.coming', { count: comingConsultations });
+  const upcoming = t('consultants.upcoming', { count: upcomingConsultations });
   return (
     <RowFace
       name={name}
@@ -104,10 +104,10 @@ function ConsultantFace({ row, link }: FaceProps) {
       }
       {...link}
     >
-      {comingConsultations > 0 ? (
-        <Link to={`${paths.consultations}?consultant=${id}`}>{coming}</Link>
+      {upcomingConsultations > 0 ? (
+        <Link to={`${paths.consultations}?consultant=${id}`}>{upcoming}</Link>
       ) : (
-        coming
+        upcoming
       )}
     </RowFace>
   );

@@ -10,7 +10,7 @@ export const consultantsTexts = {
   away: 'Away until {day}',
   officeHours: 'The office hours',
   noHours: 'No hours',
-  coming:
+  upcoming:
     '{count, plural, =0 {Nothing to come} one {# consultation to come} other {# consultations to come}}',
   deleteNamed: 'Delete: {name}',
   deletion: {

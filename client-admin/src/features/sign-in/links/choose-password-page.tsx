@@ -8,9 +8,9 @@ import { AllTexts } from '../../../i18n/all-texts';
 import { paths } from '../../../paths';
 import { useFailureText } from '../../../ui/failure-text';
 import { NewPasswordField } from '../../../ui/new-password-field';
-import { Door } from '../door';
-import { DoorForm } from './door-form';
-import { DoorNote } from './door-note';
+import { SignInLayout } from '../sign-in-layout';
+import { SignInLinkForm } from './sign-in-link-form';
+import { SignInLinkNote } from './sign-in-link-note';
 import { useLinkToken } from './use-link-token';
 
 /** Where the link of an invitation, and that of a forgotten password, lead. */
@@ -43,15 +43,15 @@ function ChoosePassword() {
     save.mutate({ token, newPassword: password });
   };
   return (
-    <Door title={title} heading={title}>
+    <SignInLayout title={title} heading={title}>
       {save.isSuccess ? (
-        <DoorNote
+        <SignInLinkNote
           title={t('accountLinks.choose.doneTitle')}
           text={t('accountLinks.choose.done')}
           link={{ to: paths.login, label: t('accountLinks.signIn') }}
         />
       ) : (
-        <DoorForm
+        <SignInLinkForm
           failure={
             weakness.length > 0
               ? weakness.join('. ')
@@ -75,9 +75,9 @@ function ChoosePassword() {
             autoFocus
             size="md"
           />
-        </DoorForm>
+        </SignInLinkForm>
       )}
-    </Door>
+    </SignInLayout>
   );
 }
 
@@ -85,13 +85,13 @@ function ChoosePassword() {
 export function LinkMissing({ title }: { title: string }) {
   const t = useTranslations();
   return (
-    <Door title={title} heading={title}>
-      <DoorNote
+    <SignInLayout title={title} heading={title}>
+      <SignInLinkNote
         title={t('accountLinks.noLink.title')}
         text={t('accountLinks.noLink.text')}
         link={{ to: paths.login, label: t('accountLinks.signIn') }}
       />
-    </Door>
+    </SignInLayout>
   );
 }
 

@@ -4,10 +4,10 @@ import { useTranslations } from 'use-intl';
 import { AllTexts } from '../../../i18n/all-texts';
 import { paths } from '../../../paths';
 import { useFailureText } from '../../../ui/failure-text';
-import { Door } from '../door';
+import { SignInLayout } from '../sign-in-layout';
 import { LinkMissing } from './choose-password-page';
-import { DoorForm } from './door-form';
-import { DoorNote } from './door-note';
+import { SignInLinkForm } from './sign-in-link-form';
+import { SignInLinkNote } from './sign-in-link-note';
 import { useLinkToken } from './use-link-token';
 
 /**
@@ -33,9 +33,9 @@ function ConfirmEmail() {
   if (token === undefined) return <LinkMissing title={title} />;
   const done = confirm.data?.data;
   return (
-    <Door title={title} heading={title}>
+    <SignInLayout title={title} heading={title}>
       {done ? (
-        <DoorNote
+        <SignInLinkNote
           title={t(done.isComplete ? 'accountLinks.confirm.doneTitle' : 'accountLinks.confirm.waitingTitle')}
           text={t(done.isComplete ? 'accountLinks.confirm.done' : 'accountLinks.confirm.waiting', {
             email: done.email,
@@ -43,7 +43,7 @@ function ConfirmEmail() {
           link={{ to: paths.login, label: t('accountLinks.signIn') }}
         />
       ) : (
-        <DoorForm
+        <SignInLinkForm
           text={t('accountLinks.confirm.text')}
           failure={confirm.error && failureText(confirm.error, t('accountLinks.failed'))}
           submitLabel={t('accountLinks.confirm.submit')}
@@ -51,6 +51,6 @@ function ConfirmEmail() {
           onSubmit={() => confirm.mutate(token)}
         />
       )}
-    </Door>
+    </SignInLayout>
   );
 }

@@ -6,9 +6,9 @@ import { useTranslations } from 'use-intl';
 import { AllTexts } from '../../../i18n/all-texts';
 import { paths } from '../../../paths';
 import { useFailureText } from '../../../ui/failure-text';
-import { Door } from '../door';
-import { DoorForm } from './door-form';
-import { DoorNote } from './door-note';
+import { SignInLayout } from '../sign-in-layout';
+import { SignInLinkForm } from './sign-in-link-form';
+import { SignInLinkNote } from './sign-in-link-note';
 
 /** Has a link sent to choose a new password. */
 export function ForgotPasswordPage() {
@@ -36,15 +36,15 @@ function ForgotPassword() {
   };
   const title = t('accountLinks.forgot.title');
   return (
-    <Door title={title} heading={title}>
+    <SignInLayout title={title} heading={title}>
       {send.isSuccess ? (
-        <DoorNote
+        <SignInLinkNote
           title={t('accountLinks.forgot.doneTitle')}
           text={t('accountLinks.forgot.done')}
           link={{ to: paths.login, label: t('accountLinks.signIn') }}
         />
       ) : (
-        <DoorForm
+        <SignInLinkForm
           text={t('accountLinks.forgot.text')}
           failure={
             isBlank
@@ -70,8 +70,8 @@ function ForgotPassword() {
             autoFocus
             size="md"
           />
-        </DoorForm>
+        </SignInLinkForm>
       )}
-    </Door>
+    </SignInLayout>
   );
 }

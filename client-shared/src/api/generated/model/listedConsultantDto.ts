@@ -12,8 +12,6 @@ import type { OfficeWeekDto } from './officeWeekDto.ts';
 export interface ListedConsultantDto {
   /** The days on which they are away, in order. */
   away: ConsultantAbsenceDto[];
-  /** How many consultations that they hold are still to come, requested ones too. */
-  comingConsultations: number;
   createdAt: string;
   /** @nullable */
   email: string | null;
@@ -26,6 +24,8 @@ export interface ListedConsultantDto {
      * @nullable
      */
   title: string | null;
+  /** How many consultations that they hold are still to come, requested ones too. */
+  upcomingConsultations: number;
   updatedAt: string;
   /** Grows with each change; send it along with an update. */
   version: number;

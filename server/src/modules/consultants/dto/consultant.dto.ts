@@ -46,5 +46,5 @@ export class ConsultantDto extends ReadType(Consultant, [
 export class ListedConsultantDto extends ConsultantDto {
   /** How many consultations that they hold are still to come, requested ones too. */
   @ApiProperty({ type: 'integer' })
-  comingConsultations: number;
+  upcomingConsultations: number;
 }

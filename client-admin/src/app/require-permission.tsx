@@ -2,14 +2,14 @@ import { Button } from '@mantine/core';
 import { useTranslations } from 'use-intl';
 import { Link, Outlet } from 'react-router-dom';
 import { paths } from '../paths';
-import { useWork, type Work } from '../session/work';
+import { usePermissions, type Permission } from '../session/permissions';
 import { usePageTitle } from '../ui/page-title';
 import classes from './instead-of-page.module.css';
 
-/** Pages of one kind of work; to others it says whom to ask. */
-export function WorkGate({ work }: { work: Work }) {
-  const does = useWork();
-  return does(work) ? <Outlet /> : <NotYours />;
+/** Pages that need a permission; other accounts read whom to ask. */
+export function RequirePermission({ permission }: { permission: Permission }) {
+  const may = usePermissions();
+  return may(permission) ? <Outlet /> : <NotYours />;
 }
 
 function NotYours() {

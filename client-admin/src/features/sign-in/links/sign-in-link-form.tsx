@@ -3,7 +3,7 @@ import type { ReactNode, SubmitEvent } from 'react';
 import { Link } from 'react-router-dom';
 import classes from './account-links.module.css';
 
-interface DoorFormProps {
+interface SignInLinkFormProps {
   text?: string;
   /** Why it was refused. */
   failure?: string | false | null;
@@ -16,7 +16,7 @@ interface DoorFormProps {
 }
 
 /** One form of the sign-in area for somebody who opened a link from a mail, or needs one. */
-export function DoorForm({
+export function SignInLinkForm({
   text,
   failure,
   remedy,
@@ -24,7 +24,7 @@ export function DoorForm({
   isPending,
   onSubmit,
   children,
-}: DoorFormProps) {
+}: SignInLinkFormProps) {
   const submit = (event: SubmitEvent) => {
     event.preventDefault();
     if (!isPending) onSubmit();

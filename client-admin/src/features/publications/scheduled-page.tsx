@@ -9,12 +9,12 @@ import { Link } from 'react-router-dom';
 import { publicationPath } from '../../paths';
 import { Outcome } from '../../ui/outcome';
 import { usePageTitle } from '../../ui/page-title';
-import classes from './coming-page.module.css';
+import classes from './scheduled-page.module.css';
 
 const MINUTE_MS = 60_000;
 
 /** What is coming: what is scheduled by its time, then what is in review. */
-export function ComingPage() {
+export function ScheduledPage() {
   const t = useTranslations();
   usePageTitle(t('publications.title'));
   // What had its time leaves the list by itself.
@@ -30,13 +30,13 @@ export function ComingPage() {
         pending={<Skeleton height="12rem" radius="md" />}
         failed={t('publications.loadFailed')}
       >
-        {({ data }) => (data.length === 0 ? <Nothing /> : <Coming publications={data} />)}
+        {({ data }) => (data.length === 0 ? <Nothing /> : <Scheduled publications={data} />)}
       </Outcome>
     </>
   );
 }
 
-function Coming({ publications }: { publications: PublicationDto[] }) {
+function Scheduled({ publications }: { publications: PublicationDto[] }) {
   const t = useTranslations();
   return (
     <Paper component="ol" withBorder maw={960} aria-label={t('publications.title')}>

@@ -1,5 +1,5 @@
 import { sharedEn } from '@consultancy/client-shared/i18n';
-import { doorEn } from './door-en';
+import { signInAreaEn } from './sign-in-area-en';
 
 /** The texts of the sign-in area, as the provider of texts takes them. */
-export const doorTexts = { ...doorEn, shared: sharedEn };
+export const signInAreaTexts = { ...signInAreaEn, shared: sharedEn };

@@ -5,7 +5,7 @@ import { useTranslations } from 'use-intl';
 import { Outcome } from '../../ui/outcome';
 import classes from './office-hours.module.css';
 import type { DayValue } from './office-hours-values';
-import { useComingHolidays } from './use-holiday-name';
+import { useUpcomingHolidays } from './use-holiday-name';
 
 /** How far from its proposed day a feast may be seen. */
 const DAYS_AROUND = 3;
@@ -14,15 +14,15 @@ const DAY_MS = 24 * 60 * 60_000;
 /** Half a day, for a beginning. */
 const HALF_A_DAY: OpenHoursDto = { opens: '09:00', closes: '12:00' };
 
-interface ComingHolidaysProps {
+interface UpcomingHolidaysProps {
   entered: DayValue[];
   onEnter: (day: string, holiday: Holiday, hours: OpenHoursDto | null) => void;
 }
 
 /** What the calendar says of the coming year: holidays, and feasts to be confirmed. */
-export function ComingHolidays({ entered, onEnter }: ComingHolidaysProps) {
+export function UpcomingHolidays({ entered, onEnter }: UpcomingHolidaysProps) {
   const t = useTranslations();
-  const query = useComingHolidays();
+  const query = useUpcomingHolidays();
   return (
     <div data-wide>
       <Outcome
@@ -33,7 +33,7 @@ export function ComingHolidays({ entered, onEnter }: ComingHolidaysProps) {
         {({ data }) => (
           <Flex component="ul" direction="column">
             {data.map((holiday) => (
-              <li key={`${holiday.holiday} ${holiday.day}`} className={classes.coming}>
+              <li key={`${holiday.holiday} ${holiday.day}`} className={classes.upcoming}>
                 <span>{holiday.names.en}</span>
                 <DateText value={holiday.day} stacked />
                 <State holiday={holiday} isEntered={isEntered(holiday, entered)} onEnter={onEnter} />
@@ -49,7 +49,7 @@ export function ComingHolidays({ entered, onEnter }: ComingHolidaysProps) {
 interface StateProps {
   holiday: HolidayDto;
   isEntered: boolean;
-  onEnter: ComingHolidaysProps['onEnter'];
+  onEnter: UpcomingHolidaysProps['onEnter'];
 }
 
 function State({ holiday: { day, holiday, names, isProposed }, isEntered, onEnter }: StateProps) {

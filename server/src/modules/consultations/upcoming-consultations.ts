@@ -1,14 +1,14 @@
 import { Injectable, type OnModuleInit } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import { dayInAddisAbaba } from '@consultancy/shared/addis-ababa-time';
-import { type ComingWork, ConsultantWork } from '../consultants/consultants.module.js';
+import { type UpcomingWork, ConsultantWork } from '../consultants/consultants.module.js';
 import { Consultation } from './consultation.entity.js';
-import { arrangedStatuses, ConsultationStatus } from './consultation.enums.js';
+import { bookedStatuses, ConsultationStatus } from './consultation.enums.js';
 import { lockMeetingTimes } from './lock-meeting-times.js';
 
 /** Answers which consultations a consultant still has. */
 @Injectable()
-export class ComingConsultations implements ComingWork, OnModuleInit {
+export class UpcomingConsultations implements UpcomingWork, OnModuleInit {
   constructor(private readonly work: ConsultantWork) {}
 
   onModuleInit(): void {
@@ -24,19 +24,19 @@ export class ComingConsultations implements ComingWork, OnModuleInit {
     const counts = await manager
       .createQueryBuilder(Consultation, 'consultation')
       .select('consultation.consultantId', 'id')
-      .addSelect('count(*)::int', 'coming')
+      .addSelect('count(*)::int', 'upcoming')
       .where('consultation.consultantId IS NOT NULL')
       .andWhere(
-        `(consultation.status IN (:...arranged) AND consultation.scheduledAt > :now
+        `(consultation.status IN (:...booked) AND consultation.scheduledAt > :now
           OR consultation.status = :requested
             AND (consultation.preferredDate IS NULL OR consultation.preferredDate >= :today))`,
         {
-          ...{ arranged: arrangedStatuses, requested: ConsultationStatus.REQUESTED },
+          ...{ booked: bookedStatuses, requested: ConsultationStatus.REQUESTED },
           ...{ now: new Date(), today: dayInAddisAbaba(new Date()) },
         },
       )
       .groupBy('consultation.consultantId')
-      .getRawMany<{ id: number; coming: number }>();
-    return new Map(counts.map(({ id, coming }) => [id, coming]));
+      .getRawMany<{ id: number; upcoming: number }>();
+    return new Map(counts.map(({ id, upcoming }) => [id, upcoming]));
   }
 }

@@ -3,7 +3,7 @@ import { useEffect, useRef } from 'react';
 import { Link } from 'react-router-dom';
 import classes from './account-links.module.css';
 
-interface DoorNoteProps {
+interface SignInLinkNoteProps {
   title: string;
   text: string;
   /** Where it goes on. */
@@ -11,7 +11,7 @@ interface DoorNoteProps {
 }
 
 /** What has come of a form takes its place, and the focus. */
-export function DoorNote({ title, text, link }: DoorNoteProps) {
+export function SignInLinkNote({ title, text, link }: SignInLinkNoteProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
   return (

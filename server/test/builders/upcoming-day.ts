@@ -1,7 +1,7 @@
 import { holidaysBetween } from '../../src/modules/office-hours/holidays/holidays-between.js';
 
 /** The first such weekday that is two weeks ahead or more and no holiday, YYYY-MM-DD. @param weekday 0 for Sunday */
-export function comingDay(weekday: number): string {
+export function upcomingDay(weekday: number): string {
   const day = new Date(Date.now() + 14 * 24 * 60 * 60 * 1000);
   while (day.getUTCDay() !== weekday || isHoliday(day)) day.setUTCDate(day.getUTCDate() + 1);
   return dayOf(day);

@@ -1,7 +1,7 @@
 import { signInTexts } from '../features/sign-in/texts';
 
-/** What is shown before somebody is signed in, and where a page fails; all other texts come with what is behind the door. */
-export const doorEn = {
+/** What is shown before somebody is signed in, and where a page fails; all other texts come with the other pages. */
+export const signInAreaEn = {
   portal: 'Admin Portal',
   pageTitle: '{page} · Admin Portal',
   errorOccurred: 'An error occurred',
