@@ -2,7 +2,7 @@ import { expect, expectAccessible, expectNoHorizontalScroll, test } from '../../
 import { asColleague, openAsStaff, ownName } from './sign-in.js';
 
 test(
-  'what a person sent twice is seen in the list, joined, taken back and separated',
+  'what a person sent twice is seen in the list, merged, taken back and unmerged',
   { tag: '@one-width' },
   async ({ page, request }) => {
     const call = await asColleague(request);

@@ -29,7 +29,7 @@ it('restores rows that refer to rows of a later piece of the same table', async 
       OVERRIDING SYSTEM VALUE
       SELECT n, 'Almaz Bekele', 'almaz@example.com', 'A house', 'Inquiry ' || n, 'almaz ' || n, '''2ALMAZ'''
       FROM generate_series(1, 5) n`);
-  await dataSource.query(`UPDATE contact_inquiries SET joined_into_id = 5, joined_at = now() WHERE id = 1`);
+  await dataSource.query(`UPDATE contact_inquiries SET merged_into_id = 5, merged_at = now() WHERE id = 1`);
   const rowsOf = (from: typeof dataSource) =>
     from.query(`SELECT to_jsonb(i) AS row FROM contact_inquiries i ORDER BY id`);
   const selfReferences = (from: typeof dataSource) =>
@@ -62,7 +62,7 @@ it('restores rows that refer to rows of a later piece of the same table', async 
   // What the restore loosened is tight again.
   expect(await selfReferences(restored)).toEqual(await selfReferences(dataSource));
   await expect(
-    restored.query('UPDATE contact_inquiries SET joined_into_id = 99 WHERE id = 2'),
+    restored.query('UPDATE contact_inquiries SET merged_into_id = 99 WHERE id = 2'),
   ).rejects.toThrow(/foreign key/);
   for (const each of [dataSource, restored]) await each.destroy();
   for (const each of [original, copy]) await each.close();

@@ -123,9 +123,9 @@ const table: [route: string, theirs: object, mine: object, make: () => Promise<V
 
 /** Routes on which more than the version decides; they are tested with what does. */
 const elsewhere: Record<string, string[]> = {
-  'inquiries/inquiry-joins.api.spec.ts': [
-    'POST /contact-inquiries/{id}/join',
-    'POST /contact-inquiries/{id}/separate',
+  'inquiries/inquiry-merges.api.spec.ts': [
+    'POST /contact-inquiries/{id}/merge',
+    'POST /contact-inquiries/{id}/unmerge',
   ],
   'inquiries/inquiry-replies.api.spec.ts': ['POST /contact-inquiries/{id}/replies'],
   'orders/order-changes.api.spec.ts': [

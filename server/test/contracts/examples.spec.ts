@@ -595,13 +595,13 @@ const story: Record<string, Step> = {
   },
   mergeContactInquiry: {
     as: 'staff',
-    call: 'POST /contact-inquiries/{twin}/join',
+    call: 'POST /contact-inquiries/{twin}/merge',
     body: { intoId: 1, version: 1 },
     before: sendAgain,
   },
   unmergeContactInquiry: {
     as: 'staff',
-    call: 'POST /contact-inquiries/{twin}/separate',
+    call: 'POST /contact-inquiries/{twin}/unmerge',
     body: { version: 2 },
   },
   deleteReplyTemplate: { as: 'staff', call: 'DELETE /reply-templates/1' },

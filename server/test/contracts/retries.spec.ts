@@ -239,8 +239,8 @@ describe('the same request with the same key', () => {
     await build.settings();
     await sendTwice('POST', `/contact-inquiries/${id}/replies`, () => ({ subject: 'Re', content: 'Hello.' }));
     const main = await build.inquiry();
-    await sendTwice('POST', `/contact-inquiries/${id}/join`, () => ({ intoId: main.id }));
-    await sendTwice('POST', `/contact-inquiries/${id}/separate`, () => ({}));
+    await sendTwice('POST', `/contact-inquiries/${id}/merge`, () => ({ intoId: main.id }));
+    await sendTwice('POST', `/contact-inquiries/${id}/unmerge`, () => ({}));
     await sendTwice('POST', '/reply-templates', () => ({ name: 'Hello', subject: 'Re', content: 'Hello.' }));
     await sendTwice('POST', '/notifications/stream-ticket', () => undefined);
     await sendTwice('POST', '/notifications/read-all', () => undefined);

@@ -13,9 +13,9 @@ export function SpamBadge({ isSpam }: { isSpam: boolean }) {
   return isSpam && <ToneBadge tone="yellow">{t('inquiries.spam.badge')}</ToneBadge>;
 }
 
-/** That the same person sent another one lately, or that it is joined into one. */
-export function DuplicateBadge({ duplicates, isJoined }: { duplicates: number; isJoined: boolean }) {
+/** That the same person sent another one lately, or that it is merged into one. */
+export function DuplicateBadge({ duplicates, isMerged }: { duplicates: number; isMerged: boolean }) {
   const t = useTranslations();
-  if (isJoined) return <ToneBadge>{t('inquiries.duplicates.joined')}</ToneBadge>;
+  if (isMerged) return <ToneBadge>{t('inquiries.duplicates.merged')}</ToneBadge>;
   return duplicates > 0 && <ToneBadge tone="blue">{t('inquiries.duplicates.badge')}</ToneBadge>;
 }

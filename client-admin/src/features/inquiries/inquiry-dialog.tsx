@@ -11,7 +11,7 @@ import { type Detail, Details, DetailsDialog, RecordInDialog } from '../../ui/de
 import { forgetClientDrafts } from '../../ui/form-page';
 import { InquiryOwnerField } from './inquiry-owner-field';
 import { InquiryNotes } from './inquiry-notes';
-import { InquirySiblings, JoinedNotice } from './inquiry-siblings';
+import { InquirySiblings, MergedNotice } from './inquiry-siblings';
 import { InquiryReplies } from './inquiry-replies';
 import { InquiryStatusField } from './inquiry-status-field';
 import { ErasedNotice, PersonLink } from '../../ui/person';
@@ -51,7 +51,7 @@ function Inquiry({ inquiry }: { inquiry: ContactInquiryDetailsDto }) {
   ];
   return (
     <>
-      <JoinedNotice inquiry={inquiry} />
+      <MergedNotice inquiry={inquiry} />
       {inquiry.isSpam && <SpamNotice inquiry={inquiry} />}
       <Details details={details} />
       <QueuedActions of={['inquiryStatus', 'inquiryOwner']} recordId={inquiry.id} />
@@ -100,8 +100,8 @@ function ErasedInquiry({ inquiry }: { inquiry: ContactInquiryDetailsDto }) {
   );
 }
 
-function isUnanswered({ status, dueAt, repliedAt, isSpam, joinedIntoId }: ContactInquiryDetailsDto): boolean {
-  return status === 'NEW' && dueAt !== null && repliedAt === null && !isSpam && joinedIntoId === null;
+function isUnanswered({ status, dueAt, repliedAt, isSpam, mergedIntoId }: ContactInquiryDetailsDto): boolean {
+  return status === 'NEW' && dueAt !== null && repliedAt === null && !isSpam && mergedIntoId === null;
 }
 
 /** By when the site promises an answer. */

@@ -21,8 +21,8 @@ export function InquiryReplies({ inquiry }: { inquiry: ContactInquiryDetailsDto 
   const actions = useActionsOn('inquiry', inquiry.id);
   // What was given back is in the form.
   const isGivenBack = actions.some(({ action, state }) => action === 'inquiryReply' && state === 'draft');
-  const isJoined = inquiry.joinedIntoId !== null;
-  const isWriting = !isJoined && (wantsToWrite || isGivenBack);
+  const isMerged = inquiry.mergedIntoId !== null;
+  const isWriting = !isMerged && (wantsToWrite || isGivenBack);
   const letters = [
     ...inquiry.replies.map((reply) => ({ letter: reply, reply })),
     ...inquiry.messages.map((letter) => ({ letter, reply: null })),
@@ -34,7 +34,7 @@ export function InquiryReplies({ inquiry }: { inquiry: ContactInquiryDetailsDto 
       </Title>
       <FailedMails inquiry={inquiry} />
       {isWriting && <ReplyForm inquiry={inquiry} onSent={() => setIsWriting(false)} />}
-      {!isJoined && !isWriting && (
+      {!isMerged && !isWriting && (
         <Button size="xs" leftSection={<IconMail size={16} aria-hidden />} onClick={() => setIsWriting(true)}>
           {t('inquiries.reply.write')}
         </Button>

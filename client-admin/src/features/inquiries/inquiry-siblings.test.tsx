@@ -7,14 +7,14 @@ import { renderSignedIn } from '../../test-support/render-admin';
 import { InquiriesPage } from './inquiries-page';
 
 const twin = {
-  ...{ id: 9, subject: 'My house again', status: 'NEW' as const, ownerId: null, joinedIntoId: null },
+  ...{ id: 9, subject: 'My house again', status: 'NEW' as const, ownerId: null, mergedIntoId: null },
   ...{ createdAt: '2026-11-21T12:04:00.000Z', version: 4 },
 };
-const joined = {
+const merged = {
   ...twin,
   subject: 'And a garage',
-  joinedIntoId: 7,
-  joinedAt: twin.createdAt,
+  mergedIntoId: 7,
+  mergedAt: twin.createdAt,
   message: 'Did you read it?',
   version: 5,
 };
@@ -40,10 +40,10 @@ it('marks what seems to be sent twice', async () => {
   expect(await screen.findByText('Duplicate?')).toBeVisible();
 });
 
-it('joins another one into this one, and takes that back', async () => {
+it('merges another one into this one, and takes that back', async () => {
   open(anInquiry({ siblings: [twin] }), undefined, {
-    'POST /contact-inquiries/9/join': succeed({ ...anInquiry(), id: 9, version: 5 }),
-    'POST /contact-inquiries/9/separate': succeed({ ...anInquiry(), id: 9, version: 6 }),
+    'POST /contact-inquiries/9/merge': succeed({ ...anInquiry(), id: 9, version: 5 }),
+    'POST /contact-inquiries/9/unmerge': succeed({ ...anInquiry(), id: 9, version: 6 }),
   });
   const details = await dialog();
   expect(await details.findByRole('link', { name: 'My house again' })).toHaveAttribute(
@@ -52,35 +52,35 @@ it('joins another one into this one, and takes that back', async () => {
   );
   await userEvent.click(details.getByRole('button', { name: 'Merge into this one: My house again' }));
   expect(await screen.findByText('“My house again” is merged into this inquiry.')).toBeInTheDocument();
-  expect(callsTo('/contact-inquiries/9/join')[0]?.body).toEqual({ intoId: 7, version: 4 });
+  expect(callsTo('/contact-inquiries/9/merge')[0]?.body).toEqual({ intoId: 7, version: 4 });
   await userEvent.click(screen.getByRole('button', { name: 'Undo' }));
   expect(await screen.findByText('“My house again” is unmerged.')).toBeInTheDocument();
-  expect(callsTo('/contact-inquiries/9/separate')[0]?.body).toEqual({ version: 5 });
+  expect(callsTo('/contact-inquiries/9/unmerge')[0]?.body).toEqual({ version: 5 });
 });
 
-it('says why two cannot be joined', async () => {
+it('says why two cannot be merged', async () => {
   const sentence = 'Inquiry 7 is merged into inquiry 3.';
   open(anInquiry({ siblings: [twin] }), undefined, {
-    'POST /contact-inquiries/9/join': refuse(409, 'CONFLICT', sentence),
+    'POST /contact-inquiries/9/merge': refuse(409, 'CONFLICT', sentence),
   });
   await userEvent.click(await (await dialog()).findByRole('button', { name: /^Merge into this one/ }));
   expect(await screen.findByText(sentence)).toBeInTheDocument();
 });
 
-it('shows what is joined with its message, and separates it', async () => {
-  open(anInquiry({ siblings: [{ ...twin, joinedIntoId: 7 }], joined: [joined] }), undefined, {
-    'POST /contact-inquiries/9/separate': succeed({ ...anInquiry(), id: 9, version: 6 }),
+it('shows what is merged with its message, and separates it', async () => {
+  open(anInquiry({ siblings: [{ ...twin, mergedIntoId: 7 }], merged: [merged] }), undefined, {
+    'POST /contact-inquiries/9/unmerge': succeed({ ...anInquiry(), id: 9, version: 6 }),
   });
   const details = await dialog();
   expect(await details.findByText('Did you read it?')).toBeVisible();
   expect(details.getAllByRole('link', { name: 'And a garage' })).toHaveLength(1);
   await userEvent.click(details.getByRole('button', { name: 'Unmerge: And a garage' }));
   expect(await screen.findByText('“And a garage” is unmerged.')).toBeInTheDocument();
-  expect(callsTo('/contact-inquiries/9/separate')[0]?.body).toEqual({ version: 5 });
+  expect(callsTo('/contact-inquiries/9/unmerge')[0]?.body).toEqual({ version: 5 });
 });
 
-it('leads from a joined one to the main one, and takes no reply there', async () => {
-  open(anInquiry({ joinedIntoId: 9, status: 'CLOSED', siblings: [twin] }));
+it('leads from a merged one to the main one, and takes no reply there', async () => {
+  open(anInquiry({ mergedIntoId: 9, status: 'CLOSED', siblings: [twin] }));
   const details = await dialog();
   const notice = within(await details.findByRole('alert'));
   expect(notice.getByRole('link', { name: 'My house again' })).toHaveAttribute(

@@ -6,15 +6,15 @@ import { IconArrowMerge } from '@tabler/icons-react';
 import { useTranslations } from 'use-intl';
 import { Link, useSearchParams } from 'react-router-dom';
 import classes from './inquiry-notes.module.css';
-import { useInquiryJoins } from './use-inquiry-joins';
+import { useInquiryMerges } from './use-inquiry-merges';
 import { useInquiryOwners } from './use-inquiry-owners';
 
-/** What else the person sent, and the ways to join it into this one and to take that back. */
+/** What else the person sent, and the ways to merge it into this one and to take that back. */
 export function InquirySiblings({ inquiry }: { inquiry: ContactInquiryDetailsDto }) {
   const t = useTranslations();
-  const { joined, siblings } = inquiry;
-  const others = siblings.filter(({ joinedIntoId }) => joinedIntoId !== inquiry.id);
-  const shown = [...joined, ...others];
+  const { merged, siblings } = inquiry;
+  const others = siblings.filter(({ mergedIntoId }) => mergedIntoId !== inquiry.id);
+  const shown = [...merged, ...others];
   if (shown.length === 0) return null;
   return (
     <section aria-label={t('inquiries.duplicates.title')}>
@@ -27,7 +27,7 @@ export function InquirySiblings({ inquiry }: { inquiry: ContactInquiryDetailsDto
             key={sibling.id}
             inquiry={inquiry}
             sibling={sibling}
-            message={joined.find(({ id }) => id === sibling.id)?.message}
+            message={merged.find(({ id }) => id === sibling.id)?.message}
           />
         ))}
       </Flex>
@@ -38,7 +38,7 @@ export function InquirySiblings({ inquiry }: { inquiry: ContactInquiryDetailsDto
 interface SiblingProps {
   inquiry: ContactInquiryDetailsDto;
   sibling: InquirySiblingDto;
-  /** What it says, where it is joined into the inquiry. */
+  /** What it says, where it is merged into the inquiry. */
   message: string | undefined;
 }
 
@@ -46,20 +46,20 @@ function Sibling({ inquiry, sibling, message }: SiblingProps) {
   const t = useTranslations();
   const { nameOf } = useInquiryOwners();
   const linkTo = useInquiryLink();
-  const { join, separate, isBusy } = useInquiryJoins(sibling);
-  const { id, subject, status, ownerId, joinedIntoId, createdAt } = sibling;
-  const isHere = joinedIntoId === inquiry.id;
-  const canJoin = joinedIntoId === null && inquiry.joinedIntoId === null;
+  const { merge, unmerge, isBusy } = useInquiryMerges(sibling);
+  const { id, subject, status, ownerId, mergedIntoId, createdAt } = sibling;
+  const isHere = mergedIntoId === inquiry.id;
+  const canMerge = mergedIntoId === null && inquiry.mergedIntoId === null;
   return (
     <li className={classes.note}>
       <Text component="div" c="dimmed" fz="xs">
         <DateTimeText value={createdAt} />
         {ownerId !== null && ` · ${nameOf(ownerId)}`}{' '}
-        {joinedIntoId === null ? (
+        {mergedIntoId === null ? (
           <StatusBadge status={status} />
         ) : (
           <ToneBadge>
-            {t(isHere ? 'inquiries.duplicates.joinedHere' : 'inquiries.duplicates.joined')}
+            {t(isHere ? 'inquiries.duplicates.mergedHere' : 'inquiries.duplicates.merged')}
           </ToneBadge>
         )}
       </Text>
@@ -76,14 +76,14 @@ function Sibling({ inquiry, sibling, message }: SiblingProps) {
           mt="xs"
           variant="default"
           size="compact-sm"
-          aria-label={t('inquiries.duplicates.separateNamed', { subject })}
+          aria-label={t('inquiries.duplicates.unmergeNamed', { subject })}
           loading={isBusy}
-          onClick={() => separate()}
+          onClick={() => unmerge()}
         >
-          {t('inquiries.duplicates.separate')}
+          {t('inquiries.duplicates.unmerge')}
         </Button>
       )}
-      {canJoin && (
+      {canMerge && (
         <Button
           mt="xs"
           variant="default"
@@ -91,9 +91,9 @@ function Sibling({ inquiry, sibling, message }: SiblingProps) {
           aria-label={t('inquiries.duplicates.joinNamed', { subject })}
           leftSection={<IconArrowMerge size={15} aria-hidden />}
           loading={isBusy}
-          onClick={() => join(inquiry.id)}
+          onClick={() => merge(inquiry.id)}
         >
-          {t('inquiries.duplicates.join')}
+          {t('inquiries.duplicates.merge')}
         </Button>
       )}
     </li>
@@ -101,31 +101,31 @@ function Sibling({ inquiry, sibling, message }: SiblingProps) {
 }
 
 /** A link to the inquiry that this one was merged into, and a button to unmerge it. */
-export function JoinedNotice({ inquiry }: { inquiry: ContactInquiryDetailsDto }) {
+export function MergedNotice({ inquiry }: { inquiry: ContactInquiryDetailsDto }) {
   const t = useTranslations();
   const linkTo = useInquiryLink();
-  const { separate, isBusy } = useInquiryJoins(inquiry);
-  const { joinedIntoId, siblings } = inquiry;
-  if (joinedIntoId === null) return null;
-  const main = siblings.find(({ id }) => id === joinedIntoId);
+  const { unmerge, isBusy } = useInquiryMerges(inquiry);
+  const { mergedIntoId, siblings } = inquiry;
+  if (mergedIntoId === null) return null;
+  const main = siblings.find(({ id }) => id === mergedIntoId);
   return (
     <Alert
       mb="md"
       miw={0}
       color="gray"
       icon={<IconArrowMerge size={18} aria-hidden />}
-      title={t('inquiries.duplicates.isJoined')}
+      title={t('inquiries.duplicates.isMerged')}
     >
       <p>
         {t('inquiries.duplicates.into')}{' '}
-        <Link to={linkTo(joinedIntoId)}>
-          {main?.subject ?? t('inquiries.duplicates.number', { id: String(joinedIntoId) })}
+        <Link to={linkTo(mergedIntoId)}>
+          {main?.subject ?? t('inquiries.duplicates.number', { id: String(mergedIntoId) })}
         </Link>
         {'. '}
         {t('inquiries.duplicates.answerThere')}
       </p>
-      <Button mt="xs" variant="default" size="compact-sm" loading={isBusy} onClick={() => separate()}>
-        {t('inquiries.duplicates.separate')}
+      <Button mt="xs" variant="default" size="compact-sm" loading={isBusy} onClick={() => unmerge()}>
+        {t('inquiries.duplicates.unmerge')}
       </Button>
     </Alert>
   );

@@ -32,14 +32,14 @@ export function useInquiryColumns({
       'fullName',
       t('inquiries.columns.name'),
       {},
-      ({ fullName, status, isLate, isSpam, erasedAt, duplicates, joinedIntoId }) => (
+      ({ fullName, status, isLate, isSpam, erasedAt, duplicates, mergedIntoId }) => (
         <div className={classes.name}>
           <NameCell name={fullName} />
           <Group gap={4} wrap="nowrap" align="stretch">
             <StatusBadge status={status} />
             <LateBadge isLate={isLate} />
             <SpamBadge isSpam={isSpam} />
-            <DuplicateBadge duplicates={duplicates} isJoined={joinedIntoId !== null} />
+            <DuplicateBadge duplicates={duplicates} isMerged={mergedIntoId !== null} />
             <ErasedBadge erasedAt={erasedAt} />
           </Group>
         </div>

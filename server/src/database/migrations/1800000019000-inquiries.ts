@@ -32,9 +32,9 @@ export class Inquiries1800000019000 implements MigrationInterface {
         replied_at timestamptz,
         is_spam boolean NOT NULL DEFAULT false,
         suspicion varchar(20) CHECK (suspicion IN ('HONEYPOT', 'TIMING', 'RATE')),
-        joined_into_id integer REFERENCES contact_inquiries ON DELETE SET NULL,
-        joined_at timestamptz,
-        status_before_join varchar(20),
+        merged_into_id integer REFERENCES contact_inquiries ON DELETE SET NULL,
+        merged_at timestamptz,
+        status_before_merge varchar(20),
         deleted_at timestamptz,
         erased_at timestamptz,
         search_text text COLLATE "C" NOT NULL,
@@ -57,7 +57,7 @@ export class Inquiries1800000019000 implements MigrationInterface {
       CREATE INDEX contact_inquiries_email_key_idx ON contact_inquiries (lower(email));
       CREATE INDEX contact_inquiries_phone_key_idx ON contact_inquiries (phone_key(phone));
       CREATE UNIQUE INDEX ON contact_inquiries (reference_code);
-      CREATE INDEX ON contact_inquiries (joined_into_id);
+      CREATE INDEX ON contact_inquiries (merged_into_id);
       CREATE INDEX ON contact_inquiries USING gin (search_text gin_trgm_ops) WITH (fastupdate = off);
       CREATE INDEX ON contact_inquiries USING gin (search_title gin_trgm_ops) WITH (fastupdate = off);
       CREATE INDEX ON contact_inquiries USING gin (search_keys) WITH (fastupdate = off);

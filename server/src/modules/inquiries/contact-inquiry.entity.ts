@@ -37,7 +37,7 @@ import { InquiryStatus } from './inquiry-status.enum.js';
 @Index(['projectType', 'createdAt'])
 @Index(['ownerId', 'createdAt'])
 @Index(['dueAt'], { where: "status = 'NEW' AND late_told_at IS NULL" })
-@Index(['joinedIntoId'])
+@Index(['mergedIntoId'])
 @Index(['isSpam', 'createdAt'])
 @Index(['email', 'createdAt'])
 @Index('contact_inquiries_email_key_idx', { synchronize: false })
@@ -123,19 +123,19 @@ export class ContactInquiry extends StaffRecord {
   })
   suspicion: Suspicion | null;
 
-  @IntegerField('The inquiry of the same person that it is joined into; null while it is one of its own.')
-  joinedIntoId: number | null;
+  @IntegerField('The inquiry of the same person that it is merged into; null while it is one of its own.')
+  mergedIntoId: number | null;
 
   @ManyToOne(() => ContactInquiry, { onDelete: 'SET NULL' })
-  @JoinColumn({ name: 'joined_into_id' })
-  joinedInto: ContactInquiry | null;
+  @JoinColumn({ name: 'merged_into_id' })
+  mergedInto: ContactInquiry | null;
 
-  @TimeField('Since when it is joined into that.')
-  joinedAt: Date | null;
+  @TimeField('Since when it is merged into that.')
+  mergedAt: Date | null;
 
-  /** What it is again when it is separated. */
+  /** What it is again when it is unmerged. */
   @OptionalTextColumn(20)
-  statusBeforeJoin: InquiryStatus | null;
+  statusBeforeMerge: InquiryStatus | null;
 
   @ErasedAtField()
   erasedAt: Date | null;

@@ -14,11 +14,11 @@ import { InquiryOwnerDto } from './dto/inquiry-owner.dto.js';
 import { AddInquiryNoteDto, InquiryNoteDto } from './dto/inquiry-note.dto.js';
 import { InquiryReplyDto, SendInquiryReplyDto } from './dto/inquiry-reply.dto.js';
 import { ExportContactInquiriesQuery, ListContactInquiriesQuery } from './dto/list-contact-inquiries.dto.js';
-import { JoinInquiryDto, SeparateInquiryDto } from './dto/join-inquiry.dto.js';
+import { MergeInquiryDto, UnmergeInquiryDto } from './dto/merge-inquiry.dto.js';
 import { UpdateContactInquiryDto } from './dto/update-contact-inquiry.dto.js';
 import { InquiriesWriterService } from './inquiries-writer.service.js';
 import { InquiriesService } from './inquiries.service.js';
-import { InquiryJoinsWriterService } from './inquiry-joins-writer.service.js';
+import { InquiryMergesWriterService } from './inquiry-merges-writer.service.js';
 import { InquiryRepliesWriterService } from './inquiry-replies-writer.service.js';
 import { inquiryColumns } from './inquiry-columns.js';
 
@@ -31,7 +31,7 @@ export class InquiriesAdminController {
     private readonly inquiries: InquiriesService,
     private readonly writer: InquiriesWriterService,
     private readonly replies: InquiryRepliesWriterService,
-    private readonly joins: InquiryJoinsWriterService,
+    private readonly merges: InquiryMergesWriterService,
   ) {}
 
   /** List inquiries. */
@@ -148,31 +148,31 @@ export class InquiriesAdminController {
    *
    * Both must be of the same person. The merged inquiry is closed and takes no replies.
    */
-  @Post(':id/join')
+  @Post(':id/merge')
   @AcceptsIdempotencyKey()
   @CanConflict()
-  @Answer(ContactInquiryDto, { message: 'Inquiry joined' })
+  @Answer(ContactInquiryDto, { message: 'Inquiry merged' })
   mergeContactInquiry(
     @IdParam() id: number,
-    @Body() body: JoinInquiryDto,
+    @Body() body: MergeInquiryDto,
     @CurrentCaller() caller: Caller,
     @IdempotencyKey() request?: RequestIdentity,
   ): Promise<ContactInquiryDto> {
-    return this.joins.join(id, body, caller, request);
+    return this.merges.merge(id, body, caller, request);
   }
 
   /** Unmerge an inquiry. It gets the status that it had before the merge. */
-  @Post(':id/separate')
+  @Post(':id/unmerge')
   @AcceptsIdempotencyKey()
   @CanConflict()
-  @Answer(ContactInquiryDto, { message: 'Inquiry separated' })
+  @Answer(ContactInquiryDto, { message: 'Inquiry unmerged' })
   unmergeContactInquiry(
     @IdParam() id: number,
-    @Body() body: SeparateInquiryDto,
+    @Body() body: UnmergeInquiryDto,
     @CurrentCaller() caller: Caller,
     @IdempotencyKey() request?: RequestIdentity,
   ): Promise<ContactInquiryDto> {
-    return this.joins.separate(id, body, caller, request);
+    return this.merges.unmerge(id, body, caller, request);
   }
 
   /** Resend failed emails of an inquiry. Delivery is tried for another three days. */

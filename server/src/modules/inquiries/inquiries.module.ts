@@ -13,7 +13,7 @@ import { InquiriesController } from './inquiries.controller.js';
 import { InquiriesWriterService } from './inquiries-writer.service.js';
 import { InquiriesService } from './inquiries.service.js';
 import { InquiryRepliesWriterService } from './inquiry-replies-writer.service.js';
-import { InquiryJoinsWriterService } from './inquiry-joins-writer.service.js';
+import { InquiryMergesWriterService } from './inquiry-merges-writer.service.js';
 import { InquiryErasureService } from './inquiry-erasure.service.js';
 import { InquiryReply } from './inquiry-reply.entity.js';
 import { ReplyTemplate } from './reply-template.entity.js';
@@ -51,7 +51,7 @@ export { InquiryStatus } from './inquiry-status.enum.js';
     InquiriesService,
     InquiriesWriterService,
     InquiryRepliesWriterService,
-    InquiryJoinsWriterService,
+    InquiryMergesWriterService,
     InquiryErasureService,
     LateInquiriesService,
     OwnInquiriesService,

@@ -114,11 +114,11 @@ export class InquiriesService {
       relations: { author: true },
       order: { createdAt: 'DESC', id: 'DESC' },
     } as const;
-    const joined = await this.inquiries.find({
-      where: { joinedIntoId: id },
+    const merged = await this.inquiries.find({
+      where: { mergedIntoId: id },
       order: { createdAt: 'DESC', id: 'DESC' },
     });
-    const ids = [id, ...joined.map((each) => each.id)];
+    const ids = [id, ...merged.map((each) => each.id)];
     const [notes, replies, messages, mails, siblings] = await Promise.all([
       this.notes.find(beside),
       this.notes.manager.find(InquiryReply, beside),
@@ -126,7 +126,7 @@ export class InquiriesService {
       this.mails.of(NotificationSubject.INQUIRY, id),
       findSiblings(this.notes.manager, inquiry),
     ]);
-    return ContactInquiryDetailsDto.with(inquiry, { notes, replies, messages, mails, siblings, joined });
+    return ContactInquiryDetailsDto.with(inquiry, { notes, replies, messages, mails, siblings, merged });
   }
 
   #filtered(

@@ -9,11 +9,11 @@ export function dueAfter(createdAt: Date, hours: OfficeHoursRow | undefined): Da
   return afterOfficeTime(hours, createdAt, promisedMs);
 }
 
-type Waiting = Pick<ContactInquiry, 'status' | 'dueAt' | 'repliedAt' | 'isSpam' | 'joinedIntoId'>;
+type Waiting = Pick<ContactInquiry, 'status' | 'dueAt' | 'repliedAt' | 'isSpam' | 'mergedIntoId'>;
 
 /** Whether nobody has seen to it in time. The same in SQL, of a query whose inquiries are called `inquiry`. */
-export function isLate({ status, dueAt, repliedAt, isSpam, joinedIntoId }: Waiting): boolean {
-  const isUnanswered = status === InquiryStatus.NEW && repliedAt === null && !isSpam && joinedIntoId === null;
+export function isLate({ status, dueAt, repliedAt, isSpam, mergedIntoId }: Waiting): boolean {
+  const isUnanswered = status === InquiryStatus.NEW && repliedAt === null && !isSpam && mergedIntoId === null;
   return isUnanswered && dueAt !== null && dueAt <= new Date();
 }
 
@@ -22,7 +22,7 @@ const isUnanswered = [
   `inquiry.status = '${InquiryStatus.NEW}'`,
   'inquiry.repliedAt IS NULL',
   'NOT inquiry.isSpam',
-  'inquiry.joinedIntoId IS NULL',
+  'inquiry.mergedIntoId IS NULL',
 ].join(' AND ');
 
 export const isLateSql = `${isUnanswered} AND inquiry.dueAt <= now()`;

@@ -18,7 +18,7 @@ const erased = {
   ...{ subject: erasedText, message: erasedText, referenceCode: null },
 };
 
-const unjoined = { joinedIntoId: null, joinedAt: null, statusBeforeJoin: null };
+const unmerged = { mergedIntoId: null, mergedAt: null, statusBeforeMerge: null };
 
 /** Deletes the personal data of senders from their inquiries. */
 @Injectable()
@@ -43,19 +43,19 @@ async function erasePerson(manager: EntityManager, { subject, ids, person }: Era
       ...erased,
       ...searchColumnsOf(ContactInquiry, erased),
       status: () => `CASE WHEN status = '${CONVERTED}' THEN status ELSE '${CLOSED}' END`,
-      ...unjoined,
+      ...unmerged,
       erasedAt: () => 'now()',
     })
     .whereInIds(ids)
     .execute();
-  // What was closed by joining only is to be seen to again.
+  // What was closed by merging only is to be seen to again.
   await manager.update(
     ContactInquiry,
-    { joinedIntoId: In(ids) },
+    { mergedIntoId: In(ids) },
     {
-      ...unjoined,
+      ...unmerged,
       status: () =>
-        `CASE WHEN status = '${CLOSED}' THEN coalesce(status_before_join, status) ELSE status END`,
+        `CASE WHEN status = '${CLOSED}' THEN coalesce(status_before_merge, status) ELSE status END`,
     },
   );
   forgetExamples(manager, ContactInquiry, InquiryMessage, InquiryNote, InquiryReply);

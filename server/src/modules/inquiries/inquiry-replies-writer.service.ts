@@ -27,7 +27,7 @@ export class InquiryRepliesWriterService {
   /**
    * Sends a mail and keeps it beside the inquiry, which is a change of it: a reply that is based on an older version is
    * refused, so that nobody is answered twice. Who answers what was nobody's sees to it from then on.
-   * @throws ApiException 404; 409 with the current inquiry, or where it is joined into another
+   * @throws ApiException 404; 409 with the current inquiry, or where it is merged into another
    */
   send(
     id: number,
@@ -42,7 +42,7 @@ export class InquiryRepliesWriterService {
         const change = {
           ...{ id, version, isDone: () => false },
           apply: (inquiry: ContactInquiry) => {
-            requireNotJoined(inquiry);
+            requireNotMerged(inquiry);
             const ownerId = inquiry.ownerId ?? caller.userId;
             return setColumns<ContactInquiry>({ status, ownerId, repliedAt: new Date() }).apply(inquiry);
           },
@@ -77,9 +77,9 @@ async function replyAnswer({ id }: InquiryReply, manager: EntityManager): Promis
 }
 
 /** @throws ApiException 409 */
-function requireNotJoined({ joinedIntoId }: ContactInquiry): void {
-  if (joinedIntoId === null) return;
+function requireNotMerged({ mergedIntoId }: ContactInquiry): void {
+  if (mergedIntoId === null) return;
   throw conflict(
-    `This inquiry is merged into inquiry ${joinedIntoId}. Reply in the main one, or unmerge this one first.`,
+    `This inquiry is merged into inquiry ${mergedIntoId}. Reply in the main one, or unmerge this one first.`,
   );
 }

@@ -52,7 +52,7 @@ export class OwnInquiriesService {
   }
 
   /**
-   * Files a further message: the inquiry is new again, and due as if it had just come; where it is joined into another,
+   * Files a further message: the inquiry is new again, and due as if it had just come; where it is merged into another,
    * that one is. Staff are notified, unless it is spam.
    * @throws ApiException 404 where it was erased meanwhile, 409 where it has as many messages as anybody reads
    */
@@ -77,7 +77,7 @@ export class OwnInquiriesService {
     await this.records.log(manager, inquiryType, ActivityVerb.UPDATED, saved);
     if (!inquiry.isSpam) {
       const news = newInquiryNews(inquiry);
-      // A joined one may have come from another address: it is theirs that is answered.
+      // A merged one may have come from another address: it is theirs that is answered.
       const { fullName: name, email, phone, language, subject } = sent;
       await this.mails.notifyStaff(manager, {
         record: newInquiryNews(sent),
@@ -90,19 +90,19 @@ export class OwnInquiriesService {
   }
 
   /**
-   * The inquiry that staff work on instead of one that was joined. While that is in the trash nobody would see what was
+   * The inquiry that staff work on instead of one that was merged. While that is in the trash nobody would see what was
    * written, so the merged one is unmerged.
    */
   async #loadMain(manager: EntityManager, id: number): Promise<ContactInquiry> {
     const seen = await manager.findOneBy(ContactInquiry, { id });
-    const ids = [id, seen?.joinedIntoId ?? id];
-    // Locked in the order of their ids, as joining does.
+    const ids = [id, seen?.mergedIntoId ?? id];
+    // Locked in the order of their ids, as merging does.
     const main = Math.min(...ids) === id ? null : await this.#lockMain(manager, Math.min(...ids));
     const inquiry = await this.records.load(manager, inquiryType, id);
-    if (inquiry.joinedIntoId === null) return inquiry;
-    const isMain = main?.id === inquiry.joinedIntoId;
-    const found = isMain ? main : await this.#lockMain(manager, inquiry.joinedIntoId);
-    return found ?? { ...inquiry, joinedIntoId: null, joinedAt: null, statusBeforeJoin: null };
+    if (inquiry.mergedIntoId === null) return inquiry;
+    const isMain = main?.id === inquiry.mergedIntoId;
+    const found = isMain ? main : await this.#lockMain(manager, inquiry.mergedIntoId);
+    return found ?? { ...inquiry, mergedIntoId: null, mergedAt: null, statusBeforeMerge: null };
   }
 
   #lockMain(manager: EntityManager, id: number): Promise<ContactInquiry | null> {

@@ -75,12 +75,12 @@ describe('a further message', () => {
   });
 });
 
-describe('a further message to an inquiry that was joined into that of another address', () => {
+describe('a further message to an inquiry that was merged into that of another address', () => {
   it('reaches the office with the address of its writer', async () => {
     const staff = await tokenOf(app, await build.admin());
     const { id: intoId } = (await inquire({ email: 'sara@mail.example', name: 'Sara' })).data;
     const { id } = (await inquire()).data;
-    await app.post(`/contact-inquiries/${id}/join`, { intoId, version: 1 }, { token: staff });
+    await app.post(`/contact-inquiries/${id}/merge`, { intoId, version: 1 }, { token: staff });
     const body = { token: await linkOf(hana), inquiryId: id, message: 'And a cellar.' };
     expect((await app.post('/own-records/messages', body)).status).toBe(200);
     const mail = (await mailsTo(app.dataSource, office)).find(({ kind }) => kind === 'inquiry-message')!;

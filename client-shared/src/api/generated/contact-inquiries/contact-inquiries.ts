@@ -39,12 +39,12 @@ import type {
   InquiryNoteEnvelope,
   InquiryOwnerListEnvelope,
   InquiryReplyEnvelope,
-  JoinInquiryDto,
   ListContactInquiriesParams,
+  MergeInquiryDto,
   NothingEnvelope,
   SendInquiryReplyDto,
-  SeparateInquiryDto,
   SubmittedInquiryEnvelope,
+  UnmergeInquiryDto,
   UpdateContactInquiryDto
 } from '../model';
 
@@ -878,7 +878,7 @@ export const useUpdateContactInquiry = <TError = ErrorType<ErrorEnvelope>,
 
 
 
-  return `/api/v1/contact-inquiries/${encodeURIComponent(String(id))}/join`
+  return `/api/v1/contact-inquiries/${encodeURIComponent(String(id))}/merge`
 }
 
 /**
@@ -888,7 +888,7 @@ export const useUpdateContactInquiry = <TError = ErrorType<ErrorEnvelope>,
  * @summary Merge an inquiry into another one
  */
 export const mergeContactInquiry = async (id: number,
-    joinInquiryDto: JoinInquiryDto, options?: Parameters<typeof fetcher>[1]): Promise<ContactInquiryEnvelope> => {
+    mergeInquiryDto: MergeInquiryDto, options?: Parameters<typeof fetcher>[1]): Promise<ContactInquiryEnvelope> => {
 
     const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
     if (!h) return {};
@@ -909,7 +909,7 @@ return fetcher<ContactInquiryEnvelope>(getMergeContactInquiryUrl(id),
     ...options,
     method: 'POST',
     headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
-    body: JSON.stringify(joinInquiryDto)
+    body: JSON.stringify(mergeInquiryDto)
   }
 );}
 
@@ -946,15 +946,15 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
         mutationOptions?.onSuccess?.(data, variables, onMutateResult, context);
       };
 
-        const customOptions = withLists({...mutationOptions, mutationFn, onSuccess}, { url: `/api/v1/contact-inquiries/{id}/join` });
+        const customOptions = withLists({...mutationOptions, mutationFn, onSuccess}, { url: `/api/v1/contact-inquiries/{id}/merge` });
 
 
   return  customOptions}
 
     export type MergeContactInquiryMutationResult = NonNullable<Awaited<ReturnType<typeof mergeContactInquiry>>>
-    export type MergeContactInquiryMutationBody = JoinInquiryDto
+    export type MergeContactInquiryMutationBody = MergeInquiryDto
     export type MergeContactInquiryMutationError = ErrorType<ErrorEnvelope>
-    export type MergeContactInquiryMutationVariables = {id: number;data: JoinInquiryDto}
+    export type MergeContactInquiryMutationVariables = {id: number;data: MergeInquiryDto}
 
     /**
  * @summary Merge an inquiry into another one
@@ -1329,7 +1329,7 @@ export const useRetryInquiryMails = <TError = ErrorType<ErrorEnvelope>,
 
 
 
-  return `/api/v1/contact-inquiries/${encodeURIComponent(String(id))}/separate`
+  return `/api/v1/contact-inquiries/${encodeURIComponent(String(id))}/unmerge`
 }
 
 /**
@@ -1339,7 +1339,7 @@ export const useRetryInquiryMails = <TError = ErrorType<ErrorEnvelope>,
  * @summary Unmerge an inquiry
  */
 export const unmergeContactInquiry = async (id: number,
-    separateInquiryDto: SeparateInquiryDto, options?: Parameters<typeof fetcher>[1]): Promise<ContactInquiryEnvelope> => {
+    unmergeInquiryDto: UnmergeInquiryDto, options?: Parameters<typeof fetcher>[1]): Promise<ContactInquiryEnvelope> => {
 
     const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
     if (!h) return {};
@@ -1360,7 +1360,7 @@ return fetcher<ContactInquiryEnvelope>(getUnmergeContactInquiryUrl(id),
     ...options,
     method: 'POST',
     headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
-    body: JSON.stringify(separateInquiryDto)
+    body: JSON.stringify(unmergeInquiryDto)
   }
 );}
 
@@ -1397,15 +1397,15 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
         mutationOptions?.onSuccess?.(data, variables, onMutateResult, context);
       };
 
-        const customOptions = withLists({...mutationOptions, mutationFn, onSuccess}, { url: `/api/v1/contact-inquiries/{id}/separate` });
+        const customOptions = withLists({...mutationOptions, mutationFn, onSuccess}, { url: `/api/v1/contact-inquiries/{id}/unmerge` });
 
 
   return  customOptions}
 
     export type UnmergeContactInquiryMutationResult = NonNullable<Awaited<ReturnType<typeof unmergeContactInquiry>>>
-    export type UnmergeContactInquiryMutationBody = SeparateInquiryDto
+    export type UnmergeContactInquiryMutationBody = UnmergeInquiryDto
     export type UnmergeContactInquiryMutationError = ErrorType<ErrorEnvelope>
-    export type UnmergeContactInquiryMutationVariables = {id: number;data: SeparateInquiryDto}
+    export type UnmergeContactInquiryMutationVariables = {id: number;data: UnmergeInquiryDto}
 
     /**
  * @summary Unmerge an inquiry

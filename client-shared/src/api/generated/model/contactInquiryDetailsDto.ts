@@ -14,7 +14,7 @@ import type { InquiryNoteDto } from './inquiryNoteDto.ts';
 import type { InquiryReplyDto } from './inquiryReplyDto.ts';
 import type { InquirySiblingDto } from './inquirySiblingDto.ts';
 import type { InquiryStatus } from './inquiryStatus.ts';
-import type { JoinedInquiryDto } from './joinedInquiryDto.ts';
+import type { MergedInquiryDto } from './mergedInquiryDto.ts';
 import type { SiteLanguage } from './siteLanguage.ts';
 
 export interface ContactInquiryDetailsDto {
@@ -43,20 +43,20 @@ export interface ContactInquiryDetailsDto {
   isLate: boolean;
   /** Whether it is spam, or looks like it: nobody is notified of it, and it is never late. */
   isSpam: boolean;
-  /** What is joined into it, newest first. What was noted and answered there is read there. */
-  joined: JoinedInquiryDto[];
-  /**
-     * Since when it is joined into that.
-     * @nullable
-     */
-  joinedAt: string | null;
-  /**
-     * The inquiry of the same person that it is joined into; null while it is one of its own.
-     * @nullable
-     */
-  joinedIntoId: number | null;
   /** In which mails about it are written: that of the page it was sent from. */
   language: SiteLanguage;
+  /** What is merged into it, newest first. What was noted and answered there is read there. */
+  merged: MergedInquiryDto[];
+  /**
+     * Since when it is merged into that.
+     * @nullable
+     */
+  mergedAt: string | null;
+  /**
+     * The inquiry of the same person that it is merged into; null while it is one of its own.
+     * @nullable
+     */
+  mergedIntoId: number | null;
   message: string;
   /** What the sender wrote later, to it or to one that is merged into it, newest first. */
   messages: InquiryMessageDto[];

@@ -35,18 +35,18 @@ export interface ContactInquiryDto {
   isLate: boolean;
   /** Whether it is spam, or looks like it: nobody is notified of it, and it is never late. */
   isSpam: boolean;
-  /**
-     * Since when it is joined into that.
-     * @nullable
-     */
-  joinedAt: string | null;
-  /**
-     * The inquiry of the same person that it is joined into; null while it is one of its own.
-     * @nullable
-     */
-  joinedIntoId: number | null;
   /** In which mails about it are written: that of the page it was sent from. */
   language: SiteLanguage;
+  /**
+     * Since when it is merged into that.
+     * @nullable
+     */
+  mergedAt: string | null;
+  /**
+     * The inquiry of the same person that it is merged into; null while it is one of its own.
+     * @nullable
+     */
+  mergedIntoId: number | null;
   message: string;
   /**
      * Account of who sees to it; null while nobody does. GET /contact-inquiries/owners has the names.

@@ -12,10 +12,10 @@ export interface InquirySiblingDto {
   createdAt: string;
   id: number;
   /**
-     * The inquiry of the same person that it is joined into; null while it is one of its own.
+     * The inquiry of the same person that it is merged into; null while it is one of its own.
      * @nullable
      */
-  joinedIntoId: number | null;
+  mergedIntoId: number | null;
   /**
      * Account of who sees to it; null while nobody does. GET /contact-inquiries/owners has the names.
      * @nullable

@@ -24,8 +24,8 @@ export interface ListedInquiryDto {
      */
   dueAt: string | null;
   /**
-     * How many other inquiries of the same person came within 30 days of it, are open and not joined. 0 for one that is
-     * joined itself.
+     * How many other inquiries of the same person came within 30 days of it, are open and not merged. 0 for one that is
+     * merged itself.
      */
   duplicates: number;
   email: string;
@@ -40,18 +40,18 @@ export interface ListedInquiryDto {
   isLate: boolean;
   /** Whether it is spam, or looks like it: nobody is notified of it, and it is never late. */
   isSpam: boolean;
-  /**
-     * Since when it is joined into that.
-     * @nullable
-     */
-  joinedAt: string | null;
-  /**
-     * The inquiry of the same person that it is joined into; null while it is one of its own.
-     * @nullable
-     */
-  joinedIntoId: number | null;
   /** In which mails about it are written: that of the page it was sent from. */
   language: SiteLanguage;
+  /**
+     * Since when it is merged into that.
+     * @nullable
+     */
+  mergedAt: string | null;
+  /**
+     * The inquiry of the same person that it is merged into; null while it is one of its own.
+     * @nullable
+     */
+  mergedIntoId: number | null;
   message: string;
   /**
      * Account of who sees to it; null while nobody does. GET /contact-inquiries/owners has the names.

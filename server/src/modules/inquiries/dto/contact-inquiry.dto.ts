@@ -10,7 +10,7 @@ import type { MailsOfRecord } from '../../mail/mail.module.js';
 import { FailedMailDto, InquiryReplyDto } from './inquiry-reply.dto.js';
 import { InquiryMessageDto } from './inquiry-message.dto.js';
 import { InquiryNoteDto } from './inquiry-note.dto.js';
-import { InquirySiblingDto, JoinedInquiryDto } from './inquiry-sibling.dto.js';
+import { InquirySiblingDto, MergedInquiryDto } from './inquiry-sibling.dto.js';
 import { SubmittedInquiryDto } from './submitted-inquiry.dto.js';
 
 /** A message that a visitor left on the contact page, as staff keep it. */
@@ -24,8 +24,8 @@ export class ContactInquiryDto extends ReadType(ContactInquiry, [
   'language',
   'repliedAt',
   'erasedAt',
-  'joinedIntoId',
-  'joinedAt',
+  'mergedIntoId',
+  'mergedAt',
   'updatedAt',
   'version',
 ]) {
@@ -40,8 +40,8 @@ export class ContactInquiryDto extends ReadType(ContactInquiry, [
 /** An inquiry as a list shows it. */
 export class ListedInquiryDto extends ContactInquiryDto {
   /**
-   * How many other inquiries of the same person came within 30 days of it, are open and not joined. 0 for one that is
-   * joined itself.
+   * How many other inquiries of the same person came within 30 days of it, are open and not merged. 0 for one that is
+   * merged itself.
    */
   @ApiProperty({ type: 'integer' })
   duplicates: number;
@@ -57,7 +57,7 @@ interface Beside {
   messages: InquiryMessage[];
   mails: MailsOfRecord;
   siblings: InquirySiblingDto[];
-  joined: ContactInquiry[];
+  merged: ContactInquiry[];
 }
 
 /** An inquiry with what staff noted about it, and what both sides wrote. */
@@ -82,13 +82,13 @@ export class ContactInquiryDetailsDto extends ContactInquiryDto {
   @ApiProperty({ type: [InquirySiblingDto] })
   siblings: InquirySiblingDto[];
 
-  /** What is joined into it, newest first. What was noted and answered there is read there. */
-  @ApiProperty({ type: [JoinedInquiryDto] })
-  joined: JoinedInquiryDto[];
+  /** What is merged into it, newest first. What was noted and answered there is read there. */
+  @ApiProperty({ type: [MergedInquiryDto] })
+  merged: MergedInquiryDto[];
 
   static with(
     inquiry: ContactInquiry,
-    { notes, replies, messages, mails, siblings, joined }: Beside,
+    { notes, replies, messages, mails, siblings, merged }: Beside,
   ): ContactInquiryDetailsDto {
     return {
       ...ContactInquiryDto.from(inquiry),
@@ -99,7 +99,7 @@ export class ContactInquiryDetailsDto extends ContactInquiryDto {
       messages: messages.map(InquiryMessageDto.from),
       failedMails: mails.failed,
       siblings,
-      joined: joined.map(JoinedInquiryDto.from),
+      merged: merged.map(MergedInquiryDto.from),
     };
   }
 }

@@ -7,14 +7,14 @@ export class InquirySiblingDto extends ReadType(ContactInquiry, [
   'subject',
   'status',
   'ownerId',
-  'joinedIntoId',
+  'mergedIntoId',
   'createdAt',
   'version',
 ]) {}
 
-/** An inquiry that is joined into another, as that one shows it. */
-export class JoinedInquiryDto extends ReadType(ContactInquiry, [
+/** An inquiry that is merged into another, as that one shows it. */
+export class MergedInquiryDto extends ReadType(ContactInquiry, [
   ...InquirySiblingDto.fields,
   'message',
-  'joinedAt',
+  'mergedAt',
 ]) {}

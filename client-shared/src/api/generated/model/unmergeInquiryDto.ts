@@ -7,7 +7,7 @@
  * OpenAPI spec version: 1.0.0
  */
 
-export interface SeparateInquiryDto {
+export interface UnmergeInquiryDto {
   /**
      * The version of the record that the change is based on: where it has another one by now, 409 with the record as it is. Without it the change is made in any case.
      * @minimum 1

@@ -7,9 +7,9 @@
  * OpenAPI spec version: 1.0.0
  */
 
-export interface JoinInquiryDto {
+export interface MergeInquiryDto {
   /**
-     * The main inquiry: another one of the same person, which is not joined itself.
+     * The main inquiry: another one of the same person, which is not merged itself.
      * @minimum 1
      * @maximum 2147483647
      */

@@ -4,9 +4,9 @@ import { BasedOnVersion } from '../../../common/validation/version.decorator.js'
 
 const largestId = 2 ** 31 - 1;
 
-/** Into which inquiry one is joined. */
-export class JoinInquiryDto {
-  /** The main inquiry: another one of the same person, which is not joined itself. */
+/** Into which inquiry one is merged. */
+export class MergeInquiryDto {
+  /** The main inquiry: another one of the same person, which is not merged itself. */
   @IsInt({ message: 'intoId must be a whole number.' })
   @IsPositive({ message: 'intoId must be 1 or more.' })
   @Max(largestId, { message: `intoId must be at most ${largestId}.` })
@@ -17,8 +17,8 @@ export class JoinInquiryDto {
   version?: number;
 }
 
-/** Takes an inquiry out of the one it was joined into. */
-export class SeparateInquiryDto {
+/** Takes an inquiry out of the one it was merged into. */
+export class UnmergeInquiryDto {
   @BasedOnVersion()
   version?: number;
 }

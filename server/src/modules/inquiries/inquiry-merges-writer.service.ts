@@ -7,7 +7,7 @@ import { IdempotencyService } from '../../common/idempotency/idempotency.service
 import { RecordWriter, requirePerson } from '../../content/content.module.js';
 import { ContactInquiry } from './contact-inquiry.entity.js';
 import { ContactInquiryDto } from './dto/contact-inquiry.dto.js';
-import type { JoinInquiryDto, SeparateInquiryDto } from './dto/join-inquiry.dto.js';
+import type { MergeInquiryDto, UnmergeInquiryDto } from './dto/merge-inquiry.dto.js';
 import { areOfOnePerson } from './inquiry-duplicates.js';
 import { inquiryType } from './inquiry.content-type.js';
 import { InquiryStatus } from './inquiry-status.enum.js';
@@ -16,19 +16,19 @@ const { CLOSED, IN_PROGRESS } = InquiryStatus;
 
 /** Joins what a person sent twice, and takes it back. */
 @Injectable()
-export class InquiryJoinsWriterService {
+export class InquiryMergesWriterService {
   constructor(
     private readonly records: RecordWriter,
     private readonly idempotency: IdempotencyService,
   ) {}
 
   /**
-   * Joins an inquiry into another of the same person and closes it. Who joins it into the same one again finds it done.
-   * @throws ApiException 400 into itself; 404; 409 with the current inquiry, or where the two cannot be joined
+   * Joins an inquiry into another of the same person and closes it. Who merges it into the same one again finds it done.
+   * @throws ApiException 400 into itself; 404; 409 with the current inquiry, or where the two cannot be merged
    */
-  join(
+  merge(
     id: number,
-    { intoId, version }: JoinInquiryDto,
+    { intoId, version }: MergeInquiryDto,
     caller: Caller,
     request?: RequestIdentity,
   ): Promise<ContactInquiryDto> {
@@ -39,12 +39,12 @@ export class InquiryJoinsWriterService {
     return this.idempotency.runOnce(request, async (manager) => {
       const main = await this.#lockBoth(manager, id, intoId);
       const change = {
-        ...{ id, version, isDone: (inquiry: ContactInquiry) => inquiry.joinedIntoId === intoId },
+        ...{ id, version, isDone: (inquiry: ContactInquiry) => inquiry.mergedIntoId === intoId },
         apply: async (inquiry: ContactInquiry) => {
           requirePerson(main);
-          await requireJoinable(manager, inquiry, main);
-          inquiry.statusBeforeJoin = inquiry.status;
-          Object.assign(inquiry, { status: CLOSED, joinedIntoId: intoId, joinedAt: new Date() });
+          await requireMergeable(manager, inquiry, main);
+          inquiry.statusBeforeMerge = inquiry.status;
+          Object.assign(inquiry, { status: CLOSED, mergedIntoId: intoId, mergedAt: new Date() });
         },
       };
       return ContactInquiryDto.from(await this.records.change(manager, inquiryType, change, caller));
@@ -52,29 +52,29 @@ export class InquiryJoinsWriterService {
   }
 
   /**
-   * Takes an inquiry out of the one it was joined into. It is again what it was before, unless somebody gave it another
+   * Takes an inquiry out of the one it was merged into. It is again what it was before, unless somebody gave it another
    * status since; it is IN_PROGRESS where that is not known.
    * @throws ApiException 404; 409 with the current inquiry
    */
-  separate(
+  unmerge(
     id: number,
-    { version }: SeparateInquiryDto,
+    { version }: UnmergeInquiryDto,
     caller: Caller,
     request?: RequestIdentity,
   ): Promise<ContactInquiryDto> {
     return this.idempotency.runOnce(request, async (manager) => {
       const change = {
-        ...{ id, version, isDone: (inquiry: ContactInquiry) => inquiry.joinedIntoId === null },
+        ...{ id, version, isDone: (inquiry: ContactInquiry) => inquiry.mergedIntoId === null },
         apply: (inquiry: ContactInquiry) => {
-          if (inquiry.status === CLOSED) inquiry.status = inquiry.statusBeforeJoin ?? IN_PROGRESS;
-          Object.assign(inquiry, { joinedIntoId: null, joinedAt: null, statusBeforeJoin: null });
+          if (inquiry.status === CLOSED) inquiry.status = inquiry.statusBeforeMerge ?? IN_PROGRESS;
+          Object.assign(inquiry, { mergedIntoId: null, mergedAt: null, statusBeforeMerge: null });
         },
       };
       return ContactInquiryDto.from(await this.records.change(manager, inquiryType, change, caller));
     });
   }
 
-  /** In the order of their ids, so that who joins them the other way round at the same time waits. @returns the main one */
+  /** In the order of their ids, so that who merges them the other way round at the same time waits. @returns the main one */
   async #lockBoth(manager: EntityManager, id: number, intoId: number): Promise<ContactInquiry> {
     const first = await this.records.load(manager, inquiryType, Math.min(id, intoId));
     const second = await this.records.load(manager, inquiryType, Math.max(id, intoId));
@@ -83,18 +83,18 @@ export class InquiryJoinsWriterService {
 }
 
 /** @throws ApiException 409 with the reason */
-async function requireJoinable(
+async function requireMergeable(
   manager: EntityManager,
-  { id, joinedIntoId }: ContactInquiry,
+  { id, mergedIntoId }: ContactInquiry,
   main: ContactInquiry,
 ): Promise<void> {
-  if (joinedIntoId !== null)
-    throw conflict(`This inquiry is already merged into inquiry ${joinedIntoId}. Unmerge it first.`);
-  if (main.joinedIntoId !== null)
+  if (mergedIntoId !== null)
+    throw conflict(`This inquiry is already merged into inquiry ${mergedIntoId}. Unmerge it first.`);
+  if (main.mergedIntoId !== null)
     throw conflict(
-      `Inquiry ${main.id} is merged into inquiry ${main.joinedIntoId}. Merge this one into inquiry ${main.joinedIntoId}.`,
+      `Inquiry ${main.id} is merged into inquiry ${main.mergedIntoId}. Merge this one into inquiry ${main.mergedIntoId}.`,
     );
-  if (await manager.existsBy(ContactInquiry, { joinedIntoId: id }))
+  if (await manager.existsBy(ContactInquiry, { mergedIntoId: id }))
     throw conflict(
       'Other inquiries are merged into this one. Merge the other one into this, or unmerge them first.',
     );

@@ -8,30 +8,30 @@ import { toasts } from '../../ui/toasts';
 import { inquiryLabels as labels } from './texts';
 
 /** Joins an inquiry into another one of the same person, and separates it. */
-export function useInquiryJoins(inquiry: Pick<InquirySiblingDto, 'id' | 'subject' | 'version'>) {
+export function useInquiryMerges(inquiry: Pick<InquirySiblingDto, 'id' | 'subject' | 'version'>) {
   const t = useTranslations();
   const basedOn = { record: inquiry, labels };
   const { id, subject, version } = inquiry;
   const separation = useUnmergeContactInquiry({
     mutation: {
       meta: {
-        success: t('inquiries.duplicates.separated', { subject }),
-        error: t('inquiries.duplicates.separateFailed'),
+        success: t('inquiries.duplicates.unmerged', { subject }),
+        error: t('inquiries.duplicates.unmergeFailed'),
         basedOn,
       },
     },
   });
-  const joining = useMergeContactInquiry({
+  const merging = useMergeContactInquiry({
     mutation: {
       meta: { error: t('inquiries.duplicates.joinFailed'), basedOn },
       onSuccess: ({ data }) =>
-        toasts.success(t('inquiries.duplicates.done', { subject }), () => separate(data.version)),
+        toasts.success(t('inquiries.duplicates.done', { subject }), () => unmerge(data.version)),
     },
   });
-  const separate = (from = version) => separation.mutate({ id, data: { version: from } });
+  const unmerge = (from = version) => separation.mutate({ id, data: { version: from } });
   return {
-    join: (intoId: number) => joining.mutate({ id, data: { intoId, version } }),
-    separate: () => separate(),
-    isBusy: joining.isPending || separation.isPending,
+    merge: (intoId: number) => merging.mutate({ id, data: { intoId, version } }),
+    unmerge: () => unmerge(),
+    isBusy: merging.isPending || separation.isPending,
   };
 }

@@ -8,19 +8,19 @@
  */
 import type { InquiryStatus } from './inquiryStatus.ts';
 
-export interface JoinedInquiryDto {
+export interface MergedInquiryDto {
   createdAt: string;
   id: number;
   /**
-     * Since when it is joined into that.
+     * Since when it is merged into that.
      * @nullable
      */
-  joinedAt: string | null;
+  mergedAt: string | null;
   /**
-     * The inquiry of the same person that it is joined into; null while it is one of its own.
+     * The inquiry of the same person that it is merged into; null while it is one of its own.
      * @nullable
      */
-  joinedIntoId: number | null;
+  mergedIntoId: number | null;
   message: string;
   /**
      * Account of who sees to it; null while nobody does. GET /contact-inquiries/owners has the names.
