@@ -49,6 +49,7 @@ import { AwardsModule } from './modules/awards/awards.module.js';
 import { TestimonialsModule } from './modules/testimonials/testimonials.module.js';
 import { SiteSearchModule } from './modules/site-search/site-search.module.js';
 import { SiteWordsModule } from './modules/site-words/site-words.module.js';
+import { AttachmentsModule } from './modules/attachments/attachments.module.js';
 import { UploadsModule } from './modules/uploads/uploads.module.js';
 import { UsersModule } from './modules/users/users.module.js';
 import { VisitorsModule } from './modules/visitors/visitors.module.js';
@@ -80,6 +81,7 @@ export class AppModule {
         AuthModule,
         AccountsModule,
         UploadsModule,
+        AttachmentsModule,
         UsersModule,
         ContentModule,
         ProjectsModule,

@@ -1,3 +1,4 @@
+import { Attachment } from './modules/attachments/attachments.module.js';
 import { IdempotencyRecord } from './common/idempotency/idempotency-key.entity.js';
 import { RecordCount } from './common/counters/record-count.entity.js';
 import { UnsettledUpload } from './integrations/images/unsettled-upload.entity.js';
@@ -83,6 +84,7 @@ export const entities = [
   IdempotencyRecord,
   RecordCount,
   UnsettledUpload,
+  Attachment,
   ScheduledBackup,
   Translation,
   Picture,

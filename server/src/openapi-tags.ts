@@ -11,6 +11,7 @@ export const tags: Record<string, string> = {
   'contact-inquiries': 'Messages of visitors: owners, due times, replies, notes, spam, duplicates.',
   'reply-templates': 'Texts for replies to inquiries, in three languages.',
   consultations: 'Booking, free times, the calendar of staff, calendar feeds.',
+  attachments: 'Files that visitors sent with an inquiry or a consultation request.',
   'own-records': 'My requests: records of somebody without an account, by a link or a code.',
   'design-orders': 'Orders of designs: payment, changes, licences, and tracking by a code.',
   'design-files': 'Files for the buyers of designs.',

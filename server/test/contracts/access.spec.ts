@@ -24,6 +24,7 @@ function named(...access: Access[]): string[] {
 describe('access', () => {
   it('is open for exactly these routes', () => {
     expect(named(Access.OPTIONAL, Access.PUBLIC)).toEqual([
+      'DELETE /visitor-uploads/:id',
       'GET /awards',
       'GET /blog/public',
       'GET /blog/public/:slug',
@@ -54,6 +55,7 @@ describe('access', () => {
       'GET /site-words',
       'GET /team',
       'GET /testimonials',
+      'GET /visitor-uploads/:id',
       'GET /visitors/realtime',
       'POST /auth/confirm-email',
       'POST /auth/forgot-password',
@@ -85,6 +87,7 @@ describe('access', () => {
       'POST /visitors/heartbeat',
       'POST /visitors/track',
       'POST /visitors/views',
+      'PUT /visitor-uploads/:id/parts/:offset',
     ]);
   });
 
@@ -184,6 +187,7 @@ describe('access', () => {
       'translations',
     ]);
     expect(groups(Access.OFFICE)).toEqual([
+      'attachments',
       'consultants',
       'consultations',
       'contact-inquiries',

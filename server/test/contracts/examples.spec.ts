@@ -34,6 +34,16 @@ interface Step {
 
 const sessionId = 'k3v9x2m7q1w8';
 const day = upcomingDay(2);
+const request = {
+  clientName: 'Selam Demo',
+  clientEmail: 'selam@mail.example',
+  clientPhone: '+251 900 000 003',
+  type: 'INITIAL',
+  topic: 'Residence Design',
+  preferredDate: day,
+  preferredTime: '10:00',
+  meetingType: 'PHONE',
+};
 const csv =
   'title,description,longDescription,duration\nSoil Survey,What lies under a plot.,Borings and a report.,1-2 weeks\n';
 const xliff = `<xliff xmlns="urn:oasis:names:tc:xliff:document:2.0" version="2.0" srcLang="en" trgLang="am">
@@ -399,19 +409,21 @@ const story: Record<string, Step> = {
   exportContactInquiries: { as: 'staff', call: 'GET /contact-inquiries/export' },
 
   getConsultationAvailability: { call: `GET /consultations/availability?date=${day}` },
+  uploadVisitorPart: {
+    call: 'PUT /visitor-uploads/8b1f6c0e-3d52-4c7a-8e94-5a2d7b9c1f30/parts/0',
+    body: { part: '0\nEOF\n' },
+    form: () => Promise.resolve(form({}, [['part', Buffer.from('0\nEOF\n'), 'part']])),
+  },
+  getVisitorUpload: { call: 'GET /visitor-uploads/8b1f6c0e-3d52-4c7a-8e94-5a2d7b9c1f30' },
+  deleteVisitorUpload: { call: 'DELETE /visitor-uploads/8b1f6c0e-3d52-4c7a-8e94-5a2d7b9c1f30' },
   requestConsultation: {
     call: 'POST /consultations',
-    body: {
-      clientName: 'Selam Demo',
-      clientEmail: 'selam@mail.example',
-      clientPhone: '+251 900 000 003',
-      type: 'INITIAL',
-      topic: 'Residence Design',
-      preferredDate: day,
-      preferredTime: '10:00',
-      meetingType: 'PHONE',
-    },
+    body: { ...request, attachments: ['plot.png'] },
+    form: async () => form(request, [['attachments', await picture(1200, 900, 'png'), 'plot.png']]),
   },
+  listAttachments: { as: 'staff', call: 'GET /attachments/consultation/1' },
+  getAttachmentPreview: { as: 'staff', call: 'GET /attachments/1/preview' },
+  downloadAttachment: { as: 'staff', call: 'GET /attachments/1/file' },
   confirmOwnConsultation: {
     call: 'POST /consultations/own/confirm',
     body: { token: '{token}' },

@@ -4,6 +4,7 @@ import { describe, expect, it } from '@jest/globals';
 import { ConstraintMessages } from '../../src/common/errors/constraint-messages.js';
 import type { TranslatedText } from '../../src/common/errors/sentence.js';
 import { accountTexts, passwordRules } from '../../src/modules/accounts/account-texts.js';
+import { attachmentTexts } from '../../src/modules/attachments/attachment-texts.js';
 import { authTexts } from '../../src/modules/auth/auth-texts.js';
 import { awardTexts } from '../../src/modules/awards/award-texts.js';
 import { blogTexts } from '../../src/modules/blog/blog-texts.js';
@@ -23,10 +24,12 @@ import { settingsTexts } from '../../src/modules/settings/settings-texts.js';
 import { siteWordsTexts } from '../../src/modules/site-words/site-words-texts.js';
 import { teamTexts } from '../../src/modules/team/team-texts.js';
 import { testimonialTexts } from '../../src/modules/testimonials/testimonial-texts.js';
+import { uploadTexts } from '../../src/modules/uploads/upload-texts.js';
 import { TestApp } from '../support/test-app.js';
 
 const modules = {
   'account-texts': { ...accountTexts, ...passwordRules },
+  'attachment-texts': attachmentTexts,
   'auth-texts': authTexts,
   'award-texts': awardTexts,
   'blog-texts': blogTexts,
@@ -46,6 +49,7 @@ const modules = {
   'site-words-texts': siteWordsTexts,
   'team-texts': teamTexts,
   'testimonial-texts': testimonialTexts,
+  'upload-texts': uploadTexts,
 };
 
 const marker = '«1»';

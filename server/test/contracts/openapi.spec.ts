@@ -24,6 +24,7 @@ interface Operation {
 const fileTypes = [
   'application/pdf',
   'application/octet-stream',
+  'image/webp',
   'text/calendar',
   'text/csv',
   'text/event-stream',

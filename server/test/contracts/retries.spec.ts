@@ -49,9 +49,11 @@ const saidByAddress = [
   'DELETE /users/{id}',
   'DELETE /users/{id}/second-factor',
   'DELETE /users/{id}/sessions',
+  'DELETE /visitor-uploads/{id}',
   'PATCH /notifications/{id}/read',
   // A part that came before changes nothing.
   'PUT /uploads/{id}/parts/{offset}',
+  'PUT /visitor-uploads/{id}/parts/{offset}',
   // The session is over, the first time and the second.
   'POST /auth/logout',
 ];

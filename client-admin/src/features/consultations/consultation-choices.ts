@@ -1,7 +1,7 @@
 import {
   ConsultationStatus,
   ConsultationType,
-  CreateConsultationDtoDuration,
+  CreateConsultationFormDuration,
   MeetingType,
   TimeSlot,
 } from '@consultancy/client-shared/api/model';
@@ -11,4 +11,4 @@ export const CONSULTATION_TYPES = Object.values(ConsultationType);
 export const MEETING_TYPES = Object.values(MeetingType);
 export const TIME_SLOTS = Object.values(TimeSlot);
 /** Minutes. */
-export const DURATIONS = Object.values(CreateConsultationDtoDuration);
+export const DURATIONS = Object.values(CreateConsultationFormDuration);

@@ -2,8 +2,8 @@ import { ApiError } from '@consultancy/client-shared/api';
 import { useRequestConsultation } from '@consultancy/client-shared/api/generated/consultations/consultations';
 import {
   type ConsultationType,
-  type CreateConsultationDto,
-  type CreateConsultationDtoDuration,
+  type CreateConsultationForm,
+  type CreateConsultationFormDuration,
   MeetingType,
   type TimeSlot,
 } from '@consultancy/client-shared/api/model';
@@ -36,7 +36,7 @@ const emptyFields = () => ({
   /** Id; empty: any consultant who is free. */
   consultantId: '',
   /** Minutes. */
-  duration: USUAL_DURATION as CreateConsultationDtoDuration,
+  duration: USUAL_DURATION as CreateConsultationFormDuration,
   description: '',
 });
 
@@ -102,7 +102,7 @@ function withoutPastDay(fields: ConsultationFields): ConsultationFields {
 }
 
 /** What is empty is left out. */
-function toRequest(fields: ConsultationFields): CreateConsultationDto {
+function toRequest(fields: ConsultationFields): CreateConsultationForm {
   const { day, time, location, clientEmail, clientPhone, clientCompany, description, consultantId, ...rest } =
     fields;
   const given = Object.entries({ clientEmail, clientPhone, clientCompany, description }).filter(([, text]) =>
@@ -110,7 +110,7 @@ function toRequest(fields: ConsultationFields): CreateConsultationDto {
   );
   const isThere = fields.meetingType === MeetingType.IN_PERSON && location.trim();
   return {
-    ...(rest as Pick<CreateConsultationDto, 'type' | 'meetingType'> & typeof rest),
+    ...(rest as Pick<CreateConsultationForm, 'type' | 'meetingType'> & typeof rest),
     ...Object.fromEntries(given),
     ...(isThere && { location }),
     // Midnight means a day without a time.

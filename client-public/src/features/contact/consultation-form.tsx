@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core';
 import {
-  type CreateConsultationDto,
+  type CreateConsultationForm,
   MeetingType,
   ConsultationType,
   type RequestedConsultationDto,
@@ -181,7 +181,7 @@ function consultationOf({
   email,
   phone,
   website,
-}: Values): CreateConsultationDto {
+}: Values): CreateConsultationForm {
   return {
     clientName: name.trim(),
     clientEmail: email.trim() || undefined,
@@ -191,7 +191,7 @@ function consultationOf({
     topic: topicOf(projectType),
     description: message.trim() || undefined,
     preferredDate: date || undefined,
-    preferredTime: (time || undefined) as CreateConsultationDto['preferredTime'],
+    preferredTime: (time || undefined) as CreateConsultationForm['preferredTime'],
     cameFrom: leadingPage(),
     website: website || undefined,
     secondsShown: secondsShown(),

@@ -1,6 +1,6 @@
 import type {
-  CreateConsultationDto,
-  CreateContactInquiryDto,
+  CreateConsultationForm,
+  CreateContactInquiryForm,
   CreateDesignOrderDto,
   PlacedOrderDto,
   ProjectRatingDto,
@@ -14,8 +14,8 @@ import type { DraftEntry, SentEntry, WaitingEntry } from '@consultancy/client-sh
 
 /** What the API gets from each form that can wait for a connection. */
 export interface Bodies {
-  contact: CreateContactInquiryDto;
-  consultation: CreateConsultationDto;
+  contact: CreateContactInquiryForm;
+  consultation: CreateConsultationForm;
   order: CreateDesignOrderDto;
   rating: RateProjectDto;
 }

@@ -1,4 +1,5 @@
 export * from './activity/activity.ts';
+export * from './attachments/attachments.ts';
 export * from './auth/auth.ts';
 export * from './awards/awards.ts';
 export * from './blog/blog.ts';

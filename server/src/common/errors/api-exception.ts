@@ -114,12 +114,20 @@ export function unavailable(seconds: number): ApiException {
   );
 }
 
-export function tooLarge(sentence: Sentence): ApiException {
-  return new ApiException(HttpStatus.PAYLOAD_TOO_LARGE, ErrorCode.PAYLOAD_TOO_LARGE, sentence);
+/** @param field whose file it is, where visitors see it there */
+export function tooLarge(sentence: Sentence, field?: string): ApiException {
+  const { PAYLOAD_TOO_LARGE: status } = HttpStatus;
+  return new ApiException(status, ErrorCode.PAYLOAD_TOO_LARGE, sentence, at(field, sentence));
 }
 
-export function unsupportedType(sentence: Sentence): ApiException {
-  return new ApiException(HttpStatus.UNSUPPORTED_MEDIA_TYPE, ErrorCode.UNSUPPORTED_MEDIA_TYPE, sentence);
+/** @param field whose file it is, where visitors see it there */
+export function unsupportedType(sentence: Sentence, field?: string): ApiException {
+  const { UNSUPPORTED_MEDIA_TYPE: status } = HttpStatus;
+  return new ApiException(status, ErrorCode.UNSUPPORTED_MEDIA_TYPE, sentence, at(field, sentence));
+}
+
+function at(field: string | undefined, message: Sentence): FieldError[] | undefined {
+  return field === undefined ? undefined : [{ field, message }];
 }
 
 export function conflict(sentence: Sentence): ApiException {

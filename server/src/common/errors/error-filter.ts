@@ -44,7 +44,8 @@ const messageByStatus: Record<number, Sentence> = {
   503: inEachLanguage((texts) => texts.unavailable),
 };
 
-const fileTooLarge = 'The file is too large. Pictures and texts may have 5 MB, films 12 MB, drawings 25 MB.';
+const fileTooLarge =
+  'The file is too large. Pictures and texts may have 5 MB, films 12 MB, drawings 25 MB, attachments of a form 1 MB.';
 
 /** PostgreSQL's way to say that two transactions got in each other's way. */
 const collisionStates = new Set(['40001', '40P01']);

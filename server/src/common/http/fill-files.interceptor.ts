@@ -6,17 +6,19 @@ import {
   type NestInterceptor,
   type Type,
 } from '@nestjs/common';
-import { from, type Observable, switchMap } from 'rxjs';
+import { from, lastValueFrom, type Observable, switchMap } from 'rxjs';
 import type { RequestWithCaller } from '../access/access.js';
+import type { BoundedWork } from '../bounded-work.js';
 import { conflict, tooLarge } from '../errors/api-exception.js';
-import { ReceivedFiles } from './received-files.js';
+import { inEachLanguage } from '../errors/sentence.js';
+import { ofVisitors, ReceivedFiles } from './received-files.js';
 
 /** The media type of a file in a form that names another one, which arrived in parts; its content is `id size`. */
 export const uploadReferenceType = 'application/vnd.upload-reference';
 
 const reference = /^([0-9a-f-]{36}) (\d{1,9})$/;
 
-const notWhole = 'A file has not arrived whole. Send it again.';
+const notWhole = inEachLanguage((texts) => texts.fileNotWhole);
 
 interface FormFile {
   mimetype: string;
@@ -24,12 +26,20 @@ interface FormFile {
   size: number;
 }
 
+interface VisitorFiles {
+  /** Name of the form's field, at which its faults are shown. */
+  field: string;
+  /** Bounds how many forms have their files in memory. */
+  work: BoundedWork;
+}
+
 /**
  * Puts files that arrived in parts in the place of those that name them. What follows sees no difference: the
  * checks of their content, and the Idempotency-Key, which counts their bytes.
  * @param largestBytes of one file, as for one that comes in the form itself
+ * @param ofAnybody where anybody may send the form; without it the files are those of the account that sends it
  */
-export function FillFiles(largestBytes: number): Type<NestInterceptor> {
+export function FillFiles(largestBytes: number, ofAnybody?: VisitorFiles): Type<NestInterceptor> {
   class FillFilesInterceptor implements NestInterceptor {
     constructor(@Inject(ReceivedFiles) private readonly received: ReceivedFiles) {}
 
@@ -39,7 +49,14 @@ export function FillFiles(largestBytes: number): Type<NestInterceptor> {
         .getRequest<RequestWithCaller & { file?: FormFile; files?: FormFile[] }>();
       const files = [request.file, request.files].flat().filter((file) => isReference(file));
       if (files.length === 0) return next.handle();
-      return from(this.#fill(files, request.user!.userId)).pipe(switchMap(() => next.handle()));
+      if (!ofAnybody)
+        return from(this.#fill(files, request.user!.userId)).pipe(switchMap(() => next.handle()));
+      return from(
+        ofAnybody.work.run(async () => {
+          await this.#fill(files, ofVisitors);
+          return lastValueFrom(next.handle());
+        }),
+      );
     }
 
     async #fill(files: FormFile[], ownerId: number): Promise<void> {
@@ -47,8 +64,10 @@ export function FillFiles(largestBytes: number): Type<NestInterceptor> {
         const [, id, size] = reference.exec(file.buffer.toString('latin1')) ?? [];
         if (id === undefined) throw conflict(notWhole);
         if (Number(size) > largestBytes) {
+          const megabytes = largestBytes / 1024 / 1024;
           throw tooLarge(
-            `A file is larger than ${largestBytes / 1024 / 1024} MB. Make it smaller and try again.`,
+            inEachLanguage((texts) => texts.fileTooLarge(megabytes)),
+            ofAnybody?.field,
           );
         }
         file.buffer = await this.received.read(ownerId, id);

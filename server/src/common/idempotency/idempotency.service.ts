@@ -29,8 +29,10 @@ export interface Submission {
   submissionBodyHash?: string | null;
 }
 
-interface Filing<Filed, Answer> {
+export interface Filing<Filed, Answer> {
   target: EntityTarget<Filed>;
+  /** What takes long and needs no transaction; not carried out for what was filed before. */
+  prepare?: () => Promise<void>;
   /**
    * Stores the record with the columns of the submission.
    * @param last sent after it, in one statement
@@ -90,10 +92,11 @@ export class IdempotencyService implements OnModuleInit {
    */
   async fileOnce<Filed extends Submission & ObjectLiteral, Answer>(
     request: RequestIdentity | undefined,
-    { target, file, answer }: Filing<Filed, Answer>,
+    { target, prepare, file, answer }: Filing<Filed, Answer>,
   ): Promise<Answer> {
     const before = request && (await this.#findFiled(target, request));
     if (before) return answer(before, this.dataSource.manager);
+    await prepare?.();
     try {
       return await this.dataSource.transaction(async (manager) => {
         const last = new OneStatement(manager);

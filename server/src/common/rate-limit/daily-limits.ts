@@ -23,10 +23,11 @@ export class DailyLimits {
    * @param what is counted, such as `sessions`
    * @param address network address of the client
    * @param most within a day that begins with the first
+   * @param by how many it counts as
    */
-  async allows(what: string, address: string, most: number): Promise<boolean> {
+  async allows(what: string, address: string, most: number, by = 1): Promise<boolean> {
     if (!this.config.rateLimit) return true;
-    const { count } = await this.#counts.add(`${what} ${clientOf(address)}`);
+    const { count } = await this.#counts.add(`${what} ${clientOf(address)}`, by);
     return count <= most;
   }
 }

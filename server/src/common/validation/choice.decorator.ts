@@ -1,7 +1,9 @@
 import { applyDecorators } from '@nestjs/common';
 import { ApiProperty } from '@nestjs/swagger';
+import { Transform } from 'class-transformer';
 import { IsEnum, IsIn } from 'class-validator';
 import { MayBeLeftOut } from './may-be-left-out.decorator.js';
+import { wholeNumberFrom } from './whole-number.decorator.js';
 
 interface ChoiceOptions {
   /** May be left out; null is refused all the same, since nothing can be emptied. */
@@ -21,9 +23,10 @@ export function Choice(
   );
 }
 
-/** One of a few whole numbers; may be left out. */
+/** One of a few whole numbers, also as text, as forms have them; may be left out. */
 export function NumberChoice(values: readonly number[]): PropertyDecorator {
   return applyDecorators(
+    Transform(({ value }: { value: unknown }) => wholeNumberFrom(value)),
     MayBeLeftOut(),
     IsIn(values, { message: `$property must be one of ${values.join(', ')}.` }),
     ApiProperty({ type: 'integer', enum: [...values], required: false }),

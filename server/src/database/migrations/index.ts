@@ -23,6 +23,7 @@ import { Orders1800000022000 } from './1800000022000-orders.js';
 import { Visitors1800000023000 } from './1800000023000-visitors.js';
 import { Counters1800000024000 } from './1800000024000-counters.js';
 import { Awards1800000025000 } from './1800000025000-awards.js';
+import { Attachments1800000026000 } from './1800000026000-attachments.js';
 
 /** Every change of the schema, oldest first. */
 export const migrations = [
@@ -51,4 +52,5 @@ export const migrations = [
   Visitors1800000023000,
   Counters1800000024000,
   Awards1800000025000,
+  Attachments1800000026000,
 ];

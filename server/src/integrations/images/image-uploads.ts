@@ -1,9 +1,13 @@
 import { Injectable, Logger, type OnModuleInit } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
-import { DataSource, type EntityManager, In } from 'typeorm';
+import { DataSource, type EntityManager, In, type ObjectLiteral } from 'typeorm';
 import type { Caller } from '../../common/access/access.js';
 import type { RequestIdentity } from '../../common/idempotency/idempotency-key.decorator.js';
-import { IdempotencyService } from '../../common/idempotency/idempotency.service.js';
+import {
+  type Filing,
+  IdempotencyService,
+  type Submission,
+} from '../../common/idempotency/idempotency.service.js';
 import { CleanupScheduler } from '../../common/jobs/cleanup-scheduler.js';
 import { textLimits } from '../../common/text-limits.js';
 import { StorageSilent } from '../storage/storage-failures.js';
@@ -145,6 +149,46 @@ export class ImageUploads implements OnModuleInit {
   ): Promise<Answer> {
     const store: Store = (bytes, announce, called) => this.privateFiles.save(bytes, called, announce);
     return this.#saveWithChange(files, { store }, change, caller, request);
+  }
+
+  /**
+   * Files a record that names private files, at most once for each submission: what was filed before is answered, and
+   * its files are not stored again.
+   * @param files whose types somebody has made sure of
+   * @param filing is given the paths in the order of the files
+   */
+  async filePrivately<Filed extends Submission & ObjectLiteral, Answer>(
+    files: { bytes: Buffer; type: string }[],
+    request: RequestIdentity | undefined,
+    filing: (paths: readonly string[]) => Filing<Filed, Answer>,
+  ): Promise<Answer> {
+    const paths: string[] = [];
+    const { prepare, file, ...rest } = filing(paths);
+    try {
+      const answer = await this.idempotency.fileOnce<Filed, Answer>(request, {
+        ...rest,
+        prepare: async () => {
+          await prepare?.();
+          for (const { bytes, type } of files) {
+            await this.privateFiles.keep(bytes, type, async (path) => {
+              paths.push(path);
+              await this.dataSource.manager.insert(UnsettledUpload, { path });
+            });
+          }
+        },
+        file: async (manager, last, submission) => {
+          const filed = await file(manager, last, submission);
+          await manager.delete(UnsettledUpload, { path: In(paths) });
+          return filed;
+        },
+      });
+      // The same submission may have been filed meanwhile, with files of its own; what was named is not there to be taken.
+      await this.removeDropped(paths);
+      return answer;
+    } catch (error) {
+      if (!(error instanceof StorageSilent)) await this.removeDropped(paths);
+      throw error;
+    }
   }
 
   async #saveWithChange<Answer>(

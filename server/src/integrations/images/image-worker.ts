@@ -16,6 +16,8 @@ export type EncodeTask =
   /** Encodes anew: without metadata, the right way up. */
   | { do: 'encode'; bytes: Uint8Array; mostPixels: number; width: number; height: number }
   | { do: 'narrow'; bytes: Uint8Array; width: number }
+  /** What somebody sent, small: without metadata, the right way up. */
+  | { do: 'preview'; bytes: Uint8Array; mostPixels: number; width: number }
   | { do: 'avif'; bytes: Uint8Array; width: number }
   /** A JPEG of these proportions: cut to them around its focus, shares of width and height, or whole on paper. */
   | {
@@ -58,6 +60,12 @@ function encoded(task: EncodeTask): Sharp {
     }
     case 'narrow':
       return sharp(bytes).resize({ width }).webp({ quality: 64, effort: 4 });
+    case 'preview': {
+      const image = sharp(bytes, { limitInputPixels: task.mostPixels }).rotate();
+      return image
+        .resize({ width, height: width, fit: 'inside', withoutEnlargement: true })
+        .webp({ quality: 64 });
+    }
     case 'avif':
       // More effort takes several times as long and saves a few hundredths.
       return sharp(bytes).resize({ width }).avif({ quality: 50, effort: 2 });

@@ -43,6 +43,11 @@ export class PrivateFileStore {
       throw unsupportedType(`A design file must be one of ${privateFileTypes.join(', ')}.`);
     }
     if (type === 'pdf') await this.#requireOpen(bytes);
+    return this.keep(bytes, type, announce);
+  }
+
+  /** The same for a file whose type somebody has made sure of. */
+  async keep(bytes: Buffer, type: string, announce: (path: string) => Promise<void>): Promise<number> {
     const name = `${privateFolder}/${randomBytes(16).toString('hex')}.${type}`;
     await announce(`/uploads/${name}`);
     await this.storage.put(name, bytes);

@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import { DataSource, In, Like } from 'typeorm';
 import { conflict, tooLarge } from '../../common/errors/api-exception.js';
+import { inEachLanguage, type Sentence } from '../../common/errors/sentence.js';
 import { ReceivedFiles } from '../../common/http/received-files.js';
 import { UnsettledUpload } from '../images/unsettled-upload.entity.js';
 import { FileStorage } from '../storage/file-storage.js';
@@ -12,8 +13,28 @@ const megabyte = 1024 * 1024;
 /** As large as the largest file that any call takes. */
 export const largestUploadBytes = 25 * megabyte;
 
-/** Of one account at a time: thirty pictures of 5 MB, and a set of drawings. */
-const mostOfAccountBytes = 200 * megabyte;
+export interface Room {
+  /** Bytes of one file. */
+  file: number;
+  /** Bytes of all files of an owner that no form has used yet. */
+  owner: number;
+  /** What is said where these are too many. */
+  full: Sentence;
+}
+
+/** Thirty pictures of 5 MB, and a set of drawings. */
+const roomOfAccount: Room = {
+  file: largestUploadBytes,
+  owner: 200 * megabyte,
+  full: 'Too many uploads of this account are not finished. Try again in some hours.',
+};
+
+/** A part counts as so much at least, so that tiny ones do not fill the table. */
+const leastCounted = 32 * 1024;
+
+/** Of all parts of an owner. */
+const countedBytes = `SELECT coalesce(sum(greatest(${leastCounted}, substring(path from '-([0-9]+)[.]part$')::integer)), 0)::float AS bytes
+  FROM unsettled_uploads WHERE path LIKE $1`;
 
 const folder = `/uploads/${privateFolder}/parts`;
 const ours = new RegExp(`^/uploads/(${privateFolder}/parts/[\\w-]+-(\\d+)-(\\d+)\\.part)$`);
@@ -49,21 +70,27 @@ export class UploadParts extends ReceivedFiles {
    * Keeps a part. One that came before changes nothing, so that it can be sent again.
    * @param offset where in the file it begins
    * @returns how many bytes have arrived by now
-   * @throws ApiException 409 where bytes before it are missing, 413 where it or the account has too much
+   * @throws ApiException 409 where bytes before it are missing, 413 where it or its owner has too much
    */
-  async add(ownerId: number, id: string, offset: number, bytes: Buffer): Promise<number> {
+  async add(
+    ownerId: number,
+    id: string,
+    offset: number,
+    bytes: Buffer,
+    room: Room = roomOfAccount,
+  ): Promise<number> {
     const received = await this.received(ownerId, id);
     const end = offset + bytes.length;
     if (offset > received) {
       throw conflict(`Only ${received} bytes of this file have arrived. Go on from there.`);
     }
     if (end <= received) return received;
-    if (end > largestUploadBytes) {
-      throw tooLarge('A file has at most 25 MB. Make it smaller and try again.');
+    if (end > room.file) {
+      throw tooLarge(inEachLanguage((texts) => texts.fileTooLarge(room.file / megabyte)));
     }
-    const all = await this.#find(`${ownerId}-`);
-    if (all.reduce((sum, part) => sum + part.end - part.offset, bytes.length) > mostOfAccountBytes) {
-      throw tooLarge('Too many uploads of this account are not finished. Try again in some hours.');
+    const [all] = await this.dataSource.query<{ bytes: number }[]>(countedBytes, [`${folder}/${ownerId}-%`]);
+    if (all!.bytes + bytes.length > room.owner) {
+      throw tooLarge(room.full);
     }
     const path = `${folder}/${ownerId}-${id}-${offset}-${bytes.length}.part`;
     const row = this.dataSource.manager.createQueryBuilder().insert().into(UnsettledUpload);

@@ -1,19 +1,21 @@
-import { Body, Controller, Get, HttpStatus, Ip, Post, Query } from '@nestjs/common';
+import { Body, Controller, Get, HttpStatus, Ip, Post, Query, UploadedFiles } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import { type Caller, CurrentCaller, OptionalAccount } from '../../common/access/access.js';
 import { MadeAnew } from '../../common/caching/from-content.decorator.js';
 import { Answer } from '../../common/envelope/answer.decorator.js';
+import { AcceptsAttachments } from '../../common/http/accepts-attachments.decorator.js';
 import { AcceptsIdempotencyKey } from '../../common/idempotency/accepts-idempotency-key.decorator.js';
 import { IdempotencyKey, type RequestIdentity } from '../../common/idempotency/idempotency-key.decorator.js';
 import { RequestLanguage } from '../../common/language/request-language.decorator.js';
 import type { SiteLanguage } from '../../common/language/site-language.enum.js';
 import { SpeaksLanguages } from '../../common/language/speaks-languages.decorator.js';
 import { LimitedSubmissions } from '../../common/rate-limit/limited-submissions.decorator.js';
+import type { UploadedImage } from '../../integrations/images/image-uploads.js';
 import { ConsultationSlotsService } from './consultation-slots.service.js';
 import { VisitorConsultationsWriterService } from './visitor-consultations-writer.service.js';
 import { AvailabilityDto, AvailabilityQuery } from './dto/availability.dto.js';
 import { RequestedConsultationDto } from './dto/requested-consultation.dto.js';
-import { CreateConsultationDto } from './dto/create-consultation.dto.js';
+import { CreateConsultationDto, CreateConsultationForm } from './dto/create-consultation.dto.js';
 
 /** Consultations as clients ask for them. */
 @ApiTags('consultations')
@@ -29,21 +31,23 @@ export class ConsultationsController {
    * Request a consultation.
    *
    * With consultants, the requested time is on hold until `heldUntil`: at most two open requests of one phone
-   * number, email or network hold a time. Further requests are stored without a hold.
+   * number, email or network hold a time. Further requests are stored without a hold. With files as a multipart form.
    */
   @Post()
   @LimitedSubmissions()
   @AcceptsIdempotencyKey({ forEver: true })
   @SpeaksLanguages()
+  @AcceptsAttachments(CreateConsultationForm)
   @Answer(RequestedConsultationDto, { message: 'Consultation requested', status: HttpStatus.CREATED })
   requestConsultation(
     @Body() body: CreateConsultationDto,
     @RequestLanguage() language: SiteLanguage,
     @CurrentCaller() caller: Caller | undefined,
     @Ip() address: string,
+    @UploadedFiles() files: UploadedImage[] = [],
     @IdempotencyKey() identity?: RequestIdentity,
   ): Promise<RequestedConsultationDto> {
-    return this.writer.request(body, language, caller, address, identity);
+    return this.writer.request(body, language, caller, { files, address }, identity);
   }
 
   /**

@@ -2,6 +2,7 @@ import { Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
 import { PersonTimeline } from '../../common/person-timeline/person-timeline.js';
 import { ContentModule, ContentTypes } from '../../content/content.module.js';
+import { AttachmentsModule } from '../attachments/attachments.module.js';
 import { ConsultantsModule } from '../consultants/consultants.module.js';
 import { MailModule } from '../mail/mail.module.js';
 import { NotificationsModule } from '../notifications/notifications.module.js';
@@ -40,6 +41,7 @@ export { ConsultationStatus, ConsultationType, MeetingType } from './consultatio
 @Module({
   imports: [
     TypeOrmModule.forFeature([Consultation]),
+    AttachmentsModule,
     ContentModule,
     ConsultantsModule,
     MailModule,

@@ -8,6 +8,7 @@ import { inSameTime } from '../../common/same-time.js';
 import { IdempotencyService } from '../../common/idempotency/idempotency.service.js';
 import { RecordKind } from '../../common/record-kind.js';
 import { Activity, ActivityVerb, RecordWriter } from '../../content/content.module.js';
+import { findOwnAttachments } from '../attachments/attachments.module.js';
 import { ConsultantsService } from '../consultants/consultants.module.js';
 import { linkRefusal, LinkPurpose, SecretLinksService } from '../secret-links/secret-links.module.js';
 import { consultationType } from './consultations-writer.service.js';
@@ -70,9 +71,11 @@ export class OwnConsultationService {
     const consultations = await manager.find(Consultation, { where: { id: In(ids) }, order: { id: 'DESC' } });
     const { changeUntilHours } = await this.rules.find(manager);
     const names = await this.consultants.names(manager);
+    const attachments = await findOwnAttachments(manager, RecordKind.CONSULTATION, ids);
     return consultations.map((each) => {
       const name = names.get(each.consultantId ?? 0) ?? null;
-      return OwnAppointmentDto.with(each, show(each, name, changeUntilHours));
+      const seen = show(each, name, changeUntilHours);
+      return OwnAppointmentDto.with(each, seen, attachments.get(each.id) ?? []);
     });
   }
 

@@ -3,7 +3,6 @@ import type { EntityManager } from 'typeorm';
 import { type Caller, isOffice } from '../../common/access/access.js';
 import { ApiException } from '../../common/errors/api-exception.js';
 import type { RequestIdentity } from '../../common/idempotency/idempotency-key.decorator.js';
-import { IdempotencyService } from '../../common/idempotency/idempotency.service.js';
 import { suspicionOf } from '../../common/suspicion.js';
 import { leadingPageIn } from '../visitors/visitors.module.js';
 import { OneStatement } from '../../common/one-statement.js';
@@ -11,6 +10,7 @@ import { newTrackingCode } from '../../common/tracking-code.js';
 import type { SiteLanguage } from '../../common/language/site-language.enum.js';
 import { RecordKind } from '../../common/record-kind.js';
 import { ActivityService, ActivityVerb } from '../../content/content.module.js';
+import { AttachmentsWriterService, type Sender } from '../attachments/attachments.module.js';
 import { NotificationsService } from '../notifications/notifications.module.js';
 import { OfficeHoursService } from '../office-hours/office-hours.module.js';
 import { ConsultantAssignmentService } from './consultant-assignment.service.js';
@@ -37,7 +37,7 @@ export class VisitorConsultationsWriterService {
     private readonly activity: ActivityService,
     private readonly mails: ConsultationMails,
     private readonly notifications: NotificationsService,
-    private readonly idempotency: IdempotencyService,
+    private readonly attachments: AttachmentsWriterService,
     private readonly officeHours: OfficeHoursService,
     private readonly rules: ConsultationRulesService,
     private readonly assignment: ConsultantAssignmentService,
@@ -47,21 +47,21 @@ export class VisitorConsultationsWriterService {
   /**
    * Files a request; when to meet is a requested time, which staff arrange. Where there are consultants, one who is free holds
    * that time for a while: not for what looks like spam, and for two open requests of a person only.
-   * @param address network address of the caller
+   * @param sender with the files that come along
    * @throws ApiException 400, 409 where all consultants are taken then, or the one whom staff choose
    */
   request(
     { consultantId: named, website, secondsShown, ...body }: CreateConsultationDto,
     language: SiteLanguage,
     caller: Caller | undefined,
-    address: string,
+    sender: Sender,
     identity: RequestIdentity | undefined,
   ): Promise<RequestedConsultationDto> {
     requireReachable(body);
     const requested = requestedTimeOf(body);
     const chosen = isOffice(caller) ? named : null;
     const isSpam = suspicionOf({ website, secondsShown }) !== null;
-    return this.idempotency.fileOnce(identity, {
+    return this.attachments.file<Consultation, RequestedConsultationDto>(sender, identity, (attach) => ({
       target: Consultation,
       answer: (filed) => RequestedConsultationDto.from(filed),
       file: async (manager, last, submission) => {
@@ -86,7 +86,7 @@ export class VisitorConsultationsWriterService {
           const { preferredDate: day, preferredTime: time } = requested;
           consultantId = await this.assignment.take(chosen, { day, time, duration: body.duration }, manager);
         }
-        const heldBy = isOffice(caller) ? null : this.holds.networkOf(address);
+        const heldBy = isOffice(caller) ? null : this.holds.networkOf(sender.address);
         const namesTime = consultantId !== null && !!requested.preferredDate && !!requested.preferredTime;
         const mayHold =
           namesTime &&
@@ -107,6 +107,7 @@ export class VisitorConsultationsWriterService {
         const desk = this.mails.openRequest(first, body.clientEmail ?? null);
         await first.send();
         const consultation = stored()[0]!;
+        attach(last, RecordKind.CONSULTATION, consultation.id);
         this.activity.note(last, {
           subject: RecordKind.CONSULTATION,
           verb: ActivityVerb.CREATED,
@@ -118,7 +119,7 @@ export class VisitorConsultationsWriterService {
         this.notifications.notify(last, newsOf(consultation), caller?.userId);
         return RequestedConsultationDto.from(consultation);
       },
-    });
+    }));
   }
 
   /** Which consultant keeps the time of a requested time, if it names one. */

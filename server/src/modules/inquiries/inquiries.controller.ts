@@ -1,15 +1,17 @@
-import { Body, Controller, HttpStatus, Post } from '@nestjs/common';
+import { Body, Controller, HttpStatus, Ip, Post, UploadedFiles } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import { Public } from '../../common/access/access.js';
 import { Answer } from '../../common/envelope/answer.decorator.js';
+import { AcceptsAttachments } from '../../common/http/accepts-attachments.decorator.js';
 import { AcceptsIdempotencyKey } from '../../common/idempotency/accepts-idempotency-key.decorator.js';
 import { IdempotencyKey, type RequestIdentity } from '../../common/idempotency/idempotency-key.decorator.js';
 import { RequestLanguage } from '../../common/language/request-language.decorator.js';
 import type { SiteLanguage } from '../../common/language/site-language.enum.js';
 import { SpeaksLanguages } from '../../common/language/speaks-languages.decorator.js';
 import { LimitedSubmissions } from '../../common/rate-limit/limited-submissions.decorator.js';
+import type { UploadedImage } from '../../integrations/images/image-uploads.js';
 import { SubmittedInquiryDto } from './dto/submitted-inquiry.dto.js';
-import { CreateContactInquiryDto } from './dto/create-contact-inquiry.dto.js';
+import { CreateContactInquiryDto, CreateContactInquiryForm } from './dto/create-contact-inquiry.dto.js';
 import { VisitorInquiriesWriterService } from './visitor-inquiries-writer.service.js';
 
 /** Inquiries as visitors send them. */
@@ -19,17 +21,20 @@ import { VisitorInquiriesWriterService } from './visitor-inquiries-writer.servic
 export class InquiriesController {
   constructor(private readonly writer: VisitorInquiriesWriterService) {}
 
-  /** Send an inquiry. */
+  /** Send an inquiry. With files as a multipart form. */
   @Post()
   @LimitedSubmissions()
   @AcceptsIdempotencyKey({ forEver: true })
   @SpeaksLanguages()
+  @AcceptsAttachments(CreateContactInquiryForm)
   @Answer(SubmittedInquiryDto, { message: 'Inquiry submitted', status: HttpStatus.CREATED })
   createContactInquiry(
     @Body() body: CreateContactInquiryDto,
     @RequestLanguage() language: SiteLanguage,
+    @Ip() address: string,
+    @UploadedFiles() files: UploadedImage[] = [],
     @IdempotencyKey() request?: RequestIdentity,
   ): Promise<SubmittedInquiryDto> {
-    return this.writer.submit(body, language, request);
+    return this.writer.submit(body, language, { files, address }, request);
   }
 }

@@ -4,6 +4,7 @@ import { PersonTimeline } from '../../common/person-timeline/person-timeline.js'
 import { AccountsModule } from '../accounts/accounts.module.js';
 import { ContentModule, ContentTypes } from '../../content/content.module.js';
 import { inquiryType } from './inquiry.content-type.js';
+import { AttachmentsModule } from '../attachments/attachments.module.js';
 import { MailModule } from '../mail/mail.module.js';
 import { NotificationsModule } from '../notifications/notifications.module.js';
 import { LinksOfAddresses, SecretLinksModule } from '../secret-links/secret-links.module.js';
@@ -41,6 +42,7 @@ export { InquiryStatus } from './inquiry-status.enum.js';
   imports: [
     TypeOrmModule.forFeature([ContactInquiry, InquiryMessage, InquiryNote, InquiryReply, ReplyTemplate]),
     AccountsModule,
+    AttachmentsModule,
     ContentModule,
     MailModule,
     NotificationsModule,

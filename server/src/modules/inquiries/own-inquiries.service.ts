@@ -1,8 +1,10 @@
 import { Injectable } from '@nestjs/common';
 import { type EntityManager, In } from 'typeorm';
 import { conflict, notFound } from '../../common/errors/api-exception.js';
+import { RecordKind } from '../../common/record-kind.js';
 import type { Submission } from '../../common/idempotency/idempotency.service.js';
 import { ActivityVerb, RecordWriter } from '../../content/content.module.js';
+import { findOwnAttachments } from '../attachments/attachments.module.js';
 import { MailOutbox } from '../mail/mail.module.js';
 import { NewsEvent, NotificationsService } from '../notifications/notifications.module.js';
 import { type OfficeHoursRow, selectOfficeHours } from '../office-hours/office-hours.module.js';
@@ -35,12 +37,17 @@ export class OwnInquiriesService {
     const beside = { where: { inquiryId: In(ids) }, order: { id: 'ASC' } } as const;
     const replies = await manager.find(InquiryReply, beside);
     const messages = await manager.find(InquiryMessage, beside);
+    const attachments = await findOwnAttachments(manager, RecordKind.INQUIRY, ids);
     const isOf =
       ({ id }: ContactInquiry) =>
       ({ inquiryId }: { inquiryId: number }) =>
         inquiryId === id;
     return inquiries.map((inquiry) =>
-      OwnInquiryDto.with(inquiry, replies.filter(isOf(inquiry)), messages.filter(isOf(inquiry))),
+      OwnInquiryDto.with(inquiry, {
+        replies: replies.filter(isOf(inquiry)),
+        messages: messages.filter(isOf(inquiry)),
+        attachments: attachments.get(inquiry.id) ?? [],
+      }),
     );
   }
 

@@ -1,6 +1,5 @@
 import { Injectable } from '@nestjs/common';
 import type { RequestIdentity } from '../../common/idempotency/idempotency-key.decorator.js';
-import { IdempotencyService } from '../../common/idempotency/idempotency.service.js';
 import { leadingPageIn } from '../visitors/visitors.module.js';
 import { OneStatement } from '../../common/one-statement.js';
 import { mostInAnHour, suspicionOf } from '../../common/suspicion.js';
@@ -8,6 +7,7 @@ import { newTrackingCode } from '../../common/tracking-code.js';
 import type { SiteLanguage } from '../../common/language/site-language.enum.js';
 import { RecordKind } from '../../common/record-kind.js';
 import { ActivityService, ActivityVerb } from '../../content/content.module.js';
+import { AttachmentsWriterService, type Sender } from '../attachments/attachments.module.js';
 import { MailOutbox } from '../mail/mail.module.js';
 import { NotificationsService } from '../notifications/notifications.module.js';
 import { type OfficeHoursRow, selectOfficeHours } from '../office-hours/office-hours.module.js';
@@ -34,16 +34,17 @@ export class VisitorInquiriesWriterService {
     private readonly activity: ActivityService,
     private readonly mails: MailOutbox,
     private readonly notifications: NotificationsService,
-    private readonly idempotency: IdempotencyService,
+    private readonly attachments: AttachmentsWriterService,
   ) {}
 
   /** Files an inquiry. What looks like spam is filed too, without mails. */
   submit(
     { name, cameFrom, website, secondsShown, ...message }: CreateContactInquiryDto,
     language: SiteLanguage,
+    sender: Sender,
     request?: RequestIdentity,
   ): Promise<SubmittedInquiryDto> {
-    return this.idempotency.fileOnce(request, {
+    return this.attachments.file<ContactInquiry, SubmittedInquiryDto>(sender, request, (attach) => ({
       target: ContactInquiry,
       answer: (filed) => SubmittedInquiryDto.from(filed),
       file: async (manager, last, submission) => {
@@ -64,6 +65,7 @@ export class VisitorInquiriesWriterService {
         const { id } = inquiry;
         const recent = before()[0]!.recent;
         const suspicion = suspicionOf({ website, secondsShown, recent });
+        attach(last, RecordKind.INQUIRY, id);
         last.add(setDue, [id, dueAfter(inquiry.createdAt, hours()[0]), suspicion]);
         this.activity.note(last, {
           subject: RecordKind.INQUIRY,
@@ -77,6 +79,6 @@ export class VisitorInquiriesWriterService {
         }
         return SubmittedInquiryDto.from(inquiry);
       },
-    });
+    }));
   }
 }

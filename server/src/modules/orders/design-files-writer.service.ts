@@ -5,7 +5,7 @@ import type { Caller } from '../../common/access/access.js';
 import { conflict, notFound, validationError } from '../../common/errors/api-exception.js';
 import { CleanupScheduler } from '../../common/jobs/cleanup-scheduler.js';
 import type { RequestIdentity } from '../../common/idempotency/idempotency-key.decorator.js';
-import { textLimits } from '../../common/text-limits.js';
+import { fileNameOf } from '../../common/file-name.js';
 import { RecordKind } from '../../common/record-kind.js';
 import { ImageUploads, type UploadedImage } from '../../integrations/images/image-uploads.js';
 import { ActivityService, ActivityVerb } from '../../content/content.module.js';
@@ -106,11 +106,4 @@ async function lockProject(manager: EntityManager, id: number): Promise<Project>
   const project = await manager.findOne(Project, { where: { id }, lock });
   if (!project) throw notFound(projectTexts.notFound);
   return project;
-}
-
-/** As people know it: without the folders that some browsers and scripts send along. */
-function fileNameOf(name: string): string {
-  const plain = name.replace(/^.*[\\/]/, '').replace(/\p{Cc}/gu, '');
-  // What is too long keeps its ending.
-  return plain.length <= textLimits.title ? plain : plain.slice(-textLimits.title);
 }

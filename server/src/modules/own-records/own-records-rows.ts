@@ -1,4 +1,5 @@
 import type { CsvValue } from '../../common/csv/csv-cells.js';
+import type { OwnAttachmentDto } from '../attachments/attachments.module.js';
 import type { OwnRecordsDto } from './dto/own-records.dto.js';
 
 export const ownRecordColumns = [
@@ -28,10 +29,11 @@ export async function* ownRecordRows({
   consultations,
   orders,
 }: OwnRecordsDto): AsyncGenerator<Row> {
-  for (const { subject, message, letters, ...inquiry } of inquiries) {
+  for (const { subject, message, letters, attachments, ...inquiry } of inquiries) {
     const { code, createdAt, status, name, email, phone } = inquiry;
     const person = { code, name, email, phone, about: subject };
     yield { ...empty, ...person, kind: 'INQUIRY', createdAt, status, text: message };
+    yield* fileRows(attachments, { code, createdAt });
     for (const { isFromOffice, content, createdAt: at } of letters) {
       const kind = isFromOffice ? 'LETTER FROM THE OFFICE' : 'LETTER TO THE OFFICE';
       yield { ...empty, ...person, kind, createdAt: at, text: content };
@@ -42,6 +44,7 @@ export async function* ownRecordRows({
     const { topic: about, description: text, scheduledAt: beginsAt } = consultation;
     const person = { code, name, email, phone, company };
     yield { ...empty, ...person, kind: 'CONSULTATION', createdAt, status, about, text, beginsAt };
+    yield* fileRows(consultation.attachments, { code, createdAt });
   }
   for (const order of orders) {
     const { code, createdAt, status, name, email, phone, address } = order;
@@ -49,4 +52,8 @@ export async function* ownRecordRows({
     const person = { code, name, email, phone, address };
     yield { ...empty, ...person, kind: 'ORDER', createdAt, status, about, priceEtb, payment };
   }
+}
+
+function* fileRows(files: OwnAttachmentDto[], of: Pick<Row, 'code' | 'createdAt'>): Generator<Row> {
+  for (const { name } of files) yield { ...empty, ...of, kind: 'FILE', about: name };
 }

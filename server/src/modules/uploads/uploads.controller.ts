@@ -3,11 +3,10 @@ import { ApiTags } from '@nestjs/swagger';
 import { type Caller, CurrentCaller, ForStaff } from '../../common/access/access.js';
 import { Answer, AnswerNothing } from '../../common/envelope/answer.decorator.js';
 import { CanConflict } from '../../common/errors/can-conflict.decorator.js';
-import { validationError } from '../../common/errors/api-exception.js';
 import { UuidParam } from '../../common/validation/uuid-param.decorator.js';
 import type { UploadedImage } from '../../integrations/images/image-uploads.js';
 import { UploadParts } from '../../integrations/upload-parts/upload-parts.js';
-import { AcceptsPart } from './accepts-part.decorator.js';
+import { AcceptsPart, requirePart } from './accepts-part.decorator.js';
 import { UploadDto } from './dto/upload.dto.js';
 import { OffsetParam } from './offset-param.decorator.js';
 
@@ -34,7 +33,7 @@ export class UploadsController {
    */
   @Put(':id/parts/:offset')
   @CanConflict()
-  @AcceptsPart()
+  @AcceptsPart('25 MB, or 200 MB of the account wait for a form.')
   @Answer(UploadDto, { message: 'Part stored' })
   async uploadPart(
     @UuidParam() id: string,
@@ -42,10 +41,7 @@ export class UploadsController {
     @UploadedFile() part: UploadedImage | undefined,
     @CurrentCaller() { userId }: Caller,
   ): Promise<UploadDto> {
-    if (!part?.buffer?.length) {
-      throw validationError([{ field: 'part', message: 'Send the bytes as the file part.' }]);
-    }
-    return { received: await this.parts.add(userId, id, offset, part.buffer) };
+    return { received: await this.parts.add(userId, id, offset, requirePart(part)) };
   }
 
   /** Delete what has arrived of an upload. */

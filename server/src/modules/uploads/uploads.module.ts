@@ -1,6 +1,7 @@
 import { Module } from '@nestjs/common';
+import { VisitorUploadsController } from './visitor-uploads.controller.js';
 import { UploadsController } from './uploads.controller.js';
 
 /** Large files, part by part. */
-@Module({ controllers: [UploadsController] })
+@Module({ controllers: [UploadsController, VisitorUploadsController] })
 export class UploadsModule {}

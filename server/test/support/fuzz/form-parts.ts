@@ -136,6 +136,13 @@ export function faultsOfForm(
 function kindsFor(name: string): { right: FileKind[]; wrong: FileKind[] } {
   // Bytes of any file.
   if (name === 'part') return { right: [...pictures, 'html'], wrong: ['nothing'] };
+  // Known by their beginnings, and kept as they come.
+  if (name === 'attachments') {
+    return {
+      right: [...pictures, 'cut-off png'],
+      wrong: ['gif', 'svg', 'html', 'nothing', 'noughts', 'csv'],
+    };
+  }
   return name === 'file' ? { right: tables, wrong: noTables } : { right: pictures, wrong: noPictures };
 }
 

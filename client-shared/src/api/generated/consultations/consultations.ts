@@ -40,7 +40,7 @@ import type {
   ConsultationPageEnvelope,
   ConsultationRulesEnvelope,
   ConsultationStatsEnvelope,
-  CreateConsultationDto,
+  CreateConsultationForm,
   ErrorEnvelope,
   ExportConsultationsParams,
   GetConsultationAvailabilityParams,
@@ -63,6 +63,7 @@ import type {
 import { fetcher } from '../../fetcher.ts';
 import type { ErrorType } from '../../fetcher.ts';
 import { withLists } from '../../mutation-options.ts';
+import { formBody } from '../../form-body.ts';
 
 type AwaitedInput<T> = PromiseLike<T> | T;
 
@@ -306,31 +307,17 @@ export const getRequestConsultationUrl = () => {
 }
 
 /**
- * With consultants, the requested time is on hold until `heldUntil`: at most two open requests of one phone number, email or network hold a time. Further requests are stored without a hold.
+ * With consultants, the requested time is on hold until `heldUntil`: at most two open requests of one phone number, email or network hold a time. Further requests are stored without a hold. With files as a multipart form.
  * @summary Request a consultation
  */
-export const requestConsultation = async (createConsultationDto: CreateConsultationDto, options?: Parameters<typeof fetcher>[1]): Promise<RequestedConsultationEnvelope> => {
-
-    const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
-    if (!h) return {};
-    if (h instanceof Headers) return Object.fromEntries(h.entries());
-    if (Symbol.iterator in h) {
-      return Object.fromEntries(
-        Array.from(h as Iterable<Iterable<string>>, (entry) => Array.from(entry) as [string, string]),
-      );
-    }
-    const headers: Record<string, string | readonly string[]> = {};
-    for (const [name, value] of Object.entries<string | readonly string[] | undefined>(h)) {
-      if (value !== undefined) headers[name] = value;
-    }
-    return headers;
-  };
-return fetcher<RequestedConsultationEnvelope>(getRequestConsultationUrl(),
+export const requestConsultation = async (createConsultationForm: CreateConsultationForm, options?: Parameters<typeof fetcher>[1]): Promise<RequestedConsultationEnvelope> => {
+    const formData = formBody(createConsultationForm)
+  return fetcher<RequestedConsultationEnvelope>(getRequestConsultationUrl(),
   {
     ...options,
-    method: 'POST',
-    headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
-    body: JSON.stringify(createConsultationDto)
+    method: 'POST'
+    ,
+    body: formData
   }
 );}
 
@@ -373,9 +360,9 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
   return  customOptions}
 
     export type RequestConsultationMutationResult = NonNullable<Awaited<ReturnType<typeof requestConsultation>>>
-    export type RequestConsultationMutationBody = CreateConsultationDto
+    export type RequestConsultationMutationBody = CreateConsultationForm
     export type RequestConsultationMutationError = ErrorType<ErrorEnvelope>
-    export type RequestConsultationMutationVariables = {data: CreateConsultationDto}
+    export type RequestConsultationMutationVariables = {data: CreateConsultationForm}
 
     /**
  * @summary Request a consultation

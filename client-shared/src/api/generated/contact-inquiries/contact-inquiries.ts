@@ -33,7 +33,7 @@ import type {
   ContactInquiryEnvelope,
   ContactInquiryPageEnvelope,
   ContactInquiryStatsEnvelope,
-  CreateContactInquiryDto,
+  CreateContactInquiryForm,
   ErrorEnvelope,
   ExportContactInquiriesParams,
   InquiryNoteEnvelope,
@@ -51,6 +51,7 @@ import type {
 import { fetcher } from '../../fetcher.ts';
 import type { ErrorType } from '../../fetcher.ts';
 import { withLists } from '../../mutation-options.ts';
+import { formBody } from '../../form-body.ts';
 
 type AwaitedInput<T> = PromiseLike<T> | T;
 
@@ -193,30 +194,17 @@ export const getCreateContactInquiryUrl = () => {
 }
 
 /**
+ * With files as a multipart form.
  * @summary Send an inquiry
  */
-export const createContactInquiry = async (createContactInquiryDto: CreateContactInquiryDto, options?: Parameters<typeof fetcher>[1]): Promise<SubmittedInquiryEnvelope> => {
-
-    const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
-    if (!h) return {};
-    if (h instanceof Headers) return Object.fromEntries(h.entries());
-    if (Symbol.iterator in h) {
-      return Object.fromEntries(
-        Array.from(h as Iterable<Iterable<string>>, (entry) => Array.from(entry) as [string, string]),
-      );
-    }
-    const headers: Record<string, string | readonly string[]> = {};
-    for (const [name, value] of Object.entries<string | readonly string[] | undefined>(h)) {
-      if (value !== undefined) headers[name] = value;
-    }
-    return headers;
-  };
-return fetcher<SubmittedInquiryEnvelope>(getCreateContactInquiryUrl(),
+export const createContactInquiry = async (createContactInquiryForm: CreateContactInquiryForm, options?: Parameters<typeof fetcher>[1]): Promise<SubmittedInquiryEnvelope> => {
+    const formData = formBody(createContactInquiryForm)
+  return fetcher<SubmittedInquiryEnvelope>(getCreateContactInquiryUrl(),
   {
     ...options,
-    method: 'POST',
-    headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
-    body: JSON.stringify(createContactInquiryDto)
+    method: 'POST'
+    ,
+    body: formData
   }
 );}
 
@@ -259,9 +247,9 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
   return  customOptions}
 
     export type CreateContactInquiryMutationResult = NonNullable<Awaited<ReturnType<typeof createContactInquiry>>>
-    export type CreateContactInquiryMutationBody = CreateContactInquiryDto
+    export type CreateContactInquiryMutationBody = CreateContactInquiryForm
     export type CreateContactInquiryMutationError = ErrorType<ErrorEnvelope>
-    export type CreateContactInquiryMutationVariables = {data: CreateContactInquiryDto}
+    export type CreateContactInquiryMutationVariables = {data: CreateContactInquiryForm}
 
     /**
  * @summary Send an inquiry

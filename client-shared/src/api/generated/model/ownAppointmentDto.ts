@@ -9,8 +9,11 @@
 import type { ConsultationStatus } from './consultationStatus.ts';
 import type { ConsultationType } from './consultationType.ts';
 import type { MeetingType } from './meetingType.ts';
+import type { OwnAttachmentDto } from './ownAttachmentDto.ts';
 
 export interface OwnAppointmentDto {
+  /** The files that came with it. */
+  attachments: OwnAttachmentDto[];
   /** Whether it can still be moved and cancelled by the link. */
   canChange: boolean;
   /** Until how many hours before it begins that can be done. */

@@ -7,10 +7,13 @@
  * OpenAPI spec version: 1.0.0
  */
 import type { InquiryStatus } from './inquiryStatus.ts';
+import type { OwnAttachmentDto } from './ownAttachmentDto.ts';
 import type { OwnInquiryDtoProjectType } from './ownInquiryDtoProjectType.ts';
 import type { OwnInquiryLetterDto } from './ownInquiryLetterDto.ts';
 
 export interface OwnInquiryDto {
+  /** The files that came with it. */
+  attachments: OwnAttachmentDto[];
   /**
      * Null for what came before there were such codes.
      * @nullable

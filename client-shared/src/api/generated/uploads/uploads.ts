@@ -317,3 +317,254 @@ export const useUploadPart = <TError = ErrorType<ErrorEnvelope>,
       > => {
       return useMutation(useUploadPartMutationOptions(options), queryClient);
     }
+    export const getDeleteVisitorUploadUrl = (id: string,) => {
+
+
+
+
+  return `/api/v1/visitor-uploads/${encodeURIComponent(String(id))}`
+}
+
+/**
+ * @summary Delete what has arrived of a visitor's upload
+ */
+export const deleteVisitorUpload = async (id: string, options?: Parameters<typeof fetcher>[1]): Promise<NothingEnvelope> => {
+
+  return fetcher<NothingEnvelope>(getDeleteVisitorUploadUrl(id),
+  {
+    ...options,
+    method: 'DELETE'
+
+
+  }
+);}
+
+
+
+
+
+export const getDeleteVisitorUploadMutationKey = () => ['deleteVisitorUpload'] as const;
+
+export const useDeleteVisitorUploadMutationOptions = <TError = ErrorType<ErrorEnvelope>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof deleteVisitorUpload>>, TError,DeleteVisitorUploadMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
+): UseMutationOptions<Awaited<ReturnType<typeof deleteVisitorUpload>>, TError,DeleteVisitorUploadMutationVariables, TContext> => {
+
+const mutationKey = getDeleteVisitorUploadMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof deleteVisitorUpload>>, DeleteVisitorUploadMutationVariables> = (props) => {
+          const {id} = props ?? {};
+
+          return  deleteVisitorUpload(id,requestOptions)
+        }
+
+
+
+        const customOptions = withLists({...mutationOptions, mutationFn}, { url: `/api/v1/visitor-uploads/{id}` });
+
+
+  return  customOptions}
+
+    export type DeleteVisitorUploadMutationResult = NonNullable<Awaited<ReturnType<typeof deleteVisitorUpload>>>
+
+    export type DeleteVisitorUploadMutationError = ErrorType<ErrorEnvelope>
+    export type DeleteVisitorUploadMutationVariables = {id: string}
+
+    /**
+ * @summary Delete what has arrived of a visitor's upload
+ */
+export const useDeleteVisitorUpload = <TError = ErrorType<ErrorEnvelope>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof deleteVisitorUpload>>, TError,DeleteVisitorUploadMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof deleteVisitorUpload>>,
+        TError,
+        DeleteVisitorUploadMutationVariables,
+        TContext
+      > => {
+      return useMutation(useDeleteVisitorUploadMutationOptions(options), queryClient);
+    }
+    export const getGetVisitorUploadUrl = (id: string,) => {
+
+
+
+
+  return `/api/v1/visitor-uploads/${encodeURIComponent(String(id))}`
+}
+
+/**
+ * 0 for one that never began or is over.
+ * @summary Get the progress of a visitor's upload
+ */
+export const getVisitorUpload = async (id: string, options?: Parameters<typeof fetcher>[1]): Promise<UploadEnvelope> => {
+
+  return fetcher<UploadEnvelope>(getGetVisitorUploadUrl(id),
+  {
+    ...options,
+    method: 'GET'
+
+
+  }
+);}
+
+
+
+
+
+export const getGetVisitorUploadQueryKey = (id: string,) => {
+    return [
+    'api','v1','visitor-uploads',id
+    ] as const;
+    }
+
+
+export const getGetVisitorUploadQueryOptions = <TData = Awaited<ReturnType<typeof getVisitorUpload>>, TError = ErrorType<ErrorEnvelope>>(id: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getVisitorUpload>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+) => {
+
+const {query: queryOptions, request: requestOptions} = options ?? {};
+
+  const queryKey =  queryOptions?.queryKey ?? getGetVisitorUploadQueryKey(id);
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof getVisitorUpload>>> = ({ signal }) => getVisitorUpload(id, { signal, ...requestOptions });
+
+
+
+
+
+   return  { queryKey, queryFn, enabled: id !== null && id !== undefined, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof getVisitorUpload>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+}
+
+export type GetVisitorUploadQueryResult = NonNullable<Awaited<ReturnType<typeof getVisitorUpload>>>
+export type GetVisitorUploadQueryError = ErrorType<ErrorEnvelope>
+
+
+export function useGetVisitorUpload<TData = Awaited<ReturnType<typeof getVisitorUpload>>, TError = ErrorType<ErrorEnvelope>>(
+ id: string, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getVisitorUpload>>, TError, TData>> & Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<typeof getVisitorUpload>>,
+          TError,
+          Awaited<ReturnType<typeof getVisitorUpload>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient
+  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useGetVisitorUpload<TData = Awaited<ReturnType<typeof getVisitorUpload>>, TError = ErrorType<ErrorEnvelope>>(
+ id: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getVisitorUpload>>, TError, TData>> & Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<typeof getVisitorUpload>>,
+          TError,
+          Awaited<ReturnType<typeof getVisitorUpload>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useGetVisitorUpload<TData = Awaited<ReturnType<typeof getVisitorUpload>>, TError = ErrorType<ErrorEnvelope>>(
+ id: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getVisitorUpload>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * @summary Get the progress of a visitor's upload
+ */
+
+export function useGetVisitorUpload<TData = Awaited<ReturnType<typeof getVisitorUpload>>, TError = ErrorType<ErrorEnvelope>>(
+ id: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getVisitorUpload>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient
+ ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = getGetVisitorUploadQueryOptions(id,options)
+
+  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+
+
+
+
+
+export const getUploadVisitorPartUrl = (id: string,
+    offset: number,) => {
+
+
+
+
+  return `/api/v1/visitor-uploads/${encodeURIComponent(String(id))}/parts/${encodeURIComponent(String(offset))}`
+}
+
+/**
+ * As `PUT /uploads/{id}/parts/{offset}`, without an account: for the attachments of an inquiry or a consultation request. A file has at most 10 MB; a client uploads 500 MB a day.
+ * @summary Upload a part of a visitor's file
+ */
+export const uploadVisitorPart = async (id: string,
+    offset: number,
+    uploadPartForm: UploadPartForm, options?: Parameters<typeof fetcher>[1]): Promise<UploadEnvelope> => {
+    const formData = formBody(uploadPartForm)
+  return fetcher<UploadEnvelope>(getUploadVisitorPartUrl(id,offset),
+  {
+    ...options,
+    method: 'PUT'
+    ,
+    body: formData
+  }
+);}
+
+
+
+
+
+export const getUploadVisitorPartMutationKey = () => ['uploadVisitorPart'] as const;
+
+export const useUploadVisitorPartMutationOptions = <TError = ErrorType<ErrorEnvelope>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof uploadVisitorPart>>, TError,UploadVisitorPartMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
+): UseMutationOptions<Awaited<ReturnType<typeof uploadVisitorPart>>, TError,UploadVisitorPartMutationVariables, TContext> => {
+
+const mutationKey = getUploadVisitorPartMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof uploadVisitorPart>>, UploadVisitorPartMutationVariables> = (props) => {
+          const {id,offset,data} = props ?? {};
+
+          return  uploadVisitorPart(id,offset,data,requestOptions)
+        }
+
+
+
+        const customOptions = withLists({...mutationOptions, mutationFn}, { url: `/api/v1/visitor-uploads/{id}/parts/{offset}` });
+
+
+  return  customOptions}
+
+    export type UploadVisitorPartMutationResult = NonNullable<Awaited<ReturnType<typeof uploadVisitorPart>>>
+    export type UploadVisitorPartMutationBody = UploadPartForm
+    export type UploadVisitorPartMutationError = ErrorType<ErrorEnvelope>
+    export type UploadVisitorPartMutationVariables = {id: string;offset: number;data: UploadPartForm}
+
+    /**
+ * @summary Upload a part of a visitor's file
+ */
+export const useUploadVisitorPart = <TError = ErrorType<ErrorEnvelope>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof uploadVisitorPart>>, TError,UploadVisitorPartMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof uploadVisitorPart>>,
+        TError,
+        UploadVisitorPartMutationVariables,
+        TContext
+      > => {
+      return useMutation(useUploadVisitorPartMutationOptions(options), queryClient);
+    }

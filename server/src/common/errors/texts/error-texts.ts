@@ -12,6 +12,10 @@ export interface ErrorTexts {
   collision: string;
   // Of records
   staleVersion: string;
+  // Of files
+  fileTooLarge: (megabytes: number) => string;
+  fileNotWhole: string;
+  tooManyFiles: (most: number) => string;
   // Of fields; `field` is what the language calls it
   required: (field: string) => string;
   requiredAndAtMost: (field: string, max: number) => string;

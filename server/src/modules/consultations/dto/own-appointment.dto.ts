@@ -1,5 +1,6 @@
 import { ApiProperty, IntersectionType } from '@nestjs/swagger';
 import { pick, ReadType } from '../../../common/fields/dto-types.js';
+import { OwnAttachmentDto } from '../../attachments/attachments.module.js';
 import { Consultation } from '../consultation.entity.js';
 import { OwnConsultationDto } from './own-consultation.dto.js';
 
@@ -25,9 +26,17 @@ export class OwnAppointmentDto extends IntersectionType(OwnConsultationDto, Read
   @ApiProperty({ type: String, nullable: true })
   company: string | null;
 
-  static with(consultation: Consultation, seen: OwnConsultationDto): OwnAppointmentDto {
+  /** The files that came with it. */
+  @ApiProperty({ type: [OwnAttachmentDto] })
+  attachments: OwnAttachmentDto[];
+
+  static with(
+    consultation: Consultation,
+    seen: OwnConsultationDto,
+    attachments: OwnAttachmentDto[],
+  ): OwnAppointmentDto {
     const { referenceCode: code, clientName: name, clientEmail: email } = consultation;
     const { clientPhone: phone, clientCompany: company } = consultation;
-    return { ...seen, ...pick(consultation, own), code, name, email, phone, company };
+    return { ...seen, ...pick(consultation, own), code, name, email, phone, company, attachments };
   }
 }

@@ -1,6 +1,7 @@
 import { ApiProperty, IntersectionType } from '@nestjs/swagger';
 import { IsEnum, IsOptional } from 'class-validator';
 import { RequestType } from '../../../common/fields/dto-types.js';
+import { AttachmentsField } from '../../../common/http/accepts-attachments.decorator.js';
 import { longestLeadingPage } from '../../visitors/visitors.module.js';
 import { textLimits } from '../../../common/text-limits.js';
 import { FieldNames } from '../../../common/validation/field-names.decorator.js';
@@ -32,4 +33,10 @@ export class CreateContactInquiryDto extends IntersectionType(
   /** The page of a project or service that was seen last: `/projects/entoto-ridge-house`. Anything else is left out. */
   @OptionalText(longestLeadingPage)
   cameFrom?: string | null;
+}
+
+/** The same with files. */
+export class CreateContactInquiryForm extends CreateContactInquiryDto {
+  @AttachmentsField()
+  attachments?: unknown[];
 }

@@ -6,9 +6,14 @@
  * architecture consultancy. All paths below `/api/v1` answer JSON; the document itself is at `/docs-json`.
  * OpenAPI spec version: 1.0.0
  */
-import type { CreateContactInquiryDtoProjectType } from './createContactInquiryDtoProjectType.ts';
+import type { CreateContactInquiryFormProjectType } from './createContactInquiryFormProjectType.ts';
 
-export interface CreateContactInquiryDto {
+export interface CreateContactInquiryForm {
+  /**
+     * PDF, JPEG, PNG, WebP, DWG or DXF, at most 10 MB each; in a multipart form only. A file of more than 1 MB comes in parts before (`PUT /visitor-uploads/{id}/parts/{offset}`), and the form names it.
+     * @maxItems 10
+     */
+  attachments?: (Blob | File)[];
   /**
      * The page of a project or service that was seen last: `/projects/entoto-ridge-house`. Anything else is left out.
      * @maxLength 150
@@ -36,7 +41,7 @@ export interface CreateContactInquiryDto {
      */
   phone?: string | null;
   /** What the visitor wants to build. */
-  projectType?: typeof CreateContactInquiryDtoProjectType[keyof typeof CreateContactInquiryDtoProjectType] | null;
+  projectType?: typeof CreateContactInquiryFormProjectType[keyof typeof CreateContactInquiryFormProjectType] | null;
   /**
      * For how long the form was shown, in whole seconds. What was sent too soon is filed and treated as spam.
      * @minimum 0

@@ -6,16 +6,13 @@
  * architecture consultancy. All paths below `/api/v1` answer JSON; the document itself is at `/docs-json`.
  * OpenAPI spec version: 1.0.0
  */
+import type { AttachmentType } from './attachmentType.ts';
 
-/**
- * Minutes. Default: 60.
- */
-export type CreateConsultationDtoDuration = typeof CreateConsultationDtoDuration[keyof typeof CreateConsultationDtoDuration];
-
-
-export const CreateConsultationDtoDuration = {
-  NUMBER_30: 30,
-  NUMBER_60: 60,
-  NUMBER_90: 90,
-  NUMBER_120: 120,
-} as const;
+export interface OwnAttachmentDto {
+  /** What the sender called it, with the ending of its type. */
+  name: string;
+  /** Bytes. */
+  size: number;
+  /** By its content. */
+  type: AttachmentType;
+}

@@ -6,6 +6,16 @@
  * architecture consultancy. All paths below `/api/v1` answer JSON; the document itself is at `/docs-json`.
  * OpenAPI spec version: 1.0.0
  */
-import { ProjectType } from './projectType.ts';
 
-export const CreateContactInquiryDtoProjectType = {...ProjectType,} as const
+/**
+ * Minutes. Default: 60.
+ */
+export type CreateConsultationFormDuration = typeof CreateConsultationFormDuration[keyof typeof CreateConsultationFormDuration];
+
+
+export const CreateConsultationFormDuration = {
+  NUMBER_30: 30,
+  NUMBER_60: 60,
+  NUMBER_90: 90,
+  NUMBER_120: 120,
+} as const;

@@ -6,6 +6,6 @@
  * architecture consultancy. All paths below `/api/v1` answer JSON; the document itself is at `/docs-json`.
  * OpenAPI spec version: 1.0.0
  */
-import { TimeSlot } from './timeSlot.ts';
+import { ProjectType } from './projectType.ts';
 
-export const CreateConsultationDtoPreferredTime = {...TimeSlot,} as const
+export const CreateContactInquiryFormProjectType = {...ProjectType,} as const

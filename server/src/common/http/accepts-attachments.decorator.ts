@@ -1,0 +1,68 @@
+import { applyDecorators, type Type, UseInterceptors } from '@nestjs/common';
+import { FileFieldsInterceptor } from '@nestjs/platform-fastify/multipart';
+import { ApiBody, ApiConsumes, ApiProperty, ApiResponse } from '@nestjs/swagger';
+import { attachmentLimits } from '@consultancy/shared/attachments';
+import { BoundedWork } from '../bounded-work.js';
+import { ErrorEnvelope } from '../errors/error-envelope.dto.js';
+import { inEachLanguage } from '../errors/sentence.js';
+import { TakesForm } from '../validation/undocumented-input.interceptor.js';
+import { FillFiles } from './fill-files.interceptor.js';
+import { GatherImages } from './gather-images.interceptor.js';
+
+/** What the files of a visitor's form are called. */
+export const attachmentsField = 'attachments';
+
+/** Of a file in the form itself: anybody may send one, and it is in memory. Larger ones come in parts. */
+const largestInForm = 1024 * 1024;
+
+const { files: most, bytes: largest } = attachmentLimits;
+
+/** A form with ten files takes 100 MB of memory: one at a time. */
+const work = new BoundedWork({ atOnce: 1, waiting: 10 });
+
+/**
+ * The handler takes what a visitor attaches to a multipart form, together with the other fields of `form`; without
+ * files those may come as JSON as well.
+ * @param form describes all fields to the document
+ */
+export function AcceptsAttachments(form: Type): MethodDecorator {
+  const tooMany = inEachLanguage((texts) => texts.tooManyFiles(most));
+  return applyDecorators(
+    TakesForm(),
+    UseInterceptors(
+      FileFieldsInterceptor(
+        // One more than there may be, so that the refusal is ours.
+        [attachmentsField, `${attachmentsField}[]`].map((name) => ({ name, maxCount: most + 1 })),
+        { limits: { fileSize: largestInForm, fieldSize: 100_000, fields: 30, fieldNestingDepth: 1 } },
+      ),
+      GatherImages(attachmentsField, most, tooMany),
+      FillFiles(largest, { field: attachmentsField, work }),
+    ),
+    ApiConsumes('application/json', 'multipart/form-data'),
+    ApiBody({ type: form }),
+    ApiResponse({
+      status: 413,
+      type: ErrorEnvelope,
+      description:
+        'A file is larger than 10 MB, or than 1 MB in the form itself, or the storage has no room.',
+    }),
+    ApiResponse({
+      status: 415,
+      type: ErrorEnvelope,
+      description: 'A file is no PDF, JPEG, PNG, WebP, DWG or DXF.',
+    }),
+  );
+}
+
+/** Describes the files to the document. */
+export function AttachmentsField(): PropertyDecorator {
+  return ApiProperty({
+    type: 'array',
+    items: { type: 'string', format: 'binary' },
+    maxItems: most,
+    required: false,
+    description:
+      'PDF, JPEG, PNG, WebP, DWG or DXF, at most 10 MB each; in a multipart form only. A file of more than 1 MB ' +
+      'comes in parts before (`PUT /visitor-uploads/{id}/parts/{offset}`), and the form names it.',
+  });
+}

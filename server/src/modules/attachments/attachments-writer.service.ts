@@ -1,0 +1,143 @@
+import { type AttachmentType, attachmentTypeOf } from '@consultancy/shared/attachments';
+import { AsyncLocalStorage } from 'node:async_hooks';
+import { Injectable, Logger, type OnModuleInit } from '@nestjs/common';
+import type { EntityManager, ObjectLiteral } from 'typeorm';
+import { afterCommit } from '../../common/after-commit.js';
+import { type Erased, Erasure } from '../../common/erasure/erasure.js';
+import { tooLarge, tooMany, unsupportedType } from '../../common/errors/api-exception.js';
+import { fileNameOf } from '../../common/file-name.js';
+import { attachmentsField } from '../../common/http/accepts-attachments.decorator.js';
+import type { RequestIdentity } from '../../common/idempotency/idempotency-key.decorator.js';
+import {
+  type Filing,
+  IdempotencyService,
+  type Submission,
+} from '../../common/idempotency/idempotency.service.js';
+import type { OneStatement } from '../../common/one-statement.js';
+import { DailyLimits } from '../../common/rate-limit/daily-limits.js';
+import { textLimits } from '../../common/text-limits.js';
+import { ImageUploads, type UploadedImage } from '../../integrations/images/image-uploads.js';
+import { InjectDataSource } from '@nestjs/typeorm';
+import { DataSource } from 'typeorm';
+import { Attachment, attachedKinds, type AttachedKind } from './attachment.entity.js';
+import { attachmentTexts } from './attachment-texts.js';
+
+const megabyte = 1024 * 1024;
+
+/** Of one client: two forms with all that fits, and some more. */
+const mostOfClientADay = 250 * megabyte;
+
+/** Of all together: what strangers send does not fill the disk. */
+const mostStored = 10 * 1024 * megabyte;
+
+const secondsToWait = 60 * 60;
+
+/** Who sends a form with files. */
+export interface Sender {
+  files: UploadedImage[];
+  /** Their network address. */
+  address: string;
+}
+
+type Attached = Pick<Attachment, 'name' | 'type' | 'size'>;
+
+/** Adds the files to a record that has just been stored. */
+export type Attach = (last: OneStatement, kind: AttachedKind, recordId: number) => void;
+
+/** Keeps what visitors send along, and deletes it with the record or the person. */
+@Injectable()
+export class AttachmentsWriterService implements OnModuleInit {
+  private readonly logger = new Logger(AttachmentsWriterService.name);
+  /** Outside of the transaction that has just been committed. */
+  readonly #removeFiles = AsyncLocalStorage.bind((paths: string[]) => void this.uploads.removeDropped(paths));
+
+  constructor(
+    @InjectDataSource() private readonly dataSource: DataSource,
+    private readonly uploads: ImageUploads,
+    private readonly idempotency: IdempotencyService,
+    private readonly limits: DailyLimits,
+    private readonly erasure: Erasure,
+  ) {}
+
+  onModuleInit(): void {
+    this.erasure.add((manager, erased) => this.#erase(manager, erased));
+  }
+
+  /**
+   * Files a record with its files, at most once for each submission.
+   * @throws ApiException 413 where there is no room, 415 for a file of another type, 429 where the client sent too many
+   */
+  file<Filed extends Submission & ObjectLiteral, Answer>(
+    { files, address }: Sender,
+    request: RequestIdentity | undefined,
+    filing: (attach: Attach) => Filing<Filed, Answer>,
+  ): Promise<Answer> {
+    if (files.length === 0)
+      return this.idempotency.fileOnce(
+        request,
+        filing(() => undefined),
+      );
+    const checked = files.map(({ buffer = Buffer.alloc(0), originalname = '' }) => {
+      const type = requireType(buffer, originalname);
+      return { bytes: buffer, type, name: nameWithEnding(originalname, type), size: buffer.length };
+    });
+    return this.uploads.filePrivately(checked, request, (paths) => ({
+      ...filing((last, kind, recordId) => attachAll(checked, paths, { last, kind, recordId })),
+      prepare: () => this.#requireRoom(checked, address),
+    }));
+  }
+
+  async #requireRoom(files: Attached[], address: string): Promise<void> {
+    const bytes = files.reduce((sum, { size }) => sum + size, 0);
+    if (!(await this.limits.allows('attached bytes', address, mostOfClientADay, bytes))) {
+      throw tooMany(attachmentTexts.tooMuchToday, secondsToWait);
+    }
+    const stored = (await this.dataSource.manager.sum(Attachment, 'size')) ?? 0;
+    if (stored + bytes <= mostStored) return;
+    this.logger.warn('Attachments of visitors are refused: 10 GB are stored. Delete old inquiries for good.');
+    throw tooLarge(attachmentTexts.full, attachmentsField);
+  }
+
+  /** Rows go at once, files once that is committed. */
+  async #erase(manager: EntityManager, { subject, ids }: Erased): Promise<void> {
+    if (!(attachedKinds as readonly string[]).includes(subject)) return;
+    const gone = await manager
+      .createQueryBuilder()
+      .delete()
+      .from(Attachment)
+      .where('kind = :subject AND record_id = ANY (:ids)', { subject, ids })
+      .returning('path')
+      .execute();
+    const paths = (gone.raw as { path: string }[]).map(({ path }) => path);
+    if (paths.length === 0) return;
+    await this.uploads.noteDropped(manager, paths);
+    afterCommit(manager, 'Files of erased records are removed later', () =>
+      Promise.resolve(this.#removeFiles(paths)),
+    );
+  }
+}
+
+function attachAll(
+  files: Attached[],
+  paths: readonly string[],
+  { last, kind, recordId }: { last: OneStatement; kind: AttachedKind; recordId: number },
+): void {
+  for (const [index, { name, type, size }] of files.entries()) {
+    last.insert(Attachment, { kind, recordId, name, type, size, path: paths[index]! });
+  }
+}
+
+function requireType(bytes: Buffer, name: string): AttachmentType {
+  const type = attachmentTypeOf(bytes);
+  if (!type) throw unsupportedType(attachmentTexts.wrongType(fileNameOf(name)), attachmentsField);
+  return type;
+}
+
+const endings: Partial<Record<AttachmentType, RegExp>> = { jpg: /\.jpe?g$/i };
+
+/** A file ends as its type does, so that nobody opens it as something else. */
+function nameWithEnding(given: string, type: AttachmentType): string {
+  const name = fileNameOf(given);
+  const ending = endings[type] ?? new RegExp(`\\.${type}$`, 'i');
+  return ending.test(name) ? name : `${name.slice(0, textLimits.title - type.length - 1)}.${type}`;
+}

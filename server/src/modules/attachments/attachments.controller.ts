@@ -1,0 +1,61 @@
+import { Controller, Get, Param, Res } from '@nestjs/common';
+import { ApiNotFoundResponse, ApiParam, ApiTags } from '@nestjs/swagger';
+import type { FastifyReply } from 'fastify';
+import { ForOffice } from '../../common/access/access.js';
+import { Answer, AnswerFile } from '../../common/envelope/answer.decorator.js';
+import { ErrorEnvelope } from '../../common/errors/error-envelope.dto.js';
+import { EnumPipe } from '../../common/validation/enum.pipe.js';
+import { IdParam } from '../../common/validation/id-param.decorator.js';
+import { attachedKinds, type AttachedKind } from './attachment.entity.js';
+import { AttachmentsService, type LoadedAttachment } from './attachments.service.js';
+import { AttachmentDto } from './dto/attachment.dto.js';
+
+/** The files that visitors sent along. They come from strangers: nothing of them is shown, but small pictures made here. */
+@ApiTags('attachments')
+@Controller('attachments')
+@ForOffice()
+export class AttachmentsController {
+  constructor(private readonly attachments: AttachmentsService) {}
+
+  /** List the files of a record. They came with an inquiry or a consultation request. */
+  @Get(':kind/:id')
+  @ApiParam({ name: 'kind', enum: attachedKinds, enumName: 'AttachedKind' })
+  @Answer([AttachmentDto])
+  listAttachments(
+    @Param('kind', new EnumPipe(attachedKinds, 'kind')) kind: AttachedKind,
+    @IdParam() id: number,
+  ): Promise<AttachmentDto[]> {
+    return this.attachments.list(kind, id);
+  }
+
+  /** Download a file as its sender sent it. */
+  @Get(':id/file')
+  @ApiNotFoundResponse({ type: ErrorEnvelope, description: 'The file or its record is gone.' })
+  @AnswerFile('application/octet-stream', 'The file.')
+  async downloadAttachment(
+    @IdParam() id: number,
+    @Res({ passthrough: true }) reply: FastifyReply,
+  ): Promise<Uint8Array> {
+    return asAttachment(reply, 'application/octet-stream', await this.attachments.load(id));
+  }
+
+  /** Get a preview of an attached picture. Of JPEG, PNG and WebP files. */
+  @Get(':id/preview')
+  @ApiNotFoundResponse({ type: ErrorEnvelope, description: 'The file is gone, or no picture.' })
+  @AnswerFile('image/webp', 'At most 480 pixels wide and high.')
+  async getAttachmentPreview(
+    @IdParam() id: number,
+    @Res({ passthrough: true }) reply: FastifyReply,
+  ): Promise<Uint8Array> {
+    return asAttachment(reply, 'image/webp', await this.attachments.preview(id));
+  }
+}
+
+/** To be saved, never opened in place, and kept by nobody on the way. */
+function asAttachment(reply: FastifyReply, type: string, { name, bytes }: LoadedAttachment): Uint8Array {
+  void reply
+    .type(type)
+    .header('Content-Disposition', `attachment; filename*=UTF-8''${encodeURIComponent(name)}`)
+    .header('Cache-Control', 'no-store');
+  return bytes;
+}

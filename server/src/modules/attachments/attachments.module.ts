@@ -1,0 +1,21 @@
+import { Module } from '@nestjs/common';
+import { TypeOrmModule } from '@nestjs/typeorm';
+import { ContentModule } from '../../content/content.module.js';
+import { Attachment } from './attachment.entity.js';
+import { AttachmentsController } from './attachments.controller.js';
+import { AttachmentsService } from './attachments.service.js';
+import { AttachmentsWriterService } from './attachments-writer.service.js';
+
+export { Attachment } from './attachment.entity.js';
+export { AttachmentsWriterService, type Sender } from './attachments-writer.service.js';
+export { findOwnAttachments } from './attachments.service.js';
+export { OwnAttachmentDto } from './dto/attachment.dto.js';
+
+/** Files that visitors send with an inquiry or a consultation request. */
+@Module({
+  imports: [TypeOrmModule.forFeature([Attachment]), ContentModule],
+  controllers: [AttachmentsController],
+  providers: [AttachmentsService, AttachmentsWriterService],
+  exports: [AttachmentsWriterService],
+})
+export class AttachmentsModule {}

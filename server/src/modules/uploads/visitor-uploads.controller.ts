@@ -1,0 +1,85 @@
+import { attachmentLimits } from '@consultancy/shared/attachments';
+import { Controller, Delete, Get, Ip, Put, UploadedFile } from '@nestjs/common';
+import { ApiTags } from '@nestjs/swagger';
+import { Public } from '../../common/access/access.js';
+import { MadeAnew } from '../../common/caching/from-content.decorator.js';
+import { Answer, AnswerNothing } from '../../common/envelope/answer.decorator.js';
+import { tooMany } from '../../common/errors/api-exception.js';
+import { CanConflict } from '../../common/errors/can-conflict.decorator.js';
+import { ofVisitors } from '../../common/http/received-files.js';
+import { SpeaksLanguages } from '../../common/language/speaks-languages.decorator.js';
+import { DailyLimits } from '../../common/rate-limit/daily-limits.js';
+import { UuidParam } from '../../common/validation/uuid-param.decorator.js';
+import type { UploadedImage } from '../../integrations/images/image-uploads.js';
+import { type Room, UploadParts } from '../../integrations/upload-parts/upload-parts.js';
+import { AcceptsPart, requirePart } from './accepts-part.decorator.js';
+import { UploadDto } from './dto/upload.dto.js';
+import { OffsetParam } from './offset-param.decorator.js';
+import { uploadTexts } from './upload-texts.js';
+
+const megabyte = 1024 * 1024;
+
+const room: Room = {
+  file: attachmentLimits.bytes,
+  owner: 1024 * megabyte,
+  full: uploadTexts.full,
+};
+
+/** As much as its forms may bring, twice: a line that breaks costs parts. */
+const mostOfClientADay = 500 * megabyte;
+
+/** A part counts as so much at least. */
+const leastCounted = 32 * 1024;
+
+const secondsToWait = 60 * 60;
+
+/** Files of visitors on their way to a form. The random id of one is all that it takes to go on with it; nobody can read it. */
+@ApiTags('uploads')
+@Controller('visitor-uploads')
+@Public()
+export class VisitorUploadsController {
+  constructor(
+    private readonly parts: UploadParts,
+    private readonly limits: DailyLimits,
+  ) {}
+
+  /** Get the progress of a visitor's upload. 0 for one that never began or is over. */
+  @Get(':id')
+  @MadeAnew('of one file, and grows')
+  @Answer(UploadDto)
+  async getVisitorUpload(@UuidParam() id: string): Promise<UploadDto> {
+    return { received: await this.parts.received(ofVisitors, id) };
+  }
+
+  /**
+   * Upload a part of a visitor's file.
+   *
+   * As `PUT /uploads/{id}/parts/{offset}`, without an account: for the attachments of an inquiry or a consultation
+   * request. A file has at most 10 MB; a client uploads 500 MB a day.
+   */
+  @Put(':id/parts/:offset')
+  @CanConflict()
+  @SpeaksLanguages()
+  @AcceptsPart('10 MB, or 1 GB of all visitors wait for a form.')
+  @Answer(UploadDto, { message: 'Part stored' })
+  async uploadVisitorPart(
+    @UuidParam() id: string,
+    @OffsetParam() offset: number,
+    @UploadedFile() part: UploadedImage | undefined,
+    @Ip() address: string,
+  ): Promise<UploadDto> {
+    const bytes = requirePart(part);
+    const counted = Math.max(bytes.length, leastCounted);
+    if (!(await this.limits.allows('uploaded bytes', address, mostOfClientADay, counted))) {
+      throw tooMany(uploadTexts.tooMuchToday, secondsToWait);
+    }
+    return { received: await this.parts.add(ofVisitors, id, offset, bytes, room) };
+  }
+
+  /** Delete what has arrived of a visitor's upload. */
+  @Delete(':id')
+  @AnswerNothing({ message: 'Upload deleted' })
+  deleteVisitorUpload(@UuidParam() id: string): Promise<void> {
+    return this.parts.drop(ofVisitors, id);
+  }
+}
