@@ -56,6 +56,16 @@ export const en = {
     closes: '{day} closes',
     order: 'Choose a time to close that is later than the one to open.',
   },
+  attachments: {
+    title: '{count, plural, =1 {1 file} other {# files}}',
+    hint: 'From a visitor: open them only if you expect them.',
+    failed: 'Failed to load the files',
+    facts: '{type} · {size} MB',
+    download: 'Download',
+    downloadNamed: 'Download {name}',
+    downloadFailed: 'Failed to download the file. Please try again.',
+    previewOf: 'Preview of {name}',
+  },
   uploads: {
     sent: '{sent} of {total} MB · {percent}%',
     left: '{minutes, plural, =1 {a minute or less left} other {about # minutes left}}',

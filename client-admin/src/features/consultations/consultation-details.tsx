@@ -7,6 +7,7 @@ import { StatusBadge } from '@consultancy/client-shared/ui';
 import { Group } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
+import { Attachments } from '../../ui/attachments';
 import { CameFrom } from '../../ui/came-from';
 import { CopyText } from '../../ui/copy-text';
 import { type Detail, Details, DetailsDialog, RecordInDialog } from '../../ui/details-dialog';
@@ -40,6 +41,7 @@ export function ConsultationDetails({ id, listed, onClose }: ConsultationDetails
           <>
             {data.erasedAt && <ErasedNotice />}
             <Details details={details(data)} />
+            {!data.erasedAt && <Attachments kind="consultation" id={id} />}
             <QueuedActions of={['consultationStatus']} recordId={id} />
             <PersonLink kind="consultation" id={id} />
             <Group mt="md" gap="sm">

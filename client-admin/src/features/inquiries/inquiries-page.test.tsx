@@ -20,6 +20,7 @@ const answers = {
     { id: 4, name: 'Dawit Clerk', isAvailable: true },
     { id: 5, name: 'Gone Clerk', isAvailable: false },
   ]),
+  'GET /attachments/inquiry/7': succeed([]),
   'GET /reply-templates': succeed([template]),
 };
 

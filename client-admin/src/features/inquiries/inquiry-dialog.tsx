@@ -5,6 +5,7 @@ import { DateTimeText } from '@consultancy/client-shared/calendar/date-time-text
 import { useEffect } from 'react';
 import { useTranslations } from 'use-intl';
 import { StatusBadge } from '@consultancy/client-shared/ui';
+import { Attachments } from '../../ui/attachments';
 import { CameFrom } from '../../ui/came-from';
 import { CopyText } from '../../ui/copy-text';
 import { type Detail, Details, DetailsDialog, RecordInDialog } from '../../ui/details-dialog';
@@ -70,6 +71,7 @@ function Inquiry({ inquiry }: { inquiry: ContactInquiryDetailsDto }) {
       >
         {inquiry.message}
       </Paper>
+      <Attachments kind="inquiry" id={inquiry.id} />
       <InquirySiblings inquiry={inquiry} />
       <InquiryReplies inquiry={inquiry} />
       <InquiryNotes inquiry={inquiry} />
