@@ -14,9 +14,20 @@ export const STALLED_FILE_MS = 30_000;
 /** A form with files: half a megabyte over a slow line, or the work on thirty pictures that have arrived. */
 export const FORM_TIMEOUT_MS = 120_000;
 
+/** How the files of a form go that do not belong to an account. */
+export interface UploadOptions {
+  /** Where their parts go; without it to those of the account. */
+  address?: string;
+  /** Names them for good, so that another page goes on with what has arrived. */
+  idOf?: (file: File) => string | undefined;
+  /** Without a connection it fails at once: the caller tries again when there is one. */
+  isQueued?: boolean;
+}
+
 export interface TransportOptions extends RequestInit {
   /** How long the answer may take, a file until it begins; without it ten seconds, and longer for forms with files. */
   timeoutMs?: number;
+  upload?: UploadOptions;
 }
 
 const browserFetch: FetchLike = (url, init) => fetch(url, init);

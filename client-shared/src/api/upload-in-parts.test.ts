@@ -174,3 +174,31 @@ it('passes on what the server refuses', async () => {
   setTransport(() => Promise.resolve(Response.json({ success: false, message: 'No' }, { status: 413 })));
   await expect(save(fileOf(MEGABYTE))).rejects.toMatchObject({ status: 413, message: 'No' });
 });
+
+it('goes on in another page with what arrived of a file that has a name for good', async () => {
+  const upload = { address: '/api/v1/visitor-uploads', idOf: () => 'c'.repeat(32) };
+  const send = (file: File) => fetcher('/api/v1/site-words', { method: 'PUT', body: formOf(file), upload });
+  const tooLate = new AbortController();
+  disturb = (call) => void (call.endsWith(`/parts/${PART_BYTES.first}`) && tooLate.abort());
+  const body = formOf(fileOf(MEGABYTE));
+  const closing = fetcher('/api/v1/site-words', { method: 'PUT', body, upload, signal: tooLate.signal });
+  await expect(closing).rejects.toMatchObject({ name: 'AbortError' });
+  disturb = () => {};
+  calls = [];
+  await send(fileOf(MEGABYTE));
+  expect(calls[0]).toBe('GET /api/v1/visitor-uploads/:id');
+  expect(calls[1]).toBe(`PUT /api/v1/visitor-uploads/:id/parts/${PART_BYTES.first}`);
+  expect(await expectWhole(MEGABYTE)).toBe('cccccccc-cccc-4ccc-8ccc-cccccccccccc');
+});
+
+it('fails at once without a connection where the caller tries again by itself', async () => {
+  const offline = jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+  disturb = lose;
+  const body = formOf(fileOf(MEGABYTE));
+  const upload = { isQueued: true };
+  await expect(fetcher('/api/v1/site-words', { method: 'PUT', body, upload })).rejects.toMatchObject({
+    code: 'NETWORK_ERROR',
+  });
+  expect(calls).toHaveLength(1);
+  offline.mockRestore();
+});

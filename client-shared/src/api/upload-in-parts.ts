@@ -1,6 +1,6 @@
 import { ApiError } from './api-error';
 import { randomId } from './random-id';
-import type { TransportOptions } from './transport';
+import type { TransportOptions, UploadOptions } from './transport';
 import { trackUpload, type UploadProgress } from './upload-progress';
 
 const KILOBYTE = 1024;
@@ -42,7 +42,7 @@ interface PartsOptions {
  */
 export async function sendInParts<Answer>(
   url: string,
-  options: TransportOptions & { body: FormData },
+  { upload = {}, ...options }: TransportOptions & { body: FormData },
   { onProgress, send }: PartsOptions,
 ): Promise<Answer> {
   const files = filesIn(options.body);
@@ -53,9 +53,10 @@ export async function sendInParts<Answer>(
   options.signal?.addEventListener('abort', cancel);
   try {
     options.signal?.throwIfAborted();
-    await sendFiles(files, onProgress ?? shown!.onProgress, { signal, send });
+    const sending = { signal, send, upload };
+    await sendFiles(files, onProgress ?? shown!.onProgress, sending);
     const answer = await send<Answer>(url, { ...options, body: withReferences(options.body), signal });
-    for (const file of files) forget(file, send);
+    for (const file of files) forget(file, sending);
     return answer;
   } finally {
     options.signal?.removeEventListener('abort', cancel);
@@ -70,6 +71,7 @@ function filesIn(form: FormData): File[] {
 interface Sending {
   signal: AbortSignal;
   send: Send;
+  upload: UploadOptions;
 }
 
 async function sendFiles(files: File[], onProgress: (progress: UploadProgress) => void, sending: Sending) {
@@ -91,8 +93,8 @@ async function sendFiles(files: File[], onProgress: (progress: UploadProgress) =
 }
 
 /** It was used: nobody needs the parts. What fails here the server removes by itself. */
-function forget(file: File, send: Send): void {
-  void send(addressOf(file), { method: 'DELETE' }).catch(() => undefined);
+function forget(file: File, { send, upload }: Sending): void {
+  void send(addressOf(file, upload), { method: 'DELETE' }).catch(() => undefined);
   ids.delete(file);
 }
 
@@ -101,8 +103,11 @@ async function sendFile(
   sending: Sending,
   tell: (arrived: number, isWaiting: boolean) => void,
 ): Promise<void> {
-  let isKnown = !ids.has(file);
-  if (isKnown) ids.set(file, asUuid(randomId()));
+  const { signal, upload } = sending;
+  const id = upload.idOf?.(file);
+  // What is sent for the first time needs no question.
+  let isKnown = !id && !ids.has(file);
+  if (!ids.has(file)) ids.set(file, asUuid(id ?? randomId()));
   let arrived = 0;
   let size = PART_BYTES.first;
   let failures = 0;
@@ -119,15 +124,16 @@ async function sendFile(
       isKnown = true;
       failures = 0;
     } catch (failure) {
-      sending.signal.throwIfAborted();
+      signal.throwIfAborted();
       if (!mayArriveLater(failure) || Date.now() - progressAt > STALLED_MS) throw failure;
+      if (upload.isQueued && !navigator.onLine) throw failure;
       // Parts that the server has forgotten, as after hours, are sent again.
       if (failure.status === 409) isKnown = false;
       size = Math.max(size / 2, PART_BYTES.least);
       failures += 1;
       tell(arrived, true);
       const wait = failure.retryAfter ? failure.retryAfter * 1000 : FIRST_WAIT_MS * 2 ** (failures - 1);
-      await pause(Math.min(wait, LONGEST_WAIT_MS), sending.signal);
+      await pause(Math.min(wait, LONGEST_WAIT_MS), signal);
     }
   }
   tell(arrived, false);
@@ -137,23 +143,24 @@ interface Answer {
   data: { received: number };
 }
 
-const addressOf = (file: File) => `/api/v1/uploads/${ids.get(file)!}`;
+const addressOf = (file: File, { address = '/api/v1/uploads' }: UploadOptions) =>
+  `${address}/${ids.get(file)!}`;
 
 async function sendPart(
   file: File,
   offset: number,
   size: number,
-  { signal, send }: Sending,
+  { signal, send, upload }: Sending,
 ): Promise<number> {
   const body = new FormData();
   body.append('part', file.slice(offset, offset + size), 'part');
-  const address = `${addressOf(file)}/parts/${offset}`;
+  const address = `${addressOf(file, upload)}/parts/${offset}`;
   const { data } = await send<Answer>(address, { method: 'PUT', body, signal, timeoutMs: PART_TIMEOUT_MS });
   return data.received;
 }
 
-async function receivedOf(file: File, { signal, send }: Sending): Promise<number> {
-  return (await send<Answer>(addressOf(file), { method: 'GET', signal })).data.received;
+async function receivedOf(file: File, { signal, send, upload }: Sending): Promise<number> {
+  return (await send<Answer>(addressOf(file, upload), { method: 'GET', signal })).data.received;
 }
 
 function mayArriveLater(failure: unknown): failure is ApiError {

@@ -3,6 +3,13 @@ import type { ApiErrorShape } from '../api';
 /** Milliseconds for which something waits, and for which what was given back or sent may be looked at: 14 days. */
 export const LIFETIME = 14 * 86_400_000;
 
+/** A file that waits with what it belongs to. */
+export interface QueuedFile {
+  /** Random; by it the server knows what has arrived of the file, also after the page was closed. */
+  id: string;
+  file: File;
+}
+
 interface StoredEntry {
   /** The Idempotency-Key that it is sent with, however often. */
   id: string;
@@ -16,6 +23,8 @@ export interface WaitingEntry extends StoredEntry {
   state: 'waiting';
   /** What the API gets. */
   body: object;
+  /** What it gets beside that. */
+  files?: readonly QueuedFile[];
   /** The server asked not to be called before; milliseconds since 1970. */
   retryAt?: number;
 }
@@ -24,6 +33,7 @@ export interface WaitingEntry extends StoredEntry {
 export interface DraftEntry extends StoredEntry {
   state: 'draft';
   body: object;
+  files?: readonly QueuedFile[];
   reason: 'edited' | 'expired' | 'refused';
   /** What the server refused it with. */
   failure?: ApiErrorShape;

@@ -1,3 +1,3 @@
 export { isRefusal, retryAtOf } from './answers';
-export type { DraftEntry, EntryContent, SentEntry, WaitingEntry } from './entry';
+export type { DraftEntry, EntryContent, QueuedFile, SentEntry, WaitingEntry } from './entry';
 export { Queue } from './queue';

@@ -13,10 +13,17 @@ export function newEntry<Waiting extends WaitingEntry>(
 ) {
   const { key, answered } = submissionOf('POST', queue, JSON.stringify(content));
   // Nobody knows whether the former attempts arrived: unchanged, it is still the same entry.
-  const isUnchanged = draft && draft.reason !== 'refused' && isSame(draft.body, content.body);
+  const isUnchanged = draft && draft.reason !== 'refused' && isSame(draft, content);
   const times = { madeAt: Date.now(), endsAt: Date.now() + LIFETIME };
   const entry = { ...content, ...times, id: isUnchanged ? draft.id : key, state: 'waiting' };
   return { entry: entry as unknown as Waiting, answered };
 }
 
-const isSame = (one: object, other: object) => JSON.stringify(one) === JSON.stringify(other);
+type Content = Pick<WaitingEntry, 'body' | 'files'>;
+
+const isSame = (one: Content, other: Content) => textOf(one) === textOf(other);
+
+/** A file is known by its id. */
+function textOf({ body, files = [] }: Content): string {
+  return JSON.stringify([body, files.map(({ id }) => id)]);
+}

@@ -4,6 +4,9 @@ import type { QueueEntry } from './entry';
 /** Milliseconds until a storage without an answer counts as refused: nothing that is sent waits longer for it. */
 const PATIENCE = 1_000;
 
+/** Bytes of files that a slow phone stores in a millisecond. */
+const BYTES_A_MS = 5_000;
+
 /** The entries of a queue in IndexedDB: one database with one store, both of its name. */
 export class QueueStore<Entry extends QueueEntry> {
   #database: Promise<IDBPDatabase> | undefined;
@@ -12,12 +15,12 @@ export class QueueStore<Entry extends QueueEntry> {
 
   /** All, the oldest first. */
   async list(): Promise<Entry[] | undefined> {
-    const all = await this.#attempt((db) => db.getAll(this.name) as Promise<Entry[]>);
+    const all = await this.#attempt(PATIENCE, (db) => db.getAll(this.name) as Promise<Entry[]>);
     return all?.sort((a, b) => a.madeAt - b.madeAt);
   }
 
   find(id: string): Promise<Entry | undefined> {
-    return this.#attempt((db) => db.get(this.name, id) as Promise<Entry | undefined>);
+    return this.#attempt(PATIENCE, (db) => db.get(this.name, id) as Promise<Entry | undefined>);
   }
 
   /**
@@ -25,7 +28,7 @@ export class QueueStore<Entry extends QueueEntry> {
    * @returns whether it is stored
    */
   async put(entry: Entry, replacedId = entry.id): Promise<boolean> {
-    const isStored = await this.#attempt(async (db) => {
+    const isStored = await this.#attempt(patienceFor(entry), async (db) => {
       const transaction = db.transaction(this.name, 'readwrite');
       await transaction.store.delete(replacedId);
       await transaction.store.put(entry);
@@ -37,7 +40,7 @@ export class QueueStore<Entry extends QueueEntry> {
 
   /** Changes what waits. What was cancelled or given back meanwhile stays so. */
   async changeWaiting(next: Entry): Promise<void> {
-    await this.#attempt(async (db) => {
+    await this.#attempt(patienceFor(next), async (db) => {
       const transaction = db.transaction(this.name, 'readwrite');
       const now = (await transaction.store.get(next.id)) as Entry | undefined;
       if (now?.state === 'waiting') await transaction.store.put(next);
@@ -46,7 +49,7 @@ export class QueueStore<Entry extends QueueEntry> {
   }
 
   async remove(id: string): Promise<void> {
-    await this.#attempt((db) => db.delete(this.name, id));
+    await this.#attempt(PATIENCE, (db) => db.delete(this.name, id));
   }
 
   #open(): Promise<IDBPDatabase> {
@@ -62,10 +65,13 @@ export class QueueStore<Entry extends QueueEntry> {
   }
 
   /** @returns undefined where the browser has no IndexedDB, refuses it, is full, or does not answer in time */
-  async #attempt<Result>(work: (db: IDBPDatabase) => Promise<Result>): Promise<Result | undefined> {
+  async #attempt<Result>(
+    patience: number,
+    work: (db: IDBPDatabase) => Promise<Result>,
+  ): Promise<Result | undefined> {
     let timer: number | undefined;
     const tooLate = new Promise<undefined>((resolve) => {
-      timer = window.setTimeout(resolve, PATIENCE);
+      timer = window.setTimeout(resolve, patience);
     });
     try {
       return await Promise.race([this.#open().then(work), tooLate]);
@@ -76,4 +82,9 @@ export class QueueStore<Entry extends QueueEntry> {
       clearTimeout(timer);
     }
   }
+}
+
+function patienceFor(entry: QueueEntry): number {
+  const files = entry.state === 'sent' ? [] : (entry.files ?? []);
+  return PATIENCE + files.reduce((sum, { file }) => sum + file.size, 0) / BYTES_A_MS;
 }

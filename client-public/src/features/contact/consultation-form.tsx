@@ -21,6 +21,8 @@ import { useDraft } from '../../ui/form/use-draft';
 import { useRules } from '../../ui/form/use-rules';
 import { useSubmission } from '../../ui/form/use-submission';
 import { ActionForm } from '../../ui/form/action-form';
+import { AttachmentsField } from './attachments/attachments-field';
+import { useAttachments } from './attachments/use-attachments';
 import { Honeypot } from './honeypot';
 import { topicOf, useInterestOptions } from './project-interests';
 import { secondsShown } from './seconds-shown';
@@ -73,11 +75,13 @@ export function ConsultationForm() {
     },
   });
   useDraft('consultation', form);
+  const attachments = useAttachments();
   const empty = (values: Values) => {
     form.setValues((now) => typedSince({ ...values, ...now }, values, emptyForm()));
     setDayTouched(false);
   };
   const { action, sent, send, notices } = useSubmission('consultation', form, {
+    attachments,
     onSent: (_answer, values) => {
       empty(values);
       setDone(true);
@@ -158,6 +162,11 @@ export function ConsultationForm() {
         onNext={(next) => form.setValues(next)}
       />
       <TextAreaField label={t('consultation.message')} rows={4} {...form.getInputProps('message')} />
+      <AttachmentsField
+        attachments={attachments}
+        error={form.errors['attachments']}
+        isSending={action.isPending}
+      />
       <NameField label={t('consultation.name')} {...form.getInputProps('name')} />
       <EmailField
         label={t('consultation.email')}
@@ -207,5 +216,6 @@ function fieldsOfForm(errors: Record<string, string>): Record<string, string | u
     message: errors['description'],
     date: errors['preferredDate'] ?? errors['preferredTime'],
     projectType: errors['topic'],
+    attachments: errors['attachments'],
   };
 }

@@ -18,6 +18,8 @@ import { typedSince } from '../../ui/form/typed-since';
 import { useDraft } from '../../ui/form/use-draft';
 import { useRules } from '../../ui/form/use-rules';
 import { useSubmission } from '../../ui/form/use-submission';
+import { AttachmentsField } from './attachments/attachments-field';
+import { useAttachments } from './attachments/use-attachments';
 import { Honeypot } from './honeypot';
 import { projectTypeOf, useInterestOptions } from './project-interests';
 import { ReferenceCode } from './reference-code';
@@ -42,10 +44,12 @@ export function ContactForm() {
     },
   });
   useDraft('contact', form);
+  const attachments = useAttachments();
 
   const empty = (values: typeof EMPTY) =>
     form.setValues((now) => typedSince({ ...EMPTY, ...now }, values, EMPTY));
   const { action, sent, send, notices } = useSubmission('contact', form, {
+    attachments,
     onSent: (_answer, values) => {
       empty(values);
       setStep('done');
@@ -97,6 +101,11 @@ export function ContactForm() {
       />
       <TextField label={t('form.subject')} required {...form.getInputProps('subject')} />
       <TextAreaField label={t('form.message')} rows={6} required {...form.getInputProps('message')} />
+      <AttachmentsField
+        attachments={attachments}
+        error={form.errors['attachments']}
+        isSending={action.isPending}
+      />
       <Honeypot {...form.getInputProps('website')} />
     </ActionForm>
   );

@@ -12,6 +12,7 @@ const inquiry = {
   createdAt: '2026-01-05T09:00:00.000Z',
   ...{ email: 'hana@mail.example', name: 'Hana Demo', phone: null, projectType: null },
   ...{ status: 'NEW', subject: 'A house in Bole', message: 'Three rooms, please.' },
+  attachments: [{ name: 'plot plan.pdf', type: 'pdf', size: 200 }],
   letters: [{ content: 'We call you.', createdAt: '2026-01-06T09:00:00.000Z', isFromOffice: true }],
 };
 const records = {
@@ -65,6 +66,7 @@ describe('the page of what somebody sent', () => {
     expect(first.compareDocumentPosition(answer)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
     expect(screen.getByRole('heading', { name: 'Inquiries' })).toBeVisible();
     expect(screen.queryByRole('heading', { name: 'Orders' })).toBeNull();
+    expect(screen.getByText('Files: plot plan.pdf')).toBeVisible();
   });
 
   it('shows when a consultation is and with whom, and leaves out what is not known', async () => {
@@ -73,6 +75,7 @@ describe('the page of what somebody sent', () => {
       ...{ type: 'INITIAL', topic: 'A house', description: null, createdAt: '2026-01-05T09:00:00.000Z' },
       ...{ status: 'REQUESTED', scheduledAt: null, preferredDate: null, preferredTime: null, duration: 60 },
       ...{ meetingType: 'PHONE', location: null, consultant: null, canChange: true, changeUntilHours: 24 },
+      attachments: [],
     };
     const meeting = {
       ...{ ...requested, id: 9, topic: 'The plans', status: 'CONFIRMED', consultant: 'Selam Demo' },
@@ -93,7 +96,7 @@ describe('the page of what somebody sent', () => {
       ...{ type: 'INITIAL', topic: 'A house', description: null, createdAt: '2026-01-05T09:00:00.000Z' },
       ...{ status: 'REQUESTED', scheduledAt: null, preferredDate: '2099-01-05', preferredTime: '10:00' },
       ...{ duration: 60, meetingType: 'PHONE', location: null, consultant: null, canChange: true },
-      ...{ changeUntilHours: 24, heldUntil: null },
+      ...{ changeUntilHours: 24, heldUntil: null, attachments: [] },
     };
     const heldUntil = '2099-01-05T07:00:00.000Z';
     let isTaken = true;

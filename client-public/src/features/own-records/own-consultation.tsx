@@ -21,7 +21,7 @@ import { ConfirmTime } from '../../ui/confirm-time';
 import { FormFailure } from '../../ui/form/form-layout';
 import { useFailureText } from '../../ui/form/use-failure-text';
 import { ownRecordsQuery } from './own-records-query';
-import { Record } from './record-section';
+import { Record, SentFiles } from './record-section';
 
 interface OwnConsultationProps {
   token: string;
@@ -46,6 +46,7 @@ export function OwnConsultation({ token, consultation }: OwnConsultationProps) {
         <dt>{t('kind')}</dt>
         <dd>{t(`kinds.${type}`)}</dd>
       </MeetingFacts>
+      <SentFiles files={consultation.attachments} />
       <Change token={token} consultation={consultation} />
     </Record>
   );

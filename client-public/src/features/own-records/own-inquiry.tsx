@@ -5,7 +5,7 @@ import { useTranslations } from 'use-intl';
 import { Stack } from '../../ui/layout';
 import { Quote } from '../../ui/quote';
 import { LetterForm } from './letter-form';
-import { Record, RecordFacts } from './record-section';
+import { Record, RecordFacts, SentFiles } from './record-section';
 
 interface OwnInquiryProps {
   token: string;
@@ -15,7 +15,7 @@ interface OwnInquiryProps {
 /** An inquiry with what both sides wrote, the oldest first. */
 export function OwnInquiry({ token, inquiry }: OwnInquiryProps) {
   const t = useTranslations('own-records');
-  const { id, subject, createdAt, message, letters, status, code } = inquiry;
+  const { id, subject, createdAt, message, letters, status, code, attachments } = inquiry;
   const thread = [{ content: message, createdAt, isFromOffice: false }, ...letters];
   return (
     <Record
@@ -35,6 +35,7 @@ export function OwnInquiry({ token, inquiry }: OwnInquiryProps) {
               <DateTimeText value={letter.createdAt} />
             </RecordFacts>
             <p>{letter.content}</p>
+            {index === 0 && <SentFiles files={attachments} />}
           </Quote>
         ))}
       </Stack>

@@ -1,5 +1,7 @@
 import { Text, Title } from '@mantine/core';
+import type { OwnAttachmentDto } from '@consultancy/client-shared/api/model';
 import { type ReactNode, useId } from 'react';
+import { useTranslations } from 'use-intl';
 import { Group, Stack } from '../../ui/layout';
 import layout from '../../ui/layout.module.css';
 
@@ -32,6 +34,17 @@ export function Record({ title, facts, children }: RecordProps) {
       <RecordFacts>{facts}</RecordFacts>
       {children}
     </Stack>
+  );
+}
+
+/** The files that were sent with it, by name: only the office opens them. */
+export function SentFiles({ files }: { files: OwnAttachmentDto[] }) {
+  const t = useTranslations('own-records');
+  if (files.length === 0) return null;
+  return (
+    <Text fz="sm" style={{ overflowWrap: 'anywhere' }}>
+      {t('files', { names: files.map(({ name }) => name).join(', ') })}
+    </Text>
   );
 }
 

@@ -39,3 +39,31 @@ it('sends a rating to its project', async () => {
   expect(addresses).toEqual(['/api/v1/projects/7/rate']);
   expect(codeOf(answer)).toBeNull();
 });
+
+it('sends files with it, large ones in parts under their own names', async () => {
+  const calls: [string, BodyInit | null | undefined][] = [];
+  setTransport((url, { method, body }) => {
+    calls.push([`${method} ${new URL(url, 'http://localhost').pathname}`, body]);
+    const part = body instanceof FormData ? (body.get('part') as File | null) : null;
+    const received = part ? Number(url.replace(/.*\//, '')) + part.size : 0;
+    return Promise.resolve(Response.json({ success: true, message: '', data: { id: 7, received } }));
+  });
+  const send = (bytes: number) => {
+    const file = new File([new Uint8Array(bytes)], 'plan.pdf', { type: 'application/pdf' });
+    return sendSubmission({ ...submission, files: [{ id: 'b'.repeat(32), file }] });
+  };
+  await send(1000);
+  expect(calls.map(([call]) => call)).toEqual(['POST /api/v1/contact-inquiries']);
+  const form = calls[0]![1] as FormData;
+  expect([form.get('subject'), (form.get('attachments') as File).size]).toEqual(['A house', 1000]);
+  calls.length = 0;
+  await send(600 * 1024);
+  const id = 'bbbbbbbb-bbbb-4bbb-8bbb-bbbbbbbbbbbb';
+  expect(calls.map(([call]) => call)).toEqual([
+    `GET /api/v1/visitor-uploads/${id}`,
+    `PUT /api/v1/visitor-uploads/${id}/parts/0`,
+    `PUT /api/v1/visitor-uploads/${id}/parts/${256 * 1024}`,
+    'POST /api/v1/contact-inquiries',
+    `DELETE /api/v1/visitor-uploads/${id}`,
+  ]);
+});

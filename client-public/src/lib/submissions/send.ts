@@ -28,10 +28,14 @@ export async function sendSubmission<Name extends FormName>({
   id,
   language,
   project,
+  files = [],
 }: WaitingSubmission<Name>): Promise<Answers[Name]> {
   const call: Calls[Name] = calls[form];
   const headers = { 'Idempotency-Key': id, 'Accept-Language': language };
-  return (await call(body, { headers }, project)).data;
+  const idOf = (wanted: File) => files.find(({ file }) => file === wanted)?.id;
+  const upload = { address: '/api/v1/visitor-uploads', idOf, isQueued: true };
+  const sent = files.length > 0 ? { ...body, attachments: files.map(({ file }) => file) } : body;
+  return (await call(sent, { headers, upload }, project)).data;
 }
 
 /** What opens the record that was filed. */

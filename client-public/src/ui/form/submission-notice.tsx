@@ -7,6 +7,7 @@ import type { SentSubmission, Submission } from '../../lib/submissions/submissio
 import { Group, Stack } from '../layout';
 import { Link } from '../link';
 import { useDateTime } from '../use-date-time';
+import { UploadLine } from './upload-line';
 import classes from './form.module.css';
 
 const GROUNDS = {
@@ -68,6 +69,12 @@ export function SubmissionNotice({ submission, isNew = false, onDeleted, childre
           {t('onDevice')}
         </Text>
       )}
+      {state !== 'sent' && submission.files && (
+        <Text fz="sm" style={{ overflowWrap: 'anywhere' }}>
+          {t('files', { names: submission.files.map(({ file }) => file.name).join(', ') })}
+        </Text>
+      )}
+      {state === 'waiting' && submission.files && <UploadLine />}
       {state === 'sent' && <SentCode {...submission} />}
       <Group gap="sm" mt="xs">
         {children}

@@ -3,7 +3,8 @@ import { readStoredDraft, writeStoredDraft } from '@consultancy/client-shared/fo
 import { useLanguage } from '@consultancy/client-shared/i18n';
 import type { UseFormReturnType } from '@mantine/form';
 import { useMutation } from '@tanstack/react-query';
-import { useEffect, useEffectEvent, useMemo, useState } from 'react';
+import { type Dispatch, type SetStateAction, useEffect, useEffectEvent, useMemo, useState } from 'react';
+import type { QueuedFile } from '@consultancy/client-shared/queue';
 import { submit } from '../../lib/submissions/queue';
 import type {
   Answers,
@@ -16,8 +17,23 @@ import type {
 import { useSubmissions } from '../../lib/submissions/use-submissions';
 import { draftKey } from './drafts';
 
+type Files = readonly QueuedFile[];
+
+/** The files of a form that takes some. */
+export interface FormFiles {
+  files: Files;
+  setFiles: Dispatch<SetStateAction<Files>>;
+}
+
+interface Sent<Name extends FormName, Values> {
+  body: Bodies[Name];
+  values: Values;
+  files?: Files;
+}
+
 interface SubmissionOptions<Name extends FormName, Values> {
   project?: ChosenProject;
+  attachments?: FormFiles;
   /** Called once the server has filed it. */
   onSent: (answer: Answers[Name], values: Values) => void;
   /** Called once it waits for a connection: the form is free for another. */
@@ -28,17 +44,19 @@ interface SubmissionOptions<Name extends FormName, Values> {
 export function useSubmission<Name extends FormName, Values extends Record<string, string>>(
   name: Name,
   form: UseFormReturnType<Values>,
-  { project, onSent, onWaiting }: SubmissionOptions<Name, Values>,
+  { project, attachments, onSent, onWaiting }: SubmissionOptions<Name, Values>,
 ) {
   const language = useLanguage();
   const stored = useSubmissions().filter((each) => each.form === name && each.project?.id === project?.id);
   const drafts = stored.filter((each) => each.state === 'draft');
-  const { opened, open, close } = useOpenedDraft(`${draftKey(name)}-of`, form, drafts);
+  const { opened, open, close } = useOpenedDraft(`${draftKey(name)}-of`, form, { drafts, attachments });
 
-  const mutation = useMutation<Answers[Name] | null, ApiError, { body: Bodies[Name]; values: Values }>({
-    mutationFn: ({ body, values }) => submit(name, { body, values, language, project, draft: opened }),
-    onSuccess: (answer, { values }) => {
+  const mutation = useMutation<Answers[Name] | null, ApiError, Sent<Name, Values>>({
+    mutationFn: (sent) => submit(name, { ...sent, language, project, draft: opened }),
+    onSuccess: (answer, { values, files }) => {
       close();
+      // What was chosen meanwhile stays, as what was typed does.
+      if (files) attachments?.setFiles((now) => now.filter((each) => !files.includes(each)));
       if (answer) onSent(answer, values);
       else onWaiting(values);
     },
@@ -48,7 +66,7 @@ export function useSubmission<Name extends FormName, Values extends Record<strin
     open();
   });
   const nextId = drafts[0]?.id;
-  const isUntouched = !form.isDirty();
+  const isUntouched = !isFilledIn(form, attachments);
   useEffect(() => {
     if (nextId && !mutation.isPending) openNext();
   }, [nextId, isUntouched, mutation.isPending]);
@@ -58,7 +76,10 @@ export function useSubmission<Name extends FormName, Values extends Record<strin
     action: { error: mutation.error ?? refusal, isPending: mutation.isPending },
     /** What the server answered the last one with. */
     sent: mutation.data ?? undefined,
-    send: (body: Bodies[Name], values: Values) => mutation.mutate({ body, values }),
+    send: (body: Bodies[Name], values: Values) => {
+      const { files = [] } = attachments ?? {};
+      mutation.mutate({ body, values, ...(files.length > 0 && { files }) });
+    },
     notices: {
       stored,
       opened: opened?.id,
@@ -68,6 +89,7 @@ export function useSubmission<Name extends FormName, Values extends Record<strin
         if (submission.id !== opened?.id) return;
         close();
         form.reset();
+        attachments?.setFiles([]);
       },
     },
   };
@@ -77,7 +99,7 @@ export function useSubmission<Name extends FormName, Values extends Record<strin
 function useOpenedDraft<Values extends Record<string, string>>(
   key: string,
   form: UseFormReturnType<Values>,
-  drafts: SubmissionDraft[],
+  { drafts, attachments }: { drafts: SubmissionDraft[]; attachments: FormFiles | undefined },
 ) {
   const [openedId, setOpenedId] = useState<string>();
   const [next] = drafts;
@@ -93,15 +115,20 @@ function useOpenedDraft<Values extends Record<string, string>>(
     open() {
       if (!next || openedId === next.id) return;
       const isOpenedBefore = readStoredDraft<{ id: string }>('sessionStorage', key)?.id === next.id;
-      if (form.isDirty()) {
-        if (isOpenedBefore) setOpenedId(next.id);
-        return;
-      }
+      const isFilled = isFilledIn(form, attachments);
+      if (isFilled && !isOpenedBefore) return;
+      // A reload keeps what was typed, but no files.
+      attachments?.setFiles((now) => (now.length > 0 ? now : (next.files ?? [])));
+      if (isFilled) return setOpenedId(next.id);
       form.setValues(next.values as Values);
       remember(next.id);
     },
     close: () => remember(undefined),
   };
+}
+
+function isFilledIn<Values>(form: UseFormReturnType<Values>, attachments: FormFiles | undefined): boolean {
+  return form.isDirty() || (attachments !== undefined && attachments.files.length > 0);
 }
 
 /** What the server said when it refused a draft, as the same error for as long as it is the same. */

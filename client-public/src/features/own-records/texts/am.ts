@@ -10,6 +10,7 @@ export const texts = {
   byMail: 'ይህ ማገናኛ ይህን አንድ ጥያቄ ብቻ ይከፍታል።',
   nothing: 'እዚህ ምንም የለም።',
   codeOf: 'ኮድ {code}',
+  files: 'ፋይሎች፦ {names}',
   inquiries: 'ጥያቄዎች',
   consultations: 'ምክክሮች',
   orders: 'ትዕዛዞች',

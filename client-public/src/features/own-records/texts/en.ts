@@ -14,6 +14,7 @@ export const texts = {
   byMail: 'This link opens this one request.',
   nothing: 'There is nothing here.',
   codeOf: 'Code {code}',
+  files: 'Files: {names}',
   inquiries: 'Inquiries',
   consultations: 'Consultations',
   orders: 'Orders',

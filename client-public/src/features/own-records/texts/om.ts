@@ -12,6 +12,7 @@ export const texts = {
   byMail: 'Geessituun kun gaaffii tokkicha kana qofa bana.',
   nothing: 'Asitti homtuu hin jiru.',
   codeOf: 'Koodii {code}',
+  files: 'Faayilota: {names}',
   inquiries: 'Gaaffiiwwan',
   consultations: 'Gorsa',
   orders: 'Ajajawwan',
