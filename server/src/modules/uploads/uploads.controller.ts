@@ -1,4 +1,4 @@
-import { Controller, Delete, Get, Put, UploadedFile } from '@nestjs/common';
+import { Body, Controller, Delete, Get, Put, UploadedFile } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import { type Caller, CurrentCaller, ForStaff } from '../../common/access/access.js';
 import { Answer, AnswerNothing } from '../../common/envelope/answer.decorator.js';
@@ -7,7 +7,7 @@ import { UuidParam } from '../../common/validation/uuid-param.decorator.js';
 import type { UploadedImage } from '../../integrations/images/image-uploads.js';
 import { UploadParts } from '../../integrations/upload-parts/upload-parts.js';
 import { AcceptsPart, requirePart } from './accepts-part.decorator.js';
-import { UploadDto } from './dto/upload.dto.js';
+import { UploadDto, UploadPartBody } from './dto/upload.dto.js';
 import { OffsetParam } from './offset-param.decorator.js';
 
 /** Large files on their way: what has arrived stays when the connection breaks. */
@@ -38,6 +38,7 @@ export class UploadsController {
   async uploadPart(
     @UuidParam() id: string,
     @OffsetParam() offset: number,
+    @Body() _nothing: UploadPartBody,
     @UploadedFile() part: UploadedImage | undefined,
     @CurrentCaller() { userId }: Caller,
   ): Promise<UploadDto> {

@@ -1,5 +1,5 @@
 import { attachmentLimits } from '@consultancy/shared/attachments';
-import { Controller, Delete, Get, Ip, Put, UploadedFile } from '@nestjs/common';
+import { Body, Controller, Delete, Get, Ip, Put, UploadedFile } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import { Public } from '../../common/access/access.js';
 import { MadeAnew } from '../../common/caching/from-content.decorator.js';
@@ -13,7 +13,7 @@ import { UuidParam } from '../../common/validation/uuid-param.decorator.js';
 import type { UploadedImage } from '../../integrations/images/image-uploads.js';
 import { type Room, UploadParts } from '../../integrations/upload-parts/upload-parts.js';
 import { AcceptsPart, requirePart } from './accepts-part.decorator.js';
-import { UploadDto } from './dto/upload.dto.js';
+import { UploadDto, UploadPartBody } from './dto/upload.dto.js';
 import { OffsetParam } from './offset-param.decorator.js';
 import { uploadTexts } from './upload-texts.js';
 
@@ -65,6 +65,7 @@ export class VisitorUploadsController {
   async uploadVisitorPart(
     @UuidParam() id: string,
     @OffsetParam() offset: number,
+    @Body() _nothing: UploadPartBody,
     @UploadedFile() part: UploadedImage | undefined,
     @Ip() address: string,
   ): Promise<UploadDto> {

@@ -1,4 +1,5 @@
 import { ApiProperty, IntersectionType } from '@nestjs/swagger';
+import { Transform } from 'class-transformer';
 import { IsEnum, IsOptional } from 'class-validator';
 import { RequestType } from '../../../common/fields/dto-types.js';
 import { AttachmentsField } from '../../../common/http/accepts-attachments.decorator.js';
@@ -25,6 +26,8 @@ export class CreateContactInquiryDto extends IntersectionType(
   name: string;
 
   /** What the visitor wants to build. */
+  // A form has no null.
+  @Transform(({ value }: { value: unknown }) => (value === '' ? null : value))
   @IsOptional()
   @IsEnum(ProjectType, { message: `projectType must be one of ${Object.values(ProjectType).join(', ')}.` })
   @ApiProperty({ enum: ProjectType, enumName: 'ProjectType', nullable: true, required: false })

@@ -9,8 +9,11 @@ export class UploadDto {
   received: number;
 }
 
+/** Beside the bytes nothing. */
+export class UploadPartBody {}
+
 /** Some bytes of a file. */
-export class UploadPartForm {
+export class UploadPartForm extends UploadPartBody {
   @ApiProperty({ type: 'string', format: 'binary', description: 'From 1 byte to 1 MB.' })
   part: unknown;
 }
