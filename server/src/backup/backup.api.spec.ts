@@ -68,6 +68,35 @@ it('restores rows that refer to rows of a later piece of the same table', async 
   for (const each of [original, copy]) await each.close();
 });
 
+it('restores attachments with their files', async () => {
+  const [from, to] = ['sent', 'restored'].map((name) => new DiskStorage(join(folder, name)));
+  const file = new LocalBackupFile(join(folder, 'attachments.tar.gz'));
+  const original = await openTestDatabase();
+  const dataSource = await createDataSource(original, [], migrations).initialize();
+  const name = `private/${'0f'.repeat(16)}.dwg`;
+  const bytes = Buffer.from('AC1032 plot plan');
+  await from!.put(name, bytes);
+  await dataSource.query(
+    `INSERT INTO attached_files (kind, record_id, name, type, size, path) VALUES ('inquiry', 7, 'ካርታ.dwg', 'dwg', 16, $1)`,
+    [`/uploads/${name}`],
+  );
+  await writeBackup(dataSource, from!, file);
+  const copy = await openEmptyTestDatabase();
+  await restoreBackup(file, {
+    migrations: names,
+    openUntil: (last) => createDataSource(copy, [], migrations.slice(0, names.indexOf(last) + 1)),
+    uploads: to!,
+  });
+  const restored = await createDataSource(copy, []).initialize();
+  const [row] = await restored.query<{ name: string; path: string }[]>(
+    'SELECT name, path FROM attached_files',
+  );
+  expect(row).toEqual({ name: 'ካርታ.dwg', path: `/uploads/${name}` });
+  expect(await to!.read(name)).toEqual(bytes);
+  for (const each of [dataSource, restored]) await each.destroy();
+  for (const each of [original, copy]) await each.close();
+});
+
 it.each([
   [
     'a version before the first release',
