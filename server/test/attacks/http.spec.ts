@@ -130,6 +130,28 @@ describe('another site', () => {
     },
   );
 
+  it.each<[Record<string, string>, number]>([
+    [{ Origin: 'https://evil.example' }, 415],
+    [{ Origin: 'null' }, 415],
+    [{ Origin: 'http://localhost:3000.evil.example' }, 415],
+    [{ 'Sec-Fetch-Site': 'cross-site' }, 415],
+    [{ 'Sec-Fetch-Site': 'same-site' }, 415],
+    [{ 'Sec-Fetch-Site': 'same-origin', Origin: 'https://behind.a.proxy.example' }, 201],
+    [{ Origin: 'own' }, 201],
+    [{}, 201],
+  ])('sends no form with files, but this one does: %j', async (sent, status) => {
+    const form = new FormData();
+    const inquiry = { name: 'A', email: 'a@mail.example', subject: 'A', message: 'A' };
+    for (const [name, value] of Object.entries(inquiry)) form.append(name, value);
+    const headers = { ...sent, ...(sent['Origin'] === 'own' && { Origin: app.origin }) };
+    const answer = await fetch(`${app.origin}/api/v1/contact-inquiries`, {
+      method: 'POST',
+      headers,
+      body: form,
+    });
+    expect(answer.status).toBe(status);
+  });
+
   it('gets no cookie', async () => {
     for (const path of ['/', '/api/v1/settings', '/admin', '/docs']) {
       expect((await fetch(`${app.origin}${path}`)).headers.get('set-cookie')).toBeNull();

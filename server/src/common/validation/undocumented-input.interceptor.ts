@@ -1,7 +1,8 @@
+import type { IncomingHttpHeaders } from 'node:http';
 import {
   type CallHandler,
   type ExecutionContext,
-  HttpStatus,
+  Inject,
   Injectable,
   type NestInterceptor,
   SetMetadata,
@@ -11,8 +12,9 @@ import { RouteParamtypes } from '@nestjs/common/enums/route-paramtypes.enum.js';
 import { Reflector } from '@nestjs/core';
 import type { FastifyRequest } from 'fastify';
 import type { Observable } from 'rxjs';
-import { ApiException, validationError } from '../errors/api-exception.js';
-import { ErrorCode } from '../errors/error-code.enum.js';
+import type { Config } from '../../config/config.js';
+import { CONFIG } from '../../config/config.module.js';
+import { unsupportedType, validationError } from '../errors/api-exception.js';
 
 const TAKES_FORM = 'takes-form';
 
@@ -25,27 +27,42 @@ const longestBoundary = 200;
 /** Refuses what a call does not take and would not look at: query names of a call without any, and forms. */
 @Injectable()
 export class UndocumentedInputInterceptor implements NestInterceptor {
-  constructor(private readonly reflector: Reflector) {}
+  constructor(
+    private readonly reflector: Reflector,
+    @Inject(CONFIG) private readonly config: Config,
+  ) {}
 
   intercept(context: ExecutionContext, next: CallHandler): Observable<unknown> {
     const request = context.switchToHttp().getRequest<FastifyRequest>();
     if (!takesQuery(context)) refuseQuery(request);
-    const { 'content-type': type = '' } = request.headers;
-    if (type.startsWith('multipart/')) this.#checkForm(type, context);
+    if (request.headers['content-type']?.startsWith('multipart/')) this.#checkForm(request, context);
     return next.handle();
   }
 
-  #checkForm(type: string, context: ExecutionContext): void {
+  #checkForm({ headers }: FastifyRequest, context: ExecutionContext): void {
     if (!this.reflector.get(TAKES_FORM, context.getHandler())) {
       const message = 'This request accepts no form. Send application/json.';
-      throw new ApiException(HttpStatus.UNSUPPORTED_MEDIA_TYPE, ErrorCode.UNSUPPORTED_MEDIA_TYPE, message);
+      throw unsupportedType(message);
     }
-    const boundary = /;\s*boundary="?([^";]*)/i.exec(type)?.[1] ?? '';
+    // Any site can make its visitors send a form, unlike JSON.
+    if (isOfOtherSite(headers, this.config.publicUrl)) {
+      const message = 'Forms of other sites are not accepted.';
+      throw unsupportedType(message);
+    }
+    const boundary = /;\s*boundary="?([^";]*)/i.exec(headers['content-type']!)?.[1] ?? '';
     if (boundary.length > longestBoundary) {
       const message = `The boundary of a form must have at most ${longestBoundary} characters.`;
       throw validationError([{ field: 'Content-Type', message }]);
     }
   }
+}
+
+/** By what browsers say of a request; programs say nothing. A proxy may change the Host. */
+function isOfOtherSite({ origin, host, ...headers }: IncomingHttpHeaders, publicUrl: string): boolean {
+  const site = headers['sec-fetch-site'];
+  if (site !== undefined) return site !== 'same-origin' && site !== 'none';
+  if (origin === undefined || origin === new URL(publicUrl).origin) return false;
+  return URL.parse(origin)?.host !== host;
 }
 
 /** Whether the handler asks for the query; its own checks refuse what is unknown then. */
