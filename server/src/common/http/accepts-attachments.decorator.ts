@@ -18,7 +18,7 @@ const largestInForm = 1024 * 1024;
 const { files: most, bytes: largest } = attachmentLimits;
 
 /** A form with ten files takes 100 MB of memory: one at a time. */
-const work = new BoundedWork({ atOnce: 1, waiting: 10 });
+export const attachmentWork = new BoundedWork({ atOnce: 1, waiting: 10 });
 
 /**
  * The handler takes what a visitor attaches to a multipart form, together with the other fields of `form`; without
@@ -36,7 +36,7 @@ export function AcceptsAttachments(form: Type): MethodDecorator {
         { limits: { fileSize: largestInForm, fieldSize: 100_000, fields: 30, fieldNestingDepth: 1 } },
       ),
       GatherImages(attachmentsField, most, tooMany),
-      FillFiles(largest, { field: attachmentsField, work }),
+      FillFiles(largest, { field: attachmentsField, work: attachmentWork }),
     ),
     ApiConsumes('application/json', 'multipart/form-data'),
     ApiBody({ type: form }),

@@ -5,6 +5,7 @@ import sharp from 'sharp';
 import { Build, tokenOf } from '../../../test/builders/build.js';
 import { ownRecordRequests } from '../../../test/builders/own-record-requests.js';
 import { decompressionBomb, form, picture } from '../../../test/builders/pictures.js';
+import { mailsWhere } from '../../../test/support/links-by-mail.js';
 import { readStrictCsv } from '../../../test/support/read-strict-csv.js';
 import { S3Store } from '../../../test/support/s3-store.js';
 import { TestApp } from '../../../test/support/test-app.js';
@@ -208,6 +209,14 @@ describe.each([
       expect(Number(counted!.all)).toBe(0);
     },
   );
+
+  it('are counted in the mail to staff', async () => {
+    await build.settings();
+    await send([plan, plan]);
+    await send([plan], 'consultation');
+    const texts = (await mailsWhere(app.dataSource)).map(({ text }) => /Files: \d/.exec(text)?.[0]);
+    expect(texts.filter(Boolean)).toEqual(['Files: 2', 'Files: 1']);
+  });
 
   it('are ten at most', async () => {
     expect((await send(Array.from({ length: 10 }, () => plan))).status).toBe(201);

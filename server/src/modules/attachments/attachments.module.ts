@@ -1,5 +1,8 @@
 import { Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
+import { measureWork } from '../../common/bounded-work.js';
+import { attachmentWork } from '../../common/http/accepts-attachments.decorator.js';
+import { Metrics } from '../../common/metrics/metrics.js';
 import { ContentModule } from '../../content/content.module.js';
 import { Attachment } from './attachment.entity.js';
 import { AttachmentsController } from './attachments.controller.js';
@@ -18,4 +21,8 @@ export { OwnAttachmentDto } from './dto/attachment.dto.js';
   providers: [AttachmentsService, AttachmentsWriterService],
   exports: [AttachmentsWriterService],
 })
-export class AttachmentsModule {}
+export class AttachmentsModule {
+  constructor(metrics: Metrics) {
+    metrics.add(...measureWork('attachments', attachmentWork));
+  }
+}

@@ -51,8 +51,8 @@ export class ConsultationMails {
     return this.mails.open(statement, clientEmail ?? undefined, true);
   }
 
-  /** Writes the mails of a request as parts of a statement. */
-  notifyRequested(statement: OneStatement, desk: Desk, consultation: Requested): void {
+  /** Writes the mails of a request as parts of a statement. @param files how many came with it */
+  notifyRequested(statement: OneStatement, desk: Desk, consultation: Requested, files: number): void {
     const { topic, description, clientCompany, preferredDate, preferredTime, meetingType } = consultation;
     const requested = { day: preferredDate, time: preferredTime, type: meetingType };
     const { token, link } = newSecretLink(consultationLink(consultation));
@@ -60,7 +60,7 @@ export class ConsultationMails {
     this.mails.write(statement, desk, {
       ...aboutAndTo(consultation),
       toVisitor: { kind: 'consultation-requested', requested, token, code: consultation.referenceCode },
-      toStaff: { kind: 'new-consultation', topic, description, company: clientCompany, requested },
+      toStaff: { kind: 'new-consultation', topic, description, company: clientCompany, requested, files },
     });
   }
 

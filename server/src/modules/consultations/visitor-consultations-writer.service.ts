@@ -115,7 +115,7 @@ export class VisitorConsultationsWriterService {
           title: consultation.clientName,
           actorId: caller?.userId,
         });
-        this.mails.notifyRequested(last, desk, consultation);
+        this.mails.notifyRequested(last, desk, consultation, sender.files.length);
         this.notifications.notify(last, newsOf(consultation), caller?.userId);
         return RequestedConsultationDto.from(consultation);
       },

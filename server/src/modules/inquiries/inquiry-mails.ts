@@ -12,13 +12,13 @@ export function newInquiryNews({ id, fullName: name, subject: about }: InquirySu
   return { subject: NotificationSubject.INQUIRY, id, name, about };
 }
 
-/** What is written because of it. */
-export function newInquiryMails(inquiry: InquirySummary): Occasion {
+/** What is written because of it. @param files how many came with it */
+export function newInquiryMails(inquiry: InquirySummary, files?: number): Occasion {
   const { fullName: name, email, phone, language, subject, message, projectType, referenceCode } = inquiry;
   return {
     record: newInquiryNews(inquiry),
     visitor: { name, email, phone, language },
     toVisitor: { kind: 'inquiry-received', code: referenceCode },
-    toStaff: { kind: 'new-inquiry', subject, message, projectType },
+    toStaff: { kind: 'new-inquiry', subject, message, projectType, files },
   };
 }

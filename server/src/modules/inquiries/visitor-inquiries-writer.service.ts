@@ -74,7 +74,7 @@ export class VisitorInquiriesWriterService {
           title: `${inquiry.fullName}, ${inquiry.subject}`,
         });
         if (!suspicion) {
-          this.mails.write(last, desk, newInquiryMails(inquiry));
+          this.mails.write(last, desk, newInquiryMails(inquiry, sender.files.length));
           this.notifications.notify(last, newInquiryNews(inquiry));
         }
         return SubmittedInquiryDto.from(inquiry);

@@ -156,7 +156,14 @@ export const lettersWithLink: LetterKind[] = [
 
 /** What staff are written about. */
 export type StaffLetter =
-  | { kind: 'new-inquiry'; subject: string; message: string; projectType: ProjectKind | null }
+  | {
+      kind: 'new-inquiry';
+      subject: string;
+      message: string;
+      projectType: ProjectKind | null;
+      /** How many came with it. */
+      files?: number;
+    }
   /** A later message of the sender of an inquiry. */
   | { kind: 'inquiry-message'; subject: string; message: string }
   | {
@@ -165,6 +172,7 @@ export type StaffLetter =
       description: string | null;
       company: string | null;
       requested: RequestedMeeting;
+      files?: number;
     }
   /** What its client did by the link of a mail; without a time where none was named. */
   | { kind: 'consultation-moved'; topic: string; begins: Date | null; formerly: Date | null }

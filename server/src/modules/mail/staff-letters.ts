@@ -56,6 +56,7 @@ function contentOf(letter: StaffLetter, { name }: Person, texts: MailTexts): Con
         after: [
           ...fact(labels.projectType, letter.projectType && texts.projectTypes[letter.projectType]),
           ...fact(labels.subject, letter.subject),
+          ...fact(labels.files, letter.files ? String(letter.files) : null),
         ],
         quote: letter.message,
       };
@@ -72,6 +73,7 @@ function contentOf(letter: StaffLetter, { name }: Person, texts: MailTexts): Con
           ...fact(labels.company, letter.company),
           ...fact(labels.topic, letter.topic),
           ...requestFacts(letter.requested, texts),
+          ...fact(labels.files, letter.files ? String(letter.files) : null),
         ],
         quote: letter.description,
       };

@@ -17,6 +17,7 @@ export const am: MailTexts = {
     language: 'ቋንቋ',
     subject: 'ርዕሰ ጉዳይ',
     projectType: 'የፕሮጀክት ዓይነት',
+    files: 'ፋይሎች',
     topic: 'የውይይት ርዕስ',
     date: 'ቀን',
     time: 'ሰዓት',

@@ -18,6 +18,7 @@ export const en: MailTexts = {
     language: 'Language',
     subject: 'Subject',
     projectType: 'Project type',
+    files: 'Files',
     topic: 'Topic',
     date: 'Date',
     time: 'Time',
