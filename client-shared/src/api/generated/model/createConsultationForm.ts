@@ -7,11 +7,16 @@
  * OpenAPI spec version: 1.0.0
  */
 import type { ConsultationType } from './consultationType.ts';
-import type { CreateConsultationDtoDuration } from './createConsultationDtoDuration.ts';
-import type { CreateConsultationDtoPreferredTime } from './createConsultationDtoPreferredTime.ts';
+import type { CreateConsultationFormDuration } from './createConsultationFormDuration.ts';
+import type { CreateConsultationFormPreferredTime } from './createConsultationFormPreferredTime.ts';
 import type { MeetingType } from './meetingType.ts';
 
-export interface CreateConsultationDto {
+export interface CreateConsultationForm {
+  /**
+     * PDF, JPEG, PNG, WebP, DWG or DXF, at most 10 MB each; in a multipart form only. A file of more than 1 MB comes in parts before (`PUT /visitor-uploads/{id}/parts/{offset}`), and the form names it.
+     * @maxItems 10
+     */
+  attachments?: (Blob | File)[];
   /**
      * The page of a project or service that was seen last: `/services/interior`. Anything else is left out.
      * @maxLength 150
@@ -53,7 +58,7 @@ export interface CreateConsultationDto {
      */
   description?: string | null;
   /** Minutes. Default: 60. */
-  duration?: CreateConsultationDtoDuration;
+  duration?: CreateConsultationFormDuration;
   /**
      * @maxLength 500
      * @nullable
@@ -67,7 +72,7 @@ export interface CreateConsultationDto {
      */
   preferredDate?: string | null;
   /** Requested time in Africa/Addis_Ababa, within the office hours of the requested day; goes before the time of a timestamp in preferredDate. */
-  preferredTime?: typeof CreateConsultationDtoPreferredTime[keyof typeof CreateConsultationDtoPreferredTime] | null;
+  preferredTime?: typeof CreateConsultationFormPreferredTime[keyof typeof CreateConsultationFormPreferredTime] | null;
   /**
      * For how long the form was shown, in whole seconds. What was sent too soon is filed and treated as spam.
      * @minimum 0
