@@ -1,5 +1,5 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
-import type { EntitySubscriberInterface, QueryRunner } from 'typeorm';
+import type { EntityManager, EntitySubscriberInterface, QueryRunner } from 'typeorm';
 
 interface TransactionEvent {
   queryRunner: QueryRunner;
@@ -32,5 +32,13 @@ export class WakeAfterCommit implements EntitySubscriberInterface {
 
   afterTransactionRollback({ queryRunner }: TransactionEvent): void {
     this.uncommitted.delete(queryRunner);
+  }
+}
+
+/** Wakes who waits for new rows of a table, where it is no entity manager that inserts them. */
+export function wakeListeners({ dataSource, queryRunner }: EntityManager, entity: unknown): void {
+  for (const subscriber of dataSource.subscribers) {
+    if (subscriber instanceof WakeAfterCommit && subscriber.listenTo() === entity)
+      subscriber.afterInsert({ queryRunner: queryRunner! });
   }
 }

@@ -50,6 +50,8 @@ export function postgresConnection(url: string, max = 10): DatabaseConnection {
     connectionString: url,
     max,
     connectionTimeoutMillis,
+    // Statements that do not wait for each other share a round trip.
+    pipeline: true,
     options: options.join(' '),
   };
   return { kind: 'postgresql', poolOptions, close: async () => {} };
@@ -65,6 +67,7 @@ export function pooledConnection(url: string, max: number): DatabaseConnection {
     connectionString: url,
     max,
     connectionTimeoutMillis,
+    pipeline: true,
     sharesSessions: true,
     // The pool waits for it, which its types do not say.
     // oxlint-disable-next-line typescript/no-misused-promises

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import type { EntityManager, EntityMetadata, ObjectLiteral } from 'typeorm';
 import { cachedContentOf } from '../../src/common/caching/cached-content.decorator.js';
+import { PreparedStatement } from '../../src/common/prepared-statement.js';
 import { tablesInOrder } from '../../src/backup/tables.js';
 import { seedDemo } from '../../src/demo/seed-demo.js';
 import { entities } from '../../src/entities.js';
@@ -50,6 +51,11 @@ describe.each(contents.map((entity) => [entity.name, entity] as const))(
   'the cache version and %s',
   (_name, entity) => {
     const metadata = () => app.dataSource.getMetadata(entity);
+
+    it('is passed by no prepared statement', async () => {
+      const statement = new PreparedStatement('touch', touch(metadata()));
+      await expect(statement.run(app.dataSource.manager)).rejects.toThrow('is cached content');
+    });
 
     it('is raised by every way to write it', async () => {
       const statement = touch(metadata());

@@ -14,6 +14,7 @@ import { checkSearch } from '../support/check-search.js';
 import { steady, writeExamples } from '../support/example-book.js';
 import { mailsTo, mailsWhere, tokenIn } from '../support/links-by-mail.js';
 import { CacheWatch, type Seen } from '../support/cache-watch.js';
+import { claimMail } from '../support/claim-mail.js';
 import { TestApp } from '../support/test-app.js';
 
 // One story through the whole API. What its calls send and are answered are the examples of the document, so they
@@ -848,7 +849,7 @@ function sessionToEnd(sessions: { id: string; isCurrent: boolean }[]): string {
 /** As a mail server does that knows no such recipient. */
 async function refuseOldestMail(): Promise<void> {
   const queue = app.nest.get(MailQueue);
-  const mail = await queue.claim();
+  const mail = await claimMail(queue);
   await queue.refuse(mail!, '550 5.1.1 No such user');
 }
 

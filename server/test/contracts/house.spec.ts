@@ -85,6 +85,7 @@ describe('the rooms of the server', () => {
         .sort(),
     ).toEqual([
       'common/pagination/one-message.ts',
+      'common/prepared-statement.ts',
       'database/database.ts',
       'database/embedded/reopening-database.ts',
       'database/in-one-process.ts',

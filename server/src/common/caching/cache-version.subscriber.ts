@@ -16,8 +16,12 @@ export async function raiseCacheVersion(queryRunner: QueryRunner): Promise<void>
   );
 }
 
-/** The tables that a statement writes. */
 const written = /\b(?:INSERT\s+INTO|UPDATE|DELETE\s+FROM|TRUNCATE(?:\s+TABLE)?)\s+(?:ONLY\s+)?"?(\w+)"?/gi;
+
+/** The tables that a statement writes. */
+export function tablesWritten(statement: string): string[] {
+  return [...statement.matchAll(written)].map(([, table]) => table!);
+}
 
 /**
  * Raises the cache version once in each transaction that writes content, whichever way the statement was made: by an
@@ -56,9 +60,9 @@ export class CacheVersionSubscriber implements EntitySubscriberInterface {
     const onlyReads = query.startsWith('SELECT') && !query.includes(';');
     if (onlyReads || changedNothing(query, rawResults)) return false;
     const tables = this.#tablesOf(dataSource);
-    return [...query.matchAll(written)].some(([, table]) => {
-      if (!tables.has(table!)) return false;
-      const columns = tables.get(table!);
+    return tablesWritten(query).some((table) => {
+      if (!tables.has(table)) return false;
+      const columns = tables.get(table);
       return columns === undefined || columns.some((column) => query.includes(column));
     });
   }

@@ -1,5 +1,4 @@
 import type { DataSource, EntityTarget, ObjectLiteral } from 'typeorm';
-import { countedFrom } from '../one-statement.js';
 import { type Counter, countersOf } from './has-counters.decorator.js';
 
 type Value = string | boolean;
@@ -87,6 +86,11 @@ export function keyOf(
 ): [string, string] {
   const columns = counter.map((property) => columnOf(dataSource, of, property));
   return [dataSource.getMetadata(of).tableName, columns.join(',')];
+}
+
+/** SQL with the numbers of its parameters counted on from those before it. */
+function countedFrom(before: number, sql: string): string {
+  return before === 0 ? sql : sql.replace(/\$(\d+)/g, (_, number) => `$${before + Number(number)}`);
 }
 
 function columnOf(dataSource: DataSource, of: EntityTarget<ObjectLiteral>, property: string): string {

@@ -3,7 +3,6 @@ import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import { DataSource, type EntityManager, type EntityTarget, type ObjectLiteral, Raw } from 'typeorm';
 import { conflict } from '../errors/api-exception.js';
-import { OneStatement } from '../one-statement.js';
 import { CleanupScheduler } from '../jobs/cleanup-scheduler.js';
 import { removeOld } from '../jobs/remove-old.js';
 import { seal, unseal } from '../sealing.js';
@@ -21,7 +20,7 @@ const takeKey = `INSERT INTO idempotency_keys AS stored (key_hash, body_hash) VA
   ON CONFLICT (key_hash) DO UPDATE SET body_hash = $2, sealed_answer = '', created_at = now()
   WHERE stored.created_at < now() - ${retention} RETURNING key_hash`;
 
-const sealAnswer = `UPDATE idempotency_keys SET sealed_answer = $2 WHERE key_hash = $1 RETURNING key_hash`;
+const sealAnswer = `UPDATE idempotency_keys SET sealed_answer = $2 WHERE key_hash = $1`;
 
 /** Columns of records that are filed once for each submission; empty where the client sent no key. */
 export interface Submission {
@@ -33,11 +32,8 @@ export interface Filing<Filed, Answer> {
   target: EntityTarget<Filed>;
   /** What takes long and needs no transaction; not carried out for what was filed before. */
   prepare?: () => Promise<void>;
-  /**
-   * Stores the record with the columns of the submission.
-   * @param last sent after it, in one statement
-   */
-  file: (manager: EntityManager, last: OneStatement, submission: Submission) => Promise<Answer>;
+  /** Stores the record with the columns of the submission. */
+  file: (manager: EntityManager, submission: Submission) => Promise<Answer>;
   /** Answers a submission whose record was filed before. */
   answer: (record: Filed, manager: EntityManager) => Answer | Promise<Answer>;
 }
@@ -60,27 +56,20 @@ export class IdempotencyService implements OnModuleInit {
   /**
    * Carries out the work in one transaction, at most once for each key: the key, what the work writes and the
    * answer are committed together or not at all. The same request again gets the first answer.
-   * @param work what it leaves in `last` is written after it, in one statement with the answer
    * @throws ApiException 409 when the key was used for another body
    */
   async runOnce<Answer>(
     request: RequestIdentity | undefined,
-    work: (manager: EntityManager, last: OneStatement) => Promise<Answer>,
+    work: (manager: EntityManager) => Promise<Answer>,
   ): Promise<Answer> {
     return this.dataSource.transaction(async (manager) => {
-      const last = new OneStatement(manager);
-      if (!request) {
-        const answer = await work(manager, last);
-        await last.send();
-        return answer;
-      }
+      if (!request) return work(manager);
       const keyHash = hashOf(request);
       // A second request with the same key waits here until the first one's transaction is over.
       const taken = await manager.query<unknown[]>(takeKey, [keyHash, request.bodyHash]);
       if (taken.length === 0) return this.#firstAnswer<Answer>(manager, keyHash, request);
-      const answer = await work(manager, last);
-      last.add(sealAnswer, [keyHash, seal(JSON.stringify(answer ?? null), request.key, purpose)]);
-      await last.send();
+      const answer = await work(manager);
+      await manager.query(sealAnswer, [keyHash, seal(JSON.stringify(answer ?? null), request.key, purpose)]);
       return answer;
     });
   }
@@ -94,20 +83,20 @@ export class IdempotencyService implements OnModuleInit {
     request: RequestIdentity | undefined,
     { target, prepare, file, answer }: Filing<Filed, Answer>,
   ): Promise<Answer> {
-    const before = request && (await this.#findFiled(target, request));
-    if (before) return answer(before, this.dataSource.manager);
-    await prepare?.();
+    if (prepare) {
+      const before = request && (await this.#findFiled(target, request));
+      if (before) return answer(before, this.dataSource.manager);
+      await prepare();
+    }
     try {
-      return await this.dataSource.transaction(async (manager) => {
-        const last = new OneStatement(manager);
-        const first = await file(manager, last, request ? submissionOf(request) : {});
-        await last.send();
-        return first;
-      });
+      return await this.dataSource.transaction((manager) =>
+        file(manager, request ? submissionOf(request) : {}),
+      );
     } catch (error) {
-      // What was in the way may be the same submission: its row, or the time that it took.
-      const meanwhile = request && (await this.#findFiled(target, request));
-      if (meanwhile) return answer(meanwhile, this.dataSource.manager);
+      // Most are no retry, so it is not looked for before. What is in the way of one is its own record, or the time that
+      // it took.
+      const before = request && (await this.#findFiled(target, request));
+      if (before) return answer(before, this.dataSource.manager);
       throw error;
     }
   }

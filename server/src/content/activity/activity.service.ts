@@ -5,7 +5,7 @@ import { type Erased, Erasure } from '../../common/erasure/erasure.js';
 import { forgetExamples } from '../../common/erasure/forget-examples.js';
 import { CleanupScheduler } from '../../common/jobs/cleanup-scheduler.js';
 import { removeOld } from '../../common/jobs/remove-old.js';
-import type { OneStatement } from '../../common/one-statement.js';
+import { insertRow } from '../../common/insert-row.js';
 import { findPage, type Page } from '../../common/pagination/page.js';
 import { textLimits } from '../../common/text-limits.js';
 import type { Role } from '../../common/access/access.js';
@@ -66,9 +66,9 @@ export class ActivityService implements OnModuleInit {
     await manager.insert(Activity, activities.map(rowOf));
   }
 
-  /** The same for one line, as a part of a statement that is still to be sent. */
-  note(statement: OneStatement, activity: NewActivity): void {
-    statement.insert(Activity, rowOf(activity));
+  /** The same for one line, as quickly as visitors need it. */
+  async note(manager: EntityManager, activity: NewActivity): Promise<void> {
+    await insertRow(manager, Activity, rowOf(activity));
   }
 
   /** Logs the export of a list before anything of it is sent: its content is out of reach from then on. */

@@ -54,7 +54,7 @@ export async function openEmbeddedDatabase(dataDir: string): Promise<EmbeddedDat
 
 /** Pool options for a PGlite that somebody else opened, as tests do. */
 export function embeddedPoolOptions(pglite: PGlite): object {
-  return Object.assign(createPgConfig(pglite), { max: 1 });
+  return Object.assign(createPgConfig(pglite), { max: 1, pipeline: true });
 }
 
 /** The folder takes its name only once complete, so a first start that is killed leaves nothing half made. */

@@ -53,7 +53,7 @@ export class ReopeningDatabase {
     // One for each: what the client before had still to hear must not reach the next one.
     class Client extends pg.Client {
       constructor(options: object) {
-        super({ ...options, connection: connect() } as pg.ClientConfig);
+        super({ ...options, connection: connect(), pipeline: true } as pg.ClientConfig);
       }
     }
     return { ...new PGlitePgConfig({ pglite }), Client, max: 1 };

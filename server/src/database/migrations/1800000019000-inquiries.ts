@@ -58,9 +58,9 @@ export class Inquiries1800000019000 implements MigrationInterface {
       CREATE INDEX contact_inquiries_phone_key_idx ON contact_inquiries (phone_key(phone));
       CREATE UNIQUE INDEX ON contact_inquiries (reference_code);
       CREATE INDEX ON contact_inquiries (merged_into_id);
-      CREATE INDEX ON contact_inquiries USING gin (search_text gin_trgm_ops) WITH (fastupdate = off);
-      CREATE INDEX ON contact_inquiries USING gin (search_title gin_trgm_ops) WITH (fastupdate = off);
-      CREATE INDEX ON contact_inquiries USING gin (search_keys) WITH (fastupdate = off);
+      CREATE INDEX ON contact_inquiries USING gin (search_text gin_trgm_ops) WITH (gin_pending_list_limit = 256);
+      CREATE INDEX ON contact_inquiries USING gin (search_title gin_trgm_ops) WITH (gin_pending_list_limit = 256);
+      CREATE INDEX ON contact_inquiries USING gin (search_keys) WITH (gin_pending_list_limit = 256);
     `);
     await queryRunner.query(`
       CREATE TABLE inquiry_notes (

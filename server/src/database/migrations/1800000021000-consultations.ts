@@ -72,9 +72,9 @@ export class Consultations1800000021000 implements MigrationInterface {
       CREATE INDEX consultations_phone_key_idx ON consultations (phone_key(client_phone));
       CREATE UNIQUE INDEX ON consultations (reference_code);
       CREATE INDEX ON consultations (held_until) WHERE held_until IS NOT NULL;
-      CREATE INDEX ON consultations USING gin (search_text gin_trgm_ops) WITH (fastupdate = off);
-      CREATE INDEX ON consultations USING gin (search_title gin_trgm_ops) WITH (fastupdate = off);
-      CREATE INDEX ON consultations USING gin (search_keys) WITH (fastupdate = off);
+      CREATE INDEX ON consultations USING gin (search_text gin_trgm_ops) WITH (gin_pending_list_limit = 256);
+      CREATE INDEX ON consultations USING gin (search_title gin_trgm_ops) WITH (gin_pending_list_limit = 256);
+      CREATE INDEX ON consultations USING gin (search_keys) WITH (gin_pending_list_limit = 256);
     `);
     await queryRunner.query(`
       CREATE TABLE consultation_rules (

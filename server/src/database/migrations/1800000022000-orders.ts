@@ -54,9 +54,9 @@ export class Orders1800000022000 implements MigrationInterface {
       CREATE INDEX ON design_orders (payment_decided_by_id);
       CREATE INDEX design_orders_email_key_idx ON design_orders (lower(email));
       CREATE INDEX design_orders_phone_key_idx ON design_orders (phone_key(phone));
-      CREATE INDEX ON design_orders USING gin (search_text gin_trgm_ops) WITH (fastupdate = off);
-      CREATE INDEX ON design_orders USING gin (search_title gin_trgm_ops) WITH (fastupdate = off);
-      CREATE INDEX ON design_orders USING gin (search_keys) WITH (fastupdate = off);
+      CREATE INDEX ON design_orders USING gin (search_text gin_trgm_ops) WITH (gin_pending_list_limit = 256);
+      CREATE INDEX ON design_orders USING gin (search_title gin_trgm_ops) WITH (gin_pending_list_limit = 256);
+      CREATE INDEX ON design_orders USING gin (search_keys) WITH (gin_pending_list_limit = 256);
     `);
     await queryRunner.query(`
       CREATE TABLE order_change_requests (

@@ -176,8 +176,8 @@ export class ImageUploads implements OnModuleInit {
             });
           }
         },
-        file: async (manager, last, submission) => {
-          const filed = await file(manager, last, submission);
+        file: async (manager, submission) => {
+          const filed = await file(manager, submission);
           await manager.delete(UnsettledUpload, { path: In(paths) });
           return filed;
         },

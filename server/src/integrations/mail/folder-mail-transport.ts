@@ -1,8 +1,8 @@
 import { existsSync } from 'node:fs';
-import { mkdir, readdir, rm, stat, writeFile } from 'node:fs/promises';
+import { mkdir, readdir, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { createTransport } from 'nodemailer';
-import { putInPlace } from '../disk/put-in-place.js';
+import MailComposer from 'nodemailer/lib/mail-composer';
+import { syncFolder } from '../disk/put-in-place.js';
 import { mailOptions } from './mail-options.js';
 import { type MailMessage, MailTransport } from './mail-transport.js';
 
@@ -14,20 +14,24 @@ const retentionMs = 90 * 24 * 60 * 60 * 1000;
  */
 export class FolderMailTransport extends MailTransport {
   override readonly keepsCopies = true;
-  private readonly composer = createTransport({ streamTransport: true, buffer: true });
 
   constructor(private readonly folder: string) {
     super();
   }
 
   async send(message: MailMessage): Promise<void> {
-    const { message: bytes } = await this.composer.sendMail(mailOptions(message));
-    // Mails are letters: only their owner may read them.
-    await mkdir(this.folder, { recursive: true, mode: 0o700 });
+    const bytes = await new MailComposer(mailOptions(message)).compile().build();
     const file = this.#fileOf(message.messageId);
     const unfinished = `${file}.unfinished`;
-    await writeFile(unfinished, bytes as Buffer, { mode: 0o600 });
-    await putInPlace(unfinished, file);
+    const write = () => writeFile(unfinished, bytes, { mode: 0o600, flush: true });
+    await write().catch(async (error: NodeJS.ErrnoException) => {
+      if (error.code !== 'ENOENT') throw error;
+      // Mails are letters: only their owner may read them.
+      await mkdir(this.folder, { recursive: true, mode: 0o700 });
+      await write();
+    });
+    await rename(unfinished, file);
+    await syncFolder(this.folder);
   }
 
   /** The whole ones and those that were being written when a process was killed. */

@@ -13,7 +13,6 @@ import {
   IdempotencyService,
   type Submission,
 } from '../../common/idempotency/idempotency.service.js';
-import type { OneStatement } from '../../common/one-statement.js';
 import { DailyLimits } from '../../common/rate-limit/daily-limits.js';
 import { textLimits } from '../../common/text-limits.js';
 import { ImageUploads, type UploadedImage } from '../../integrations/images/image-uploads.js';
@@ -42,7 +41,7 @@ export interface Sender {
 type Attached = Pick<Attachment, 'name' | 'type' | 'size'>;
 
 /** Adds the files to a record that has just been stored. */
-export type Attach = (last: OneStatement, kind: AttachedKind, recordId: number) => void;
+export type Attach = (manager: EntityManager, kind: AttachedKind, recordId: number) => Promise<void>;
 
 /** Keeps what visitors send along, and deletes it with the record or the person. */
 @Injectable()
@@ -75,14 +74,14 @@ export class AttachmentsWriterService implements OnModuleInit {
     if (files.length === 0)
       return this.idempotency.fileOnce(
         request,
-        filing(() => undefined),
+        filing(() => Promise.resolve()),
       );
     const checked = files.map(({ buffer = Buffer.alloc(0), originalname = '' }) => {
       const type = requireType(buffer, originalname);
       return { bytes: buffer, type, name: nameWithEnding(originalname, type), size: buffer.length };
     });
     return this.uploads.filePrivately(checked, request, (paths) => ({
-      ...filing((last, kind, recordId) => attachAll(checked, paths, { last, kind, recordId })),
+      ...filing((manager, kind, recordId) => attachAll(manager, { kind, recordId }, checked, paths)),
       prepare: () => this.#requireRoom(checked, address),
     }));
   }
@@ -117,14 +116,17 @@ export class AttachmentsWriterService implements OnModuleInit {
   }
 }
 
-function attachAll(
+async function attachAll(
+  manager: EntityManager,
+  record: { kind: AttachedKind; recordId: number },
   files: Attached[],
   paths: readonly string[],
-  { last, kind, recordId }: { last: OneStatement; kind: AttachedKind; recordId: number },
-): void {
-  for (const [index, { name, type, size }] of files.entries()) {
-    last.insert(Attachment, { kind, recordId, name, type, size, path: paths[index]! });
-  }
+): Promise<void> {
+  const rows = files.map(({ name, type, size }, index) => ({
+    ...record,
+    ...{ name, type, size, path: paths[index]! },
+  }));
+  await manager.insert(Attachment, rows);
 }
 
 function requireType(bytes: Buffer, name: string): AttachmentType {

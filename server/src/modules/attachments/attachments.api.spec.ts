@@ -298,7 +298,7 @@ describe.each([
       expect([path, (await fetch(`${app.origin}/uploads/${path}`)).status]).toEqual([path, 404]);
   });
 
-  it('are not there while their record lies in the bin, and gone with it', async () => {
+  it('are not there while their record is in the trash, and gone with it', async () => {
     await send([plan]);
     const [{ id }] = (await list()) as [AttachmentDto];
     await app.call('DELETE', '/contact-inquiries/1', { token });

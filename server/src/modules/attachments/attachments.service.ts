@@ -30,7 +30,7 @@ export class AttachmentsService {
     private readonly types: ContentTypes,
   ) {}
 
-  /** Those of one record, in the order in which they were chosen. @throws ApiException 404 where it is gone or in the bin */
+  /** Those of one record, in the order in which they were chosen. @throws ApiException 404 where it is gone or in the trash */
   async list(kind: AttachedKind, recordId: number): Promise<AttachmentDto[]> {
     const { manager } = this.dataSource;
     const { entity, notFound: sentence } = this.types.of(kind);

@@ -1,6 +1,6 @@
 import { Inject, Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
-import type { OneStatement } from '../../common/one-statement.js';
+import { insertRow } from '../../common/insert-row.js';
 import type { Config } from '../../config/config.js';
 import { CONFIG } from '../../config/config.module.js';
 import { ConsultantsService } from '../consultants/consultants.module.js';
@@ -46,22 +46,30 @@ export class ConsultationMails {
     @Inject(CONFIG) private readonly config: Config,
   ) {}
 
-  /** Asks for what `notifyRequested` has to know. */
-  openRequest(statement: OneStatement, clientEmail: string | null): Desk {
-    return this.mails.open(statement, clientEmail ?? undefined, true);
+  /** Finds what `notifyRequested` has to know. */
+  openRequest(manager: EntityManager, email: string | null): Promise<Desk> {
+    const limited = email === null ? undefined : ({ email, kind: 'consultation-requested' } as const);
+    return this.mails.open(manager, { limited, tellsStaff: true });
   }
 
-  /** Writes the mails of a request as parts of a statement. @param files how many came with it */
-  notifyRequested(statement: OneStatement, desk: Desk, consultation: Requested, files: number): void {
+  /** Writes the mails of a request. @param files how many came with it */
+  async notifyRequested(
+    manager: EntityManager,
+    desk: Desk,
+    consultation: Requested,
+    files: number,
+  ): Promise<void> {
     const { topic, description, clientCompany, preferredDate, preferredTime, meetingType } = consultation;
     const requested = { day: preferredDate, time: preferredTime, type: meetingType };
     const { token, link } = newSecretLink(consultationLink(consultation));
-    if (consultation.clientEmail) statement.insert(SecretLink, link);
-    this.mails.write(statement, desk, {
-      ...aboutAndTo(consultation),
-      toVisitor: { kind: 'consultation-requested', requested, token, code: consultation.referenceCode },
-      toStaff: { kind: 'new-consultation', topic, description, company: clientCompany, requested, files },
-    });
+    await Promise.all([
+      consultation.clientEmail && insertRow(manager, SecretLink, link),
+      this.mails.write(manager, desk, {
+        ...aboutAndTo(consultation),
+        toVisitor: { kind: 'consultation-requested', requested, token, code: consultation.referenceCode },
+        toStaff: { kind: 'new-consultation', topic, description, company: clientCompany, requested, files },
+      }),
+    ]);
   }
 
   /** Writes to the client what a change means to them, if anything. What is past already is no news. */

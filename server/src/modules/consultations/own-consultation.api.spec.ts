@@ -3,6 +3,7 @@ import ICAL from 'ical.js';
 import { Build, tokenOf } from '../../../test/builders/build.js';
 import { upcomingDay } from '../../../test/builders/upcoming-day.js';
 import { mailsTo, tokenIn, tokenSentTo } from '../../../test/support/links-by-mail.js';
+import { claimMail } from '../../../test/support/claim-mail.js';
 import { TestApp } from '../../../test/support/test-app.js';
 import { CleanupScheduler } from '../../common/jobs/cleanup-scheduler.js';
 import { ActivityService } from '../../content/content.module.js';
@@ -96,7 +97,7 @@ describe('the link in a mail', () => {
     expect(stored!.tokenHash).toMatch(/^[\da-f]{64}$/);
     expect(stored!.tokenHash).not.toContain(tokenIn(mails[0]!));
     const queue = app.nest.get(MailQueue);
-    for (let mail = await queue.claim(); mail; mail = await queue.claim()) await queue.complete(mail);
+    for (let mail = await claimMail(queue); mail; mail = await claimMail(queue)) await queue.next([mail], 0);
     for (const { text, html } of await mailsTo(app.dataSource, hana)) {
       expect(text).toContain('/appointment#…');
       expect(`${text}${html}`).not.toMatch(/#[\w-]{43}/);

@@ -5,7 +5,7 @@ import { ApiException } from '../../common/errors/api-exception.js';
 import type { RequestIdentity } from '../../common/idempotency/idempotency-key.decorator.js';
 import { suspicionOf } from '../../common/suspicion.js';
 import { leadingPageIn } from '../visitors/visitors.module.js';
-import { OneStatement } from '../../common/one-statement.js';
+import { insertRow } from '../../common/insert-row.js';
 import { newTrackingCode } from '../../common/tracking-code.js';
 import type { SiteLanguage } from '../../common/language/site-language.enum.js';
 import { RecordKind } from '../../common/record-kind.js';
@@ -64,7 +64,7 @@ export class VisitorConsultationsWriterService {
     return this.attachments.file<Consultation, RequestedConsultationDto>(sender, identity, (attach) => ({
       target: Consultation,
       answer: (filed) => RequestedConsultationDto.from(filed),
-      file: async (manager, last, submission) => {
+      file: async (manager, submission) => {
         // Within, so that the retry of a request that was filed before midnight is answered too.
         let consultantId: number | null = null;
         if (requested.preferredDate) {
@@ -93,30 +93,32 @@ export class VisitorConsultationsWriterService {
           !isSpam &&
           (isOffice(caller) || (await this.holds.mayHold(manager, { ...body, heldBy })));
         const heldUntil = mayHold ? await this.holds.endOfHold(manager) : null;
-        const first = new OneStatement(manager);
-        const stored = first.insert(
-          Consultation,
-          {
-            ...{ ...body, ...requested, consultantId, language, cameFrom: leadingPageIn(body.cameFrom) },
-            ...(heldUntil && { heldUntil, heldBy }),
-            referenceCode: newTrackingCode(),
-            ...submission,
-          },
-          { returns: [...RequestedConsultationDto.fields, 'language'] },
-        );
-        const desk = this.mails.openRequest(first, body.clientEmail ?? null);
-        await first.send();
-        const consultation = stored()[0]!;
-        attach(last, RecordKind.CONSULTATION, consultation.id);
-        this.activity.note(last, {
-          subject: RecordKind.CONSULTATION,
-          verb: ActivityVerb.CREATED,
-          id: consultation.id,
-          title: consultation.clientName,
-          actorId: caller?.userId,
-        });
-        this.mails.notifyRequested(last, desk, consultation, sender.files.length);
-        this.notifications.notify(last, newsOf(consultation), caller?.userId);
+        const [desk, consultation] = await Promise.all([
+          this.mails.openRequest(manager, body.clientEmail ?? null),
+          insertRow(
+            manager,
+            Consultation,
+            {
+              ...{ ...body, ...requested, consultantId, language, cameFrom: leadingPageIn(body.cameFrom) },
+              ...(heldUntil && { heldUntil, heldBy }),
+              referenceCode: newTrackingCode(),
+              ...submission,
+            },
+            [...RequestedConsultationDto.fields, 'language'],
+          ),
+        ]);
+        await Promise.all([
+          attach(manager, RecordKind.CONSULTATION, consultation.id),
+          this.activity.note(manager, {
+            subject: RecordKind.CONSULTATION,
+            verb: ActivityVerb.CREATED,
+            id: consultation.id,
+            title: consultation.clientName,
+            actorId: caller?.userId,
+          }),
+          this.mails.notifyRequested(manager, desk, consultation, sender.files.length),
+          this.notifications.add(manager, newsOf(consultation), caller?.userId),
+        ]);
         return RequestedConsultationDto.from(consultation);
       },
     }));

@@ -95,7 +95,7 @@ export class InquiriesWriterService implements OnModuleInit {
     return this.idempotency.fileOnce(request, {
       target: InquiryNote,
       answer,
-      file: async (manager, _last, submission) => {
+      file: async (manager, submission) => {
         const inquiry = await this.records.load(manager, inquiryType, id);
         requirePerson(inquiry);
         const values = { inquiryId: id, authorId: caller.userId, content, ...submission };

@@ -38,7 +38,7 @@ export class InquiryRepliesWriterService {
     return this.idempotency.fileOnce(request, {
       target: InquiryReply,
       answer: replyAnswer,
-      file: async (manager, _last, submission) => {
+      file: async (manager, submission) => {
         const change = {
           ...{ id, version, isDone: () => false },
           apply: (inquiry: ContactInquiry) => {

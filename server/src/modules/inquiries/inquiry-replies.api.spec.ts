@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { Build, tokenOf } from '../../../test/builders/build.js';
 import { mailsWhere } from '../../../test/support/links-by-mail.js';
+import { claimMail } from '../../../test/support/claim-mail.js';
 import { TestApp } from '../../../test/support/test-app.js';
 import { SiteLanguage } from '../../common/language/site-language.enum.js';
 import { User, UserRole } from '../accounts/accounts.module.js';
@@ -121,7 +122,7 @@ describe('a mail that did not arrive', () => {
   const retry = (id: number) => app.post(`/contact-inquiries/${id}/retry-mails`, undefined, { token });
   const refuseNext = async () => {
     const queue = app.nest.get(MailQueue);
-    await queue.refuse((await queue.claim())!, '550 No such user');
+    await queue.refuse((await claimMail(queue))!, '550 No such user');
   };
   const unread = async () => {
     const { data } = await app.get<NotificationPage>('/notifications', { token });

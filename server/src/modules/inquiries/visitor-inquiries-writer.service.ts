@@ -1,7 +1,8 @@
 import { Injectable } from '@nestjs/common';
 import type { RequestIdentity } from '../../common/idempotency/idempotency-key.decorator.js';
 import { leadingPageIn } from '../visitors/visitors.module.js';
-import { OneStatement } from '../../common/one-statement.js';
+import { insertRow } from '../../common/insert-row.js';
+import { PreparedStatement } from '../../common/prepared-statement.js';
 import { mostInAnHour, suspicionOf } from '../../common/suspicion.js';
 import { newTrackingCode } from '../../common/tracking-code.js';
 import type { SiteLanguage } from '../../common/language/site-language.enum.js';
@@ -18,14 +19,24 @@ import { dueAfter } from './inquiry-due.js';
 import { newInquiryMails, newInquiryNews } from './inquiry-mails.js';
 import { InquiryStatus } from './inquiry-status.enum.js';
 
-/** What this depends on comes with the statement that stores it, so it is known only afterwards. */
-const setDue = `UPDATE contact_inquiries SET due_at = $2::timestamptz,
-    suspicion = $3::text, is_spam = $3::text IS NOT NULL WHERE id = $1::integer RETURNING id`;
+interface Before {
+  id: number;
+  createdAt: Date;
+  /** How many came from the address ($1) within the last hour. */
+  recent: number;
+  hours: OfficeHoursRow | null;
+}
 
-/** How many came from an address within the last hour; to be queried with the one that comes. */
-const selectRecent = `SELECT count(*)::int AS recent FROM (
-  SELECT FROM contact_inquiries WHERE email = $1 AND created_at > now() - interval '1 hour' LIMIT ${mostInAnHour}
-) AS few`;
+/** What there is to know before an inquiry is stored, so that it is written once. */
+const selectBefore = new PreparedStatement<Before>(
+  'before an inquiry',
+  `SELECT nextval('contact_inquiries_id_seq')::int AS id, now() AS "createdAt",
+    (SELECT count(*)::int FROM (
+      SELECT FROM contact_inquiries WHERE email = $1 AND created_at > now() - interval '1 hour'
+      LIMIT ${mostInAnHour}
+    ) AS few) AS recent,
+    (SELECT row_to_json(hours) FROM (${selectOfficeHours}) AS hours) AS hours`,
+);
 
 /** What visitors send: inquiries. */
 @Injectable()
@@ -47,36 +58,43 @@ export class VisitorInquiriesWriterService {
     return this.attachments.file<ContactInquiry, SubmittedInquiryDto>(sender, request, (attach) => ({
       target: ContactInquiry,
       answer: (filed) => SubmittedInquiryDto.from(filed),
-      file: async (manager, last, submission) => {
+      file: async (manager, submission) => {
         const { phone = null, projectType = null, ...rest } = message;
-        const sent = { ...rest, phone, projectType, fullName: name, cameFrom: leadingPageIn(cameFrom) };
-        const values = { ...sent, status: InquiryStatus.NEW, language, referenceCode: newTrackingCode() };
-        const first = new OneStatement(manager);
-        const stored = first.insert(
-          ContactInquiry,
-          { ...values, ...submission },
-          { returns: ['id', 'createdAt'] },
-        );
-        const desk = this.mails.open(first, values.email);
-        const hours = first.add<OfficeHoursRow>(selectOfficeHours);
-        const before = first.add<{ recent: number }>(selectRecent, [values.email]);
-        await first.send();
-        const inquiry = { ...values, ...stored()[0]! };
-        const { id } = inquiry;
-        const recent = before()[0]!.recent;
+        const [desk, [before]] = await Promise.all([
+          this.mails.open(manager, {
+            limited: { email: rest.email, kind: 'inquiry-received' },
+            tellsStaff: true,
+          }),
+          selectBefore.run(manager, [rest.email]),
+        ]);
+        const { id, createdAt, recent, hours } = before!;
         const suspicion = suspicionOf({ website, secondsShown, recent });
-        attach(last, RecordKind.INQUIRY, id);
-        last.add(setDue, [id, dueAfter(inquiry.createdAt, hours()[0]), suspicion]);
-        this.activity.note(last, {
-          subject: RecordKind.INQUIRY,
-          verb: ActivityVerb.CREATED,
-          id,
-          title: `${inquiry.fullName}, ${inquiry.subject}`,
-        });
-        if (!suspicion) {
-          this.mails.write(last, desk, newInquiryMails(inquiry, sender.files.length));
-          this.notifications.notify(last, newInquiryNews(inquiry));
-        }
+        const inquiry = {
+          ...{
+            ...rest,
+            id,
+            createdAt,
+            phone,
+            projectType,
+            fullName: name,
+            cameFrom: leadingPageIn(cameFrom),
+          },
+          ...{ status: InquiryStatus.NEW, language, referenceCode: newTrackingCode() },
+          ...{ dueAt: dueAfter(createdAt, hours ?? undefined), suspicion, isSpam: suspicion !== null },
+        };
+        const { createdAt: _, ...values } = inquiry;
+        await Promise.all([
+          insertRow(manager, ContactInquiry, { ...values, ...submission }),
+          attach(manager, RecordKind.INQUIRY, id),
+          this.activity.note(manager, {
+            subject: RecordKind.INQUIRY,
+            verb: ActivityVerb.CREATED,
+            id,
+            title: `${inquiry.fullName}, ${inquiry.subject}`,
+          }),
+          !suspicion && this.mails.write(manager, desk, newInquiryMails(inquiry, sender.files.length)),
+          !suspicion && this.notifications.add(manager, newInquiryNews(inquiry)),
+        ]);
         return SubmittedInquiryDto.from(inquiry);
       },
     }));

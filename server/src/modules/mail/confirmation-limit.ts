@@ -1,3 +1,4 @@
+import { PreparedStatement } from '../../common/prepared-statement.js';
 import type { LetterKind } from './letter.js';
 
 /**
@@ -16,14 +17,16 @@ const mostAnHour = 5;
  * Until the transaction ends nobody else can write a confirmation to the same address ($1), so that many at once
  * cannot slip through.
  */
-export const lockConfirmations = `SELECT pg_advisory_xact_lock(hashtextextended('mail to ' || $1, 0)) IS NULL AS locked`;
+export const lockConfirmations = new PreparedStatement(
+  'lock confirmations',
+  `SELECT pg_advisory_xact_lock(hashtextextended('mail to ' || $1::text, 0))`,
+);
 
-/** Whether an address may get one more mail of a kind; in a statement that begins once the address is locked. */
-export function mayConfirm(recipient: string, kind: LetterKind): [sql: string, parameters: unknown[]] {
-  const sent = `SELECT count(*) FROM outbox_mails
-    WHERE recipient = $1 AND kind = ANY ($2) AND created_at > now() - interval '1 hour'`;
-  return [
-    `WHERE (${sent}) < ${mostAnHour}`,
-    [recipient, groups.find((group) => group.includes(kind)) ?? [kind]],
-  ];
+/** Whether an address ($1) may get one more mail of some kinds ($2); for a statement that begins once it is locked. */
+export const mayConfirm = `(SELECT count(*) FROM outbox_mails
+  WHERE recipient = $1::text AND kind = ANY ($2) AND created_at > now() - interval '1 hour') < ${mostAnHour}`;
+
+/** The kinds that are counted with one. */
+export function countedWith(kind: LetterKind): LetterKind[] {
+  return groups.find((group) => group.includes(kind)) ?? [kind];
 }

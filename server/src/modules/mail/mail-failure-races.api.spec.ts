@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { Build, tokenOf } from '../../../test/builders/build.js';
 import { lockWaits } from '../../../test/support/lock-waits.js';
+import { claimMail } from '../../../test/support/claim-mail.js';
 import { TestApp } from '../../../test/support/test-app.js';
 import type { NotificationPage } from '../notifications/dto/notification-page.dto.js';
 import { MailQueue } from './mail-queue.js';
@@ -26,7 +27,7 @@ beforeEach(async () => {
   expect((await app.post('/contact-inquiries', inquiry)).status).toBe(201);
 });
 
-const claim = async () => (await queue.claim())!;
+const claim = async () => (await claimMail(queue))!;
 const warnings = async () => {
   const { data } = await app.get<NotificationPage>('/notifications', { token });
   return data.data.filter(({ type }) => type === 'warning');

@@ -1,6 +1,7 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { Build, tokenOf } from '../../../test/builders/build.js';
 import { SmtpSink } from '../../../test/support/smtp-sink.js';
+import { claimMail } from '../../../test/support/claim-mail.js';
 import { TestApp } from '../../../test/support/test-app.js';
 import type { NotificationDto } from '../notifications/dto/notification.dto.js';
 import type { NotificationPage } from '../notifications/dto/notification-page.dto.js';
@@ -154,9 +155,9 @@ describe('a mail whose time is over', () => {
     await app.dataSource.query(`DELETE FROM outbox_mails WHERE recipient = $1`, [office]);
     await app.dataSource.query(`UPDATE outbox_mails SET created_at = now() - interval '73 hours'`);
     const queue = app.nest.get(MailQueue);
-    const late = (await queue.claim())!;
+    const late = (await claimMail(queue))!;
     await app.dataSource.query('UPDATE outbox_mails SET next_attempt_at = now()');
-    const mail = (await queue.claim())!;
+    const mail = (await claimMail(queue))!;
     // The first one's lease is over: somebody else has the mail now, and says what became of it.
     await queue.refuse(late, 'late');
     expect(await warnings()).toEqual([]);
@@ -178,7 +179,7 @@ describe('a mail whose time is over', () => {
     await inquire();
     await app.dataSource.query('UPDATE outbox_mails SET record = NULL');
     const queue = app.nest.get(MailQueue);
-    await queue.refuse((await queue.claim())!, '550 No');
+    await queue.refuse((await claimMail(queue))!, '550 No');
     expect((await rows())[0]).toMatchObject({ status: MailStatus.FAILED });
     expect(await warnings()).toEqual([]);
   });
@@ -231,9 +232,9 @@ describe('the notification of failed mails', () => {
     const answers = await Promise.all([retry(id), retry(id), retry(id)]);
     expect(answers.map(({ status }) => status)).toEqual([200, 200, 200]);
     const queue = app.nest.get(MailQueue);
-    for (const mail of [await queue.claim(), await queue.claim()]) await queue.complete(mail!);
+    for (const mail of [await claimMail(queue), await claimMail(queue)]) await queue.next([mail!], 0);
     expect((await retry(id)).status).toBe(200);
-    expect(await queue.claim()).toBeNull();
+    expect(await claimMail(queue)).toBeNull();
     await app.nest.get(MailSender).start();
   });
 
@@ -243,7 +244,7 @@ describe('the notification of failed mails', () => {
     await app.dataSource.query(`UPDATE outbox_mails SET created_at = now() - interval '80 hours'`);
     await retry(id);
     const queue = app.nest.get(MailQueue);
-    expect(await queue.postpone((await queue.claim())!, 'connect ECONNREFUSED')).toBe(MailStatus.PENDING);
+    expect(await queue.postpone((await claimMail(queue))!, 'connect ECONNREFUSED')).toBe(MailStatus.PENDING);
     await app.nest.get(MailSender).start();
   });
 

@@ -8,10 +8,11 @@ import type { News } from '../notifications/notifications.module.js';
 import { type FirmRow, selectFirm } from '../settings/settings.module.js';
 import { selectActiveOffice } from '../accounts/accounts.module.js';
 import { LinkPurpose, newSecretLink, SecretLink } from '../secret-links/secret-links.module.js';
-import { lockConfirmations, mayConfirm } from './confirmation-limit.js';
+import { countedWith, lockConfirmations, mayConfirm } from './confirmation-limit.js';
 import type { Letter, LetterKind, Person, StaffLetter, VisitorLetter } from './letter.js';
-import { type Answer, OneStatement } from '../../common/one-statement.js';
+import { insertRow } from '../../common/insert-row.js';
 import { oneLine } from '../../common/one-line.js';
+import { PreparedStatement } from '../../common/prepared-statement.js';
 import { clientKinds } from '../../common/record-kind.js';
 import { OutboxMail } from './outbox-mail.entity.js';
 import { firmIn } from './render-mail.js';
@@ -36,11 +37,29 @@ export interface Occasion {
 /** What is written to staff alone. */
 type ForStaff = Required<Pick<Occasion, 'record' | 'visitor' | 'toStaff'>>;
 
+/** Who is written to, as far as it decides what there is to know before. */
+interface Readers {
+  /** The visitor, where what is sent to them has bounds. */
+  limited?: { email: string; kind: LetterKind } | undefined;
+  tellsStaff: boolean;
+}
+
 /** What there is to know before anything is written. */
 export interface Desk {
-  firm: Answer<FirmRow>;
-  office: Answer<{ email: string }>;
+  /** Null in a database that was never filled: no firm could write. */
+  firm: FirmRow | null;
+  /** Null where staff are not written to. */
+  office: { email: string }[] | null;
+  /** Whether the visitor gets a mail; no where it would be one of too many. */
+  mayConfirm: boolean;
 }
+
+const selectDesk = new PreparedStatement<Desk>(
+  'desk',
+  `SELECT (SELECT row_to_json(firm) FROM (${selectFirm}) AS firm) AS firm,
+    CASE WHEN $3 THEN (SELECT json_agg(office) FROM (${selectActiveOffice}) AS office) END AS office,
+    $1::text IS NULL OR ${mayConfirm} AS "mayConfirm"`,
+);
 
 /** All of a mail but what becomes of it. */
 type Written = Pick<OutboxMail, keyof Envelope | 'messageId' | 'subject' | 'letter' | 'calendarFile'>;
@@ -57,27 +76,17 @@ export class MailOutbox {
    * @returns the message id of the visitor's; undefined where there is no firm that could write, or no address of theirs
    */
   async add(manager: EntityManager, occasion: Occasion): Promise<string | undefined> {
-    const question = new OneStatement(manager);
-    const isLimited = occasion.isLimited ?? occasion.toStaff !== undefined;
-    const confirmed = (isLimited && occasion.visitor.email) || undefined;
-    const desk = this.open(question, confirmed, occasion.toStaff !== undefined);
-    await question.send();
-    const statement = new OneStatement(manager);
-    const messageId = this.write(statement, desk, occasion);
-    await statement.send();
-    return messageId;
+    const { email } = occasion.visitor;
+    const tellsStaff = occasion.toStaff !== undefined;
+    const isLimited = email !== null && (occasion.isLimited ?? tellsStaff);
+    const limited = isLimited ? { email, kind: occasion.toVisitor.kind } : undefined;
+    return this.write(manager, await this.open(manager, { limited, tellsStaff }), occasion);
   }
 
   /** Writes to staff alone, in the transaction of what the mail is about. */
   async notifyStaff(manager: EntityManager, occasion: ForStaff): Promise<void> {
-    const question = new OneStatement(manager);
-    const desk = this.open(question, undefined, true);
-    await question.send();
-    const [settings] = desk.firm();
-    if (!settings) return;
-    const statement = new OneStatement(manager);
-    this.#writeToStaff(statement, occasion, settings, desk);
-    await statement.send();
+    const desk = await this.open(manager, { tellsStaff: true });
+    if (desk.firm) await Promise.all(this.#writeToStaff(manager, occasion, desk.firm, desk.office));
   }
 
   /** Takes back mails of a kind that wait to be sent, because what they say of their record is no longer so. */
@@ -89,32 +98,29 @@ export class MailOutbox {
     );
   }
 
-  /**
-   * Asks for what `write` has to know; a statement before that of `write`, within the same transaction.
-   * @param confirmed the visitor's address, where what is sent to it has bounds
-   * @param tellsStaff whether staff are written to too
-   */
-  open(statement: OneStatement, confirmed: string | undefined, tellsStaff = confirmed !== undefined): Desk {
-    if (confirmed !== undefined) statement.add(lockConfirmations, [confirmed]);
-    return {
-      firm: statement.add<FirmRow>(selectFirm),
-      office: tellsStaff ? statement.add(selectActiveOffice) : () => [],
-    };
+  /** Finds what `write` has to know, within the same transaction. */
+  async open(manager: EntityManager, { limited, tellsStaff }: Readers): Promise<Desk> {
+    const locked = limited && lockConfirmations.run(manager, [limited.email]);
+    const kinds = limited && countedWith(limited.kind);
+    const [[desk]] = await Promise.all([
+      selectDesk.run(manager, [limited?.email ?? null, kinds ?? null, tellsStaff]),
+      locked,
+    ]);
+    return desk!;
   }
 
   /**
-   * Writes the mails of an occasion as parts of a statement.
-   * @param desk what `open` learned
+   * Writes the mails of an occasion.
+   * @param desk what `open` found
    * @returns the message id of the visitor's; undefined where there is no firm that could write, or no address of theirs
    */
-  write(
-    statement: OneStatement,
-    desk: Desk,
-    { record, visitor, toVisitor, toStaff, isLimited }: Occasion,
-  ): string | undefined {
-    const [settings] = desk.firm();
-    // A database that was never filled has no firm that could write.
-    if (!settings) return undefined;
+  async write(
+    manager: EntityManager,
+    { firm, office, mayConfirm: mayWrite }: Desk,
+    { record, visitor, toVisitor, toStaff }: Occasion,
+  ): Promise<string | undefined> {
+    if (!firm) return undefined;
+    const written: Promise<unknown>[] = [];
     const { email } = visitor;
     let messageId: string | undefined;
     if (email !== null) {
@@ -123,32 +129,33 @@ export class MailOutbox {
       const isRequested = toVisitor.kind === 'own-records-link';
       const purpose = isRequested ? LinkPurpose.ALL_OWN_RECORDS : LinkPurpose.OWN_RECORD;
       const own = kind && newSecretLink({ purpose, kind, recordId: record.id });
-      const to = { ...visitor, email };
-      const confirmation = this.#toVisitor(toVisitor, record, to, settings, own?.token);
-      const limit = (isLimited ?? toStaff) ? { given: mayConfirm(email, toVisitor.kind) } : undefined;
-      // What a visitor sends is stored and staff are notified in any case; only the confirmation can be one too many.
-      statement.insert(OutboxMail, confirmation, limit);
-      if (own) statement.insert(SecretLink, own.link, limit);
+      const confirmation = this.#toVisitor(toVisitor, record, { ...visitor, email }, firm, own?.token);
       ({ messageId } = confirmation);
+      // What a visitor sends is stored and staff are notified in any case; only the confirmation can be one too many.
+      if (mayWrite) {
+        written.push(insertRow(manager, OutboxMail, confirmation));
+        if (own) written.push(insertRow(manager, SecretLink, own.link));
+      }
     }
-    if (toStaff) this.#writeToStaff(statement, { record, visitor, toStaff }, settings, desk);
+    if (toStaff) written.push(...this.#writeToStaff(manager, { record, visitor, toStaff }, firm, office));
+    await Promise.all(written);
     return messageId;
   }
 
   #writeToStaff(
-    statement: OneStatement,
+    manager: EntityManager,
     { record, visitor, toStaff }: ForStaff,
     settings: FirmRow,
-    desk: Desk,
-  ): void {
+    office: Desk['office'],
+  ): Promise<unknown>[] {
     const { language } = settings;
     const firm = firmIn(settings, language, this.config.publicUrl);
     const letter = writeToStaff(toStaff, visitor, firm, language);
     const replyTo = visitor.email ?? firm.email;
     const envelope = { kind: toStaff.kind, record, replyTo, language };
-    for (const recipient of staffAddresses(settings, desk.office())) {
-      statement.insert(OutboxMail, this.#mail({ ...envelope, recipient }, letter));
-    }
+    return staffAddresses(settings, office ?? []).map((recipient) =>
+      insertRow(manager, OutboxMail, this.#mail({ ...envelope, recipient }, letter)),
+    );
   }
 
   #toVisitor(

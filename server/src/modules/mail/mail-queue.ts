@@ -7,6 +7,7 @@ import { Metrics } from '../../common/metrics/metrics.js';
 import { CleanupScheduler } from '../../common/jobs/cleanup-scheduler.js';
 import { removeOld } from '../../common/jobs/remove-old.js';
 import { oneLine } from '../../common/one-line.js';
+import { PreparedStatement } from '../../common/prepared-statement.js';
 import { textLimits } from '../../common/text-limits.js';
 import { NotificationsService } from '../notifications/notifications.module.js';
 import { type FirmRow, selectFirm } from '../settings/settings.module.js';
@@ -27,23 +28,13 @@ const retention = '90 days';
  */
 export const leaseSeconds = 60;
 
-/** What the driver answers to an update: its rows, and how many they are. */
-type Updated = [rows: Record<string, unknown>[], count: number];
+/** Which attempt to send which mail. */
+type TakenMail = Pick<OutboxMail, 'id' | 'attempts'>;
 
 /** A mail that somebody has taken, with the firm in whose name it goes. */
-export type ClaimedMail = OutboxMail & { firm: FirmRow };
-
-/**
- * The mail that has waited longest. Who else is just taking one is passed over, not waited for; "=" and not "IN",
- * because a subquery with a limit must run only once.
- */
-const claimNext = `
-  UPDATE outbox_mails SET attempts = attempts + 1, next_attempt_at = now() + interval '${leaseSeconds} seconds'
-  WHERE id = (
-    SELECT id FROM outbox_mails WHERE status = 'PENDING' AND next_attempt_at <= now()
-    ORDER BY next_attempt_at, id LIMIT 1 FOR UPDATE SKIP LOCKED
-  )
-  RETURNING *, (SELECT row_to_json(firm) FROM (${selectFirm}) AS firm) AS firm`;
+export type ClaimedMail = TakenMail &
+  Pick<OutboxMail, 'messageId' | 'kind' | 'recipient' | 'replyTo' | 'language' | 'subject' | 'letter'> &
+  Pick<OutboxMail, 'calendarFile' | 'createdAt' | 'retriedAt'> & { firm: FirmRow };
 
 /** What nobody may read here once it is sent: links that act as passwords. */
 const withLink = lettersWithLink.map((kind) => `'${kind}'`).join(', ');
@@ -52,10 +43,38 @@ const withLink = lettersWithLink.map((kind) => `'${kind}'`).join(', ');
 const letterWithoutTokens = `CASE WHEN kind IN (${withLink}) THEN NULL
     ELSE regexp_replace(letter::text, '#[A-Za-z0-9_-]{43}', '#…', 'g')::jsonb END`;
 
-/** Only while nobody else has taken the mail since: whose lease is over has no say any more. */
-const complete = `UPDATE outbox_mails SET status = 'SENT', sent_at = now(), last_error = NULL,
-    letter = ${letterWithoutTokens}
-  WHERE id = $1 AND attempts = $2 AND status = 'PENDING' RETURNING id`;
+/** What became of the mails that were sent, and those that wait longest. */
+interface Next {
+  /** Ids of mails that are marked as sent now. */
+  done: number[];
+  /** Null where no mail is due. */
+  id: number | null;
+}
+
+/**
+ * Marks mails as sent ($1 ids, $2 attempts), only while nobody else has taken them since: whose lease is over has no say
+ * any more. Takes at most $3 that have waited longest; who else is just taking some is passed over, not waited for.
+ */
+const nextMails = new PreparedStatement<Next & ClaimedMail>(
+  'next mails',
+  `WITH done AS (
+    UPDATE outbox_mails AS mail SET status = 'SENT', sent_at = now(), last_error = NULL, letter = ${letterWithoutTokens}
+    FROM unnest($1::int[], $2::int[]) AS sent (id, attempts)
+    WHERE mail.id = sent.id AND mail.attempts = sent.attempts AND mail.status = 'PENDING' RETURNING mail.id
+  ), due AS MATERIALIZED (
+    SELECT id FROM outbox_mails WHERE status = 'PENDING' AND next_attempt_at <= now()
+    ORDER BY next_attempt_at, id LIMIT $3 FOR UPDATE SKIP LOCKED
+  ), claimed AS (
+    UPDATE outbox_mails AS mail
+    SET attempts = attempts + 1, next_attempt_at = now() + interval '${leaseSeconds} seconds'
+    FROM due WHERE mail.id = due.id
+    RETURNING mail.id, message_id AS "messageId", kind, recipient, reply_to AS "replyTo", language, subject, letter,
+      calendar_file AS "calendarFile", attempts, created_at AS "createdAt", retried_at AS "retriedAt"
+  )
+  SELECT (SELECT coalesce(json_agg(id), '[]') FROM done) AS done, claimed.*,
+    CASE WHEN claimed.id IS NOT NULL THEN (SELECT row_to_json(firm) FROM (${selectFirm}) AS firm) END AS firm
+  FROM (SELECT) AS always LEFT JOIN claimed ON TRUE`,
+);
 
 /** A mail whose attempt failed and whose time is near anyway may come a little early; the two look alike. */
 const forgetLeases = `UPDATE outbox_mails SET next_attempt_at = now()
@@ -97,26 +116,15 @@ export class MailQueue implements OnModuleInit {
     this.metrics.add(...measureOutbox(dataSource));
   }
 
-  /** Takes the next mail that is due for a minute; null when there is none. */
-  async claim(): Promise<ClaimedMail | null> {
-    return this.#claimed(await this.mails.query<Updated>(claimNext));
-  }
-
-  /** Notes that a mail is sent, and takes the next one. */
-  async completeAndClaim({ id, attempts }: OutboxMail): Promise<ClaimedMail | null> {
-    const parameters = [id, attempts];
-    return this.#claimed(
-      await this.mails.query<Updated>(`WITH done AS (${complete}) ${claimNext}`, parameters),
-    );
-  }
-
-  #claimed([[row]]: Updated): ClaimedMail | null {
-    if (!row) return null;
-    const named = this.mails.metadata.columns.map(({ databaseName, propertyName }) => [
-      propertyName,
-      row[databaseName],
-    ]);
-    return { ...(Object.fromEntries(named) as OutboxMail), firm: row['firm'] as FirmRow };
+  /**
+   * Marks mails as sent, and takes the next ones for a minute.
+   * @param most how many to take
+   * @returns those, and what it marked
+   */
+  async next(sent: TakenMail[], most: number): Promise<{ mails: ClaimedMail[]; done: Set<number> }> {
+    const ids = sent.map(({ id }) => id);
+    const rows = await nextMails.run(this.mails.manager, [ids, sent.map(({ attempts }) => attempts), most]);
+    return { mails: rows.filter(({ id }) => id !== null), done: new Set(rows[0]!.done) };
   }
 
   /** Makes mails due that a process took and died with. Only for a database that nobody else works on. */
@@ -124,17 +132,13 @@ export class MailQueue implements OnModuleInit {
     await this.mails.query(forgetLeases);
   }
 
-  async complete({ id, attempts }: OutboxMail): Promise<void> {
-    await this.mails.query(complete, [id, attempts]);
-  }
-
   /** Whether a mail is still there; of a person who was erased while it went out, nothing is. */
-  isThere({ id }: OutboxMail): Promise<boolean> {
+  isThere({ id }: TakenMail): Promise<boolean> {
     return this.mails.existsBy({ id });
   }
 
   /** Puts a mail off whose attempt failed, or gives it up when its time is over. */
-  async postpone(mail: OutboxMail, reason: string): Promise<MailStatus> {
+  async postpone(mail: ClaimedMail, reason: string): Promise<MailStatus> {
     const since = mail.retriedAt ?? mail.createdAt;
     const delayMs = retryDelay(mail.attempts, Date.now() - since.getTime());
     if (delayMs === null) {
@@ -149,7 +153,7 @@ export class MailQueue implements OnModuleInit {
   }
 
   /** Gives a mail up that the mail server will never take. */
-  async refuse(mail: OutboxMail, reason: string): Promise<MailStatus> {
+  async refuse(mail: ClaimedMail, reason: string): Promise<MailStatus> {
     await this.#fail(mail, reason, 'was refused');
     return MailStatus.FAILED;
   }
@@ -175,7 +179,7 @@ export class MailQueue implements OnModuleInit {
   }
 
   /** Gives a mail back untried, so that anybody may take it at once. */
-  async release(mail: OutboxMail): Promise<void> {
+  async release(mail: TakenMail): Promise<void> {
     await this.mails.update(owned(mail), { attempts: mail.attempts - 1, nextAttemptAt: () => 'now()' });
   }
 
@@ -184,7 +188,7 @@ export class MailQueue implements OnModuleInit {
    * together, in a new notification that takes the place of the one before. They appear on the screen,
    * never by a mail, which could fail like this one.
    */
-  async #fail(mail: OutboxMail, reason: string, outcome: string): Promise<void> {
+  async #fail(mail: ClaimedMail, reason: string, outcome: string): Promise<void> {
     const { kind, recipient } = mail;
     await this.mails.manager.transaction(async (manager) => {
       const changes = { status: MailStatus.FAILED, lastError: asStored(reason) };
@@ -251,6 +255,6 @@ function asStored(reason: string): string {
 }
 
 /** Only while nobody else has taken the mail since: whose lease is over has no say any more. */
-function owned({ id, attempts }: OutboxMail): FindOptionsWhere<OutboxMail> {
+function owned({ id, attempts }: TakenMail): FindOptionsWhere<OutboxMail> {
   return { id, attempts, status: MailStatus.PENDING };
 }

@@ -6,6 +6,7 @@ import { Build } from '../../../test/builders/build.js';
 import { freePort } from '../../../test/support/postgres-server.js';
 import { header, readMail } from '../../../test/support/read-mail.js';
 import { SmtpSink } from '../../../test/support/smtp-sink.js';
+import { claimMail } from '../../../test/support/claim-mail.js';
 import { TestApp } from '../../../test/support/test-app.js';
 import type { Config } from '../../config/config.js';
 import { MailSender } from './mail.module.js';
@@ -117,21 +118,21 @@ describe('the outbox', () => {
     await send();
     await send();
     const queue = app.nest.get(MailQueue);
-    const claimed = await Promise.all(Array.from({ length: 8 }, () => queue.claim()));
+    const claimed = await Promise.all(Array.from({ length: 8 }, () => claimMail(queue)));
     const mails = claimed.filter((mail) => mail !== null);
     expect(mails.map(({ id }) => id).sort()).toEqual([1, 2, 3, 4]);
-    expect(await queue.claim()).toBeNull();
+    expect(await claimMail(queue)).toBeNull();
 
     // Its owner was killed, or takes too long: somebody else has it now, and the first one no say any more.
     await app.dataSource.query('UPDATE outbox_mails SET next_attempt_at = now() WHERE id = 1');
-    const again = await queue.claim();
+    const again = await claimMail(queue);
     expect(again).toMatchObject({ id: 1, attempts: 2, messageId: (await rows())[0]!.messageId });
     await queue.postpone(
       mails.find(({ id }) => id === 1)!,
       'late',
     );
     expect((await rows())[0]).toMatchObject({ attempts: 2, lastError: null });
-    await queue.complete(again!);
+    await queue.next([again!], 0);
     expect((await rows())[0]).toMatchObject({ status: MailStatus.SENT });
   });
 });

@@ -15,7 +15,7 @@ import { firmIn, renderLetter } from './render-mail.js';
 /** How often to look for mails that other processes left, or whose time has come. */
 const pollMs = 2_000;
 /** How many mails are under way at the same time. */
-const mostLanes = 4;
+const mostAtOnce = 4;
 /** How long an attempt may take; shorter than the lease, so that no two attempts overlap. */
 const longestAttemptMs = 45_000;
 /** How long a server that stops waits for the mails under way. */
@@ -28,10 +28,14 @@ const graceMs = 5_000;
 @Injectable()
 export class MailSender implements BeforeApplicationShutdown {
   private readonly logger = new Logger(MailSender.name);
-  private readonly lanes = new Set<Promise<void>>();
+  /** Attempts that have not ended yet. */
+  private readonly underWay = new Set<Promise<void>>();
+  /** What is sent, and not marked so yet. */
+  private sent: ClaimedMail[] = [];
   private readonly givingUp = new AbortController();
   private isRunning = false;
   private isNews = false;
+  private round: Promise<void> | undefined;
   private isQueueBroken = false;
 
   constructor(
@@ -54,7 +58,9 @@ export class MailSender implements BeforeApplicationShutdown {
   async beforeApplicationShutdown(): Promise<void> {
     this.isRunning = false;
     const grace = setTimeout(() => this.givingUp.abort(), graceMs);
-    await Promise.all(this.lanes);
+    await Promise.all(this.underWay);
+    await this.round;
+    await this.#takeNext();
     clearTimeout(grace);
   }
 
@@ -62,59 +68,70 @@ export class MailSender implements BeforeApplicationShutdown {
   @Interval(pollMs)
   wake(): void {
     this.isNews = true;
-    this.#startLane();
+    if (this.isRunning) this.round ??= this.#run();
   }
 
-  #startLane(): void {
-    if (!this.isRunning || this.lanes.size >= mostLanes) return;
-    const lane = this.#work().finally(() => this.lanes.delete(lane));
-    this.lanes.add(lane);
+  /** Marks what is sent and takes what is due, as long as there is either. */
+  async #run(): Promise<void> {
+    while (this.isNews && this.isRunning) {
+      this.isNews = false;
+      await this.#takeNext();
+    }
+    // At once: who wakes from here on begins another round.
+    this.round = undefined;
   }
 
-  /** One mail after another, until none is due. */
-  async #work(): Promise<void> {
+  async #takeNext(): Promise<void> {
+    const { sent } = this;
+    const free = this.isRunning ? mostAtOnce - this.underWay.size : 0;
+    if (sent.length === 0 && free === 0) return;
+    this.sent = [];
     try {
-      let sent: ClaimedMail | undefined;
-      while (this.isRunning) {
-        this.isNews = false;
-        const mail = sent ? await this.queue.completeAndClaim(sent) : await this.queue.claim();
-        sent = undefined;
-        this.isQueueBroken = false;
-        if (mail) {
-          // Where there is one there may be more, which need not wait for this one.
-          this.#startLane();
-          if (await this.#deliver(mail)) sent = mail;
-        } else if (!this.isNews) return;
-      }
-      if (sent) await this.queue.complete(sent);
+      const { mails, done } = await this.queue.next(sent, free);
+      this.isQueueBroken = false;
+      for (const mail of mails) this.#start(mail);
+      for (const mail of sent) if (!done.has(mail.id)) await this.#discardErased(mail);
     } catch (error) {
-      // Said once: as long as the database does not answer, every poll fails alike.
-      if (!this.isQueueBroken) this.logger.error({ err: error }, 'The outbox cannot be read or written');
-      this.isQueueBroken = true;
+      this.sent.push(...sent);
+      this.#reportQueue(error);
     }
   }
 
-  /** @returns whether it was sent; else it is given back or put away already */
-  async #deliver(mail: ClaimedMail): Promise<boolean> {
+  /** Said once: as long as the database does not answer, every poll fails alike. */
+  #reportQueue(error: unknown): void {
+    if (!this.isQueueBroken) this.logger.error({ err: error }, 'The outbox cannot be read or written');
+    this.isQueueBroken = true;
+  }
+
+  /** Where one was due there may be more, so each attempt looks again when it ends. */
+  #start(mail: ClaimedMail): void {
+    const attempt = this.#deliver(mail)
+      .catch((error: unknown) => this.#reportQueue(error))
+      .finally(() => {
+        this.underWay.delete(attempt);
+        this.wake();
+      });
+    this.underWay.add(attempt);
+  }
+
+  async #deliver(mail: ClaimedMail): Promise<void> {
     const deadline = AbortSignal.any([this.givingUp.signal, AbortSignal.timeout(longestAttemptMs)]);
     try {
       await this.transport.send(this.#message(mail), deadline);
-      await this.#discardErased(mail);
-      return true;
+      this.sent.push(mail);
     } catch (error) {
       if (this.givingUp.signal.aborted) await this.queue.release(mail);
       else await this.#putAway(mail, error as MailError);
-      return false;
     }
   }
 
-  /** The recipient's data was deleted while it was being sent: then its copy must not stay. */
-  async #discardErased(mail: OutboxMail): Promise<void> {
+  /** What cannot be marked as sent may be gone: the recipient's data was deleted meanwhile. Then its copy must not stay. */
+  async #discardErased(mail: ClaimedMail): Promise<void> {
     if (!this.transport.keepsCopies || (await this.queue.isThere(mail))) return;
     await this.transport.discard([mail.messageId]);
   }
 
-  async #putAway(mail: OutboxMail, error: MailError): Promise<void> {
+  async #putAway(mail: ClaimedMail, error: MailError): Promise<void> {
     const status = isRefusedForGood(error)
       ? await this.queue.refuse(mail, reasonOf(error))
       : await this.queue.postpone(mail, reasonOf(error));

@@ -127,7 +127,7 @@ describe('a notification', () => {
 
   it('is there with its record or not at all', async () => {
     const notifications = app.nest.get(NotificationsService);
-    const failing = jest.spyOn(notifications, 'notify').mockImplementationOnce(() => {
+    const failing = jest.spyOn(notifications, 'add').mockImplementationOnce(() => {
       throw new Error('broken');
     });
     expect((await app.post('/contact-inquiries', inquiry)).status).toBe(500);

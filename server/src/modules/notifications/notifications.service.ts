@@ -9,7 +9,8 @@ import { CleanupScheduler } from '../../common/jobs/cleanup-scheduler.js';
 import { removeOld } from '../../common/jobs/remove-old.js';
 import type { RequestIdentity } from '../../common/idempotency/idempotency-key.decorator.js';
 import { IdempotencyService } from '../../common/idempotency/idempotency.service.js';
-import { type Answer, OneStatement } from '../../common/one-statement.js';
+import { PreparedStatement } from '../../common/prepared-statement.js';
+import { wakeListeners } from '../../common/wake-after-commit.js';
 import { countKinds } from '../../common/counters/counters.js';
 import { findPage } from '../../common/pagination/page.js';
 import { selectActiveOffice } from '../accounts/accounts.module.js';
@@ -59,27 +60,14 @@ export class NotificationsService implements OnModuleInit {
    * @returns the notification's id
    */
   async add(manager: EntityManager, news: News, madeBy?: number): Promise<number> {
-    const statement = new OneStatement(manager);
-    const added = this.notify(statement, news, madeBy);
-    await statement.send();
-    return added()[0]!.id;
-  }
-
-  /** The same as the last part of a statement that is still to be sent, and that only the commit follows. */
-  notify(statement: OneStatement, news: News, madeBy?: number): Answer<{ id: number }> {
-    const added = statement.insert(Notification, writeNotification(news), {
-      name: 'notice',
-      returns: ['id'],
-      // The id is taken once the lock is there.
-      given: [`FROM (${takeTurn}) AS turn`, []],
-    });
-    statement.add(
-      `INSERT INTO unread_notifications (user_id, notification_id)
-       SELECT reader.id, notice.id FROM notice, (${selectActiveOffice}) AS reader
-       WHERE reader.id IS DISTINCT FROM $1::integer AND reader.role = ANY ($2) RETURNING user_id`,
-      [madeBy ?? null, rolesFor(news.subject)],
-    );
-    return added;
+    const { title, message, type, subject, subjectId, failedMails, actionUrl } = writeNotification(news);
+    const added = insertNotification.run(manager, [
+      ...[title, message, type, subject, subjectId, failedMails, actionUrl],
+      ...[madeBy ?? null, rolesFor(subject)],
+    ]);
+    wakeListeners(manager, Notification);
+    const [notice] = await added;
+    return notice!.id;
   }
 
   /**
@@ -202,6 +190,20 @@ export function seesSubject(role: Role, subject: NotificationSubject): boolean {
 }
 
 const takeTurn = `SELECT pg_advisory_xact_lock(hashtext('notifications'))`;
+
+/** The id is taken once the lock is there. */
+const insertNotification = new PreparedStatement<{ id: number }>(
+  'insert notification',
+  `WITH notice AS (
+    INSERT INTO notifications (title, message, type, subject, subject_id, failed_mails, action_url)
+    SELECT $1, $2, $3, $4, $5, $6, $7 FROM (${takeTurn}) AS turn RETURNING id
+  ), unread AS (
+    INSERT INTO unread_notifications (user_id, notification_id)
+    SELECT reader.id, notice.id FROM notice, (${selectActiveOffice}) AS reader
+    WHERE reader.id IS DISTINCT FROM $8::integer AND reader.role = ANY ($9)
+  )
+  SELECT id FROM notice`,
+);
 
 async function lockNotifications(manager: EntityManager): Promise<void> {
   await manager.query(takeTurn);

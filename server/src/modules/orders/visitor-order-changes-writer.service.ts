@@ -4,7 +4,6 @@ import { conflict, notFound, validationError } from '../../common/errors/api-exc
 import type { RequestIdentity } from '../../common/idempotency/idempotency-key.decorator.js';
 import { IdempotencyService } from '../../common/idempotency/idempotency.service.js';
 import type { SiteLanguage } from '../../common/language/site-language.enum.js';
-import type { OneStatement } from '../../common/one-statement.js';
 import { ActivityService, ActivityVerb } from '../../content/content.module.js';
 import { MailOutbox } from '../mail/mail.module.js';
 import {
@@ -54,7 +53,7 @@ export class VisitorOrderChangesWriterService {
     language: SiteLanguage,
     request?: RequestIdentity,
   ): Promise<TrackedOrderDto> {
-    return this.idempotency.runOnce(request, async (manager, last) => {
+    return this.idempotency.runOnce(request, async (manager) => {
       // Locked, so that of several requests one comes first.
       const order = await lockTracked(manager, typed);
       if (order.status === OrderStatus.CANCELLED) throw conflict(changeTexts.cancelled);
@@ -69,8 +68,9 @@ export class VisitorOrderChangesWriterService {
         OrderChangeRequest,
         manager.create(OrderChangeRequest, { orderId: order.id, description }),
       );
-      this.#notify(last, order, NewsEvent.CHANGE_REQUESTED);
-      return toTracked(manager, order, language);
+      const tracked = await toTracked(manager, order, language);
+      await this.#notify(manager, order, NewsEvent.CHANGE_REQUESTED);
+      return tracked;
     });
   }
 
@@ -93,26 +93,22 @@ export class VisitorOrderChangesWriterService {
         { field: 'answeredAt', message: 'Send answeredAt of the quote that you accept.' },
       ]);
     }
-    return this.idempotency.runOnce(request, async (manager, last) => {
+    return this.idempotency.runOnce(request, async (manager) => {
       const order = await lockTracked(manager, typed);
       const change = await lockLastChange(manager, order.id);
       requireOpen(change);
       if (isAccepted) requireAcceptable(change, order, answeredAt!);
       const status = OrderChangeStatus[decision];
       Object.assign(change, { status, closedAt: new Date() });
-      if (isAccepted) await this.#accept(manager, last, order, change);
+      if (isAccepted) await this.#accept(manager, order, change);
       await manager.save(OrderChangeRequest, change);
-      this.#notify(last, order, isAccepted ? NewsEvent.CHANGE_ACCEPTED : NewsEvent.CHANGE_REFUSED);
-      return toTracked(manager, order, language);
+      const tracked = await toTracked(manager, order, language);
+      await this.#notify(manager, order, isAccepted ? NewsEvent.CHANGE_ACCEPTED : NewsEvent.CHANGE_REFUSED);
+      return tracked;
     });
   }
 
-  async #accept(
-    manager: EntityManager,
-    last: OneStatement,
-    order: DesignOrder,
-    change: OrderChangeRequest,
-  ): Promise<void> {
+  async #accept(manager: EntityManager, order: DesignOrder, change: OrderChangeRequest): Promise<void> {
     const amount = change.amount!;
     if (order.payment === PaymentState.AWAITING || order.payment === PaymentState.REJECTED) {
       order.changesAmount += amount;
@@ -127,7 +123,7 @@ export class VisitorOrderChangesWriterService {
     const made = await manager.save(DesignOrder, orderOf(manager, order, amount));
     Object.assign(change, { isOwnOrder: true, madeOrderId: made.id });
     const title = orderType.titleOf(made);
-    this.activity.note(last, {
+    await this.activity.note(manager, {
       subject: RecordKind.ORDER,
       verb: ActivityVerb.CREATED,
       id: made.id,
@@ -136,14 +132,16 @@ export class VisitorOrderChangesWriterService {
     await writeToBuyer(this.mails, manager, made, (design) => ({ kind: 'change-ordered', ...design }));
   }
 
-  #notify(last: OneStatement, order: DesignOrder, event: NewsEvent): void {
+  async #notify(manager: EntityManager, order: DesignOrder, event: NewsEvent): Promise<void> {
     const { id, name, project } = order;
     const title = orderType.titleOf(order);
-    this.activity.note(last, { subject: RecordKind.ORDER, verb: ActivityVerb.UPDATED, id, title });
-    this.notifications.notify(last, {
-      ...{ subject: NotificationSubject.ORDER, event, id },
-      ...{ name, about: project.title },
-    });
+    await Promise.all([
+      this.activity.note(manager, { subject: RecordKind.ORDER, verb: ActivityVerb.UPDATED, id, title }),
+      this.notifications.add(manager, {
+        ...{ subject: NotificationSubject.ORDER, event, id },
+        ...{ name, about: project.title },
+      }),
+    ]);
   }
 }
 

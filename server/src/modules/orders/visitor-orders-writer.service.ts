@@ -4,12 +4,12 @@ import { conflict, notFound } from '../../common/errors/api-exception.js';
 import { ConstraintMessages } from '../../common/errors/constraint-messages.js';
 import type { RequestIdentity } from '../../common/idempotency/idempotency-key.decorator.js';
 import { IdempotencyService } from '../../common/idempotency/idempotency.service.js';
-import { OneStatement } from '../../common/one-statement.js';
+import { insertRow } from '../../common/insert-row.js';
 import type { SiteLanguage } from '../../common/language/site-language.enum.js';
 import { ActivityService, ActivityVerb, textIn } from '../../content/content.module.js';
 import { MailOutbox } from '../mail/mail.module.js';
 import { NotificationSubject, NotificationsService } from '../notifications/notifications.module.js';
-import { Project, projectTexts } from '../projects/projects.module.js';
+import { Project, type ProjectForSale, projectTexts, selectForSale } from '../projects/projects.module.js';
 import { DesignOrder } from './design-order.entity.js';
 import type { CreateDesignOrderDto } from './dto/create-design-order.dto.js';
 import { PlacedOrderDto } from './dto/placed-order.dto.js';
@@ -48,65 +48,49 @@ export class VisitorOrdersWriterService implements OnModuleInit {
         });
         return PlacedOrderDto.from({ ...filed, project });
       },
-      file: async (manager, last, submission) => {
+      file: async (manager, submission) => {
         const project = await this.#projectForSale(manager, projectId);
         const { price, title } = project;
         const trackingCode = newTrackingCode();
         const { name, email, phone, address = null } = contact;
-        const first = new OneStatement(manager);
-        const stored = first.insert(
-          DesignOrder,
-          {
-            name,
-            email,
-            phone,
-            address,
-            projectId,
-            project,
-            price,
-            trackingCode,
-            status: OrderStatus.PENDING,
-            language,
-            ...submission,
-          },
-          { returns: PlacedOrderDto.fields },
-        );
-        const desk = this.mails.open(first, email);
-        await first.send();
-        const order = stored()[0]!;
-        this.activity.note(last, {
-          subject: RecordKind.ORDER,
-          verb: ActivityVerb.CREATED,
-          id: order.id,
-          title: `${name}, ${title}`,
-        });
+        const [desk, said, order] = await Promise.all([
+          this.mails.open(manager, { limited: { email, kind: 'order-received' }, tellsStaff: true }),
+          textIn(manager, language, { kind: RecordKind.PROJECT, recordId: projectId }, 'title', title),
+          insertRow(
+            manager,
+            DesignOrder,
+            {
+              ...{ name, email, phone, address, projectId, price, trackingCode },
+              project: project as Project,
+              ...{ status: OrderStatus.PENDING, language, ...submission },
+            },
+            PlacedOrderDto.fields,
+          ),
+        ]);
         const news = { subject: NotificationSubject.ORDER, id: order.id, name, about: title };
         const design = { project: title, price, trackingCode };
-        const said = await textIn(
-          manager,
-          language,
-          { kind: RecordKind.PROJECT, recordId: projectId },
-          'title',
-          title,
-        );
-        this.mails.write(last, desk, {
-          record: news,
-          visitor: { name, email, phone, language },
-          toVisitor: { kind: 'order-received', ...design, project: said },
-          toStaff: { kind: 'new-order', ...design, address },
-        });
-        this.notifications.notify(last, news);
-        return PlacedOrderDto.from({ ...order, project });
+        await Promise.all([
+          this.activity.note(manager, {
+            subject: RecordKind.ORDER,
+            verb: ActivityVerb.CREATED,
+            id: order.id,
+            title: `${name}, ${title}`,
+          }),
+          this.mails.write(manager, desk, {
+            record: news,
+            visitor: { name, email, phone, language },
+            toVisitor: { kind: 'order-received', ...design, project: said },
+            toStaff: { kind: 'new-order', ...design, address },
+          }),
+          this.notifications.add(manager, news),
+        ]);
+        return PlacedOrderDto.from({ ...order, project: project as Project });
       },
     });
   }
 
-  async #projectForSale(manager: EntityManager, id: number): Promise<Project> {
-    // Locked, so that nobody takes it off the market between this check and the order.
-    const project = await manager.findOne(Project, {
-      where: { id },
-      lock: { mode: 'pessimistic_read' },
-    });
+  async #projectForSale(manager: EntityManager, id: number): Promise<ProjectForSale> {
+    const [project] = await selectForSale.run(manager, [id]);
     if (!project?.isPublic) throw notFound(projectTexts.notFound);
     if (!project.isForSale) throw conflict(orderTexts.notForSale);
     return project;

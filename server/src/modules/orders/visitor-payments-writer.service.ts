@@ -51,7 +51,7 @@ export class VisitorPaymentsWriterService implements OnModuleInit {
     if (!paymentReference) {
       throw validationError([{ field: 'reference', message: orderTexts.notAReference }]);
     }
-    return this.idempotency.runOnce(request, async (manager, last) => {
+    return this.idempotency.runOnce(request, async (manager) => {
       const order = await lockTracked(manager, typed);
       const isSame = order.paymentProvider === provider && order.paymentReference === paymentReference;
       // The same one again, because the answer was lost.
@@ -66,20 +66,23 @@ export class VisitorPaymentsWriterService implements OnModuleInit {
       });
       const saved = await manager.save(DesignOrder, order);
       const { id, name, project } = saved;
-      this.activity.note(last, {
-        subject: RecordKind.ORDER,
-        verb: ActivityVerb.UPDATED,
-        id,
-        title: orderType.titleOf(saved),
-      });
-      this.notifications.notify(last, {
-        subject: NotificationSubject.ORDER,
-        event: NewsEvent.PAYMENT_SUBMITTED,
-        id,
-        name,
-        about: project.title,
-      });
-      return toTracked(manager, saved, language);
+      const tracked = await toTracked(manager, saved, language);
+      await Promise.all([
+        this.activity.note(manager, {
+          subject: RecordKind.ORDER,
+          verb: ActivityVerb.UPDATED,
+          id,
+          title: orderType.titleOf(saved),
+        }),
+        this.notifications.add(manager, {
+          subject: NotificationSubject.ORDER,
+          event: NewsEvent.PAYMENT_SUBMITTED,
+          id,
+          name,
+          about: project.title,
+        }),
+      ]);
+      return tracked;
     });
   }
 }

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/glo
 import { Build, tokenOf } from '../../../test/builders/build.js';
 import { hana, ownRecordRequests, phone, speaking } from '../../../test/builders/own-record-requests.js';
 import { mailsTo } from '../../../test/support/links-by-mail.js';
+import { claimMail } from '../../../test/support/claim-mail.js';
 import { TestApp } from '../../../test/support/test-app.js';
 import { CleanupScheduler } from '../../common/jobs/cleanup-scheduler.js';
 import { RecordKind } from '../../common/record-kind.js';
@@ -150,7 +151,7 @@ describe('a link in a requested mail', () => {
     const stored = await app.dataSource.getRepository(SecretLink).find();
     expect(JSON.stringify(stored)).not.toContain(token);
     const queue = app.nest.get(MailQueue);
-    for (let mail = await queue.claim(); mail; mail = await queue.claim()) await queue.complete(mail);
+    for (let mail = await claimMail(queue); mail; mail = await claimMail(queue)) await queue.next([mail], 0);
     const mails = await mailsTo(app.dataSource, hana);
     expect(mails).toHaveLength(2);
     for (const mail of mails) {

@@ -88,7 +88,7 @@ export class OwnRecordsWriterService {
       target: InquiryMessage,
       // Even when the link has ended since: the caller knows the key and the token of what was filed.
       answer: (filed, manager) => this.inquiries.findOne(manager, filed.inquiryId),
-      file: async (manager, _, submission) => {
+      file: async (manager, submission) => {
         await this.own.require(manager, token, 'inquiryIds', inquiryId);
         return this.inquiries.write(manager, inquiryId, message, submission);
       },

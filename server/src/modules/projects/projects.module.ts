@@ -23,6 +23,7 @@ export { PublicProjectDetailsDto } from './dto/public-project.dto.js';
 export { ProjectsService } from './projects.service.js';
 export { Project } from './project.entity.js';
 export { ProjectStatus, ProjectStyle, ProjectType } from './project.enums.js';
+export { type ProjectForSale, selectForSale } from './select-for-sale.js';
 
 /** The portfolio. */
 @Module({

@@ -58,7 +58,16 @@ export function proposedFeasts(from: string, to: string): DatedHoliday[] {
   return found;
 }
 
+/** At most three hundred. */
+const knownYears = new Map<number, DatedHoliday[]>();
+
 function holidaysOfYear(year: number): DatedHoliday[] {
+  let holidays = knownYears.get(year);
+  if (!holidays) knownYears.set(year, (holidays = computeHolidays(year)));
+  return holidays;
+}
+
+function computeHolidays(year: number): DatedHoliday[] {
   const at = (month: number, day: number) => dayOf('ethiopian', { year, month, day })!;
   const { siklet, fasika } = movableFeasts(year);
   return [
