@@ -7,7 +7,8 @@ const languages = Object.values(SiteLanguage);
  * Regional forms count as their language: am-ET is Amharic.
  */
 export function preferredLanguage(header: string | undefined): SiteLanguage {
-  const preferences = (header ?? '').split(',').map(readPreference);
+  if (!header) return SiteLanguage.en;
+  const preferences = header.split(',').map(readPreference);
   // Sorting is stable: of two that are preferred equally, the first one named goes first.
   const [first] = preferences.filter(({ weight }) => weight > 0).sort((a, b) => b.weight - a.weight);
   return first?.language ?? SiteLanguage.en;

@@ -19,8 +19,7 @@ declare module 'fastify' {
 
 /** Counts of views raise no version; this is how late they may be. */
 const maxAgeMs = 10_000;
-const mostBytes = 32 * 1024 * 1024;
-const mostBytesMissing = 2 * 1024 * 1024;
+const mostBytes = { popular: 24 * 1024 * 1024, new: 8 * 1024 * 1024, missing: 2 * 1024 * 1024 };
 /** Nobody's link is that long, and each spelling of an address is stored by itself. */
 const longestAddress = 300;
 
@@ -43,23 +42,27 @@ interface Fill {
   end: (answer?: FinishedAnswer) => void;
 }
 
+/** An answer to send. */
+interface Found {
+  name: string;
+  answer: FinishedAnswer;
+  /** Headers of this very answer, besides those of its content. */
+  own: OutgoingHttpHeaders;
+}
+
 /**
  * Answers that are made of the site's content alone are made once and kept as finished bytes, as long as the content
  * is the same. Nobody gets an older answer than the last write that was acknowledged, in whichever process: each
  * request asks for the cache version first.
  */
 export class AnswerCache {
-  readonly #answers = new LRUCache<string, FinishedAnswer>({
-    maxSize: mostBytes,
-    sizeCalculation: ({ size }) => size,
-    ttl: maxAgeMs,
-  });
+  /** Answers that were sent again. */
+  readonly #popular = newStore(mostBytes.popular);
+  /** Answers that were sent once: many different addresses, as a crawler asks for, replace nothing popular. */
+  readonly #new = newStore(mostBytes.new);
   /** Pages that are not there, beside the others: guessed addresses replace nothing useful. */
-  readonly #missing = new LRUCache<string, FinishedAnswer>({
-    maxSize: mostBytesMissing,
-    sizeCalculation: ({ size }) => size,
-    ttl: maxAgeMs,
-  });
+  readonly #missing = newStore(mostBytes.missing);
+  readonly #stores = [this.#popular, this.#new, this.#missing];
   readonly #fills = new Map<string, Fill>();
   /** How many answers were sent as they were finished, how many were made for it, and how many the client had. */
   readonly counts = { finished: 0, made: 0, notModified: 0 };
@@ -72,7 +75,11 @@ export class AnswerCache {
 
   /** How many answers are stored, and their bytes. */
   get cached(): { answers: number; bytes: number } {
-    return { answers: this.#answers.size, bytes: this.#answers.calculatedSize };
+    const stores = [this.#popular, this.#new];
+    return {
+      answers: stores.reduce((sum, { size }) => sum + size, 0),
+      bytes: stores.reduce((sum, { calculatedSize }) => sum + calculatedSize, 0),
+    };
   }
 
   /** To be registered before what compresses answers and gives them tags, and after what may refuse a request. */
@@ -84,8 +91,7 @@ export class AnswerCache {
     fastify.addHook('onSend', (request, reply, payload) => this.#finish(request, reply, payload));
     // What is too old is not answered, but would fill the memory until something newer needs the place.
     const sweep = setInterval(() => {
-      this.#answers.purgeStale();
-      this.#missing.purgeStale();
+      for (const store of this.#stores) store.purgeStale();
     }, maxAgeMs).unref();
     fastify.addHook('onClose', (_fastify, done) => {
       clearInterval(sweep);
@@ -95,24 +101,22 @@ export class AnswerCache {
 
   /** Answers in front of Fastify what is finished. */
   openFront(server: ServerFront, front: Front): void {
-    const { answered } = front;
-    const serve = async (request: IncomingMessage, response: ServerResponse): Promise<boolean> => {
-      const began = answered && performance.now();
-      const version = await this.version.current();
-      const answer = version === undefined ? undefined : this.#upToDate(nameOf(request), version);
-      const headers = answer && front.admit(request);
-      if (headers) {
-        await this.#send(request, response, answer, headers);
-        answered?.(request.method!, answer.route, response.statusCode, performance.now() - began!);
-      }
-      return headers !== undefined;
-    };
+    const { admit, answered } = front;
     server.handle = (request, response, goOn) => {
-      if (!isRead(request) || !this.#has(nameOf(request))) return goOn(request, response);
-      serve(request, response).then(
-        (served) => !served && goOn(request, response),
-        () => goOn(request, response),
-      );
+      const name = isRead(request) ? nameOf(request) : undefined;
+      const answer = name === undefined ? undefined : this.#find(name);
+      if (!answer) return goOn(request, response);
+      const began = answered && performance.now();
+      const serve = (version: string | undefined): Promise<void> | void => {
+        const headers = answer.version === version ? admit(request) : undefined;
+        if (!headers) return goOn(request, response);
+        const sent = this.#send(request, response, { name: name!, answer, own: headers });
+        const count = () =>
+          answered?.(request.method!, answer.route, response.statusCode, performance.now() - began!);
+        return sent ? sent.then(count) : count();
+      };
+      const fail = () => (response.headersSent ? response.destroy() : goOn(request, response));
+      this.version.current().then(serve).catch(fail);
     };
   }
 
@@ -121,13 +125,13 @@ export class AnswerCache {
     const name = nameOf(request.raw);
     const version = await this.version.current();
     if (version === undefined) return false;
-    const cached = this.#upToDate(name, version);
-    if (cached) return this.#serveHijacked(request, reply, cached);
+    const cached = this.#find(name);
+    if (cached?.version === version) return this.#serveHijacked(request, reply, { name, answer: cached });
     const underWay = this.#fills.get(name);
     if (underWay?.version === version) {
       const answer = await underWay.answer;
       // Where it was a failure, each waiting request makes its own attempt.
-      return answer !== undefined && this.#serveHijacked(request, reply, answer);
+      return answer !== undefined && this.#serveHijacked(request, reply, { name, answer });
     }
     request.fill = this.#begin(name, version);
     // However it ends: nobody waits for what does not come.
@@ -135,19 +139,32 @@ export class AnswerCache {
     return false;
   }
 
-  async #serveHijacked(request: FastifyRequest, reply: FastifyReply, answer: FinishedAnswer): Promise<true> {
+  async #serveHijacked(
+    request: FastifyRequest,
+    reply: FastifyReply,
+    found: { name: string; answer: FinishedAnswer },
+  ): Promise<true> {
     reply.hijack();
-    await this.#send(request.raw, reply.raw, answer, reply.getHeaders() as OutgoingHttpHeaders);
+    await this.#send(request.raw, reply.raw, { ...found, own: reply.getHeaders() as OutgoingHttpHeaders });
     return true;
   }
 
-  #has(name: string): boolean {
-    return this.#answers.has(name) || this.#missing.has(name);
+  #find(name: string): FinishedAnswer | undefined {
+    const popular = this.#popular.get(name);
+    if (popular) return popular;
+    const answer = this.#new.get(name);
+    if (!answer) return this.#missing.get(name);
+    this.#popular.set(name, answer, { ttl: Math.max(1, this.#new.getRemainingTTL(name)) });
+    this.#new.delete(name);
+    return answer;
   }
 
-  #upToDate(name: string, version: string): FinishedAnswer | undefined {
-    const cached = this.#answers.get(name) ?? this.#missing.get(name);
-    return cached?.version === version ? cached : undefined;
+  /** In place of the one before it, which the content is no longer like. */
+  #store(name: string, answer: FinishedAnswer): void {
+    const isMissing = answer.status === 404;
+    const isPopular = !isMissing && this.#popular.peek(name, { allowStale: true }) !== undefined;
+    for (const store of this.#stores) store.delete(name);
+    (isMissing ? this.#missing : isPopular ? this.#popular : this.#new).set(name, answer);
   }
 
   #begin(name: string, version: string): Fill {
@@ -165,32 +182,30 @@ export class AnswerCache {
     return fill;
   }
 
-  /** @param own headers of this very answer, besides those of its content */
-  async #send(
-    request: IncomingMessage,
-    response: ServerResponse,
-    answer: FinishedAnswer,
-    own: OutgoingHttpHeaders,
-  ): Promise<void> {
+  /** @returns a promise only where it has to be compressed first */
+  #send(request: IncomingMessage, response: ServerResponse, found: Found): Promise<void> | void {
+    const { name, answer, own } = found;
     const encoding = answer.encodingFor(encodingFor(request.headers));
-    const etag = answer.etag(encoding);
     this.counts.finished += 1;
-    if (answer.status === 200 && isKnown(request, etag)) {
+    if (answer.status === 200 && isKnown(request, answer, encoding)) {
       this.counts.notModified += 1;
-      response.writeHead(304, { ...answer.headers, etag, ...own }).end();
-      return;
+      response.writeHead(304, { ...answer.headers, etag: answer.etag(encoding), ...own }).end();
+      return undefined;
     }
-    const bytes = answer.bytes(encoding) ?? (await this.#encode(nameOf(request), answer, encoding));
-    // All at once: headers that are set one by one are looked at one by one.
-    response.writeHead(answer.status, { ...answer.headersFor(encoding), ...own });
-    response.end(request.method === 'HEAD' ? undefined : bytes);
+    const write = (bytes: Buffer): void => {
+      // All at once: headers that are set one by one are looked at one by one.
+      response.writeHead(answer.status, { ...answer.headersFor(encoding), ...own });
+      response.end(request.method === 'HEAD' ? undefined : bytes);
+    };
+    const bytes = answer.bytes(encoding);
+    return bytes ? write(bytes) : this.#encode(name, answer, encoding).then(write);
   }
 
   async #encode(name: string, answer: FinishedAnswer, encoding: Encoding): Promise<Buffer> {
     const bytes = await answer.encode(encoding as Exclude<Encoding, 'identity'>);
     // Said again, so that its bytes are counted again.
-    const cache = answer.status === 404 ? this.#missing : this.#answers;
-    if (cache.peek(name) === answer) cache.set(name, answer, { noUpdateTTL: true });
+    for (const store of this.#stores)
+      if (store.peek(name) === answer) store.set(name, answer, { noUpdateTTL: true });
     return bytes;
   }
 
@@ -217,13 +232,12 @@ export class AnswerCache {
       reply.statusCode,
     );
     this.counts.made += 1;
-    (isMissing ? this.#missing : this.#answers).set(fill.name, answer);
+    this.#store(fill.name, answer);
     fill.end(answer);
     const encoding = answer.encodingFor(encodingFor(request.headers));
     const bytes = answer.bytes(encoding) ?? (await this.#encode(fill.name, answer, encoding));
-    const etag = answer.etag(encoding);
-    reply.header('etag', etag);
-    if (!isMissing && isKnown(request.raw, etag)) {
+    reply.header('etag', answer.etag(encoding));
+    if (!isMissing && isKnown(request.raw, answer, encoding)) {
       this.counts.notModified += 1;
       reply.code(304);
       return '';
@@ -231,6 +245,10 @@ export class AnswerCache {
     if (encoding !== 'identity') reply.header('content-encoding', encoding);
     return bytes;
   }
+}
+
+function newStore(maxSize: number): LRUCache<string, FinishedAnswer> {
+  return new LRUCache({ maxSize, sizeCalculation: ({ size }) => size, ttl: maxAgeMs });
 }
 
 /** Routes whose answers are made of content are public: no token decides what is seen. */
@@ -256,8 +274,9 @@ function isRead({ method }: IncomingMessage): boolean {
 }
 
 /** Whether the client has the answer already. */
-function isKnown({ headers }: IncomingMessage, etag: string): boolean {
+function isKnown({ headers }: IncomingMessage, answer: FinishedAnswer, encoding: Encoding): boolean {
   const known = headers['if-none-match'];
   if (known === undefined) return false;
+  const etag = answer.etag(encoding);
   return known === '*' || known.split(',').some((each) => each.trim().replace(/^W\//, '') === etag);
 }
