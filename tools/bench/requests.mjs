@@ -3,7 +3,7 @@
 // `node:http` that sends the same bytes with the same headers (Brotli, as browsers ask for it), and a bare `node:http`
 // that gets the same data from PostgreSQL by hand and sends it uncompressed (requests/bare-pg.mjs says what it leaves
 // out).
-//   npm run bench [-- --quick] [-- --only 'article,inquiry'] [-- --on postgresql] [-- --json file, .cache/bench.json]
+//   npm run bench [-- --quick] [-- --misses] [-- --only 'article,inquiry'] [-- --on postgresql] [-- --json file, .cache/bench.json]
 // Linux with `taskset` and PostgreSQL's server binaries (or TEST_DATABASE_URL). The server has a core of its own; CPU
 // times hold on a busy machine, rates and times do not. The temporary PostgreSQL does not wait for the disk.
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
@@ -16,8 +16,10 @@ import { buildChanged } from '../../scripts/build.mjs';
 import { root, run } from '../../scripts/steps.mjs';
 import { differences, takeAnswers } from './requests/answers.mjs';
 import { measure } from './requests/measure.mjs';
-import { printMemory, printSummary, printWork } from './requests/print.mjs';
+import { measureFirst, measureStorm } from './requests/misses.mjs';
+import { printMemory, printMisses, printSummary, printWork } from './requests/print.mjs';
 import { rows, works } from './requests/works.mjs';
+import { DatabaseCpu } from './support/database-cpu.mjs';
 import { cores, moveTo, ServerProcess } from './support/processes.mjs';
 
 const { values: options } = parseArgs({
@@ -25,6 +27,7 @@ const { values: options } = parseArgs({
     quick: { type: 'boolean', default: false },
     only: { type: 'string', default: '' },
     on: { type: 'string', default: 'postgresql,embedded' },
+    misses: { type: 'boolean', default: false },
     json: { type: 'string', default: '.cache/bench.json' },
   },
 });
@@ -41,6 +44,7 @@ moveTo(cores.database);
 const postgres = await startPostgres();
 if (!postgres) throw new Error('There is no PostgreSQL here: install its server, or set TEST_DATABASE_URL.');
 moveTo(cores.load);
+const database = await DatabaseCpu.of(postgres.url);
 const servers = {};
 try {
   const memory = await startServers();
@@ -50,9 +54,11 @@ try {
     const { now, peak } = servers[kind].memory();
     Object.assign(memory[kind], { after: now, peak });
   }
-  report(results, memory);
+  const misses = servers.postgresql && options.misses ? await measureMisses() : undefined;
+  report(results, memory, misses);
 } finally {
   for (const server of Object.values(servers)) await server.stop();
+  await database.end();
   await postgres.stop();
   rmSync(folder, { recursive: true, force: true });
 }
@@ -82,21 +88,37 @@ function isRead({ request }) {
   return request().method === 'GET';
 }
 
+/** On a server of its own, because counting takes time. */
+async function measureMisses() {
+  const first = await measureFirst(servers.postgresql, servers['bare pg'], database);
+  const token = 'token-of-the-benchmark-for-metrics';
+  const server = await startServer({ ...settingsOf('postgresql'), METRICS_TOKEN: token });
+  try {
+    return { first, storm: await measureStorm(server, token) };
+  } finally {
+    await server.stop();
+  }
+}
+
 async function startOurs(kind) {
-  const environment = {
+  const prepare = join(root, 'tools/bench/support/prepare-database.mjs');
+  await run([process.execPath, prepare, JSON.stringify(rows)], { env: settingsOf(kind), quiet: true });
+  return startServer(settingsOf(kind));
+}
+
+function settingsOf(kind) {
+  return {
     DATA_DIR: join(folder, kind),
     ...(kind === 'postgresql' && { DATABASE_URL: postgres.url }),
     ADMIN_PASSWORD: 'Correct1',
     DEMO_CONTENT: 'off',
     RATE_LIMIT: 'off',
   };
-  const prepare = join(root, 'tools/bench/support/prepare-database.mjs');
-  await run([process.execPath, prepare, JSON.stringify(rows)], { env: environment, quiet: true });
-  return ServerProcess.start(
-    ['--enable-source-maps', join(root, 'server/dist/main.js')],
-    environment,
-    '/health/ready',
-  );
+}
+
+function startServer(settings) {
+  const program = ['--enable-source-maps', join(root, 'server/dist/main.js')];
+  return ServerProcess.start(program, settings, '/health/ready');
 }
 
 /** A limit that answers something else is none. */
@@ -121,6 +143,7 @@ async function measureAll() {
             connections,
             seconds,
             warmUps,
+            database,
             perSecond: known?.perSecond ?? 0,
           });
           measured.push({ name, connections, server, round, ...result });
@@ -135,7 +158,7 @@ function isSame(wantedOne) {
   return (one) => Object.entries(wantedOne).every(([key, value]) => one[key] === value);
 }
 
-function report(measured, memory) {
+function report(measured, memory, misses) {
   const find = (name, connections) =>
     Object.fromEntries(
       Object.keys(servers)
@@ -148,20 +171,21 @@ function report(measured, memory) {
   }
   printSummary(wanted, connectionCounts.at(-1), find, kinds);
   printMemory(memory);
+  if (misses) printMisses(misses);
   const table = wanted.flatMap(({ name, aim }) =>
     connectionCounts.map((connections) => ({ name, aim, connections, servers: find(name, connections) })),
   );
   const file = resolve(root, options.json);
   mkdirSync(dirname(file), { recursive: true });
   const machine = { cpu: cpus()[0].model, cores: cpus().length, node: process.version };
-  writeFileSync(file, JSON.stringify({ machine, rounds, seconds, table, memory, measured }, null, 2));
+  writeFileSync(file, JSON.stringify({ machine, rounds, seconds, table, memory, misses, measured }, null, 2));
   console.log(`\nAll figures: ${file}`);
 }
 
 /** Medians of the rounds. */
 function summary(runs) {
   const median = (key) => runs.map((one) => one[key]).sort((a, b) => a - b)[Math.floor(runs.length / 2)];
-  const keys = ['cpuMs', 'laterCpuMs', 'perSecond', 'p50', 'p99'];
+  const keys = ['cpuMs', 'laterCpuMs', 'databaseMs', 'perSecond', 'p50', 'p99'];
   const medians = Object.fromEntries(keys.map((key) => [key, median(key)]));
   return { ...medians, errors: runs.reduce((sum, { errors }) => sum + errors, 0) };
 }

@@ -4,16 +4,15 @@
 //   npm run build && npm run tool -- bench/writes [--times 200] [--root folder of another checkout, to compare with]
 // Needs Linux with `taskset`, and PostgreSQL's server binaries (or TEST_DATABASE_URL).
 import { randomUUID } from 'node:crypto';
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
-import { createRequire } from 'node:module';
+import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { startPostgres } from '../../server/test/support/postgres-server.ts';
 import { root } from '../../scripts/steps.mjs';
+import { DatabaseCpu } from './support/database-cpu.mjs';
 import { cores, moveTo, ServerProcess } from './support/processes.mjs';
 
-const pg = createRequire(new URL('../../server/package.json', import.meta.url))('pg');
 const { values: options } = parseArgs({
   options: { times: { type: 'string', default: '200' }, root: { type: 'string', default: root } },
 });
@@ -25,8 +24,7 @@ moveTo(cores.database);
 const postgres = await startPostgres();
 if (!postgres) throw new Error('There is no PostgreSQL here: install its server, or set TEST_DATABASE_URL.');
 moveTo(cores.load);
-const client = new pg.Client(postgres.url);
-await client.connect();
+const database = await DatabaseCpu.of(postgres.url);
 const server = await ServerProcess.start(
   [join(resolve(options.root), 'server/dist/main.js')],
   {
@@ -59,14 +57,14 @@ try {
   console.table(table);
 } finally {
   await server.stop();
-  await client.end();
+  await database.end();
   await postgres.stop();
   rmSync(folder, { recursive: true, force: true });
 }
 
 async function measure(work) {
   await server.untilQuiet();
-  const [cpu, databaseCpu, took] = [server.cpuMs(), await databaseCpuMs(), []];
+  const [cpu, databaseCpu, took] = [server.cpuMs(), await database.now(), []];
   for (let n = 0; n < times; n += 1) {
     const startedAt = performance.now();
     await work(times + n);
@@ -77,29 +75,9 @@ async function measure(work) {
   const each = (ms) => Number((ms / times).toFixed(2));
   return {
     'server, CPU ms': each(server.cpuMs() - cpu),
-    'PostgreSQL, CPU ms': each(await databaseCpuSince(databaseCpu)),
+    'PostgreSQL, CPU ms': each(await database.since(databaseCpu)),
     'median ms': Number(took[Math.floor(times / 2)].toFixed(1)),
   };
-}
-
-/** CPU time of the connections that the server has, by process. */
-async function databaseCpuMs() {
-  const { rows } = await client.query(
-    `SELECT pid FROM pg_stat_activity WHERE backend_type = 'client backend' AND pid <> pg_backend_pid()`,
-  );
-  return new Map(
-    rows.map(({ pid }) => {
-      const stat = readFileSync(`/proc/${pid}/stat`, 'utf8');
-      const fields = stat.slice(stat.lastIndexOf(')') + 2).split(' ');
-      return [pid, (Number(fields[11]) + Number(fields[12])) * 10];
-    }),
-  );
-}
-
-/** What connections took that were there at the end; idle ones are closed now and then. */
-async function databaseCpuSince(before) {
-  const now = await databaseCpuMs();
-  return [...now].reduce((sum, [pid, ms]) => sum + ms - (before.get(pid) ?? 0), 0);
 }
 
 async function call(method, path, body, headers = {}) {

@@ -5,18 +5,21 @@ import autocannon from 'autocannon';
  * @param {() => object} request makes each request
  * @param {number} perSecond requests a second that it is known to answer; 0 finds out
  * @param {number} warmUps requests until the code that answers them is compiled, the first time
+ * @param database whose CPU time counts beside that of the server
  */
-export async function measure(server, request, { connections, seconds, perSecond, warmUps }) {
+export async function measure(server, request, { connections, seconds, perSecond, warmUps, database }) {
   const rate = perSecond || (await warmUp(server, request, connections, warmUps));
   const amount = Math.max(4 * connections, Math.round(rate * seconds));
   await server.untilQuiet();
-  const before = server.cpuMs();
+  const [before, databaseBefore] = [server.cpuMs(), await database.now()];
   const result = await load(server, request, { connections, amount });
   const cpuMs = server.cpuMs() - before;
+  const databaseMs = await database.since(databaseBefore);
   await server.untilQuiet();
   return {
     ...result,
     cpuMs: cpuMs / amount,
+    databaseMs: databaseMs / amount,
     // Mails go out after the answer.
     laterCpuMs: (server.cpuMs() - before - cpuMs) / amount,
   };

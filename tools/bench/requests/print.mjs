@@ -17,7 +17,10 @@ export function printWork(name, connections, results) {
       String(result.errors),
     ];
     const later = result.laterCpuMs > 0.05 ? `   and ${result.laterCpuMs.toFixed(2)} ms later` : '';
-    console.log(`  ${server.padEnd(16)}${cells.map((cell) => cell.padStart(10)).join('')}${later}`);
+    const database = result.databaseMs > 0.02 ? `   PostgreSQL ${result.databaseMs.toFixed(2)} ms` : '';
+    console.log(
+      `  ${server.padEnd(16)}${cells.map((cell) => cell.padStart(10)).join('')}${database}${later}`,
+    );
   }
 }
 
@@ -45,4 +48,18 @@ export function printMemory(memory) {
       `  ${server.padEnd(12)}${[rest, after, peak].map((size) => String(size).padStart(10)).join('')}`,
     );
   }
+}
+
+export function printMisses({ first, storm }) {
+  const { ours, sql } = first;
+  console.log('\nFirst answer after a change of content, an article, CPU ms of server and PostgreSQL');
+  console.log(
+    `  ours ${ours.toFixed(2)}, bare pg ${sql.toFixed(2)}: ${(ours / sql).toFixed(1)} times; aim 1.3 and rendering`,
+  );
+  console.log(
+    `\n${storm.addresses} different addresses within ${storm.seconds.toFixed(0)} s: of ${storm.asked} requests for`,
+  );
+  console.log(
+    `  popular ones beside them ${storm.made} were made anew, of which ${storm.due} after their ten seconds`,
+  );
 }
