@@ -1,5 +1,5 @@
-// How long the menu of the public site takes to open on a slow phone (CPU slowed four times): after the first tap on a
-// page that was just loaded, on one that has rested for three seconds, and once it is open to everything; and how long
+// How long the sign-up, in the menu of the public site, takes to open on a slow phone (CPU slowed four times): after the
+// first tap on a page that was just loaded, on one that has rested for three seconds, and once it is open to everything; and how long
 // tasks keep the page from answering in those seconds.
 //   npm run build && npm run tool -- bench/first-tap [runs, 7] [address of a running server]
 // Medians. Ends with 1 where a figure is past its limit. Nothing else should be busy on the machine.
@@ -54,7 +54,10 @@ async function measure(browser, path, rest) {
   await page.goto(`${origin}${path}`);
   await page.waitForTimeout(rest);
   const tasks = await page.evaluate(() => globalThis.longTasks);
-  const button = await page.locator('button[aria-haspopup="dialog"]').boundingBox();
+  // It opens without scripts.
+  const openMenu = () => page.evaluate(() => (document.querySelector('header details:has(nav)').open = true));
+  await openMenu();
+  const button = await page.locator('header nav ~ button').boundingBox();
   const tap = async () => {
     await page.touchscreen.tap(button.x + button.width / 2, button.y + button.height / 2);
     await page.waitForFunction(() => globalThis.opened, undefined, { polling: 'raf' });
@@ -64,13 +67,14 @@ async function measure(browser, path, rest) {
   await page.keyboard.press('Escape');
   await page.waitForTimeout(500);
   await page.evaluate(() => (globalThis.opened = undefined));
+  await openMenu();
   const second = await tap();
   await context.close();
   const blocked = tasks.reduce((sum, task) => sum + task - 50, 0);
   return { first, second, blocked, longest: Math.max(0, ...tasks) };
 }
 
-/** Runs in the page: notes how long after the finger the menu is painted, and each task above 50 ms. */
+/** Runs in the page: notes how long after the finger the dialog is painted, and each task above 50 ms. */
 function watch() {
   const { document, MutationObserver, requestAnimationFrame } = globalThis;
   globalThis.longTasks = [];
