@@ -55,7 +55,8 @@ async function measure(browser, path, rest) {
   await page.waitForTimeout(rest);
   const tasks = await page.evaluate(() => globalThis.longTasks);
   // It opens without scripts.
-  const openMenu = () => page.evaluate(() => (document.querySelector('header details:has(nav)').open = true));
+  const openMenu = () =>
+    page.evaluate(() => (globalThis.document.querySelector('header details:has(nav)').open = true));
   await openMenu();
   const button = await page.locator('header nav ~ button').boundingBox();
   const tap = async () => {
