@@ -60,7 +60,7 @@ const saidInWords: Record<string, string[]> = {
   // A file without a byte is none.
   addDesignFile: ['file'],
   uploadPart: ['part'],
-  // An arranged meeting needs a time, and a consultant has to be there.
+  // A booked meeting needs a time, and a consultant has to be there.
   updateConsultation: ['scheduledAt', 'consultantId'],
   // Its rows have rules of their own, and a dry run reports what they break.
   importServices: ['rows'],

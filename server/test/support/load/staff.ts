@@ -45,18 +45,18 @@ export class Meetings {
   readonly tasks: Task[];
 
   constructor(token: string) {
-    this.tasks = [{ every: 1_000, do: (site) => this.#arrange(site, token) }];
+    this.tasks = [{ every: 1_000, do: (site) => this.#book(site, token) }];
   }
 
   async check(site: SiteOfTwo): Promise<void> {
     const [found] = await site.query<{ booked: number; times: number }>(
-      `SELECT count(*)::int AS arranged, count(DISTINCT scheduled_at)::int AS times FROM consultations
+      `SELECT count(*)::int AS booked, count(DISTINCT scheduled_at)::int AS times FROM consultations
        WHERE status = 'SCHEDULED'`,
     );
     expect(found).toEqual({ booked: this.rounds, times: this.rounds });
   }
 
-  async #arrange(site: SiteOfTwo, token: string): Promise<void> {
+  async #book(site: SiteOfTwo, token: string): Promise<void> {
     const scheduledAt = new Date(this.#day.getTime() + this.rounds * 24 * 60 * 60 * 1000).toISOString();
     await site.directly(async (here, there) => {
       const places = [here, there, here, there];
