@@ -44,7 +44,7 @@ const alsoInvalidates: Record<string, Query[]> = {
     ...['listProjects', 'listPosts', 'listServices'],
   ],
   settings: ['listTranslations'],
-  'site-words': ['listTranslations'],
+  'site-copy': ['listTranslations'],
 };
 
 /**

@@ -88,7 +88,7 @@ const sharedChunks: Rolldown.CodeSplittingGroup[] = [
   { name: 'mutation', test: modules('useMutation') },
   {
     name: 'sections',
-    test: modules('ui/(invitation|reveal)', 'lib/(site-words|standard-services)', 'home/home-queries'),
+    test: modules('ui/(invitation|reveal)', 'lib/(site-copy|standard-services)', 'home/home-queries'),
   },
   { name: 'blog', test: modules('blog/(blog-queries|post-card)') },
   { name: 'story', test: modules('share/share-row', 'ui/(breadcrumb|trail)') },

@@ -49,7 +49,7 @@ export async function goInside(page: Page, address: string): Promise<void> {
 
 /**
  * Keeps notifications from coming by themselves, which ask for the list again: what has ended, failed or changed
- * would be found out by that, whenever another test makes news, and not by what the test does.
+ * would be found out by that, whenever another test makes notifications, and not by what the test does.
  */
 export async function withoutLiveNotifications(page: Page): Promise<void> {
   // Of the context: a page that takes all its routes back would let the request go on.

@@ -23,7 +23,7 @@ export const paths = {
   testimonialForm: '/admin/testimonials/new',
   awards: '/admin/awards',
   awardForm: '/admin/awards/new',
-  siteWords: '/admin/words',
+  siteCopy: '/admin/words',
   translations: '/admin/translations',
   translation: '/admin/translations/:kind/:id/:language',
   revisions: '/admin/history/:kind/:id',

@@ -6,7 +6,7 @@ import type {
   PublicPostDto,
   PublicServiceDto,
   RelatedProjectsDto,
-  PublicSiteWordsDto,
+  PublicSiteCopyDto,
   PublicTeamMemberDto,
   PublicTestimonialDto,
   PublicSettingsDto,
@@ -22,7 +22,7 @@ interface StoredContent {
   team?: PublicTeamMemberDto[];
   testimonials?: PublicTestimonialDto[];
   awards?: PublicAwardDto[];
-  words?: Partial<PublicSiteWordsDto>;
+  words?: Partial<PublicSiteCopyDto>;
   settings?: Partial<PublicSettingsDto>;
   /** Paths that answer with a refusal, by the beginning of their address. */
   failing?: string[];
@@ -109,7 +109,7 @@ export function stubApi({
     if (path === '/settings/office-hours') return answer(OFFICE_HOURS);
     if (path === '/projects') return answer(pageOf(chooseProjects(projects, searchParams), searchParams));
     if (path === '/projects/stats') return answer({ projectsByType: countTypes(projects) });
-    if (path === '/site-words') return answer(words);
+    if (path === '/site-copy') return answer(words);
     if (path === '/team') return answer(team);
     if (path === '/testimonials') return answer(testimonials);
     if (path === '/awards') return answer(awards.filter(isOf(searchParams.get('project'))));

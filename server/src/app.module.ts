@@ -36,7 +36,7 @@ import { MailModule } from './modules/mail/mail.module.js';
 import { NotificationsModule } from './modules/notifications/notifications.module.js';
 import { OfficeHoursModule } from './modules/office-hours/office-hours.module.js';
 import { OrdersModule } from './modules/orders/orders.module.js';
-import { OwnRecordsModule } from './modules/own-records/own-records.module.js';
+import { MyRequestsModule } from './modules/my-requests/my-requests.module.js';
 import { PeopleModule } from './modules/people/people.module.js';
 import { ProjectsModule } from './modules/projects/projects.module.js';
 import { SavedViewsModule } from './modules/saved-views/saved-views.module.js';
@@ -48,7 +48,7 @@ import { TeamModule } from './modules/team/team.module.js';
 import { AwardsModule } from './modules/awards/awards.module.js';
 import { TestimonialsModule } from './modules/testimonials/testimonials.module.js';
 import { SiteSearchModule } from './modules/site-search/site-search.module.js';
-import { SiteWordsModule } from './modules/site-words/site-words.module.js';
+import { SiteCopyModule } from './modules/site-copy/site-copy.module.js';
 import { AttachmentsModule } from './modules/attachments/attachments.module.js';
 import { UploadsModule } from './modules/uploads/uploads.module.js';
 import { UsersModule } from './modules/users/users.module.js';
@@ -96,14 +96,14 @@ export class AppModule {
         VisitorsModule,
         ConsultationsModule,
         PeopleModule,
-        OwnRecordsModule,
+        MyRequestsModule,
         MailModule,
         NotificationsModule,
         DashboardModule,
         PreviewsModule,
         BackupsModule,
         SettingsModule,
-        SiteWordsModule,
+        SiteCopyModule,
         OfficeHoursModule,
         SavedViewsModule,
         SearchModule,

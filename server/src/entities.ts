@@ -31,7 +31,7 @@ import { Revision } from './content/revisions/revision.entity.js';
 import { SavedView } from './modules/saved-views/saved-view.entity.js';
 import { Service } from './modules/services/service.entity.js';
 import { SiteSettings } from './modules/settings/site-settings.entity.js';
-import { SiteWords } from './modules/site-words/site-words.entity.js';
+import { SiteCopy } from './modules/site-copy/site-copy.entity.js';
 import { Session } from './modules/sessions/session.entity.js';
 import { Consultant } from './modules/consultants/consultant.entity.js';
 import { TeamMember } from './modules/team/team-member.entity.js';
@@ -74,7 +74,7 @@ export const entities = [
   SiteSettings,
   SecretLink,
   SecondFactor,
-  SiteWords,
+  SiteCopy,
   OfficeHours,
   Notification,
   UnreadNotification,

@@ -10,7 +10,7 @@ import { postType } from './modules/blog/blog.module.js';
 import { projectType } from './modules/projects/projects.module.js';
 import { addStandardServices, serviceType } from './modules/services/services.module.js';
 import { SiteSettings, settingsType } from './modules/settings/settings.module.js';
-import { siteWordsType } from './modules/site-words/site-words.module.js';
+import { siteCopyType } from './modules/site-copy/site-copy.module.js';
 import { teamMemberType } from './modules/team/team.module.js';
 import { testimonialType } from './modules/testimonials/testimonials.module.js';
 import { User, UserRole, UserSource } from './modules/accounts/accounts.module.js';
@@ -41,7 +41,7 @@ export async function prepareFirstStart(config: Config, dataSource: DataSource):
 /** The kinds whose records the first start may add. */
 export const addedTypes = [
   ...[pictureType, postType, projectType, serviceType],
-  ...[settingsType, siteWordsType, teamMemberType, testimonialType, awardType],
+  ...[settingsType, siteCopyType, teamMemberType, testimonialType, awardType],
 ] as ContentType[];
 
 /** The application is not started yet; it brings subscribers of its own. */

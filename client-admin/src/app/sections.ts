@@ -117,14 +117,11 @@ export const sections: Section[] = [
     ],
   },
   {
-    name: 'siteWords',
+    name: 'siteCopy',
     permission: 'content',
-    path: paths.siteWords,
+    path: paths.siteCopy,
     pages: [
-      page(
-        paths.siteWords,
-        async () => (await import('../features/site-words/site-words-page')).SiteWordsPage,
-      ),
+      page(paths.siteCopy, async () => (await import('../features/site-copy/site-copy-page')).SiteCopyPage),
     ],
   },
   {

@@ -21,7 +21,7 @@ import { settingsTexts } from '../features/settings/texts';
 import { teamTexts } from '../features/team/texts';
 import { awardsTexts } from '../features/awards/texts';
 import { testimonialsTexts } from '../features/testimonials/texts';
-import { siteWordsTexts } from '../features/site-words/texts';
+import { siteCopyTexts } from '../features/site-copy/texts';
 import { translationsTexts } from '../features/translations/texts';
 import { usersTexts } from '../features/users/texts';
 import { signInAreaEn } from './sign-in-area-en';
@@ -119,7 +119,7 @@ export const en = {
     awards: 'Awards',
     media: 'Pictures',
     publications: 'Publishing',
-    siteWords: 'Page Texts',
+    siteCopy: 'Page Texts',
     translations: 'Translations',
     contacts: 'Contact Inquiries',
     orders: 'Design Orders',
@@ -297,7 +297,7 @@ export const en = {
   testimonials: testimonialsTexts,
   awards: awardsTexts,
   media: mediaTexts,
-  siteWords: siteWordsTexts,
+  siteCopy: siteCopyTexts,
   publications: publicationsTexts,
   revisions: revisionsTexts,
   translations: translationsTexts,

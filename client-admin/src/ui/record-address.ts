@@ -27,7 +27,7 @@ const ADDRESSES: Record<LoggedKind | TranslatableKind, Address> = {
   picture: opened(paths.media),
   user: (_, title) => `${paths.users}?search=${encodeURIComponent(title)}`,
   settings: () => paths.settings,
-  'site-words': () => paths.siteWords,
+  'site-copy': () => paths.siteCopy,
 };
 
 export type AddressedKind = keyof typeof ADDRESSES;

@@ -36,7 +36,7 @@ const pages: RouteObject[] = [
   page('track/:part?', lazyPage('orders/track')),
   // Where the links of mails lead.
   page('appointment', lazyPage('contact/appointment')),
-  page('mine', lazyPage('own-records/mine', 'contact', 'orders')),
+  page('mine', lazyPage('my-requests/mine', 'contact', 'orders')),
   page('account/password', lazyPage('account/password')),
   page('account/confirm', lazyPage('account/confirm')),
   page('preview/:token', preview),

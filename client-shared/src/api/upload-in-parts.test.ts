@@ -66,7 +66,7 @@ function formOf(file: File): FormData {
 }
 
 const save = (file: File, signal?: AbortSignal) =>
-  fetcher('/api/v1/site-words', {
+  fetcher('/api/v1/site-copy', {
     method: 'PUT',
     body: formOf(file),
     signal,
@@ -85,7 +85,7 @@ async function expectWhole(size: number) {
 
 it('sends a small file in the form itself', async () => {
   await save(fileOf(SMALL_FORM_BYTES));
-  expect(calls).toEqual(['PUT /api/v1/site-words']);
+  expect(calls).toEqual(['PUT /api/v1/site-copy']);
   expect((forms[0]!.get('heroFilm') as File).size).toBe(SMALL_FORM_BYTES);
 });
 
@@ -93,12 +93,12 @@ it('sends a large file ahead in growing parts, and says how far it is', async ()
   const size = 2 * MEGABYTE;
   let whole: Blob | undefined;
   disturb = (call) => {
-    if (call.endsWith('site-words')) [whole] = stored.values();
+    if (call.endsWith('site-copy')) [whole] = stored.values();
   };
   await save(fileOf(size));
   expect(calls).toEqual([
     ...[0, 256, 768, 1792].map((kilobytes) => `PUT /api/v1/uploads/:id/parts/${kilobytes * 1024}`),
-    'PUT /api/v1/site-words',
+    'PUT /api/v1/site-copy',
     'DELETE /api/v1/uploads/:id',
   ]);
   await expectWhole(size);
@@ -141,12 +141,12 @@ it('gives up after a while, keeps what arrived, and goes on from there in the ne
 
 it('sends only the form again where its answer was lost', async () => {
   let breaks = 1;
-  disturb = (call, when) => void (call.endsWith('site-words') && when === 'after' && breaks-- > 0 && lose());
+  disturb = (call, when) => void (call.endsWith('site-copy') && when === 'after' && breaks-- > 0 && lose());
   const file = fileOf(MEGABYTE);
   await expect(save(file)).rejects.toMatchObject({ code: 'NETWORK_ERROR' });
   calls = [];
   await save(file);
-  expect(calls).toEqual(['GET /api/v1/uploads/:id', 'PUT /api/v1/site-words', 'DELETE /api/v1/uploads/:id']);
+  expect(calls).toEqual(['GET /api/v1/uploads/:id', 'PUT /api/v1/site-copy', 'DELETE /api/v1/uploads/:id']);
 });
 
 it('begins anew where the server has forgotten what arrived', async () => {
@@ -165,7 +165,7 @@ it('stops when it is cancelled, by the caller or where uploads are listed', asyn
   await expect(save(fileOf(MEGABYTE), caller.signal)).rejects.toMatchObject({ name: 'AbortError' });
 
   disturb = (call) => void (call.endsWith(`/${256 * 1024}`) && uploadsUnderWay()[0]!.cancel());
-  const listed = fetcher('/api/v1/site-words', { method: 'PUT', body: formOf(fileOf(MEGABYTE)) });
+  const listed = fetcher('/api/v1/site-copy', { method: 'PUT', body: formOf(fileOf(MEGABYTE)) });
   await expect(listed).rejects.toMatchObject({ name: 'AbortError' });
   expect([forms, uploadsUnderWay()]).toEqual([[], []]);
 });
@@ -177,11 +177,11 @@ it('passes on what the server refuses', async () => {
 
 it('goes on in another page with what arrived of a file that has a name for good', async () => {
   const upload = { address: '/api/v1/visitor-uploads', idOf: () => 'c'.repeat(32) };
-  const send = (file: File) => fetcher('/api/v1/site-words', { method: 'PUT', body: formOf(file), upload });
+  const send = (file: File) => fetcher('/api/v1/site-copy', { method: 'PUT', body: formOf(file), upload });
   const tooLate = new AbortController();
   disturb = (call) => void (call.endsWith(`/parts/${PART_BYTES.first}`) && tooLate.abort());
   const body = formOf(fileOf(MEGABYTE));
-  const closing = fetcher('/api/v1/site-words', { method: 'PUT', body, upload, signal: tooLate.signal });
+  const closing = fetcher('/api/v1/site-copy', { method: 'PUT', body, upload, signal: tooLate.signal });
   await expect(closing).rejects.toMatchObject({ name: 'AbortError' });
   disturb = () => {};
   calls = [];
@@ -196,7 +196,7 @@ it('fails at once without a connection where the caller tries again by itself', 
   disturb = lose;
   const body = formOf(fileOf(MEGABYTE));
   const upload = { isQueued: true };
-  await expect(fetcher('/api/v1/site-words', { method: 'PUT', body, upload })).rejects.toMatchObject({
+  await expect(fetcher('/api/v1/site-copy', { method: 'PUT', body, upload })).rejects.toMatchObject({
     code: 'NETWORK_ERROR',
   });
   expect(calls).toHaveLength(1);

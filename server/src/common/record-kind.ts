@@ -13,11 +13,11 @@ export enum RecordKind {
   PICTURE = 'picture',
   USER = 'user',
   SETTINGS = 'settings',
-  SITE_WORDS = 'site-words',
+  SITE_COPY = 'site-copy',
 }
 
 const { PROJECT, SERVICE, POST, INQUIRY, ORDER, CONSULTATION } = RecordKind;
-const { TEAM_MEMBER, TESTIMONIAL, AWARD, CONSULTANT, PICTURE, USER, SETTINGS, SITE_WORDS } = RecordKind;
+const { TEAM_MEMBER, TESTIMONIAL, AWARD, CONSULTANT, PICTURE, USER, SETTINGS, SITE_COPY } = RecordKind;
 
 /** What has versions, and is published, scheduled and edited privately. */
 export const contentKinds: readonly RecordKind[] = [PROJECT, POST, SERVICE];
@@ -28,7 +28,7 @@ export const addressedKinds: readonly RecordKind[] = [PROJECT, POST];
 /** What is written in English and may be translated. */
 export const translatableKinds: readonly RecordKind[] = [
   ...[PROJECT, POST, SERVICE],
-  ...[PICTURE, TEAM_MEMBER, TESTIMONIAL, AWARD, SETTINGS, SITE_WORDS],
+  ...[PICTURE, TEAM_MEMBER, TESTIMONIAL, AWARD, SETTINGS, SITE_COPY],
 ];
 
 /** What clients send, and is theirs. */

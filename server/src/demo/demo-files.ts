@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import type { EntityMetadata } from 'typeorm';
 import { dayAfter, dayInAddisAbaba } from '@consultancy/shared/addis-ababa-time';
 import type { RecordKind } from '../common/record-kind.js';
-import type { News } from '../modules/notifications/notifications.module.js';
+import type { NotifiedRecord } from '../modules/notifications/notifications.module.js';
 
 export type DemoRow = Record<string, unknown>;
 
@@ -23,7 +23,7 @@ export interface DemoTable {
   /** Fields of the record that name it in the audit log: when it was added, and when it was last changed. */
   title?: string;
   /** Fields of the record that notifications name. Such rows are of visitors, the others of staff. */
-  news?: Pick<News, 'name' | 'about' | 'event'>;
+  notification?: Pick<NotifiedRecord, 'name' | 'about' | 'event'>;
   /** The stored rows, by name. */
   rows: Map<string, DemoRow>;
 }

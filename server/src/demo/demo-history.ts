@@ -3,7 +3,7 @@ import { dayInAddisAbaba } from '@consultancy/shared/addis-ababa-time';
 import { RecordKind } from '../common/record-kind.js';
 import { Activity, ActivityVerb } from '../content/content.module.js';
 import { User, UserRole } from '../modules/accounts/accounts.module.js';
-import { type News, Notification } from '../modules/notifications/notifications.module.js';
+import { type NotifiedRecord, Notification } from '../modules/notifications/notifications.module.js';
 import { UnreadNotification } from '../modules/notifications/unread-notification.entity.js';
 import { writeNotification } from '../modules/notifications/write-notification.js';
 import { VisitCount, VisitFacet, Visitor } from '../modules/visitors/visitors.module.js';
@@ -21,20 +21,23 @@ export async function insertHistory(manager: EntityManager, now: Date, tables: D
   const staff = administrators[0]?.id ?? null;
   const activities: Dated<Partial<Activity>>[] = [];
   const notifications: Dated<Partial<Notification>>[] = [];
-  for (const { kind, changes, title, news, rows } of tables) {
+  for (const { kind, changes, title, notification, rows } of tables) {
     for (const row of rows.values()) {
       const { createdAt, updatedAt = createdAt } = row as Dated<{ updatedAt?: Date }>;
       const record = (changes ? row[changes] : row) as DemoRow & { id: number };
       const line = { subject: kind, subjectId: record.id, subjectTitle: textOf(record, title) };
       const added = { verb: ActivityVerb.CREATED, actorId: staff, createdAt };
-      if (news) added.actorId = kind === RecordKind.USER ? record.id : null;
+      if (notification) added.actorId = kind === RecordKind.USER ? record.id : null;
       const changed = { verb: ActivityVerb.UPDATED, actorId: staff, createdAt: updatedAt };
       if (title && !changes) activities.push({ ...line, ...added });
       if (title && (changes || updatedAt > createdAt)) activities.push({ ...line, ...changed });
-      if (!news) continue;
-      const texts = { name: textOf(record, news.name), about: textOf(record, news.about) };
-      const subject = kind as string as News['subject'];
-      notifications.push({ ...writeNotification({ ...news, ...texts, subject, id: record.id }), createdAt });
+      if (!notification) continue;
+      const texts = { name: textOf(record, notification.name), about: textOf(record, notification.about) };
+      const subject = kind as string as NotifiedRecord['subject'];
+      notifications.push({
+        ...writeNotification({ ...notification, ...texts, subject, id: record.id }),
+        createdAt,
+      });
     }
   }
   const recent = <Row>(rows: Dated<Row>[], days = loggedDays) =>

@@ -73,7 +73,7 @@ const saidInWords: Record<string, string[]> = {
   saveServiceChanges: ['image'],
   savePostChanges: ['featuredImage'],
   // Lists that belong together have as many entries.
-  updateSiteWords: [
+  updateSiteCopy: [
     'heroImage',
     ...['figureValues', 'figureLabels', 'associationMarks', 'associationNames'],
     ...['certificationNames', 'certificationTexts'],
@@ -104,7 +104,7 @@ const otherRefusals: Record<string, number[]> = {
   replaceRecoveryCodes: [429],
   removeSecondFactor: [429],
   // A film is more than its name.
-  updateSiteWords: [415],
+  updateSiteCopy: [415],
   // In the name of somebody else.
   rateProject: [403],
   // Given to somebody who does not answer clients.

@@ -89,9 +89,9 @@ describe('forms in the name of a stranger', () => {
     await build.order({ email });
     for (let count = 0; count < 6; count += 1) await inquire();
     expect((await app.post('/auth/forgot-password', { email })).status).toBe(200);
-    expect((await app.post('/own-records/new-link', { email })).status).toBe(200);
+    expect((await app.post('/my-requests/new-link', { email })).status).toBe(200);
     expect(await mailsTo(stranger, 'password-link')).toBe(1);
-    expect(await mailsTo(stranger, 'own-records-link')).toBe(1);
+    expect(await mailsTo(stranger, 'my-requests-link')).toBe(1);
     // Nor without end.
     for (let count = 0; count < 7; count += 1) await app.post('/auth/forgot-password', { email });
     expect(await mailsTo(stranger, 'password-link')).toBe(5);

@@ -17,7 +17,7 @@ beforeAll(async () => {
   await app.dataSource.transaction((manager) => seedDemo(manager, new Date()));
   await app.dataSource.manager.insert(FormerAddress, { kind: 'project', slug: 'old', recordId: 1 } as never);
   await app.dataSource.query(
-    `INSERT INTO site_words DEFAULT VALUES; INSERT INTO office_hours (week) VALUES ('{}')`,
+    `INSERT INTO site_copy DEFAULT VALUES; INSERT INTO office_hours (week) VALUES ('{}')`,
   );
   watch = new CacheWatch(app.dataSource);
 });

@@ -99,7 +99,7 @@ const table: [route: string, theirs: object, mine: object, make: () => Promise<V
     { week: { sunday: { opens: '10:00', closes: '12:00' } } },
     first,
   ],
-  ['PUT /site-words', { heroHeadline: 'Theirs' }, { heroHeadline: 'Mine' }, first],
+  ['PUT /site-copy', { heroHeadline: 'Theirs' }, { heroHeadline: 'Mine' }, first],
   [
     ...(['PUT /team/{id}', { title: 'Theirs' }, { title: 'Mine' }] as const),
     posted('/team', { name: 'Rahel', title: 'Architect', bio: 'Draws.' }),

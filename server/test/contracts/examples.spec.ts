@@ -249,9 +249,9 @@ const story: Record<string, Step> = {
     body: { dryRun: true, file: csv },
     form: async () => form({ dryRun: 'true' }, [['file', Buffer.from(csv), 'services.csv']]),
   },
-  updateSiteWords: {
+  updateSiteCopy: {
     as: 'staff',
-    call: 'PUT /site-words',
+    call: 'PUT /site-copy',
     body: {
       heroHeadline: 'Houses for the highlands',
       figureValues: ['15', '500+'],
@@ -259,8 +259,8 @@ const story: Record<string, Step> = {
       version: 1,
     },
   },
-  getSiteWords: { call: 'GET /site-words' },
-  getStaffSiteWords: { as: 'staff', call: 'GET /site-words/admin' },
+  getSiteCopy: { call: 'GET /site-copy' },
+  getStaffSiteCopy: { as: 'staff', call: 'GET /site-copy/admin' },
   createTeamMember: {
     as: 'staff',
     call: 'POST /team',
@@ -649,24 +649,24 @@ const story: Record<string, Step> = {
     body: { token: '{token}' },
     before: openNewestLetterTo('selam@mail.example'),
   },
-  sendOwnRecordsLink: { call: 'POST /own-records/new-link', body: { email: 'dawit@mail.example' } },
-  listOwnRecords: {
-    call: 'POST /own-records',
+  sendMyRequestsLink: { call: 'POST /my-requests/new-link', body: { email: 'dawit@mail.example' } },
+  listMyRequests: {
+    call: 'POST /my-requests',
     body: { token: '{ownToken}' },
     before: openNewestLetterTo('dawit@mail.example'),
   },
   writeToOwnInquiry: {
-    call: 'POST /own-records/messages',
+    call: 'POST /my-requests/messages',
     body: { token: '{ownToken}', inquiryId: 1, message: 'There is a second plot, too.' },
   },
-  exportOwnRecords: { call: 'POST /own-records/export', body: { token: '{ownToken}' } },
-  openOwnRecords: {
-    call: 'POST /own-records/open',
+  exportMyRequests: { call: 'POST /my-requests/export', body: { token: '{ownToken}' } },
+  openMyRequests: {
+    call: 'POST /my-requests/open',
     body: { code: '{inquiryCode}', digits: '0002' },
     before: readInquiryCode,
   },
   createOwnConsultationLink: {
-    call: 'POST /own-records/consultation-link',
+    call: 'POST /my-requests/consultation-link',
     body: { token: '{ownToken}', consultationId: 1 },
     before: openNewestLetterTo('selam@mail.example'),
   },
@@ -699,8 +699,8 @@ const story: Record<string, Step> = {
   getPerson: { as: 'staff', call: 'GET /people/inquiry/1' },
   getPersonTimeline: { as: 'staff', call: 'GET /people/inquiry/1/timeline?limit=3' },
   erasePerson: { as: 'staff', call: 'POST /people/inquiry/1/erase', body: { state: '{state}' } },
-  eraseOwnRecords: {
-    call: 'POST /own-records/erase',
+  deleteMyRequests: {
+    call: 'POST /my-requests/erase',
     body: { token: '{ownToken}', count: 1 },
     before: openByCode,
   },
@@ -809,7 +809,7 @@ async function openByCode(): Promise<void> {
   const sent = { ...requested, subject: 'A school', message: 'For 300 children.' };
   const { data } = await app.post<{ referenceCode: string }>('/contact-inquiries', sent);
   const code = { code: data.referenceCode, digits: '0005' };
-  known['ownToken'] = (await app.post<{ token: string }>('/own-records/open', code)).data.token;
+  known['ownToken'] = (await app.post<{ token: string }>('/my-requests/open', code)).data.token;
 }
 
 /** As a client that waits for an answer. */

@@ -8,7 +8,7 @@ import { attachmentTexts } from '../../src/modules/attachments/attachment-texts.
 import { authTexts } from '../../src/modules/auth/auth-texts.js';
 import { awardTexts } from '../../src/modules/awards/award-texts.js';
 import { blogTexts } from '../../src/modules/blog/blog-texts.js';
-import { ownRecordsTexts } from '../../src/modules/own-records/own-records-texts.js';
+import { myRequestsTexts } from '../../src/modules/my-requests/my-requests-texts.js';
 import { consultationTexts } from '../../src/modules/consultations/consultation-texts.js';
 import { inquiryTexts } from '../../src/modules/inquiries/inquiry-texts.js';
 import { notificationTexts } from '../../src/modules/notifications/notification-texts.js';
@@ -21,7 +21,7 @@ import { serviceTexts } from '../../src/modules/services/service-texts.js';
 import { officeHoursTexts } from '../../src/modules/office-hours/office-hours-texts.js';
 import { secondFactorTexts } from '../../src/modules/second-factor/second-factor-texts.js';
 import { settingsTexts } from '../../src/modules/settings/settings-texts.js';
-import { siteWordsTexts } from '../../src/modules/site-words/site-words-texts.js';
+import { siteCopyTexts } from '../../src/modules/site-copy/site-copy-texts.js';
 import { teamTexts } from '../../src/modules/team/team-texts.js';
 import { testimonialTexts } from '../../src/modules/testimonials/testimonial-texts.js';
 import { uploadTexts } from '../../src/modules/uploads/upload-texts.js';
@@ -37,16 +37,16 @@ const modules = {
   'consultation-texts': consultationTexts,
   'download-texts': downloadTexts,
   'inquiry-texts': inquiryTexts,
+  'my-requests-texts': myRequestsTexts,
   'notification-texts': notificationTexts,
   'office-hours-texts': officeHoursTexts,
   'order-texts': orderTexts,
-  'own-records-texts': ownRecordsTexts,
   'project-texts': projectTexts,
   'second-factor-texts': secondFactorTexts,
   'secret-link-texts': secretLinkTexts,
   'service-texts': serviceTexts,
   'settings-texts': settingsTexts,
-  'site-words-texts': siteWordsTexts,
+  'site-copy-texts': siteCopyTexts,
   'team-texts': teamTexts,
   'testimonial-texts': testimonialTexts,
   'upload-texts': uploadTexts,

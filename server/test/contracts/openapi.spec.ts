@@ -144,11 +144,11 @@ describe('openapi.json', () => {
       // The link is in the body, where no log sees it.
       'POST /api/v1/consultations/own',
       'POST /api/v1/consultations/own/times',
-      'POST /api/v1/own-records',
+      'POST /api/v1/my-requests',
       // They answer a token, which nothing keeps.
-      'POST /api/v1/own-records/consultation-link',
-      'POST /api/v1/own-records/export',
-      'POST /api/v1/own-records/open',
+      'POST /api/v1/my-requests/consultation-link',
+      'POST /api/v1/my-requests/export',
+      'POST /api/v1/my-requests/open',
     ]);
   });
 

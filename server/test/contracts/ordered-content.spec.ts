@@ -204,7 +204,7 @@ describe('the ten standard services', () => {
   });
 });
 
-describe('/site-words', () => {
+describe('/site-copy', () => {
   interface Words {
     heroHeadline: string | null;
     mission: string | null;
@@ -212,13 +212,13 @@ describe('/site-words', () => {
     fallbacks: string[];
     version: number;
   }
-  const put = (body: object) => app.call<Words>('PUT', '/site-words', { body, token });
+  const put = (body: object) => app.call<Words>('PUT', '/site-copy', { body, token });
   const shown = async (language = 'en') =>
-    (await app.get<Words>('/site-words', { headers: { 'Accept-Language': language } })).data;
+    (await app.get<Words>('/site-copy', { headers: { 'Accept-Language': language } })).data;
 
   it('say nothing until staff have written something, and again what the site brings along when it is taken back', async () => {
     expect(await shown()).toMatchObject({ heroHeadline: null, figureLabels: [], fallbacks: [] });
-    expect((await app.get<Words>('/site-words/admin', { token })).data.version).toBe(1);
+    expect((await app.get<Words>('/site-copy/admin', { token })).data.version).toBe(1);
     const { data } = await put({ heroHeadline: ' Houses ', version: 1 });
     expect(data).toMatchObject({ heroHeadline: 'Houses', mission: null, version: 2 });
     expect((await put({ heroHeadline: 'Houses', version: 1 })).data.version).toBe(2);
@@ -242,7 +242,7 @@ describe('/site-words', () => {
     });
     const { data: known } = await app.get<{ usedBy: object[] }>(`/pictures/${data.id}`, { token });
     expect(known.usedBy).toEqual([
-      { kind: 'site-words', id: 1, title: 'Words of the site', isInTrash: false },
+      { kind: 'site-copy', id: 1, title: 'Words of the site', isInTrash: false },
     ]);
     expect((await app.call('DELETE', `/pictures/${data.id}`, { token })).status).toBe(409);
     await put({ heroImage: null });
@@ -266,13 +266,13 @@ describe('/site-words', () => {
 
   it('are on the board as soon as there is something to translate, and read once it is published', async () => {
     const board = async () =>
-      (await app.get<{ data: object[] }>('/translations?kind=site-words&language=am', { token })).data.data;
+      (await app.get<{ data: object[] }>('/translations?kind=site-copy&language=am', { token })).data.data;
     expect(await board()).toEqual([]);
     await put({ mission: 'We build.', figureValues: ['15'], figureLabels: ['years'] });
     expect(await board()).toEqual([
       expect.objectContaining({ title: 'Words of the site', missing: ['figureLabels', 'mission'] }),
     ]);
-    const at = '/translations/site-words/1/am';
+    const at = '/translations/site-copy/1/am';
     const { data } = await app.get<{ texts: { field: string; fingerprint: string }[] }>(at, { token });
     const { fingerprint } = data.texts.find(({ field }) => field === 'mission')!;
     const texts = [{ field: 'mission', text: 'እንገነባለን።', fingerprint }];

@@ -67,8 +67,8 @@ const tokens = [
   'POST /auth/refresh',
   'POST /consultants/{id}/feed',
   'POST /consultations/feed',
-  'POST /own-records/consultation-link',
-  'POST /own-records/open',
+  'POST /my-requests/consultation-link',
+  'POST /my-requests/open',
   'POST /preview-links/{kind}/{id}',
 ];
 
@@ -76,8 +76,8 @@ const tokens = [
 const questions = [
   'POST /consultations/own',
   'POST /consultations/own/times',
-  'POST /own-records',
-  'POST /own-records/export',
+  'POST /my-requests',
+  'POST /my-requests/export',
 ];
 
 function takesKey({ parameters }: Operation): boolean {

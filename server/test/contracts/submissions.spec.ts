@@ -61,11 +61,11 @@ const forms: Form[] = [
     change: { name: 'Hanna' },
   },
   {
-    path: '/own-records/messages',
+    path: '/my-requests/messages',
     table: 'inquiry_messages',
     makeBody: async () => {
       const { id: recordId } = await build.inquiry();
-      const link = { purpose: LinkPurpose.OWN_RECORD, kind: RecordKind.INQUIRY, recordId } as const;
+      const link = { purpose: LinkPurpose.MY_REQUEST, kind: RecordKind.INQUIRY, recordId } as const;
       const token = await app.nest.get(SecretLinksService).create(app.dataSource.manager, link);
       return { token, inquiryId: recordId, message: 'And a cellar.' };
     },

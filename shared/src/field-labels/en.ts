@@ -130,7 +130,7 @@ export const settingsLabels = {
   address: 'Business Address',
 } as const;
 
-export const siteWordsLabels = {
+export const siteCopyLabels = {
   heroImage: 'Picture',
   heroFilm: 'Film',
   heroHeadline: 'Headline',
@@ -160,5 +160,5 @@ export const fieldLabels = {
   award: awardLabels,
   picture: { alt: 'What it shows' },
   settings: settingsLabels,
-  'site-words': siteWordsLabels,
+  'site-copy': siteCopyLabels,
 } as const;

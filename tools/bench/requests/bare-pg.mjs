@@ -1,6 +1,6 @@
 // The limit that no server without a cache can pass: `node:http` and a pool of `pg`, with SQL written by hand for the
 // data of the same answers, and JSON.stringify. No checks, no headers, no compression, no limits; the inquiry is one
-// row and nothing else (no key of a retry, no log, no mails, no news for staff).
+// row and nothing else (no key of a retry, no log, no mails, no notification for staff).
 //   DATABASE_URL=… PORT=… node bare-pg.mjs
 import { createServer } from 'node:http';
 import { createRequire } from 'node:module';

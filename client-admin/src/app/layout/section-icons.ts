@@ -31,7 +31,7 @@ export const SECTION_ICONS: Record<Section['name'], Icon> = {
   team: IconUsersGroup,
   testimonials: IconQuote,
   awards: IconAward,
-  siteWords: IconTypography,
+  siteCopy: IconTypography,
   translations: IconLanguage,
   contacts: IconMail,
   orders: IconShoppingBag,

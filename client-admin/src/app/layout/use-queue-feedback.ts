@@ -21,13 +21,13 @@ export function useQueueFeedback(actions: StoredAction[]): void {
     void queue.forget(action.id);
   });
   useEffect(() => {
-    const isNews = (each: StoredAction) =>
+    const isUnreported = (each: StoredAction) =>
       each.state === 'sent' ||
       (each.state === 'draft' && each.reason !== 'edited' && waiting.current.has(each.id));
-    const news = actions.filter((each) => isNews(each) && !reported.current.has(each.id));
-    for (const each of news) reported.current.add(each.id);
-    news.forEach(report);
-    if (news.length > 0) void queryClient.invalidateQueries();
+    const unreported = actions.filter((each) => isUnreported(each) && !reported.current.has(each.id));
+    for (const each of unreported) reported.current.add(each.id);
+    unreported.forEach(report);
+    if (unreported.length > 0) void queryClient.invalidateQueries();
     waiting.current = new Set(actions.filter(({ state }) => state === 'waiting').map(({ id }) => id));
   }, [actions, queryClient]);
 }

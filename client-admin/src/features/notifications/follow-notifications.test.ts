@@ -4,14 +4,14 @@ import { FakeEventSource } from '../../test-support/fake-event-source';
 import { callsTo, hold, refuse, serve, succeed } from '../../test-support/fake-server';
 import { followNotifications } from './follow-notifications';
 
-const onNews = jest.fn();
+const onNotification = jest.fn();
 const onLive = jest.fn();
 const ticket = succeed({ ticket: 'one-time', expiresIn: 30 });
 const serveTickets = (answer = ticket) => serve({ 'POST /notifications/stream-ticket': answer });
 let stop: () => void = () => {};
 
 const follow = () => {
-  stop = followNotifications({ onNews, onLive });
+  stop = followNotifications({ onNotification, onLive });
 };
 const settle = (ms = 0) => jest.advanceTimersByTimeAsync(ms);
 const show = (state: DocumentVisibilityState) => {
@@ -38,9 +38,9 @@ describe('the stream', () => {
     expect(FakeEventSource.last!.query).toEqual({ ticket: 'one-time' });
     FakeEventSource.last!.emit('ready', 4, { unreadCount: 1 });
     expect(onLive).toHaveBeenLastCalledWith(true);
-    expect(onNews).toHaveBeenLastCalledWith();
+    expect(onNotification).toHaveBeenLastCalledWith();
     FakeEventSource.last!.emit('notification', 5, aNotification({ id: 5 }));
-    expect(onNews).toHaveBeenLastCalledWith(aNotification({ id: 5 }));
+    expect(onNotification).toHaveBeenLastCalledWith(aNotification({ id: 5 }));
   });
 
   it('goes on after the last event with a new ticket when it is cut', async () => {

@@ -6,8 +6,8 @@ import type { NotificationDto } from '@consultancy/client-shared/api/model';
 
 export interface Follower {
   /** Something is new; without a notification anything may be. */
-  onNews: (notification?: NotificationDto) => void;
-  /** Whether news arrive by themselves from now on. */
+  onNotification: (notification?: NotificationDto) => void;
+  /** Whether notifications arrive by themselves from now on. */
   onLive: (isLive: boolean) => void;
 }
 
@@ -24,7 +24,7 @@ const HIDDEN_GRACE_MS = 10_000;
  * is tried again, less and less often.
  * @returns what ends the listening
  */
-export function followNotifications({ onNews, onLive }: Follower): () => void {
+export function followNotifications({ onNotification, onLive }: Follower): () => void {
   let source: EventSource | undefined;
   let timer: ReturnType<typeof setTimeout> | undefined;
   let readyTimer: ReturnType<typeof setTimeout> | undefined;
@@ -71,11 +71,11 @@ export function followNotifications({ onNews, onLive }: Follower): () => void {
       failures = 0;
       onLive(true);
       // What came before this connection, and what was read elsewhere.
-      onNews();
+      onNotification();
     });
     source.addEventListener('notification', (event: MessageEvent<string>) => {
       remember(event);
-      onNews(JSON.parse(event.data) as NotificationDto);
+      onNotification(JSON.parse(event.data) as NotificationDto);
     });
     // The browser would try again by itself, but with a ticket that is used up.
     source.addEventListener('error', connectLater);

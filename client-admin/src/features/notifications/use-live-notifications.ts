@@ -28,7 +28,7 @@ export function useLiveNotifications(): boolean {
     const refresh = (queryKey: QueryKey) => void queryClient.invalidateQueries({ queryKey });
     return followNotifications({
       onLive: setLive,
-      onNews: (notification) => {
+      onNotification: (notification) => {
         refresh(getListNotificationsQueryKey());
         if (notification) refresh(KEYS[notification.subject]());
       },

@@ -11,7 +11,7 @@ export const translationsTexts = {
     award: 'Award',
     picture: 'Picture',
     settings: 'Settings',
-    'site-words': 'Page texts',
+    'site-copy': 'Page texts',
   },
   kindsOf: {
     project: 'Projects',
@@ -22,7 +22,7 @@ export const translationsTexts = {
     award: 'Awards',
     picture: 'Pictures',
     settings: 'Settings',
-    'site-words': 'Page texts',
+    'site-copy': 'Page texts',
   },
   progress: {
     title: 'Progress',
@@ -108,7 +108,7 @@ export const translationsTexts = {
       award: 'Edit the award',
       picture: 'See the picture',
       settings: 'Edit the settings',
-      'site-words': 'Edit the page texts',
+      'site-copy': 'Edit the page texts',
     },
     page: 'Page in {language}',
     inLanguage: 'To {language}',

@@ -10,7 +10,7 @@ export function usePublicPage({ kind, recordId, language }: TranslationDto): str
   const post = useGetPost(recordId, { query: { enabled: kind === TranslatableKind.post } });
   if (kind === TranslatableKind['team-member']) return `/${language}/about`;
   if (kind === TranslatableKind.award) return `/${language}/about`;
-  if (kind === TranslatableKind['site-words']) return `/${language}/about`;
+  if (kind === TranslatableKind['site-copy']) return `/${language}/about`;
   if (kind === TranslatableKind.settings) return `/${language}/contact`;
   if (kind === TranslatableKind.testimonial) return `/${language}`;
   if (kind === TranslatableKind.service)

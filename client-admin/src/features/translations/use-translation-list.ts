@@ -21,7 +21,7 @@ export const KINDS = [
   TranslatableKind.testimonial,
   TranslatableKind.award,
   TranslatableKind.settings,
-  TranslatableKind['site-words'],
+  TranslatableKind['site-copy'],
 ] as const;
 
 const { title, updatedAt } = TranslationSort;

@@ -106,15 +106,15 @@ export function useListState<const Choices extends FilterChoices, Column extends
       const isStart = by === sorting?.start.by && order === sorting.start.order;
       change({ sort: isStart ? null : `${by}:${order}`, page: null });
     },
-    clear: () => setAddress(looksOf(address), { preventScrollReset: true }),
+    clear: () => setAddress(displayOf(address), { preventScrollReset: true }),
   };
 }
 
 /** How a list looks narrows nothing: it stays when the filters go. */
-const LOOKS = ['columns', 'density'];
+const DISPLAY = ['columns', 'density'];
 
-function looksOf(address: URLSearchParams): URLSearchParams {
-  return new URLSearchParams([...address].filter(([name]) => LOOKS.includes(name)));
+function displayOf(address: URLSearchParams): URLSearchParams {
+  return new URLSearchParams([...address].filter(([name]) => DISPLAY.includes(name)));
 }
 
 function readPage(raw: string | null): number {

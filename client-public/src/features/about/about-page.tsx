@@ -1,6 +1,6 @@
 import { Box, Container, Text, Title } from '@mantine/core';
 import { useMessages, useTranslations } from 'use-intl';
-import { useSiteWords } from '../../lib/site-words';
+import { useSiteCopy } from '../../lib/site-copy';
 import { EnglishNote, langOf } from '../../ui/content-language';
 import { Invitation } from '../../ui/invitation';
 import { Columns } from '../../ui/layout';
@@ -16,7 +16,7 @@ import { WhoWeAre } from './who-we-are';
 export function AboutPage() {
   const t = useTranslations('about');
   const { heroTitle, heroSubtitle } = useMessages().about.page;
-  const words = useSiteWords();
+  const words = useSiteCopy();
   return (
     <>
       <Box component="header" pt="page">

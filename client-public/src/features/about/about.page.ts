@@ -1,5 +1,5 @@
 import type { PagePlace } from '../../lib/page';
-import { siteWordsQuery } from '../../lib/site-words';
+import { siteCopyQuery } from '../../lib/site-copy';
 import { awardsQuery } from '../../ui/awards/awards-query';
 import { teamQuery } from './team-query';
 
@@ -9,5 +9,5 @@ export { describeAbout as describe } from './describe-about';
 export const queries = ({ language }: PagePlace) => [
   teamQuery(language),
   awardsQuery(language),
-  siteWordsQuery(language),
+  siteCopyQuery(language),
 ];

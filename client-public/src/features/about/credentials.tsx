@@ -1,7 +1,7 @@
 import { Box, Container, Text, Title } from '@mantine/core';
 import { useMessages } from 'use-intl';
 import { useSiteSettings } from '../../lib/site-settings';
-import { useSiteWords } from '../../lib/site-words';
+import { useSiteCopy } from '../../lib/site-copy';
 import { langOf } from '../../ui/content-language';
 import { SimpleGrid, Stack } from '../../ui/layout';
 import layout from '../../ui/layout.module.css';
@@ -11,7 +11,7 @@ import classes from './credentials.module.css';
 export function Credentials() {
   const page = useMessages().about.page;
   const { associationsTitle, certificationsTitle, demoNotice } = page;
-  const words = useSiteWords();
+  const words = useSiteCopy();
   const { isDemo } = useSiteSettings();
   const {
     associationMarks = [],

@@ -1,7 +1,7 @@
 import type { PublicTeamMemberDto, PublicTeamMemberListEnvelope } from '@consultancy/client-shared/api/model';
 import type { Page, PageContext } from '../../lib/page';
 import { paths } from '../../lib/paths';
-import { readSiteWords } from '../../lib/site-words';
+import { readSiteCopy } from '../../lib/site-copy';
 import { pageAddress, wholeAddress } from '../../lib/whole-address';
 import { STUDIO_PICTURE } from './about-pictures';
 import { teamQuery } from './team-query';
@@ -9,7 +9,7 @@ import { teamQuery } from './team-query';
 export function describeAbout(context: PageContext): Page {
   const { i18n, language, queryClient, settings, publicUrl } = context;
   const t = i18n.translator('about');
-  const description = readSiteWords(queryClient, language).aboutText ?? t('page.heroSubtitle');
+  const description = readSiteCopy(queryClient, language).aboutText ?? t('page.heroSubtitle');
   const url = pageAddress(paths.about, context);
   const { queryKey } = teamQuery(language);
   const team = queryClient.getQueryData<PublicTeamMemberListEnvelope>(queryKey)?.data ?? [];

@@ -1,6 +1,6 @@
 import { Container, Text, Title } from '@mantine/core';
 import { useMessages } from 'use-intl';
-import { useSiteWords } from '../../lib/site-words';
+import { useSiteCopy } from '../../lib/site-copy';
 import { EnglishNote, langOf } from '../../ui/content-language';
 import { SimpleGrid } from '../../ui/layout';
 import classes from './purpose.module.css';
@@ -8,7 +8,7 @@ import classes from './purpose.module.css';
 /** Mission and vision, side by side. */
 export function Purpose() {
   const { missionTitle, mission, visionTitle, vision } = useMessages().about.page;
-  const words = useSiteWords();
+  const words = useSiteCopy();
   return (
     <Container py="section">
       <SimpleGrid cols={{ base: 1, md: 2 }} spacing="section">

@@ -1,13 +1,13 @@
 import { Box, Container, Text, Title } from '@mantine/core';
 import { useMessages } from 'use-intl';
-import { figuresOf, useSiteWords } from '../../lib/site-words';
+import { figuresOf, useSiteCopy } from '../../lib/site-copy';
 import { EnglishNote, langOf } from '../../ui/content-language';
 import { Figures } from '../../ui/figures';
 import { Columns, Stack } from '../../ui/layout';
 
 export function WhoWeAre() {
   const { whoWeAreTitle, whoWeAre, factsTitle, facts } = useMessages().about.page;
-  const words = useSiteWords();
+  const words = useSiteCopy();
   const paragraphs: readonly string[] = words.whoWeAre?.split(/\n\s*\n/) ?? whoWeAre;
   return (
     <Box component="section" py="section" bg="var(--stone)" aria-labelledby="who-we-are">

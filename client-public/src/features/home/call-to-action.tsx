@@ -1,5 +1,5 @@
 import { useTranslations } from 'use-intl';
-import { figuresOf, useSiteWords } from '../../lib/site-words';
+import { figuresOf, useSiteCopy } from '../../lib/site-copy';
 import { langOf } from '../../ui/content-language';
 import { Figures } from '../../ui/figures';
 import { Invitation } from '../../ui/invitation';
@@ -9,7 +9,7 @@ const FACTS = ['years', 'projects', 'clients', 'satisfaction'] as const;
 
 export function CallToAction() {
   const t = useTranslations('home');
-  const words = useSiteWords();
+  const words = useSiteCopy();
   const figures =
     figuresOf(words) ?? FACTS.map((name) => ({ label: t(`facts.${name}`), value: t(`facts.${name}Value`) }));
   return (

@@ -1,11 +1,11 @@
 import type { Page, PageContext } from '../../lib/page';
-import { readSiteWords } from '../../lib/site-words';
+import { readSiteCopy } from '../../lib/site-copy';
 
 export function describeHome({ i18n, settings, publicUrl, queryClient, language }: PageContext): Page {
   return {
     title: i18n.translator('home')('title'),
     description: settings.siteDescription,
-    image: readSiteWords(queryClient, language).heroImage,
+    image: readSiteCopy(queryClient, language).heroImage,
     jsonLd: [
       {
         '@context': 'https://schema.org',

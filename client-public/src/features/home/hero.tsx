@@ -4,7 +4,7 @@ import { lazy, Suspense } from 'react';
 import { useTranslations } from 'use-intl';
 import { HERO_PICTURE } from '../../lib/hero-picture';
 import { paths } from '../../lib/paths';
-import { useSiteWords } from '../../lib/site-words';
+import { useSiteCopy } from '../../lib/site-copy';
 import { langOf } from '../../ui/content-language';
 import { Group } from '../../ui/layout';
 import layout from '../../ui/layout.module.css';
@@ -24,7 +24,7 @@ const HeroVideo = lazy(() =>
 export function Hero() {
   const t = useTranslations('home');
   const tSite = useTranslations('site');
-  const words = useSiteWords();
+  const words = useSiteCopy();
   const { heroImage, heroFilm } = words;
   const { isWelcome, mayMove } = useVideoWelcome();
   return (

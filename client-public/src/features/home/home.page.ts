@@ -1,5 +1,5 @@
 import type { PagePlace } from '../../lib/page';
-import { siteWordsQuery } from '../../lib/site-words';
+import { siteCopyQuery } from '../../lib/site-copy';
 import { standardServicesQuery } from '../../lib/standard-services';
 import { latestPostsQuery, latestProjectsQuery, testimonialsQuery } from './home-queries';
 
@@ -7,7 +7,7 @@ export { describeHome as describe } from './describe-home';
 export { HomePage as Page } from './home-page';
 
 export const queries = ({ language }: PagePlace) => [
-  siteWordsQuery(language),
+  siteCopyQuery(language),
   latestProjectsQuery(language),
   latestPostsQuery(language),
   testimonialsQuery(language),

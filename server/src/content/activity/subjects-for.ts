@@ -16,7 +16,7 @@ const workOn: Record<RecordKind, Access> = {
   [RecordKind.CONSULTANT]: Access.OFFICE,
   [RecordKind.USER]: Access.ADMIN,
   [RecordKind.SETTINGS]: Access.ADMIN,
-  [RecordKind.SITE_WORDS]: Access.ADMIN,
+  [RecordKind.SITE_COPY]: Access.ADMIN,
 };
 
 /** The kinds of records that an account of this role works on; it gets nothing of others. */

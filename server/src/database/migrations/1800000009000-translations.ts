@@ -13,7 +13,7 @@ export class Translations1800000009000 implements MigrationInterface {
         updated_at timestamptz NOT NULL DEFAULT now(),
         kind varchar(20) NOT NULL
           CHECK (kind IN (
-            'project', 'post', 'service', 'team-member', 'testimonial', 'award', 'settings', 'site-words', 'picture'
+            'project', 'post', 'service', 'team-member', 'testimonial', 'award', 'settings', 'site-copy', 'picture'
           )),
         record_id integer NOT NULL,
         language varchar(5) NOT NULL CHECK (language IN ('am', 'om')),

@@ -25,8 +25,8 @@ export class Settings1800000013000 implements MigrationInterface {
       );
     `);
     await queryRunner.query(`
-      CREATE TABLE site_words (
-        id integer PRIMARY KEY DEFAULT 1 CONSTRAINT site_words_single_row_check CHECK (id = 1),
+      CREATE TABLE site_copy (
+        id integer PRIMARY KEY DEFAULT 1 CONSTRAINT site_copy_single_row_check CHECK (id = 1),
         version integer NOT NULL DEFAULT 1,
         updated_at timestamptz NOT NULL DEFAULT now(),
         hero_headline varchar(200),
@@ -61,6 +61,6 @@ export class Settings1800000013000 implements MigrationInterface {
   }
 
   async down(queryRunner: QueryRunner): Promise<void> {
-    await queryRunner.query('DROP TABLE office_hours, site_words, site_settings');
+    await queryRunner.query('DROP TABLE office_hours, site_copy, site_settings');
   }
 }

@@ -3,7 +3,7 @@ import { attachmentLimits } from '@consultancy/shared/attachments';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import sharp from 'sharp';
 import { Build, tokenOf } from '../../../test/builders/build.js';
-import { ownRecordRequests } from '../../../test/builders/own-record-requests.js';
+import { requestsOfPerson } from '../../../test/builders/requests-of-person.js';
 import { decompressionBomb, form, picture } from '../../../test/builders/pictures.js';
 import { mailsWhere } from '../../../test/support/links-by-mail.js';
 import { readStrictCsv } from '../../../test/support/read-strict-csv.js';
@@ -328,18 +328,18 @@ describe.each([
   });
 
   it('are named to their sender, who exports and deletes what is there', async () => {
-    const { linkOf } = ownRecordRequests(() => ({ app, build }));
+    const { linkOf } = requestsOfPerson(() => ({ app, build }));
     await build.settings();
     await send([plan]);
     await send([['sketch.png', await picture(9, 9)]], 'consultation', {
       more: { clientEmail: inquiry.email },
     });
     const link = { token: await linkOf(inquiry.email) };
-    const { data } = await app.post<Record<string, { attachments: unknown }[]>>('/own-records', link);
+    const { data } = await app.post<Record<string, { attachments: unknown }[]>>('/my-requests', link);
     const named = (kind: string) => data[kind]!.map(({ attachments }) => attachments);
     expect(named('inquiries')).toEqual([[{ name: 'plan.pdf', type: 'pdf', size: 200 }]]);
     expect(named('consultations')).toMatchObject([[{ name: 'sketch.png', type: 'png' }]]);
-    const answer = await fetch(`${app.origin}/api/v1/own-records/export`, {
+    const answer = await fetch(`${app.origin}/api/v1/my-requests/export`, {
       method: 'POST',
       headers: { 'Content-Type': 'application/json' },
       body: JSON.stringify(link),
@@ -348,7 +348,7 @@ describe.each([
     expect(exported.map(([kind]) => kind)).toEqual(['kind', 'INQUIRY', 'FILE', 'CONSULTATION', 'FILE']);
     expect(exported[2]).toContain('plan.pdf');
     expect(exported[4]).toContain('sketch.png');
-    expect((await app.post('/own-records/erase', { ...link, count: 2 })).data).toEqual({ count: 2 });
+    expect((await app.post('/my-requests/erase', { ...link, count: 2 })).data).toEqual({ count: 2 });
     await waitFor(async () => expect([await files(), await unsettled()]).toEqual([[], []]));
   });
 

@@ -50,15 +50,15 @@ export class SignUpService {
       const token = await this.links.create(manager, {
         ...{ purpose: LinkPurpose.EMAIL, kind: RecordKind.USER, recordId: user.id, email: user.email },
       });
-      const news = { subject: NotificationSubject.USER, id: user.id, name: user.name, about: user.email };
+      const record = { subject: NotificationSubject.USER, id: user.id, name: user.name, about: user.email };
       await this.mails.add(manager, {
-        record: news,
+        record,
         visitor: { name: user.name, email: user.email, phone: null, language },
         toVisitor: { kind: 'account-welcome', token, isStaff: false },
         toStaff: { kind: 'new-account', address: user.address },
       });
       const tokens = await this.sessions.start(user.id, userAgent, manager);
-      await this.notifications.add(manager, news);
+      await this.notifications.add(manager, record);
       return { ...AccountDto.from(user), ...tokens };
     });
   }

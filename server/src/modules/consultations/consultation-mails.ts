@@ -12,8 +12,8 @@ import {
   type VisitorLetter,
 } from '../mail/mail.module.js';
 import {
-  type News,
-  NewsEvent,
+  type NotifiedRecord,
+  NotificationEvent,
   NotificationsService,
   NotificationSubject,
 } from '../notifications/notifications.module.js';
@@ -109,8 +109,8 @@ export class ConsultationMails {
       : ({ kind: 'consultation-moved', topic, begins, formerly } as const);
     await this.#forgetReminders(manager, after);
     await this.mails.add(manager, { ...aboutAndTo(after), toVisitor, toStaff });
-    const event = isCancelled(after) ? NewsEvent.CALLED_OFF : NewsEvent.MOVED;
-    await this.notifications.add(manager, { ...newsOf(after), event });
+    const event = isCancelled(after) ? NotificationEvent.CALLED_OFF : NotificationEvent.MOVED;
+    await this.notifications.add(manager, { ...notifiedConsultation(after), event });
   }
 
   /** Informs the client that the time they requested is free again, with a link to take it back or choose another. */
@@ -146,7 +146,7 @@ export class ConsultationMails {
 
   /** Withdraws waiting mails about the meeting as it was, and sends no reminder right after another mail. */
   async #forgetReminders(manager: EntityManager, consultation: Consultation): Promise<void> {
-    await this.mails.withdraw(manager, 'consultation-reminder', newsOf(consultation));
+    await this.mails.withdraw(manager, 'consultation-reminder', notifiedConsultation(consultation));
     await manager.query(skipPastReminders, [consultation.id]);
   }
 
@@ -205,7 +205,7 @@ export class ConsultationMails {
 }
 
 /** The mail to staff about it. */
-export function newsOf({ id, clientName, topic }: Client): News {
+export function notifiedConsultation({ id, clientName, topic }: Client): NotifiedRecord {
   return { subject: NotificationSubject.CONSULTATION, id, name: clientName, about: topic };
 }
 
@@ -213,7 +213,7 @@ export function newsOf({ id, clientName, topic }: Client): News {
 function aboutAndTo(consultation: Client) {
   const { clientName, clientEmail, clientPhone, language } = consultation;
   const visitor = { name: clientName, email: clientEmail, phone: clientPhone, language };
-  return { record: newsOf(consultation), visitor };
+  return { record: notifiedConsultation(consultation), visitor };
 }
 
 function isCancelled({ status }: Consultation): boolean {

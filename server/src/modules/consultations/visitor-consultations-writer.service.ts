@@ -15,7 +15,7 @@ import { NotificationsService } from '../notifications/notifications.module.js';
 import { OfficeHoursService } from '../office-hours/office-hours.module.js';
 import { ConsultantAssignmentService } from './consultant-assignment.service.js';
 import { ConsultationHoldsService } from './consultation-holds.service.js';
-import { ConsultationMails, newsOf } from './consultation-mails.js';
+import { ConsultationMails, notifiedConsultation } from './consultation-mails.js';
 import { Consultation } from './consultation.entity.js';
 import { ConsultationRulesService } from './consultation-rules.service.js';
 import {
@@ -117,7 +117,7 @@ export class VisitorConsultationsWriterService {
             actorId: caller?.userId,
           }),
           this.mails.notifyRequested(manager, desk, consultation, sender.files.length),
-          this.notifications.add(manager, newsOf(consultation), caller?.userId),
+          this.notifications.add(manager, notifiedConsultation(consultation), caller?.userId),
         ]);
         return RequestedConsultationDto.from(consultation);
       },

@@ -21,7 +21,7 @@ import { type AddInquiryNoteDto, InquiryNoteDto } from './dto/inquiry-note.dto.j
 import type { UpdateContactInquiryDto } from './dto/update-contact-inquiry.dto.js';
 import { rolesOfOwners } from './inquiries.service.js';
 import { inquiryType } from './inquiry.content-type.js';
-import { newInquiryMails, newInquiryNews } from './inquiry-mails.js';
+import { newInquiryMails, notifiedInquiry } from './inquiry-mails.js';
 import { InquiryNote } from './inquiry-note.entity.js';
 
 /** What staff change: inquiries and the notes beside them. */
@@ -66,7 +66,7 @@ export class InquiriesWriterService implements OnModuleInit {
   /** What looked like spam was none: notifications and mails are sent as they would have been at first. */
   async #notifyAfterAll(manager: EntityManager, inquiry: ContactInquiry, caller: Caller): Promise<void> {
     await this.mails.add(manager, newInquiryMails(inquiry));
-    await this.notifications.add(manager, newInquiryNews(inquiry), caller.userId);
+    await this.notifications.add(manager, notifiedInquiry(inquiry), caller.userId);
   }
 
   /** Moves an inquiry to the trash; its notes go with it. */

@@ -1,5 +1,5 @@
 import type { Occasion } from '../mail/mail.module.js';
-import { type News, NotificationSubject } from '../notifications/notifications.module.js';
+import { type NotifiedRecord, NotificationSubject } from '../notifications/notifications.module.js';
 import type { ContactInquiry } from './contact-inquiry.entity.js';
 
 type InquirySummary = Pick<
@@ -8,7 +8,7 @@ type InquirySummary = Pick<
 >;
 
 /** The mail to staff about a new inquiry. */
-export function newInquiryNews({ id, fullName: name, subject: about }: InquirySummary): News {
+export function notifiedInquiry({ id, fullName: name, subject: about }: InquirySummary): NotifiedRecord {
   return { subject: NotificationSubject.INQUIRY, id, name, about };
 }
 
@@ -16,7 +16,7 @@ export function newInquiryNews({ id, fullName: name, subject: about }: InquirySu
 export function newInquiryMails(inquiry: InquirySummary, files?: number): Occasion {
   const { fullName: name, email, phone, language, subject, message, projectType, referenceCode } = inquiry;
   return {
-    record: newInquiryNews(inquiry),
+    record: notifiedInquiry(inquiry),
     visitor: { name, email, phone, language },
     toVisitor: { kind: 'inquiry-received', code: referenceCode },
     toStaff: { kind: 'new-inquiry', subject, message, projectType, files },

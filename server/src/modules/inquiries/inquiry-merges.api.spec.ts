@@ -212,8 +212,8 @@ describe('a merged inquiry', () => {
     expect((await write(merged.id, 'Any news?')).letters).toMatchObject([{ content: 'Any news?' }]);
     expect(await get(main.id)).toMatchObject({ status: 'NEW', messages: [{ content: 'Any news?' }] });
     expect(await get(merged.id)).toMatchObject({ status: 'CLOSED', mergedIntoId: main.id });
-    const news = await app.dataSource.manager.find(Notification);
-    expect(news).toMatchObject([{ subjectId: main.id }]);
+    const notifications = await app.dataSource.manager.find(Notification);
+    expect(notifications).toMatchObject([{ subjectId: main.id }]);
   });
 
   it('is unmerged when its sender writes while the main one is in the trash', async () => {

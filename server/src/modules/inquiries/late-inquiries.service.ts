@@ -3,7 +3,7 @@ import { InjectDataSource } from '@nestjs/typeorm';
 import { DataSource } from 'typeorm';
 import { PollingJob } from '../../common/jobs/polling-job.js';
 import {
-  NewsEvent,
+  NotificationEvent,
   NotificationSubject,
   NotificationsService,
 } from '../notifications/notifications.module.js';
@@ -52,7 +52,7 @@ export class LateInquiriesService {
       );
       if (!inquiry) return;
       const { INQUIRY: subject } = NotificationSubject;
-      await this.notifications.add(manager, { subject, id, ...inquiry, event: NewsEvent.LATE });
+      await this.notifications.add(manager, { subject, id, ...inquiry, event: NotificationEvent.LATE });
     });
   }
 }

@@ -6,13 +6,13 @@ import type { Submission } from '../../common/idempotency/idempotency.service.js
 import { ActivityVerb, RecordWriter } from '../../content/content.module.js';
 import { findOwnAttachments } from '../attachments/attachments.module.js';
 import { MailOutbox } from '../mail/mail.module.js';
-import { NewsEvent, NotificationsService } from '../notifications/notifications.module.js';
+import { NotificationEvent, NotificationsService } from '../notifications/notifications.module.js';
 import { type OfficeHoursRow, selectOfficeHours } from '../office-hours/office-hours.module.js';
 import { ContactInquiry } from './contact-inquiry.entity.js';
 import { OwnInquiryDto } from './dto/own-inquiry.dto.js';
 import { dueAfter } from './inquiry-due.js';
 import { inquiryType } from './inquiry.content-type.js';
-import { newInquiryNews } from './inquiry-mails.js';
+import { notifiedInquiry } from './inquiry-mails.js';
 import { InquiryMessage } from './inquiry-message.entity.js';
 import { InquiryReply } from './inquiry-reply.entity.js';
 import { InquiryStatus } from './inquiry-status.enum.js';
@@ -83,15 +83,17 @@ export class OwnInquiriesService {
     });
     await this.records.log(manager, inquiryType, ActivityVerb.UPDATED, saved);
     if (!inquiry.isSpam) {
-      const news = newInquiryNews(inquiry);
       // A merged one may have come from another address: it is theirs that is answered.
       const { fullName: name, email, phone, language, subject } = sent;
       await this.mails.notifyStaff(manager, {
-        record: newInquiryNews(sent),
+        record: notifiedInquiry(sent),
         visitor: { name, email, phone, language },
         toStaff: { kind: 'inquiry-message', subject, message: content },
       });
-      await this.notifications.add(manager, { ...news, event: NewsEvent.WROTE_AGAIN });
+      await this.notifications.add(manager, {
+        ...notifiedInquiry(inquiry),
+        event: NotificationEvent.WROTE_AGAIN,
+      });
     }
     return this.findOne(manager, id);
   }

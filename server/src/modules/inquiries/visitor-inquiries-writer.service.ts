@@ -16,7 +16,7 @@ import { ContactInquiry } from './contact-inquiry.entity.js';
 import { SubmittedInquiryDto } from './dto/submitted-inquiry.dto.js';
 import type { CreateContactInquiryDto } from './dto/create-contact-inquiry.dto.js';
 import { dueAfter } from './inquiry-due.js';
-import { newInquiryMails, newInquiryNews } from './inquiry-mails.js';
+import { newInquiryMails, notifiedInquiry } from './inquiry-mails.js';
 import { InquiryStatus } from './inquiry-status.enum.js';
 
 interface Before {
@@ -93,7 +93,7 @@ export class VisitorInquiriesWriterService {
             title: `${inquiry.fullName}, ${inquiry.subject}`,
           }),
           !suspicion && this.mails.write(manager, desk, newInquiryMails(inquiry, sender.files.length)),
-          !suspicion && this.notifications.add(manager, newInquiryNews(inquiry)),
+          !suspicion && this.notifications.add(manager, notifiedInquiry(inquiry)),
         ]);
         return SubmittedInquiryDto.from(inquiry);
       },

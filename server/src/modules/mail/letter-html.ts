@@ -42,7 +42,7 @@ const darkStyles = `
  * opening it sends no request. Every text is escaped.
  */
 export function letterAsHtml(letter: Letter, firm: Firm, language: SiteLanguage): string {
-  const { heading, greeting, paragraphs, facts, quote, action, otherAction, ownRecords, note } = letter;
+  const { heading, greeting, paragraphs, facts, quote, action, otherAction, myRequests, note } = letter;
   // Ethiopic letters are taller: more air between lines.
   const leading = language === SiteLanguage.am ? 1.8 : 1.55;
   const body = [
@@ -53,7 +53,7 @@ export function letterAsHtml(letter: Letter, firm: Firm, language: SiteLanguage)
     ...(quote ? [quotation(quote)] : []),
     ...(action ? [button(action)] : []),
     ...(otherAction ? [plainLink(otherAction)] : []),
-    ...(ownRecords ? [plainLink(ownRecords)] : []),
+    ...(myRequests ? [plainLink(myRequests)] : []),
   ];
   return `<!doctype html>
 <html lang="${language}">

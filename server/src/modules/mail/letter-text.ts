@@ -2,7 +2,7 @@ import type { Firm, Letter } from './letter.js';
 
 /** A letter as plain text, for programs and people that want no HTML. */
 export function letterAsText(letter: Letter, firm: Firm): string {
-  const { heading, greeting, paragraphs, facts, quote, action, otherAction, ownRecords, note } = letter;
+  const { heading, greeting, paragraphs, facts, quote, action, otherAction, myRequests, note } = letter;
   const blocks = [
     heading,
     greeting,
@@ -11,7 +11,7 @@ export function letterAsText(letter: Letter, firm: Firm): string {
     quote?.replace(/^/gm, '> '),
     action && `${action.label}:\n${action.url}`,
     otherAction && `${otherAction.label}:\n${otherAction.url}`,
-    ownRecords && `${ownRecords.label}:\n${ownRecords.url}`,
+    myRequests && `${myRequests.label}:\n${myRequests.url}`,
     [firm.name, firm.phone, firm.email, firm.publicUrl].join('\n'),
     note,
   ];

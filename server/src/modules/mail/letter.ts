@@ -13,7 +13,7 @@ export interface Letter {
   /** What else can be done, where the action is not all. */
   otherAction?: Action;
   /** To all that the office has of the reader. */
-  ownRecords?: Action;
+  myRequests?: Action;
   /** Why the reader gets it. */
   note?: string;
 }
@@ -85,7 +85,7 @@ export type VisitorLetter =
   /** The requested time is offered to others again. */
   | { kind: 'consultation-hold-ended'; requested: RequestedMeeting; token: string }
   /** To who requested a link to what they sent. */
-  | { kind: 'own-records-link' }
+  | { kind: 'my-requests-link' }
   | {
       kind: 'consultation-scheduled' | 'consultation-changed';
       meeting: Meeting;

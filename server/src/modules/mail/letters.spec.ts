@@ -30,7 +30,7 @@ const visitorLetters: VisitorLetter[] = [
   { kind: 'inquiry-received', code: '7KQ4-M2XB-9HTD' },
   { kind: 'inquiry-reply', subject: 'Your house', text: 'Dear Hana,\n\nthank you.' },
   { kind: 'consultation-requested', requested, token: 'x', code: null },
-  { kind: 'own-records-link' },
+  { kind: 'my-requests-link' },
   { kind: 'consultation-scheduled', meeting, token: 'x', changeUntilHours: 24 },
   { kind: 'consultation-changed', meeting, token: 'x', changeUntilHours: 0 },
   { kind: 'consultation-reminder', meeting, token: undefined, changeUntilHours: 24 },

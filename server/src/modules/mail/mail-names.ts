@@ -11,7 +11,7 @@ export const mailNames: Record<LetterKind, string> = {
   'consultation-cancelled': 'Consultation cancellation',
   'consultation-reminder': 'Consultation reminder',
   'consultation-link': 'Link to a consultation',
-  'own-records-link': 'Link to the own requests',
+  'my-requests-link': 'Link to the own requests',
   'order-received': 'Order confirmation',
   'payment-verified': 'Mail about the verified payment',
   'payment-rejected': 'Mail about the rejected payment',

@@ -4,7 +4,7 @@ import type { EntityManager } from 'typeorm';
 import { textLimits } from '../../common/text-limits.js';
 import type { Config } from '../../config/config.js';
 import { CONFIG } from '../../config/config.module.js';
-import type { News } from '../notifications/notifications.module.js';
+import type { NotifiedRecord } from '../notifications/notifications.module.js';
 import { type FirmRow, selectFirm } from '../settings/settings.module.js';
 import { selectActiveOffice } from '../accounts/accounts.module.js';
 import { LinkPurpose, newSecretLink, SecretLink } from '../secret-links/secret-links.module.js';
@@ -22,7 +22,7 @@ import { calendarWords, writeToVisitor } from './visitor-letters.js';
 /** What is written because of one thing that a visitor did, or that was done for them. */
 export interface Occasion {
   /** What it is about. */
-  record: News;
+  record: NotifiedRecord;
   visitor: Person;
   toVisitor: VisitorLetter;
   /** Left out where it was staff who did it, or it is nothing to them. */
@@ -90,7 +90,7 @@ export class MailOutbox {
   }
 
   /** Takes back mails of a kind that wait to be sent, because what they say of their record is no longer so. */
-  async withdraw(manager: EntityManager, kind: LetterKind, { subject, id }: News): Promise<void> {
+  async withdraw(manager: EntityManager, kind: LetterKind, { subject, id }: NotifiedRecord): Promise<void> {
     await manager.query(
       `DELETE FROM outbox_mails WHERE status = 'PENDING' AND kind = $1
          AND record->>'subject' = $2 AND (record->>'id')::int = $3`,
@@ -126,8 +126,8 @@ export class MailOutbox {
     if (email !== null) {
       const kind = clientKinds.find((each) => (each as string) === record.subject);
       // Mails about accounts bring none.
-      const isRequested = toVisitor.kind === 'own-records-link';
-      const purpose = isRequested ? LinkPurpose.ALL_OWN_RECORDS : LinkPurpose.OWN_RECORD;
+      const isRequested = toVisitor.kind === 'my-requests-link';
+      const purpose = isRequested ? LinkPurpose.ALL_MY_REQUESTS : LinkPurpose.MY_REQUEST;
       const own = kind && newSecretLink({ purpose, kind, recordId: record.id });
       const confirmation = this.#toVisitor(toVisitor, record, { ...visitor, email }, firm, own?.token);
       ({ messageId } = confirmation);
@@ -160,7 +160,7 @@ export class MailOutbox {
 
   #toVisitor(
     letter: VisitorLetter,
-    record: News,
+    record: NotifiedRecord,
     visitor: Person & { email: string },
     settings: FirmRow,
     ownToken: string | undefined,

@@ -34,7 +34,7 @@ export class MailSender implements BeforeApplicationShutdown {
   private sent: ClaimedMail[] = [];
   private readonly givingUp = new AbortController();
   private isRunning = false;
-  private isNews = false;
+  private hasNew = false;
   private round: Promise<void> | undefined;
   private isQueueBroken = false;
 
@@ -67,14 +67,14 @@ export class MailSender implements BeforeApplicationShutdown {
   /** Sends what is due, once this process sends at all. */
   @Interval(pollMs)
   wake(): void {
-    this.isNews = true;
+    this.hasNew = true;
     if (this.isRunning) this.round ??= this.#run();
   }
 
   /** Marks what is sent and takes what is due, as long as there is either. */
   async #run(): Promise<void> {
-    while (this.isNews && this.isRunning) {
-      this.isNews = false;
+    while (this.hasNew && this.isRunning) {
+      this.hasNew = false;
       await this.#takeNext();
     }
     // At once: who wakes from here on begins another round.

@@ -17,7 +17,7 @@ import {
 } from '../../common/database-columns.js';
 import { SiteLanguage } from '../../common/language/site-language.enum.js';
 import { textLimits } from '../../common/text-limits.js';
-import { type News, Notification } from '../notifications/notifications.module.js';
+import { type NotifiedRecord, Notification } from '../notifications/notifications.module.js';
 import type { Letter, LetterKind } from './letter.js';
 import { MailStatus } from './mail-status.enum.js';
 
@@ -46,7 +46,7 @@ export class OutboxMail {
 
   /** What it is about, for the notification if it fails. Null where an older version wrote it and its record was gone. */
   @Column({ type: 'jsonb', nullable: true })
-  record: News | null;
+  record: NotifiedRecord | null;
 
   /** Whether the record was deleted for good while this waited: then it goes as soon as it waits no more. */
   @Column({ type: 'boolean', default: false })

@@ -29,8 +29,8 @@ export function writeToVisitor(
     note: texts.whyYou,
     facts: factsOf(letter, texts),
     ...(ownToken &&
-      letter.kind !== 'own-records-link' && {
-        ownRecords: { label: texts.ownRecords, url: page('/mine', ownToken) },
+      letter.kind !== 'my-requests-link' && {
+        myRequests: { label: texts.myRequests, url: page('/mine', ownToken) },
       }),
   };
   if (letter.kind === 'inquiry-reply') {
@@ -106,7 +106,7 @@ function actionsOf(
 ): Action[] {
   const to = (url: string) => [{ label: label ?? texts.changeConsultation, url }];
   if (letter.kind === 'inquiry-received') return [];
-  if (letter.kind === 'own-records-link') return to(page('/mine', ownToken));
+  if (letter.kind === 'my-requests-link') return to(page('/mine', ownToken));
   if (letter.kind === 'consultation-cancelled') return to(page('/consultation'));
   if ('trackingCode' in letter)
     return to(page(`/track?${new URLSearchParams({ code: letter.trackingCode })}`));

@@ -40,7 +40,7 @@ export class NotificationStreams implements OnModuleInit, BeforeApplicationShutd
   private readonly logger = new Logger(NotificationStreams.name);
   private readonly streams = new Set<NotificationStream>();
   private sending?: Promise<void>;
-  private isNews = false;
+  private hasNew = false;
   private isStopping = false;
   private isDatabaseGone = false;
 
@@ -96,29 +96,29 @@ export class NotificationStreams implements OnModuleInit, BeforeApplicationShutd
 
   @Interval(pollMs)
   wake(): void {
-    this.isNews = true;
-    this.sending ??= this.#guarded(() => this.#sendNews()).finally(() => (this.sending = undefined));
+    this.hasNew = true;
+    this.sending ??= this.#guarded(() => this.#sendNew()).finally(() => (this.sending = undefined));
   }
 
-  async #sendNews(): Promise<void> {
-    while (this.isNews && this.streams.size > 0 && !this.isStopping) {
-      this.isNews = false;
+  async #sendNew(): Promise<void> {
+    while (this.hasNew && this.streams.size > 0 && !this.isStopping) {
+      this.hasNew = false;
       // Those that open meanwhile may know less than what is being fetched; it is their turn next.
       const streams = [...this.streams];
       const oldest = Math.min(...streams.map(({ lastId }) => lastId));
-      const news = await this.notifications.findAfter(oldest, batchSize);
-      if (news.length > 0) await this.#send(news, streams);
-      if (news.length === batchSize) this.isNews = true;
+      const notifications = await this.notifications.findAfter(oldest, batchSize);
+      if (notifications.length > 0) await this.#send(notifications, streams);
+      if (notifications.length === batchSize) this.hasNew = true;
     }
   }
 
-  async #send(news: Notification[], streams: NotificationStream[]): Promise<void> {
+  async #send(notifications: Notification[], streams: NotificationStream[]): Promise<void> {
     await this.#endOutsiders(streams);
     const userIds = [...new Set(streams.map(({ caller }) => caller.userId))];
-    const unread = await this.notifications.findUnread(news, userIds);
+    const unread = await this.notifications.findUnread(notifications, userIds);
     for (const stream of streams) {
       const { userId, role } = stream.caller;
-      const seen = news.filter(({ subject }) => seesSubject(role, subject));
+      const seen = notifications.filter(({ subject }) => seesSubject(role, subject));
       for (const each of seen) stream.send(NotificationDto.from(each, !unread.has(userId, each.id)));
     }
   }

@@ -110,7 +110,7 @@ describe('a notification', () => {
     expect((await list()).pagination.totalItems).toBe(1);
   });
 
-  it('is no news to who made the record', async () => {
+  it('does not notify who made the record', async () => {
     const colleague = await tokenOf(app, await build.admin());
     const body = {
       clientName: 'Meron',

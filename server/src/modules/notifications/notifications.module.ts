@@ -7,12 +7,12 @@ import { NotificationsController } from './notifications.controller.js';
 import { NotificationsService } from './notifications.service.js';
 import { UnreadNotification } from './unread-notification.entity.js';
 
-export { NewsEvent } from './news-event.enum.js';
+export { NotificationEvent } from './notification-event.enum.js';
 export { NotificationDto } from './dto/notification.dto.js';
 export { Notification } from './notification.entity.js';
 export { NotificationSubject } from './notification-subject.enum.js';
 export { NotificationsService } from './notifications.service.js';
-export { backOfficeLists, type News } from './write-notification.js';
+export { backOfficeLists, type NotifiedRecord } from './write-notification.js';
 
 /** What staff should know of: written with its record, shown to open pages at once. */
 @Module({

@@ -21,7 +21,7 @@ import { notificationTexts } from './notification-texts.js';
 import { Notification } from './notification.entity.js';
 import { NotificationSubject } from './notification-subject.enum.js';
 import { UnreadNotification } from './unread-notification.entity.js';
-import { type News, writeNotification } from './write-notification.js';
+import { type NotifiedRecord, writeNotification } from './write-notification.js';
 
 const retention = '90 days';
 
@@ -54,13 +54,14 @@ export class NotificationsService implements OnModuleInit {
   }
 
   /**
-   * Notifies of a record, or of a mail about it, in the transaction of what happened, as its last part: from here on other such transactions
-   * wait for this one, so that ids become visible in their order and a stream that goes by them misses none.
+   * Notifies of a record, or of a mail about it, in the transaction of what happened, as its last part: from here on
+   * other such transactions wait for this one, so that ids become visible in their order and a stream that goes by
+   * them misses none.
    * @param madeBy the account that made it and needs no notification
    * @returns the notification's id
    */
-  async add(manager: EntityManager, news: News, madeBy?: number): Promise<number> {
-    const { title, message, type, subject, subjectId, failedMails, actionUrl } = writeNotification(news);
+  async add(manager: EntityManager, record: NotifiedRecord, madeBy?: number): Promise<number> {
+    const { title, message, type, subject, subjectId, failedMails, actionUrl } = writeNotification(record);
     const added = insertNotification.run(manager, [
       ...[title, message, type, subject, subjectId, failedMails, actionUrl],
       ...[madeBy ?? null, rolesFor(subject)],

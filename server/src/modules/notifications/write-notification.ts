@@ -1,7 +1,7 @@
 import { oneLine } from '../../common/one-line.js';
 import { textLimits } from '../../common/text-limits.js';
 import type { Notification } from './notification.entity.js';
-import { NewsEvent } from './news-event.enum.js';
+import { NotificationEvent } from './notification-event.enum.js';
 import { NotificationSubject } from './notification-subject.enum.js';
 import { NotificationType } from './notification-type.enum.js';
 
@@ -16,15 +16,15 @@ const titles: Record<NotificationSubject, string> = {
   [BACKUP]: 'Backup failed',
 };
 
-const eventTitles: Record<NewsEvent, string> = {
-  [NewsEvent.LATE]: 'Inquiry is late',
-  [NewsEvent.WROTE_AGAIN]: 'Further message to an inquiry',
-  [NewsEvent.MOVED]: 'Consultation moved by the client',
-  [NewsEvent.CALLED_OFF]: 'Consultation cancelled by the client',
-  [NewsEvent.PAYMENT_SUBMITTED]: 'Payment reference to check',
-  [NewsEvent.CHANGE_REQUESTED]: 'Change request to quote',
-  [NewsEvent.CHANGE_ACCEPTED]: 'Quote for a change accepted',
-  [NewsEvent.CHANGE_REFUSED]: 'Change request withdrawn',
+const eventTitles: Record<NotificationEvent, string> = {
+  [NotificationEvent.LATE]: 'Inquiry is late',
+  [NotificationEvent.WROTE_AGAIN]: 'Further message to an inquiry',
+  [NotificationEvent.MOVED]: 'Consultation moved by the client',
+  [NotificationEvent.CALLED_OFF]: 'Consultation cancelled by the client',
+  [NotificationEvent.PAYMENT_SUBMITTED]: 'Payment reference to check',
+  [NotificationEvent.CHANGE_REQUESTED]: 'Change request to quote',
+  [NotificationEvent.CHANGE_ACCEPTED]: 'Quote for a change accepted',
+  [NotificationEvent.CHANGE_REFUSED]: 'Change request withdrawn',
 };
 
 /** Where the back office lists such records. */
@@ -41,7 +41,7 @@ export const backOfficeLists: Record<NotificationSubject, string> = {
 const longestRecordName = 120;
 
 /** A record that staff should know of. */
-export interface News {
+export interface NotifiedRecord {
   subject: NotificationSubject;
   /** Of the record. */
   id: number;
@@ -49,9 +49,9 @@ export interface News {
   name: string;
   /** What it is about. */
   about: string;
-  /** Where the news is not that the record was made. */
-  event?: NewsEvent;
-  /** Where the news is not the record, but that a mail about it did not arrive. */
+  /** Where the record was not just made. */
+  event?: NotificationEvent;
+  /** Where it is not the record, but that a mail about it did not arrive. */
   failedMail?: FailedMail;
 }
 
@@ -78,13 +78,13 @@ export function writeNotification({
   name,
   about,
   failedMail,
-}: News): WrittenNotification {
+}: NotifiedRecord): WrittenNotification {
   const record = `${name}: ${about}`;
   return {
     title: failedMail ? failureTitle(failedMail) : event ? eventTitles[event] : titles[subject],
     message: failedMail ? failureText(failedMail, record) : record,
     type:
-      failedMail || event === NewsEvent.LATE || subject === BACKUP
+      failedMail || event === NotificationEvent.LATE || subject === BACKUP
         ? NotificationType.WARNING
         : NotificationType.INFO,
     subject,
@@ -95,7 +95,7 @@ export function writeNotification({
 }
 
 /** Which of the list it is. */
-function addressOf({ subject, id, about }: Pick<News, 'subject' | 'id' | 'about'>): string {
+function addressOf({ subject, id, about }: Pick<NotifiedRecord, 'subject' | 'id' | 'about'>): string {
   if (subject === BACKUP) return '';
   return subject === USER ? `?search=${encodeURIComponent(about)}` : `?view=${id}`;
 }

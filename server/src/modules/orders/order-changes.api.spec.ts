@@ -54,7 +54,7 @@ const changesOf = async (id: number) =>
 const read = async (id: number) => (await app.get<DesignOrderDto>(`/design-orders/${id}`, { token })).data;
 const track = async (code: string) => (await app.get<TrackedOrderDto>(`/design-orders/track/${code}`)).data;
 const mails = (kind: LetterKind) => mailsWhere(app.dataSource, { kind });
-const news = async () =>
+const titles = async () =>
   (await app.get<Page<NotificationDto>>('/notifications', { token })).data.data.map(({ title }) => title);
 const office = (count: number) =>
   Promise.all(
@@ -74,7 +74,7 @@ describe('POST /design-orders/track/{code}/changes', () => {
     });
     expect(await changesOf(order.id)).toMatchObject([{ description, status: 'REQUESTED', version: 1 }]);
     expect(await read(order.id)).toMatchObject({ openChange: 'REQUESTED', version: 1 });
-    expect(await news()).toEqual(['Change request to quote']);
+    expect(await titles()).toEqual(['Change request to quote']);
     const { data } = await app.get<Page<ActivityDto>>('/activity', { token });
     expect(data.data[0]).toMatchObject({ type: 'order.updated', subjectId: order.id });
     expect(await mails('change-quoted')).toEqual([]);
@@ -260,7 +260,7 @@ describe('POST /design-orders/track/{code}/changes/decision', () => {
     const sent = await mails('change-accepted');
     expect(sent).toHaveLength(1);
     expect(sent[0]!.text).toContain('ETB 1,085,000');
-    expect(await news()).toEqual(['Quote for a change accepted']);
+    expect(await titles()).toEqual(['Quote for a change accepted']);
   });
 
   it('adds it after a rejected payment too', async () => {
@@ -334,7 +334,7 @@ describe('POST /design-orders/track/{code}/changes/decision', () => {
     expect((await decide(order.trackingCode, { decision: 'REFUSED' })).status).toBe(409);
     await build.orderChange({ orderId: order.id, ...quoted });
     expect((await decide(order.trackingCode, { decision: 'REFUSED' })).status).toBe(200);
-    expect(await news()).toEqual([
+    expect(await titles()).toEqual([
       'Change request withdrawn',
       'Change request withdrawn',
       'Change request to quote',

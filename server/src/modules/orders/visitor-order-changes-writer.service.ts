@@ -7,7 +7,7 @@ import type { SiteLanguage } from '../../common/language/site-language.enum.js';
 import { ActivityService, ActivityVerb } from '../../content/content.module.js';
 import { MailOutbox } from '../mail/mail.module.js';
 import {
-  NewsEvent,
+  NotificationEvent,
   NotificationSubject,
   NotificationsService,
 } from '../notifications/notifications.module.js';
@@ -69,7 +69,7 @@ export class VisitorOrderChangesWriterService {
         manager.create(OrderChangeRequest, { orderId: order.id, description }),
       );
       const tracked = await toTracked(manager, order, language);
-      await this.#notify(manager, order, NewsEvent.CHANGE_REQUESTED);
+      await this.#notify(manager, order, NotificationEvent.CHANGE_REQUESTED);
       return tracked;
     });
   }
@@ -103,7 +103,11 @@ export class VisitorOrderChangesWriterService {
       if (isAccepted) await this.#accept(manager, order, change);
       await manager.save(OrderChangeRequest, change);
       const tracked = await toTracked(manager, order, language);
-      await this.#notify(manager, order, isAccepted ? NewsEvent.CHANGE_ACCEPTED : NewsEvent.CHANGE_REFUSED);
+      await this.#notify(
+        manager,
+        order,
+        isAccepted ? NotificationEvent.CHANGE_ACCEPTED : NotificationEvent.CHANGE_REFUSED,
+      );
       return tracked;
     });
   }
@@ -132,7 +136,7 @@ export class VisitorOrderChangesWriterService {
     await writeToBuyer(this.mails, manager, made, (design) => ({ kind: 'change-ordered', ...design }));
   }
 
-  async #notify(manager: EntityManager, order: DesignOrder, event: NewsEvent): Promise<void> {
+  async #notify(manager: EntityManager, order: DesignOrder, event: NotificationEvent): Promise<void> {
     const { id, name, project } = order;
     const title = orderType.titleOf(order);
     await Promise.all([

@@ -67,7 +67,7 @@ export class VisitorOrdersWriterService implements OnModuleInit {
             PlacedOrderDto.fields,
           ),
         ]);
-        const news = { subject: NotificationSubject.ORDER, id: order.id, name, about: title };
+        const record = { subject: NotificationSubject.ORDER, id: order.id, name, about: title };
         const design = { project: title, price, trackingCode };
         await Promise.all([
           this.activity.note(manager, {
@@ -77,12 +77,12 @@ export class VisitorOrdersWriterService implements OnModuleInit {
             title: `${name}, ${title}`,
           }),
           this.mails.write(manager, desk, {
-            record: news,
+            record,
             visitor: { name, email, phone, language },
             toVisitor: { kind: 'order-received', ...design, project: said },
             toStaff: { kind: 'new-order', ...design, address },
           }),
-          this.notifications.add(manager, news),
+          this.notifications.add(manager, record),
         ]);
         return PlacedOrderDto.from({ ...order, project: project as Project });
       },

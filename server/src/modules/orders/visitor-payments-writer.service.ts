@@ -7,7 +7,7 @@ import type { SiteLanguage } from '../../common/language/site-language.enum.js';
 import { RecordKind } from '../../common/record-kind.js';
 import { ActivityService, ActivityVerb } from '../../content/content.module.js';
 import {
-  NewsEvent,
+  NotificationEvent,
   NotificationSubject,
   NotificationsService,
 } from '../notifications/notifications.module.js';
@@ -76,7 +76,7 @@ export class VisitorPaymentsWriterService implements OnModuleInit {
         }),
         this.notifications.add(manager, {
           subject: NotificationSubject.ORDER,
-          event: NewsEvent.PAYMENT_SUBMITTED,
+          event: NotificationEvent.PAYMENT_SUBMITTED,
           id,
           name,
           about: project.title,

@@ -13,11 +13,11 @@ export enum LinkPurpose {
   /** One consultation, to move or cancel it once. */
   CONSULTATION = 'CONSULTATION',
   /** One record of a client, from a mail about it: it can be forwarded, so it deletes nothing. */
-  OWN_RECORD = 'OWN_RECORD',
+  MY_REQUEST = 'MY_REQUEST',
   /** One record of a client who entered its code and the end of the phone number. */
-  OWN_RECORD_BY_CODE = 'OWN_RECORD_BY_CODE',
+  MY_REQUEST_BY_CODE = 'MY_REQUEST_BY_CODE',
   /** All records with the address of one, from a mail that the client requested. */
-  ALL_OWN_RECORDS = 'ALL_OWN_RECORDS',
+  ALL_MY_REQUESTS = 'ALL_MY_REQUESTS',
   /** Content that is not published yet. */
   PREVIEW = 'PREVIEW',
   /** The files of a bought design. */
@@ -29,8 +29,8 @@ export enum LinkPurpose {
 }
 
 /** What clients without an account open their records by. */
-export const ownRecordPurposes = [
-  LinkPurpose.OWN_RECORD,
-  LinkPurpose.OWN_RECORD_BY_CODE,
-  LinkPurpose.ALL_OWN_RECORDS,
+export const myRequestPurposes = [
+  LinkPurpose.MY_REQUEST,
+  LinkPurpose.MY_REQUEST_BY_CODE,
+  LinkPurpose.ALL_MY_REQUESTS,
 ];

@@ -26,9 +26,9 @@ export const linkTerms: Record<LinkPurpose, LinkTerms> = {
   [LinkPurpose.NEW_EMAIL]: { goodForMs: dayMs, ...once },
   // Until the meeting begins, where it is scheduled.
   [LinkPurpose.CONSULTATION]: { goodForMs: 60 * dayMs, ...once },
-  [LinkPurpose.OWN_RECORD]: { goodForMs: 60 * dayMs, ...always },
-  [LinkPurpose.OWN_RECORD_BY_CODE]: { goodForMs: 30 * minuteMs, ...always },
-  [LinkPurpose.ALL_OWN_RECORDS]: { goodForMs: 60 * minuteMs, ...always },
+  [LinkPurpose.MY_REQUEST]: { goodForMs: 60 * dayMs, ...always },
+  [LinkPurpose.MY_REQUEST_BY_CODE]: { goodForMs: 30 * minuteMs, ...always },
+  [LinkPurpose.ALL_MY_REQUESTS]: { goodForMs: 60 * minuteMs, ...always },
   [LinkPurpose.PREVIEW]: { goodForMs: 7 * dayMs, ...always },
   // All files of a design, and again on another device.
   [LinkPurpose.DOWNLOAD]: { goodForMs: 3 * dayMs, uses: 40 },

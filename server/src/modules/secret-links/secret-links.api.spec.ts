@@ -10,7 +10,7 @@ import { linkTerms } from './link-terms.js';
 import { SecretLink } from './secret-link.entity.js';
 import { SecretLinksService } from './secret-links.service.js';
 
-const { PASSWORD, CONSULTATION, OWN_RECORD, PREVIEW, DOWNLOAD, CALENDAR, TICKET } = LinkPurpose;
+const { PASSWORD, CONSULTATION, MY_REQUEST, PREVIEW, DOWNLOAD, CALENDAR, TICKET } = LinkPurpose;
 const purposes = Object.values(LinkPurpose);
 const subject = { kind: RecordKind.USER, recordId: 1 };
 
@@ -61,7 +61,7 @@ describe('a secret link', () => {
 
   it.each([
     [PASSWORD, '404 This link is not valid. Request a new one.'],
-    [OWN_RECORD, '404 This link is not valid. Request a new link, or enter your code.'],
+    [MY_REQUEST, '404 This link is not valid. Request a new link, or enter your code.'],
     [PREVIEW, '404 This link is not valid. Ask the person who sent it for a new one.'],
     [CALENDAR, '404 This calendar does not exist. Create a new address in the back office.'],
     [TICKET, '401 This ticket is no longer valid. Get a new one.'],
@@ -94,11 +94,11 @@ describe('a secret link', () => {
   });
 
   it.each(linkedKinds)('goes with its subject, and with no other: %s', async (kind) => {
-    await create(OWN_RECORD, { kind, recordId: 1 });
+    await create(MY_REQUEST, { kind, recordId: 1 });
     await create(DOWNLOAD, { kind, recordId: 1 });
-    await create(OWN_RECORD, { kind, recordId: 2 });
+    await create(MY_REQUEST, { kind, recordId: 2 });
     const other = kind === RecordKind.ORDER ? RecordKind.INQUIRY : RecordKind.ORDER;
-    await create(OWN_RECORD, { kind: other, recordId: 1 });
+    await create(MY_REQUEST, { kind: other, recordId: 1 });
     await app.nest.get(Erasure).erase(manager, { subject: kind, ids: [1] });
     expect(await manager.find(SecretLink, { order: { id: 'ASC' } })).toMatchObject([
       { kind, recordId: 2 },

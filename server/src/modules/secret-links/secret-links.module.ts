@@ -2,7 +2,7 @@ import { Module } from '@nestjs/common';
 import { LinksOfAddresses } from './links-of-addresses.js';
 import { SecretLinksService } from './secret-links.service.js';
 
-export { LinkPurpose, ownRecordPurposes } from './link-purpose.enum.js';
+export { LinkPurpose, myRequestPurposes } from './link-purpose.enum.js';
 export { LinksOfAddresses } from './links-of-addresses.js';
 export { linkRefusal } from './link-refusal.js';
 export { linkTerms } from './link-terms.js';

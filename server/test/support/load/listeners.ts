@@ -47,9 +47,9 @@ function idsOf(stream: EventStream | undefined): number[] {
   return news.map(({ id }) => Number(id));
 }
 
-/** Open pages of the back office, and somebody who watches how news gets from one process to the other. */
+/** Open pages of the back office, and somebody who watches how a notification gets from one process to the other. */
 export class Listeners {
-  /** News that came in at one process and was waited for at the other. */
+  /** Notifications that came in at one process and was waited for at the other. */
   crossed = 0;
   lost = 0;
   doubled = 0;

@@ -9,7 +9,7 @@
 import type { ServiceState } from './serviceState.ts';
 
 export interface ReadinessDto {
-  /** Where it is down, each process counts limits by itself and looks for news every two seconds. */
+  /** Where it is down, each process counts limits by itself and looks for notifications every two seconds. */
   redis: ServiceState;
   /** Where it is down, pictures are answered 503 and cannot be uploaded; everything else goes on. */
   storage: ServiceState;

@@ -8,7 +8,7 @@
  */
 
 /**
- * Where it is down, each process counts limits by itself and looks for news every two seconds.
+ * Where it is down, each process counts limits by itself and looks for notifications every two seconds.
  */
 export type ServiceState = typeof ServiceState[keyof typeof ServiceState];
 

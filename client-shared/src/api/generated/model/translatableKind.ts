@@ -19,5 +19,5 @@ export const TranslatableKind = {
   testimonial: 'testimonial',
   award: 'award',
   settings: 'settings',
-  'site-words': 'site-words',
+  'site-copy': 'site-copy',
 } as const;

@@ -3,7 +3,7 @@ import { ServiceState } from '../../../common/service-state.enum.js';
 
 /** What a server that is ready has to say of what it can do without. */
 export class ReadinessDto {
-  /** Where it is down, each process counts limits by itself and looks for news every two seconds. */
+  /** Where it is down, each process counts limits by itself and looks for notifications every two seconds. */
   @ApiProperty({ enum: ServiceState, enumName: 'ServiceState' })
   redis: ServiceState;
 

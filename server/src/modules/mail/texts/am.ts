@@ -57,7 +57,7 @@ export const am: MailTexts = {
       ? 'እስኪጀመር ድረስ ከታች ባለው ማገናኛ ቀጠሮውን ማዛወር ወይም መሰረዝ ይችላሉ፤ ወይም ይደውሉልን።'
       : `ከመጀመሩ ${hours} ሰዓት በፊት ድረስ ከታች ባለው ማገናኛ ቀጠሮውን ማዛወር ወይም መሰረዝ ይችላሉ፤ ከዚያ በኋላ እባክዎ ይደውሉልን።`,
   joinCall: 'ወደ ቪዲዮ ጥሪው ይግቡ',
-  ownRecords: 'የላኩልንን ይመልከቱ ወይም መረጃዎን ያጥፉ',
+  myRequests: 'የላኩልንን ይመልከቱ ወይም መረጃዎን ያጥፉ',
   calendarEntry: (firm) => `ምክክር ከ${firm} ጋር`,
   letters: {
     'inquiry-received': {
@@ -97,7 +97,7 @@ export const am: MailTexts = {
       subject: 'የምክክር ቀጠሮዎ ማስታወሻ',
       paragraphs: ['ምክክርዎ የሚካሄድበት ጊዜ ቀርቧል። መቼና እንዴት እንደሚካሄድ ከታች እንደገና ይመልከቱ።'],
     },
-    'own-records-link': {
+    'my-requests-link': {
       subject: 'የላኩልንን ለማየት የሚያስፈልግ ማገናኛ',
       paragraphs: [
         'ከዚህ አድራሻ የተላኩልንን ጥያቄዎች፣ ምክክሮች እና ትዕዛዞች ለማየት ማገናኛ ተጠይቋል።',

@@ -58,7 +58,7 @@ export const en: MailTexts = {
       ? 'Until it begins you can move or cancel it with the link below, or call us.'
       : `Until ${hours} hours before it begins you can move or cancel it with the link below; after that please call us.`,
   joinCall: 'Join the video call',
-  ownRecords: 'See your request or delete your data',
+  myRequests: 'See your request or delete your data',
   calendarEntry: (firm) => `Consultation with ${firm}`,
   letters: {
     'inquiry-received': {
@@ -105,7 +105,7 @@ export const en: MailTexts = {
       subject: 'A reminder of your consultation',
       paragraphs: ['Your consultation takes place soon. Here are the details again.'],
     },
-    'own-records-link': {
+    'my-requests-link': {
       subject: 'The link to your requests',
       paragraphs: [
         'A link was requested to the inquiries, consultations and orders that were sent from this address.',

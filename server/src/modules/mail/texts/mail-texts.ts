@@ -59,7 +59,7 @@ export interface MailTexts {
   changeUntil: (hours: number) => string;
   joinCall: string;
   /** Label of the link to all that the office has of the reader. */
-  ownRecords: string;
+  myRequests: string;
   /** What a calendar shows. */
   calendarEntry: (firm: string) => string;
   letters: Record<Exclude<VisitorLetter['kind'], 'inquiry-reply'>, LetterTexts>;

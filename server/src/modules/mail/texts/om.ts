@@ -58,7 +58,7 @@ export const om: MailTexts = {
       ? 'Hanga jalqabutti geessituu armaan gadiitiin beellamicha jijjiiruu yookaan haquu dandeessu; yookaan nuuf bilbilaa.'
       : `Hanga jalqabuusaa dura sa’aatii ${hours}tti geessituu armaan gadiitiin beellamicha jijjiiruu yookaan haquu dandeessu; sana booda maaloo nuuf bilbilaa.`,
   joinCall: 'Waamicha Viidiyoo Seenaa',
-  ownRecords: 'Wanta nuuf ergitan ilaalaa yookaan daataa keessan haqaa',
+  myRequests: 'Wanta nuuf ergitan ilaalaa yookaan daataa keessan haqaa',
   calendarEntry: (firm) => `Gorsa ${firm} waliin`,
   letters: {
     'inquiry-received': {
@@ -109,7 +109,7 @@ export const om: MailTexts = {
         'Yeroon gorsi keessan itti gaggeeffamu dhiyaateera. Yoomii fi akkamitti akka ta’e ammas armaan gaditti ilaalaa.',
       ],
     },
-    'own-records-link': {
+    'my-requests-link': {
       subject: 'Geessituu waan nuuf ergitanii',
       paragraphs: [
         'Gaaffiiwwan, gorsaalee fi ajajawwan teessoo kana irraa nuuf ergaman ilaaluuf geessituun gaafatameera.',

@@ -1,0 +1,19 @@
+/** What happened to a record that staff know of already. */
+export enum NotificationEvent {
+  /** Nobody has seen to an inquiry in time. */
+  LATE = 'LATE',
+  /** The sender of an inquiry wrote to it again. */
+  WROTE_AGAIN = 'WROTE_AGAIN',
+  /** A client takes another time for a consultation. */
+  MOVED = 'MOVED',
+  /** A client cancels a consultation. */
+  CALLED_OFF = 'CALLED_OFF',
+  /** A buyer says by which transfer an order was paid. */
+  PAYMENT_SUBMITTED = 'PAYMENT_SUBMITTED',
+  /** A buyer wants something changed of the design that was ordered. */
+  CHANGE_REQUESTED = 'CHANGE_REQUESTED',
+  /** A buyer accepts the quote for a change. */
+  CHANGE_ACCEPTED = 'CHANGE_ACCEPTED',
+  /** A buyer does not want a change any more, or not for its price. */
+  CHANGE_REFUSED = 'CHANGE_REFUSED',
+}

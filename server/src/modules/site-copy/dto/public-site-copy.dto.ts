@@ -1,0 +1,112 @@
+import { ApiProperty } from '@nestjs/swagger';
+import { PublicPictureDto } from '../../../content/content.module.js';
+import type { SiteCopy } from '../site-copy.entity.js';
+
+/** What is read of the words of the site. */
+export const publicSiteCopyFields = [
+  'heroImage',
+  'heroFilm',
+  'heroHeadline',
+  'heroText',
+  'callHeading',
+  'callText',
+  'figureValues',
+  'figureLabels',
+  'aboutTitle',
+  'aboutText',
+  'mission',
+  'vision',
+  'whoWeAre',
+  'associationMarks',
+  'associationNames',
+  'certificationNames',
+  'certificationTexts',
+] as const;
+
+type Words = Pick<SiteCopy, (typeof publicSiteCopyFields)[number]> & {
+  pictures: PublicPictureDto[];
+  fallbacks: string[];
+};
+
+/** What the pages say that no other record does. Null, or an empty list: the site says there what it brings along. */
+export class PublicSiteCopyDto {
+  @ApiProperty({ type: String, nullable: true, description: 'Path that starts with /uploads/.' })
+  heroImage: string | null;
+
+  @ApiProperty({
+    type: String,
+    nullable: true,
+    description: 'Path of the film over that picture, an MP4 or a WebM file; starts with /uploads/.',
+  })
+  heroFilm: string | null;
+
+  /** What there is to know of that picture. */
+  pictures: PublicPictureDto[];
+
+  @ApiProperty({ type: String, nullable: true })
+  heroHeadline: string | null;
+
+  @ApiProperty({ type: String, nullable: true })
+  heroText: string | null;
+
+  @ApiProperty({ type: String, nullable: true })
+  callHeading: string | null;
+
+  @ApiProperty({ type: String, nullable: true })
+  callText: string | null;
+
+  figureValues: string[];
+
+  figureLabels: string[];
+
+  @ApiProperty({ type: String, nullable: true })
+  aboutTitle: string | null;
+
+  @ApiProperty({ type: String, nullable: true })
+  aboutText: string | null;
+
+  @ApiProperty({ type: String, nullable: true })
+  mission: string | null;
+
+  @ApiProperty({ type: String, nullable: true })
+  vision: string | null;
+
+  @ApiProperty({ type: String, nullable: true })
+  whoWeAre: string | null;
+
+  associationMarks: string[];
+
+  associationNames: string[];
+
+  certificationNames: string[];
+
+  certificationTexts: string[];
+
+  /** Names of the texts that are in English because they are not translated. */
+  fallbacks: string[];
+
+  /** @param words undefined where nobody has written any */
+  static from(words: Words | undefined): PublicSiteCopyDto {
+    return {
+      heroImage: words?.heroImage ?? null,
+      heroFilm: words?.heroFilm ?? null,
+      pictures: words?.pictures ?? [],
+      heroHeadline: words?.heroHeadline ?? null,
+      heroText: words?.heroText ?? null,
+      callHeading: words?.callHeading ?? null,
+      callText: words?.callText ?? null,
+      figureValues: words?.figureValues ?? [],
+      figureLabels: words?.figureLabels ?? [],
+      aboutTitle: words?.aboutTitle ?? null,
+      aboutText: words?.aboutText ?? null,
+      mission: words?.mission ?? null,
+      vision: words?.vision ?? null,
+      whoWeAre: words?.whoWeAre ?? null,
+      associationMarks: words?.associationMarks ?? [],
+      associationNames: words?.associationNames ?? [],
+      certificationNames: words?.certificationNames ?? [],
+      certificationTexts: words?.certificationTexts ?? [],
+      fallbacks: words?.fallbacks ?? [],
+    };
+  }
+}

@@ -1,0 +1,59 @@
+import { Body, Controller, Get, Put, UploadedFile } from '@nestjs/common';
+import { ApiTags } from '@nestjs/swagger';
+import { type Caller, CurrentCaller, ForEditors, Public } from '../../common/access/access.js';
+import { FromContentInLanguage } from '../../common/caching/from-content.decorator.js';
+import { Answer } from '../../common/envelope/answer.decorator.js';
+import { AcceptsFilm } from '../../common/http/accepts-film.decorator.js';
+import { CanConflict } from '../../common/errors/can-conflict.decorator.js';
+import { AcceptsIdempotencyKey } from '../../common/idempotency/accepts-idempotency-key.decorator.js';
+import { IdempotencyKey, type RequestIdentity } from '../../common/idempotency/idempotency-key.decorator.js';
+import { RequestLanguage } from '../../common/language/request-language.decorator.js';
+import type { SiteLanguage } from '../../common/language/site-language.enum.js';
+import type { UploadedImage } from '../../integrations/images/image-uploads.js';
+import { PublicSiteCopyDto } from './dto/public-site-copy.dto.js';
+import { SiteCopyDto } from './dto/site-copy.dto.js';
+import { UpdateSiteCopyDto } from './dto/update-site-copy.dto.js';
+import { SiteCopyService } from './site-copy.service.js';
+import { SiteCopyWriterService } from './site-copy-writer.service.js';
+
+@ApiTags('site-copy')
+@Controller('site-copy')
+export class SiteCopyController {
+  constructor(
+    private readonly words: SiteCopyService,
+    private readonly writer: SiteCopyWriterService,
+  ) {}
+
+  /** Get the site copy. Texts that staff have written for the pages, in the language of the reader. */
+  @Get()
+  @FromContentInLanguage()
+  @Public()
+  @Answer(PublicSiteCopyDto)
+  getSiteCopy(@RequestLanguage() language: SiteLanguage): Promise<PublicSiteCopyDto> {
+    return this.words.find(language);
+  }
+
+  /** Get the site copy for editing. */
+  @Get('admin')
+  @ForEditors()
+  @Answer(SiteCopyDto)
+  getStaffSiteCopy(): Promise<SiteCopyDto> {
+    return this.words.findForStaff();
+  }
+
+  /** Update the site copy. Fields that are left out keep their value. */
+  @Put()
+  @ForEditors()
+  @CanConflict()
+  @AcceptsIdempotencyKey()
+  @AcceptsFilm('heroFilm', UpdateSiteCopyDto)
+  @Answer(SiteCopyDto, { message: 'Words saved' })
+  updateSiteCopy(
+    @Body() body: UpdateSiteCopyDto,
+    @UploadedFile() film: UploadedImage | undefined,
+    @CurrentCaller() caller: Caller,
+    @IdempotencyKey() request?: RequestIdentity,
+  ): Promise<SiteCopyDto> {
+    return this.writer.update(body, film, caller, request);
+  }
+}

@@ -1,0 +1,22 @@
+import { Module } from '@nestjs/common';
+import { siteCopyType } from './site-copy.content-type.js';
+import { TypeOrmModule } from '@nestjs/typeorm';
+import { ContentModule, ContentTypes } from '../../content/content.module.js';
+import { SiteCopy } from './site-copy.entity.js';
+import { SiteCopyController } from './site-copy.controller.js';
+import { SiteCopyService } from './site-copy.service.js';
+import { SiteCopyWriterService } from './site-copy-writer.service.js';
+
+export { siteCopyType } from './site-copy.content-type.js';
+
+/** What the pages say that no other record does. */
+@Module({
+  imports: [TypeOrmModule.forFeature([SiteCopy]), ContentModule],
+  controllers: [SiteCopyController],
+  providers: [SiteCopyService, SiteCopyWriterService],
+})
+export class SiteCopyModule {
+  constructor(types: ContentTypes) {
+    types.add(siteCopyType);
+  }
+}
