@@ -75,7 +75,7 @@ test(
 
 test('what is used says where, and cannot be deleted', { tag: '@one-width' }, async ({ page }) => {
   await openAsStaff(page, '/admin/media?use=used&search=entoto-ridge-house-1');
-  // Whatever else is called so by now.
+  // Other pictures may have such names by now.
   await page.getByRole('button', { name: /^Entoto Ridge House in/ }).click();
   const dialog = page.getByRole('dialog');
   await expect(dialog.getByRole('link', { name: 'Entoto Ridge House' })).toBeVisible();

@@ -14,7 +14,7 @@ type ModalStyles = Partial<Record<ModalStylesNames, CSSProperties>>;
 
 /**
  * The firm's theme, denser: the back office is worked in for hours. Sizes come from admin.css. Components go by their
- * names, since the sign-in page would have to fetch whatever is imported here.
+ * names, since the sign-in page would have to fetch all that is imported here.
  */
 const denseTheme = mergeThemeOverrides(
   mantineTheme,

@@ -10,7 +10,7 @@ export interface Changes<Row, Answer> {
 const AT_ONCE = 3;
 
 /**
- * Makes a call for each of several records, three at a time and all of them tried, whatever becomes of the others.
+ * Makes a call for each of several records, three at a time and all of them tried, even when others fail.
  * @param onEach after each one, how many have been tried
  */
 export async function changeEach<Row, Answer>(

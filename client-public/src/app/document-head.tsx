@@ -48,7 +48,7 @@ function replaceHead(head: string): void {
   document.head.append(...fresh.content.querySelectorAll(PAGE_TAGS));
 }
 
-/** The site has one address, whatever a page of it was reached by; the server named it. */
+/** The one address of the site, also where a page was reached by another; the server named it. */
 function publicUrl(): string {
   const named = document.querySelector<HTMLMetaElement>('meta[property="og:url"]')?.content;
   return new URL(named ?? window.location.href).origin;

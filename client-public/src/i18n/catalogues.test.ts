@@ -28,7 +28,7 @@ const loaders: [string, (language: Language) => Promise<object>][] = [
   ...features.map((feature): (typeof loaders)[number] => [feature, (language) => textsOf(feature, language)]),
 ];
 
-/** Their button says "the password" in Amharic and Afaan Oromo, whatever the field is called. */
+/** Their button says "the password" in Amharic and Afaan Oromo, also where the field has another name. */
 const WITHOUT_LABEL = ['showPassword', 'hidePassword'];
 
 describe.each(loaders)('%s', (_name, load) => {

@@ -1,4 +1,4 @@
-/** Adds what was typed, commas between tags; each trimmed, and none twice in whatever case. */
+/** Adds what was typed, commas between tags; each trimmed, and none twice in another case. */
 export function addTags(tags: string[], typed: string): string[] {
   const wanted = typed
     .split(',')

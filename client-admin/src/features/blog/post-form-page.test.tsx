@@ -128,7 +128,7 @@ describe('a post that was published by a request whose answer was lost', () => {
   });
 });
 
-it('offers a tag as picked in whatever case it was typed', async () => {
+it('offers a tag as picked, also when typed in another case', async () => {
   open('/admin/blog/new');
   await userEvent.type(field('Tags'), 'design{Enter}');
   const pick = screen.getByRole('button', { name: 'Design' });

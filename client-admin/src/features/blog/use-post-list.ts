@@ -38,7 +38,7 @@ export function usePostList() {
   return { list, query, wanted, categories };
 }
 
-/** The categories of all posts that were loaded so far, on whatever page. */
+/** The categories of all posts that were loaded so far, on any page. */
 function useLoadedCategories(): string[] {
   const lists = useQueryClient().getQueriesData<ListedPostPageEnvelope>({
     queryKey: getListPostsQueryKey(),

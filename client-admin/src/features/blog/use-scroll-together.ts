@@ -3,7 +3,7 @@ import { type RefObject, useEffect, useRef } from 'react';
 const TEXT = 'textarea';
 const PREVIEW = '.w-md-editor-preview';
 
-/** Whatever says that somebody is about to scroll here. */
+/** Each event after which somebody may scroll here. */
 const SIGNS = ['pointerover', 'touchstart', 'wheel', 'keydown', 'focusin'] as const;
 
 /**

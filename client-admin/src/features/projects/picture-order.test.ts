@@ -14,7 +14,7 @@ it('takes what was chosen of the library and leaves files where they are', () =>
   expect(slotsWithPaths(['a'], [])).toEqual([null]);
 });
 
-it('identifies slots by their pictures, whatever their order', () => {
+it('identifies slots by their pictures, in any order', () => {
   const ids = slotIds(['a', front, side, null, null]);
   expect(new Set(ids).size).toBe(5);
   expect(slotIds([side, 'a', front])).toEqual([ids[2], ids[0], ids[1]]);

@@ -3,7 +3,7 @@ import { changedFields, mergeChanges } from './changed-fields';
 
 const base = { title: 'House', year: 2024, tags: ['a', 'b'], cover: null as File | null };
 
-it('finds the fields that differ, whatever they hold', () => {
+it('finds the fields that differ, of any type', () => {
   expect(changedFields(base, { ...base, tags: ['a', 'b'] })).toEqual([]);
   expect(changedFields(base, { ...base, tags: ['b', 'a'], title: 'Villa' })).toEqual(['title', 'tags']);
   expect(changedFields(base, { ...base, cover: new File(['x'], 'x.png') })).toEqual(['cover']);

@@ -10,7 +10,7 @@ import { DENSITIES, type Density, useDensity } from './use-density';
 
 const ColumnList = lazy(() => import('./column-list'));
 
-/** How a list is shown, whatever it shows. @param props.columns of a table */
+/** How a list is shown. @param props.columns of a table */
 export function DisplayMenu({ columns }: { columns?: ColumnChoice }) {
   const t = useTranslations();
   const [density, setDensity] = useDensity();

@@ -45,7 +45,7 @@ export function useInterestOptions(): { value: ProjectInterest; label: string }[
   return names.map((value) => ({ value, label: t(`projectType.${value}`) }));
 }
 
-/** What staff read as the topic of a consultation: the interest in English, whatever language it was chosen in. */
+/** What staff read as the topic of a consultation: the interest in English, in whichever language it was chosen. */
 export function topicOf(interest: string): string {
   return PROJECT_INTERESTS[interest as ProjectInterest] ?? 'General Consultation';
 }

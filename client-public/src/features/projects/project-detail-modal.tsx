@@ -75,7 +75,7 @@ function MissingProject() {
   );
 }
 
-/** Back to the gallery as it was left; whatever else was looked at meanwhile took the same place in the history. */
+/** Back to the gallery as it was left; projects opened from it meanwhile took the same place in the history. */
 function useCloseToGallery(): () => void {
   const navigate = useNavigate();
   return () => void navigate(-1);

@@ -8,7 +8,7 @@ export function viewQuery(address: URLSearchParams, looks: Record<string, string
   return words.toString();
 }
 
-/** Whether the address shows just what the view does, on whatever page. */
+/** Whether the address shows just what the view does, on any page. */
 export function isShownBy(query: string, address: URLSearchParams): boolean {
   return sortedQuery(new URLSearchParams(query)) === sortedQuery(address);
 }

@@ -55,7 +55,7 @@ it('takes dropped files too', async () => {
 
 it.each([
   [
-    'a wrong type, whatever it is called',
+    'a wrong type, also under another name',
     () => [new File(['PK\x03\x04'], 'plan.pdf')],
     'plan.pdf cannot be sent. Choose a PDF, JPEG, PNG, WebP, DWG or DXF file.',
   ],
