@@ -25,6 +25,8 @@ export default defineConfig({
   fullyParallel: true,
   workers: 2,
   timeout: 60_000,
+  // Where something else keeps the machine busy, a page needs longer than the usual five seconds.
+  expect: { timeout: 15_000 },
   reporter: [['list'], ['json', { outputFile: '.cache/results/browser.json' }]],
   use: {
     baseURL: `http://localhost:${port}`,

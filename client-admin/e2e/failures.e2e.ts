@@ -33,7 +33,7 @@ test(
     await expect(page.getByRole('menu').getByText('Failed to load notifications')).toBeVisible();
     await expectAccessible(page);
     await page.keyboard.press('Escape');
-    await page.unrouteAll();
+    await page.unrouteAll({ behavior: 'wait' });
     await again.click();
     await expect(page.getByLabel('Site Name')).toBeVisible();
   },

@@ -14,7 +14,7 @@ for (const kind of ['js', 'css']) {
       await page.getByRole('link', { name: 'Settings' }).click();
       const reload = page.getByRole('button', { name: 'Load the page again' });
       await expect(reload).toBeVisible();
-      await page.unrouteAll();
+      await page.unrouteAll({ behavior: 'wait' });
       await reload.click();
       await expect(page.getByRole('heading', { level: 1, name: 'Settings' })).toBeVisible();
       await expect(page.getByRole('button', { name: 'Save' }).first()).toBeVisible();

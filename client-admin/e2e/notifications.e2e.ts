@@ -51,9 +51,11 @@ test(
     await expect(page).toHaveURL(`/admin/contacts?view=${id}`);
     await expect(page.getByRole('dialog')).toContainText(subject);
     await page.keyboard.press('Escape');
-    await bell(page).click();
-    await expect(entry(page, subject)).toBeVisible();
-    await expect(entry(page, subject)).not.toContainText('Unread');
+    // Here, since others may have come meanwhile and the bell shows five.
+    await page.goto('/admin/notifications');
+    const row = page.getByRole('row', { name: subject });
+    await expect(row).toBeVisible();
+    await expect(row.getByRole('button', { name: /^Mark as read/ })).toHaveCount(0);
   },
 );
 

@@ -164,7 +164,7 @@ test(
     // Opened and sent again as it is, it is still the same.
     await dialog.getByRole('button', { name: 'Edit' }).click();
     await expect(dialog.getByLabel('New note')).toHaveValue('Called back.');
-    await page.unrouteAll();
+    await page.unrouteAll({ behavior: 'wait' });
     await dialog.getByRole('button', { name: 'Add note' }).click();
     await expect(page.getByText('The note was added.')).toBeVisible();
     expect((await read()).notes.map(({ content }) => content)).toEqual(['Called back.']);
@@ -181,7 +181,7 @@ test(
     await form.getByRole('button', { name: 'Send reply' }).click();
     await notices(dialog).getByRole('button', { name: 'Edit' }).click();
     await expect(form.getByLabel('Subject')).toHaveValue('Your school');
-    await page.unrouteAll();
+    await page.unrouteAll({ behavior: 'wait' });
     await page.reload();
     await expect(dialog.getByText('We would like to see the place.').first()).toBeVisible();
     await form.getByRole('button', { name: 'Send reply' }).click();
@@ -209,7 +209,7 @@ test(
     await context.setOffline(false);
     await expect(dialog.getByText(`It was not accepted. ${message}`)).toBeVisible();
     await expect(dialog.getByLabel('New note')).toHaveValue('Called back.');
-    await page.unrouteAll();
+    await page.unrouteAll({ behavior: 'wait' });
 
     // The session ends meanwhile.
     await context.setOffline(true);

@@ -22,7 +22,7 @@ test(
     await expect(again).toBeEnabled();
     await context.setOffline(false);
 
-    await page.unrouteAll();
+    await page.unrouteAll({ behavior: 'wait' });
     const loaded = page.waitForEvent('load');
     await again.click();
     await loaded;
@@ -42,7 +42,7 @@ test(
     await expect(page.getByText('The connection failed.')).toBeInViewport();
     await expect(page.getByRole('button', { name: 'Rate: Entoto Ridge House' })).toBeVisible();
     await expectAccessible(page);
-    await page.unrouteAll();
+    await page.unrouteAll({ behavior: 'wait' });
     await page.getByRole('button', { name: 'Try Again' }).click();
     await expect(page.getByRole('heading', { level: 1, name: 'Entoto Ridge House' })).toBeVisible();
     await expect(page).toHaveURL('/projects/entoto-ridge-house');
