@@ -10,9 +10,7 @@ import { BlogPost } from './modules/blog/blog-post.entity.js';
 import { Consultation } from './modules/consultations/consultation.entity.js';
 import { ConsultationRules } from './modules/consultations/consultation-rules.entity.js';
 import { ContactInquiry } from './modules/inquiries/contact-inquiry.entity.js';
-import { InquiryNote } from './modules/inquiries/inquiry-note.entity.js';
-import { InquiryReply } from './modules/inquiries/inquiry-reply.entity.js';
-import { InquiryMessage } from './modules/inquiries/inquiry-message.entity.js';
+import { InquiryEntry } from './modules/inquiries/inquiry-entry.entity.js';
 import { ReplyTemplate } from './modules/inquiries/reply-template.entity.js';
 import { OutboxMail } from './modules/mail/outbox-mail.entity.js';
 import { Notification } from './modules/notifications/notification.entity.js';
@@ -59,9 +57,7 @@ export const entities = [
   Testimonial,
   Award,
   ContactInquiry,
-  InquiryNote,
-  InquiryReply,
-  InquiryMessage,
+  InquiryEntry,
   ReplyTemplate,
   DesignOrder,
   DesignFile,

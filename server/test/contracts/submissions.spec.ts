@@ -62,7 +62,7 @@ const forms: Form[] = [
   },
   {
     path: '/my-requests/messages',
-    table: 'inquiry_messages',
+    table: 'inquiry_entries',
     makeBody: async () => {
       const { id: recordId } = await build.inquiry();
       const link = { purpose: LinkPurpose.MY_REQUEST, kind: RecordKind.INQUIRY, recordId } as const;
@@ -74,7 +74,7 @@ const forms: Form[] = [
   },
   {
     path: '/contact-inquiries/1/notes',
-    table: 'inquiry_notes',
+    table: 'inquiry_entries',
     isOfStaff: true,
     makeBody: async () => {
       await build.inquiry();
@@ -84,7 +84,7 @@ const forms: Form[] = [
   },
   {
     path: '/contact-inquiries/1/replies',
-    table: 'inquiry_replies',
+    table: 'inquiry_entries',
     isOfStaff: true,
     makeBody: async () => {
       await build.settings();

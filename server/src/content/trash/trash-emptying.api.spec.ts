@@ -22,7 +22,7 @@ beforeEach(async () => {
 
 const paths = ['/services', '/blog', '/contact-inquiries', '/consultations', '/design-orders', '/projects'];
 const tables = [
-  ...['services', 'blog_posts', 'contact_inquiries', 'inquiry_notes', 'consultations', 'design_orders'],
+  ...['services', 'blog_posts', 'contact_inquiries', 'inquiry_entries', 'consultations', 'design_orders'],
   ...['projects', 'project_ratings', 'trash_entries'],
 ];
 const remove = (path: string) => app.call('DELETE', path, { token });

@@ -159,7 +159,7 @@ async function rows() {
     'contact_inquiries',
   ];
   const content: Record<string, unknown> = {};
-  for (const table of [...tables, 'inquiry_notes', 'design_orders', 'consultations']) {
+  for (const table of [...tables, 'inquiry_entries', 'design_orders', 'consultations']) {
     content[table] = await app.dataSource.query(`SELECT to_jsonb(t) - 'trash_moves' AS row FROM ${table} t`);
   }
   return content;

@@ -22,7 +22,7 @@ import type { UpdateContactInquiryDto } from './dto/update-contact-inquiry.dto.j
 import { rolesOfOwners } from './inquiries.service.js';
 import { inquiryType } from './inquiry.content-type.js';
 import { newInquiryMails, notifiedInquiry } from './inquiry-mails.js';
-import { InquiryNote } from './inquiry-note.entity.js';
+import { InquiryEntry, InquiryEntryType } from './inquiry-entry.entity.js';
 
 /** What staff change: inquiries and the notes beside them. */
 @Injectable()
@@ -88,18 +88,18 @@ export class InquiriesWriterService implements OnModuleInit {
     caller: Caller,
     request?: RequestIdentity,
   ): Promise<InquiryNoteDto> {
-    const answer = async (note: InquiryNote, manager: EntityManager) =>
+    const answer = async (note: InquiryEntry, manager: EntityManager) =>
       InquiryNoteDto.from(
-        await manager.findOneOrFail(InquiryNote, { where: { id: note.id }, relations: { author: true } }),
+        await manager.findOneOrFail(InquiryEntry, { where: { id: note.id }, relations: { author: true } }),
       );
     return this.idempotency.fileOnce(request, {
-      target: InquiryNote,
+      target: InquiryEntry,
       answer,
       file: async (manager, submission) => {
         const inquiry = await this.records.load(manager, inquiryType, id);
         requirePerson(inquiry);
-        const values = { inquiryId: id, authorId: caller.userId, content, ...submission };
-        const note = await manager.save(InquiryNote, values);
+        const values = { inquiryId: id, type: InquiryEntryType.NOTE, authorId: caller.userId, content };
+        const note = await manager.save(InquiryEntry, { ...values, ...submission });
         await this.records.log(manager, inquiryType, ActivityVerb.UPDATED, inquiry, caller);
         return answer(note, manager);
       },

@@ -9,7 +9,7 @@ import type { ContactInquiryDetailsDto, ContactInquiryDto } from './dto/contact-
 import type { ContactInquiryPage } from './dto/contact-inquiry-page.dto.js';
 import type { ContactInquiryStatsDto } from './dto/contact-inquiry-stats.dto.js';
 import type { InquiryNoteDto } from './dto/inquiry-note.dto.js';
-import { InquiryNote } from './inquiry-note.entity.js';
+import { InquiryEntry, InquiryEntryType } from './inquiry-entry.entity.js';
 import { InquiryStatus } from './inquiry-status.enum.js';
 
 let app: TestApp;
@@ -220,7 +220,12 @@ describe('POST /contact-inquiries/{id}/notes', () => {
 
   it('outlives the account of its author', async () => {
     const { id } = await build.inquiry();
-    await app.dataSource.manager.insert(InquiryNote, { inquiryId: id, authorId: null, content: 'Old.' });
+    await app.dataSource.manager.insert(InquiryEntry, {
+      inquiryId: id,
+      type: InquiryEntryType.NOTE,
+      authorId: null,
+      content: 'Old.',
+    });
     expect((await get(id)).data.notes).toMatchObject([{ content: 'Old.', author: null }]);
   });
 

@@ -16,22 +16,18 @@ import { InquiriesService } from './inquiries.service.js';
 import { InquiryRepliesWriterService } from './inquiry-replies-writer.service.js';
 import { InquiryMergesWriterService } from './inquiry-merges-writer.service.js';
 import { InquiryErasureService } from './inquiry-erasure.service.js';
-import { InquiryReply } from './inquiry-reply.entity.js';
 import { ReplyTemplate } from './reply-template.entity.js';
 import { ReplyTemplatesController } from './reply-templates.controller.js';
 import { ReplyTemplatesService } from './reply-templates.service.js';
-import { InquiryNote } from './inquiry-note.entity.js';
+import { InquiryEntry } from './inquiry-entry.entity.js';
 import { LateInquiriesService } from './late-inquiries.service.js';
-import { InquiryMessage } from './inquiry-message.entity.js';
 import { OwnInquiriesService } from './own-inquiries.service.js';
 import { VisitorInquiriesWriterService } from './visitor-inquiries-writer.service.js';
 import { inquiryTimeline } from './inquiry-timeline.js';
 
 export { ContactInquiry } from './contact-inquiry.entity.js';
 export { OwnInquiryDto } from './dto/own-inquiry.dto.js';
-export { InquiryMessage } from './inquiry-message.entity.js';
-export { InquiryNote } from './inquiry-note.entity.js';
-export { InquiryReply } from './inquiry-reply.entity.js';
+export { InquiryEntry } from './inquiry-entry.entity.js';
 export { ReplyTemplate } from './reply-template.entity.js';
 export { OwnInquiriesService } from './own-inquiries.service.js';
 export { LateInquiriesService } from './late-inquiries.service.js';
@@ -40,7 +36,7 @@ export { InquiryStatus } from './inquiry-status.enum.js';
 /** Messages from the contact page. */
 @Module({
   imports: [
-    TypeOrmModule.forFeature([ContactInquiry, InquiryMessage, InquiryNote, InquiryReply, ReplyTemplate]),
+    TypeOrmModule.forFeature([ContactInquiry, InquiryEntry, ReplyTemplate]),
     AccountsModule,
     AttachmentsModule,
     ContentModule,

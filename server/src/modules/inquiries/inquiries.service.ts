@@ -26,9 +26,7 @@ import {
 } from './dto/list-contact-inquiries.dto.js';
 import { findSiblings, readWithDuplicates } from './inquiry-duplicates.js';
 import { isLateSql, isWaitingSql } from './inquiry-due.js';
-import { InquiryMessage } from './inquiry-message.entity.js';
-import { InquiryNote } from './inquiry-note.entity.js';
-import { InquiryReply } from './inquiry-reply.entity.js';
+import { InquiryEntry } from './inquiry-entry.entity.js';
 import { InquiryStatus } from './inquiry-status.enum.js';
 import { inquiryTexts } from './inquiry-texts.js';
 
@@ -40,7 +38,6 @@ export const rolesOfOwners = [UserRole.ADMIN, UserRole.OFFICE];
 export class InquiriesService {
   constructor(
     @InjectRepository(ContactInquiry) private readonly inquiries: Repository<ContactInquiry>,
-    @InjectRepository(InquiryNote) private readonly notes: Repository<InquiryNote>,
     @InjectRepository(User) private readonly accounts: Repository<User>,
     private readonly mails: RecordMails,
     private readonly activity: ActivityService,
@@ -109,24 +106,16 @@ export class InquiriesService {
   async findById(id: number): Promise<ContactInquiryDetailsDto> {
     const inquiry = await this.inquiries.findOneBy({ id });
     if (!inquiry) throw notFound(inquiryTexts.notFound);
-    const beside = {
-      where: { inquiryId: id },
-      relations: { author: true },
-      order: { createdAt: 'DESC', id: 'DESC' },
-    } as const;
-    const merged = await this.inquiries.find({
-      where: { mergedIntoId: id },
-      order: { createdAt: 'DESC', id: 'DESC' },
-    });
-    const ids = [id, ...merged.map((each) => each.id)];
-    const [notes, replies, messages, mails, siblings] = await Promise.all([
-      this.notes.find(beside),
-      this.notes.manager.find(InquiryReply, beside),
-      this.notes.manager.find(InquiryMessage, { ...beside, relations: {}, where: { inquiryId: In(ids) } }),
+    const { manager } = this.inquiries;
+    const order = { createdAt: 'DESC', id: 'DESC' } as const;
+    const merged = await this.inquiries.find({ where: { mergedIntoId: id }, order });
+    const inquiryId = In([id, ...merged.map((each) => each.id)]);
+    const [entries, mails, siblings] = await Promise.all([
+      manager.find(InquiryEntry, { where: { inquiryId }, relations: { author: true }, order }),
       this.mails.of(NotificationSubject.INQUIRY, id),
-      findSiblings(this.notes.manager, inquiry),
+      findSiblings(manager, inquiry),
     ]);
-    return ContactInquiryDetailsDto.with(inquiry, { notes, replies, messages, mails, siblings, merged });
+    return ContactInquiryDetailsDto.with(inquiry, { entries, mails, siblings, merged });
   }
 
   #filtered(

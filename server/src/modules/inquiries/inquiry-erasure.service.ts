@@ -6,9 +6,7 @@ import { erasedEmail, erasedName, erasedText } from '../../common/erasure/placeh
 import { searchColumnsOf } from '../../common/search/searched.js';
 import { ContactInquiry } from './contact-inquiry.entity.js';
 import { inquiryType } from './inquiry.content-type.js';
-import { InquiryMessage } from './inquiry-message.entity.js';
-import { InquiryNote } from './inquiry-note.entity.js';
-import { InquiryReply } from './inquiry-reply.entity.js';
+import { InquiryEntry } from './inquiry-entry.entity.js';
 import { InquiryStatus } from './inquiry-status.enum.js';
 
 const { CLOSED, CONVERTED } = InquiryStatus;
@@ -33,9 +31,7 @@ export class InquiryErasureService implements OnModuleInit {
 /** When it came, what it was about to build and what led to it stays for the figures; what was written does not. */
 async function erasePerson(manager: EntityManager, { subject, ids, person }: Erased): Promise<void> {
   if (!person || subject !== (inquiryType.kind as string)) return;
-  await manager.delete(InquiryMessage, { inquiryId: In(ids) });
-  await manager.delete(InquiryNote, { inquiryId: In(ids) });
-  await manager.delete(InquiryReply, { inquiryId: In(ids) });
+  await manager.delete(InquiryEntry, { inquiryId: In(ids) });
   await manager
     .createQueryBuilder()
     .update(ContactInquiry)
@@ -58,5 +54,5 @@ async function erasePerson(manager: EntityManager, { subject, ids, person }: Era
         `CASE WHEN status = '${CLOSED}' THEN coalesce(status_before_merge, status) ELSE status END`,
     },
   );
-  forgetExamples(manager, ContactInquiry, InquiryMessage, InquiryNote, InquiryReply);
+  forgetExamples(manager, ContactInquiry, InquiryEntry);
 }

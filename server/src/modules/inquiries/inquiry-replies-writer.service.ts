@@ -10,7 +10,7 @@ import { NotificationSubject } from '../notifications/notifications.module.js';
 import type { ContactInquiry } from './contact-inquiry.entity.js';
 import { InquiryReplyDto, type SendInquiryReplyDto } from './dto/inquiry-reply.dto.js';
 import { inquiryType } from './inquiry.content-type.js';
-import { InquiryReply } from './inquiry-reply.entity.js';
+import { InquiryEntry, InquiryEntryType } from './inquiry-entry.entity.js';
 
 const { INQUIRY } = NotificationSubject;
 
@@ -36,7 +36,7 @@ export class InquiryRepliesWriterService {
     request?: RequestIdentity,
   ): Promise<InquiryReplyDto> {
     return this.idempotency.fileOnce(request, {
-      target: InquiryReply,
+      target: InquiryEntry,
       answer: replyAnswer,
       file: async (manager, submission) => {
         const change = {
@@ -56,7 +56,8 @@ export class InquiryRepliesWriterService {
         });
         if (!messageId) throw conflict('Enter the name and address of the firm in the settings first.');
         const values = { inquiryId: id, authorId: caller.userId, subject, content, messageId };
-        return replyAnswer(await manager.save(InquiryReply, { ...values, ...submission }), manager);
+        const reply = { ...values, type: InquiryEntryType.REPLY, ...submission };
+        return replyAnswer(await manager.save(InquiryEntry, reply), manager);
       },
     });
   }
@@ -71,8 +72,8 @@ export class InquiryRepliesWriterService {
 }
 
 /** A reply with its author, as it was sent. */
-async function replyAnswer({ id }: InquiryReply, manager: EntityManager): Promise<InquiryReplyDto> {
-  const reply = await manager.findOneOrFail(InquiryReply, { where: { id }, relations: { author: true } });
+async function replyAnswer({ id }: InquiryEntry, manager: EntityManager): Promise<InquiryReplyDto> {
+  const reply = await manager.findOneOrFail(InquiryEntry, { where: { id }, relations: { author: true } });
   return InquiryReplyDto.with(reply, MailStatus.PENDING);
 }
 

@@ -12,7 +12,7 @@ import type { NotificationPage } from '../notifications/dto/notification-page.dt
 import type { ContactInquiryDetailsDto } from './dto/contact-inquiry.dto.js';
 import type { InquiryReplyDto } from './dto/inquiry-reply.dto.js';
 import type { ReplyTemplateDto } from './dto/reply-template.dto.js';
-import { InquiryReply } from './inquiry-reply.entity.js';
+import { InquiryEntry } from './inquiry-entry.entity.js';
 
 let app: TestApp;
 let build: Build;
@@ -113,7 +113,7 @@ describe('a reply to an inquiry', () => {
     await app.dataSource.manager.update(OutboxMail, { kind: 'inquiry-reply' }, { status: MailStatus.SENT });
     await app.call('DELETE', `/contact-inquiries/${id}`, { token });
     await app.call('DELETE', `/bin/inquiry/${id}`, { token });
-    expect(await app.dataSource.manager.count(InquiryReply)).toBe(0);
+    expect(await app.dataSource.manager.count(InquiryEntry)).toBe(0);
     expect(await mails()).toEqual([]);
   });
 });

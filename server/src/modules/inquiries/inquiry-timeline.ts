@@ -4,11 +4,5 @@ export const inquiryTimeline = `
     message::text AS body, status::text AS state, NULL::integer AS actor_id
   FROM contact_inquiries WHERE id = ANY ($1)
   UNION ALL
-  SELECT created_at, 'MESSAGE', 'inquiry', inquiry_id, NULL, content, NULL, NULL
-  FROM inquiry_messages WHERE inquiry_id = ANY ($1)
-  UNION ALL
-  SELECT created_at, 'NOTE', 'inquiry', inquiry_id, NULL, content, NULL, author_id
-  FROM inquiry_notes WHERE inquiry_id = ANY ($1)
-  UNION ALL
-  SELECT created_at, 'REPLY', 'inquiry', inquiry_id, subject, content, NULL, author_id
-  FROM inquiry_replies WHERE inquiry_id = ANY ($1)`;
+  SELECT created_at, type, 'inquiry', inquiry_id, subject, content, NULL, author_id
+  FROM inquiry_entries WHERE inquiry_id = ANY ($1)`;

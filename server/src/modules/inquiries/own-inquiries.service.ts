@@ -13,8 +13,7 @@ import { OwnInquiryDto } from './dto/own-inquiry.dto.js';
 import { dueAfter } from './inquiry-due.js';
 import { inquiryType } from './inquiry.content-type.js';
 import { notifiedInquiry } from './inquiry-mails.js';
-import { InquiryMessage } from './inquiry-message.entity.js';
-import { InquiryReply } from './inquiry-reply.entity.js';
+import { InquiryEntry, InquiryEntryType } from './inquiry-entry.entity.js';
 import { InquiryStatus } from './inquiry-status.enum.js';
 import { inquiryTexts } from './inquiry-texts.js';
 
@@ -34,20 +33,17 @@ export class OwnInquiriesService {
   async find(manager: EntityManager, ids: number[]): Promise<OwnInquiryDto[]> {
     if (ids.length === 0) return [];
     const inquiries = await manager.find(ContactInquiry, { where: { id: In(ids) }, order: { id: 'DESC' } });
-    const beside = { where: { inquiryId: In(ids) }, order: { id: 'ASC' } } as const;
-    const replies = await manager.find(InquiryReply, beside);
-    const messages = await manager.find(InquiryMessage, beside);
+    const written = await manager.find(InquiryEntry, {
+      where: { inquiryId: In(ids), type: In([InquiryEntryType.REPLY, InquiryEntryType.MESSAGE]) },
+      order: { createdAt: 'ASC', id: 'ASC' },
+    });
     const attachments = await findOwnAttachments(manager, RecordKind.INQUIRY, ids);
-    const isOf =
-      ({ id }: ContactInquiry) =>
-      ({ inquiryId }: { inquiryId: number }) =>
-        inquiryId === id;
     return inquiries.map((inquiry) =>
-      OwnInquiryDto.with(inquiry, {
-        replies: replies.filter(isOf(inquiry)),
-        messages: messages.filter(isOf(inquiry)),
-        attachments: attachments.get(inquiry.id) ?? [],
-      }),
+      OwnInquiryDto.with(
+        inquiry,
+        written.filter(({ inquiryId }) => inquiryId === inquiry.id),
+        attachments.get(inquiry.id) ?? [],
+      ),
     );
   }
 
@@ -72,9 +68,10 @@ export class OwnInquiriesService {
     const inquiry = await this.#loadMain(manager, id);
     const sent = inquiry.id === id ? inquiry : await manager.findOneByOrFail(ContactInquiry, { id });
     if (sent.erasedAt || inquiry.erasedAt) throw notFound(inquiryTexts.notFound);
-    if ((await manager.countBy(InquiryMessage, { inquiryId: id })) >= mostMessages)
+    const message = { inquiryId: id, type: InquiryEntryType.MESSAGE };
+    if ((await manager.countBy(InquiryEntry, message)) >= mostMessages)
       throw conflict(inquiryTexts.tooManyMessages);
-    const { createdAt } = await manager.save(InquiryMessage, { inquiryId: id, content, ...submission });
+    const { createdAt } = await manager.save(InquiryEntry, { ...message, content, ...submission });
     const [hours] = await manager.query<OfficeHoursRow[]>(selectOfficeHours);
     const saved = await manager.save(ContactInquiry, {
       ...inquiry,

@@ -9,7 +9,7 @@ import type { SiteLanguage } from '../../common/language/site-language.enum.js';
 import { readTrackingCode } from '../../common/tracking-code.js';
 import { RecordKind, type ClientKind } from '../../common/record-kind.js';
 import { OwnConsultationService } from '../consultations/consultations.module.js';
-import { InquiryMessage, type OwnInquiryDto, OwnInquiriesService } from '../inquiries/inquiries.module.js';
+import { InquiryEntry, type OwnInquiryDto, OwnInquiriesService } from '../inquiries/inquiries.module.js';
 import { MailOutbox } from '../mail/mail.module.js';
 import { type NotifiedRecord, NotificationSubject } from '../notifications/notifications.module.js';
 import { findByCode, findNewest, PersonErasureService, type PersonRecords } from '../people/people.module.js';
@@ -85,7 +85,7 @@ export class MyRequestsWriterService {
     request?: RequestIdentity,
   ): Promise<OwnInquiryDto> {
     return this.idempotency.fileOnce(request, {
-      target: InquiryMessage,
+      target: InquiryEntry,
       // Even when the link has ended since: the caller knows the key and the token of what was filed.
       answer: (filed, manager) => this.inquiries.findOne(manager, filed.inquiryId),
       file: async (manager, submission) => {

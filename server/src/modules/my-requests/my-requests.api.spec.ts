@@ -93,7 +93,7 @@ describe('a further message to an inquiry that was merged into that of another a
   it('comes fifty times at most', async () => {
     const { id } = (await inquire()).data;
     await app.dataSource.query(
-      `INSERT INTO inquiry_messages (inquiry_id, content) SELECT $1, 'More' FROM generate_series(1, 50)`,
+      `INSERT INTO inquiry_entries (inquiry_id, type, content) SELECT $1, 'MESSAGE', 'More' FROM generate_series(1, 50)`,
       [id],
     );
     const body = { token: await linkOf(hana), inquiryId: id, message: 'One more.' };

@@ -142,7 +142,7 @@ describe('a person who is erased', () => {
     // The search finds all of it while it is there.
     const found = [...(await traces()), ...(await examples())].join('\n');
     for (const place of [
-      ...['contact_inquiries', 'consultations', 'design_orders', 'inquiry_notes', 'inquiry_replies'],
+      ...['contact_inquiries', 'consultations', 'design_orders', 'inquiry_entries'],
       ...['outbox_mails', 'notifications', 'activities', 'trash_entries', 'saved_views', 'pg_stats'],
       'To: ',
     ])

@@ -14,7 +14,6 @@ export interface InquiryReplyDto {
      * @nullable
      */
   author: string | null;
-  /** With its greeting; an empty line begins a paragraph. */
   content: string;
   createdAt: string;
   id: number;

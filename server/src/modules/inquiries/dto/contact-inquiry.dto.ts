@@ -1,11 +1,9 @@
 import { ApiProperty } from '@nestjs/swagger';
 import { ReadType } from '../../../common/fields/dto-types.js';
 import { ContactInquiry } from '../contact-inquiry.entity.js';
-import type { InquiryNote } from '../inquiry-note.entity.js';
 import { isLate } from '../inquiry-due.js';
 import type { WithDuplicates } from '../inquiry-duplicates.js';
-import type { InquiryMessage } from '../inquiry-message.entity.js';
-import type { InquiryReply } from '../inquiry-reply.entity.js';
+import { type InquiryEntry, InquiryEntryType } from '../inquiry-entry.entity.js';
 import type { MailsOfRecord } from '../../mail/mail.module.js';
 import { FailedMailDto, InquiryReplyDto } from './inquiry-reply.dto.js';
 import { InquiryMessageDto } from './inquiry-message.dto.js';
@@ -52,9 +50,8 @@ export class ListedInquiryDto extends ContactInquiryDto {
 }
 
 interface Beside {
-  notes: InquiryNote[];
-  replies: InquiryReply[];
-  messages: InquiryMessage[];
+  /** Of it, and of those that are merged into it, newest first. */
+  entries: InquiryEntry[];
   mails: MailsOfRecord;
   siblings: InquirySiblingDto[];
   merged: ContactInquiry[];
@@ -88,15 +85,18 @@ export class ContactInquiryDetailsDto extends ContactInquiryDto {
 
   static with(
     inquiry: ContactInquiry,
-    { notes, replies, messages, mails, siblings, merged }: Beside,
+    { entries, mails, siblings, merged }: Beside,
   ): ContactInquiryDetailsDto {
+    const { NOTE, REPLY, MESSAGE } = InquiryEntryType;
+    const own = entries.filter(({ inquiryId }) => inquiryId === inquiry.id);
+    const ofType = (type: InquiryEntryType) => (entry: InquiryEntry) => entry.type === type;
     return {
       ...ContactInquiryDto.from(inquiry),
-      notes: notes.map(InquiryNoteDto.from),
-      replies: replies.map((reply) =>
-        InquiryReplyDto.with(reply, mails.statuses.get(reply.messageId) ?? null),
-      ),
-      messages: messages.map(InquiryMessageDto.from),
+      notes: own.filter(ofType(NOTE)).map(InquiryNoteDto.from),
+      replies: own
+        .filter(ofType(REPLY))
+        .map((reply) => InquiryReplyDto.with(reply, mails.statuses.get(reply.messageId!) ?? null)),
+      messages: entries.filter(ofType(MESSAGE)).map(InquiryMessageDto.from),
       failedMails: mails.failed,
       siblings,
       merged: merged.map(MergedInquiryDto.from),

@@ -1,5 +1,5 @@
 import { ReadType } from '../../../common/fields/dto-types.js';
-import { InquiryMessage } from '../inquiry-message.entity.js';
+import { InquiryEntry } from '../inquiry-entry.entity.js';
 
 /** A later message of the sender of an inquiry. */
-export class InquiryMessageDto extends ReadType(InquiryMessage, ['id', 'content', 'createdAt']) {}
+export class InquiryMessageDto extends ReadType(InquiryEntry, ['id', 'content', 'createdAt']) {}

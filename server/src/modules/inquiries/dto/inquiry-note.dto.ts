@@ -1,11 +1,11 @@
 import { ApiProperty, PickType } from '@nestjs/swagger';
 import { ReadType } from '../../../common/fields/dto-types.js';
-import { InquiryNote } from '../inquiry-note.entity.js';
+import { InquiryEntry } from '../inquiry-entry.entity.js';
 
-export class AddInquiryNoteDto extends PickType(InquiryNote, ['content']) {}
+export class AddInquiryNoteDto extends PickType(InquiryEntry, ['content']) {}
 
 /** What a member of staff noted about an inquiry. */
-export class InquiryNoteDto extends ReadType(InquiryNote, ['id', 'content', 'createdAt']) {
+export class InquiryNoteDto extends ReadType(InquiryEntry, ['id', 'content', 'createdAt']) {
   @ApiProperty({
     type: String,
     nullable: true,
@@ -14,7 +14,7 @@ export class InquiryNoteDto extends ReadType(InquiryNote, ['id', 'content', 'cre
   author: string | null;
 
   /** @param note with its author */
-  static override from(note: InquiryNote): InquiryNoteDto {
+  static override from(note: InquiryEntry): InquiryNoteDto {
     return { ...super.from(note), author: note.author?.name ?? null };
   }
 }

@@ -1,13 +1,22 @@
-import { ApiProperty, PickType } from '@nestjs/swagger';
+import { ApiProperty } from '@nestjs/swagger';
 import { IsEnum, IsOptional } from 'class-validator';
-import { ReadType } from '../../../common/fields/dto-types.js';
+import { textLimits } from '../../../common/text-limits.js';
+import { Text } from '../../../common/validation/text.decorator.js';
 import { BasedOnVersion } from '../../../common/validation/version.decorator.js';
 import { MailStatus } from '../../mail/mail.module.js';
-import { InquiryReply } from '../inquiry-reply.entity.js';
+import type { InquiryEntry } from '../inquiry-entry.entity.js';
 import { InquiryStatus } from '../inquiry-status.enum.js';
+import { InquiryNoteDto } from './inquiry-note.dto.js';
 
 /** A mail to the sender of the inquiry. */
-export class SendInquiryReplyDto extends PickType(InquiryReply, ['subject', 'content']) {
+export class SendInquiryReplyDto {
+  @Text(textLimits.title)
+  subject: string;
+
+  @Text(textLimits.message)
+  @ApiProperty({ description: 'With its greeting; an empty line begins a paragraph.' })
+  content: string;
+
   /** What the inquiry is from then on; where it is left out it stays. */
   @IsOptional()
   @IsEnum(InquiryStatus, { message: `status must be one of ${Object.values(InquiryStatus).join(', ')}.` })
@@ -19,13 +28,8 @@ export class SendInquiryReplyDto extends PickType(InquiryReply, ['subject', 'con
 }
 
 /** A mail with which a member of staff answered an inquiry. */
-export class InquiryReplyDto extends ReadType(InquiryReply, ['id', 'subject', 'content', 'createdAt']) {
-  @ApiProperty({
-    type: String,
-    nullable: true,
-    description: 'Name of the author; null once the account is gone.',
-  })
-  author: string | null;
+export class InquiryReplyDto extends InquiryNoteDto {
+  subject: string;
 
   @ApiProperty({
     enum: MailStatus,
@@ -36,8 +40,8 @@ export class InquiryReplyDto extends ReadType(InquiryReply, ['id', 'subject', 'c
   mailStatus: MailStatus | null;
 
   /** @param reply with its author */
-  static with(reply: InquiryReply, mailStatus: MailStatus | null): InquiryReplyDto {
-    return { ...super.from(reply), author: reply.author?.name ?? null, mailStatus };
+  static with(reply: InquiryEntry, mailStatus: MailStatus | null): InquiryReplyDto {
+    return { ...super.from(reply), subject: reply.subject!, mailStatus };
   }
 }
 

@@ -2,8 +2,7 @@ import { ApiProperty } from '@nestjs/swagger';
 import { ReadType } from '../../../common/fields/dto-types.js';
 import { OwnAttachmentDto } from '../../attachments/attachments.module.js';
 import { ContactInquiry } from '../contact-inquiry.entity.js';
-import type { InquiryMessage } from '../inquiry-message.entity.js';
-import type { InquiryReply } from '../inquiry-reply.entity.js';
+import { type InquiryEntry, InquiryEntryType } from '../inquiry-entry.entity.js';
 
 /** What was written about an inquiry after it, by either side. */
 export class OwnInquiryLetterDto {
@@ -13,12 +12,6 @@ export class OwnInquiryLetterDto {
   content: string;
 
   createdAt: Date;
-}
-
-interface Beside {
-  replies: InquiryReply[];
-  messages: InquiryMessage[];
-  attachments: OwnAttachmentDto[];
 }
 
 /** An inquiry as its sender sees it: without the notes of staff. */
@@ -49,12 +42,16 @@ export class OwnInquiryDto extends ReadType(ContactInquiry, [
   @ApiProperty({ type: [OwnInquiryLetterDto] })
   letters: OwnInquiryLetterDto[];
 
-  static with(inquiry: ContactInquiry, { replies, messages, attachments }: Beside): OwnInquiryDto {
+  /** @param written replies and messages, oldest first */
+  static with(
+    inquiry: ContactInquiry,
+    written: InquiryEntry[],
+    attachments: OwnAttachmentDto[],
+  ): OwnInquiryDto {
     const { referenceCode: code, fullName: name } = inquiry;
-    const letters = [
-      ...replies.map(({ content, createdAt: at }) => ({ isFromOffice: true, content, createdAt: at })),
-      ...messages.map(({ content, createdAt: at }) => ({ isFromOffice: false, content, createdAt: at })),
-    ].sort((one, other) => one.createdAt.getTime() - other.createdAt.getTime());
+    const letters = written.map(({ type, content, createdAt }) => ({
+      ...{ isFromOffice: type === InquiryEntryType.REPLY, content, createdAt },
+    }));
     return { ...super.from(inquiry), code, name, attachments, letters };
   }
 }

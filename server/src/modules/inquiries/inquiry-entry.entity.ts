@@ -7,17 +7,33 @@ import {
   ManyToOne,
   PrimaryGeneratedColumn,
 } from 'typeorm';
-import { HashColumn, SubmissionIdColumn, TextColumn } from '../../common/database-columns.js';
+import {
+  EnumCheck,
+  EnumColumn,
+  HashColumn,
+  OptionalTextColumn,
+  SubmissionIdColumn,
+} from '../../common/database-columns.js';
 import { TextField } from '../../common/fields/fields.js';
 import { textLimits } from '../../common/text-limits.js';
 import { User } from '../accounts/accounts.module.js';
 import { ContactInquiry } from './contact-inquiry.entity.js';
 
-/** A mail with which a member of staff answered an inquiry, as it was written. */
-@Entity('inquiry_replies')
+export enum InquiryEntryType {
+  /** What a member of staff noted about it. */
+  NOTE = 'NOTE',
+  /** A mail with which a member of staff answered it, as it was written. */
+  REPLY = 'REPLY',
+  /** A later message of its sender. */
+  MESSAGE = 'MESSAGE',
+}
+
+/** What was written about an inquiry after it came. */
+@Entity('inquiry_entries')
+@EnumCheck('inquiry_entries', 'type', InquiryEntryType)
 @Index(['inquiryId'])
 @Index(['authorId'])
-export class InquiryReply {
+export class InquiryEntry {
   @PrimaryGeneratedColumn('identity')
   id: number;
 
@@ -28,7 +44,10 @@ export class InquiryReply {
   @JoinColumn({ name: 'inquiry_id' })
   inquiry: ContactInquiry;
 
-  /** Null once the author's account is gone. */
+  @EnumColumn()
+  type: InquiryEntryType;
+
+  /** Null for a message, and once the author's account is gone. */
   @Column({ type: 'integer', nullable: true })
   authorId: number | null;
 
@@ -36,18 +55,16 @@ export class InquiryReply {
   @JoinColumn({ name: 'author_id' })
   author: User | null;
 
-  @TextField({ max: textLimits.title })
-  subject: string;
+  /** Of a reply. */
+  @OptionalTextColumn(textLimits.title)
+  subject: string | null;
 
-  @TextField({
-    max: textLimits.message,
-    description: 'With its greeting; an empty line begins a paragraph.',
-  })
+  @TextField({ max: textLimits.message })
   content: string;
 
-  /** By which the outbox knows what became of it, for as long as mails are stored there. */
-  @TextColumn(textLimits.short)
-  messageId: string;
+  /** Of a reply: by which the outbox knows what became of it, for as long as mails are stored there. */
+  @OptionalTextColumn(textLimits.short)
+  messageId: string | null;
 
   @CreateDateColumn({ type: 'timestamptz' })
   createdAt: Date;
