@@ -105,6 +105,7 @@ export function aTeamMember(own: Partial<PublicTeamMemberDto> = {}): PublicTeamM
     name: `Person ${id}`,
     title: 'Architect',
     bio: 'Draws by hand first.',
+    facts: [],
     image: '/uploads/team/person-800x1000.webp',
     pictures: [],
     fallbacks: [],

@@ -45,6 +45,7 @@ import { ServicesModule } from './modules/services/services.module.js';
 import { SettingsModule } from './modules/settings/settings.module.js';
 import { ConsultantsModule } from './modules/consultants/consultants.module.js';
 import { TeamModule } from './modules/team/team.module.js';
+import { ExpiriesModule } from './modules/expiries/expiries.module.js';
 import { AwardsModule } from './modules/awards/awards.module.js';
 import { TestimonialsModule } from './modules/testimonials/testimonials.module.js';
 import { SiteSearchModule } from './modules/site-search/site-search.module.js';
@@ -91,6 +92,7 @@ export class AppModule {
         TeamModule,
         TestimonialsModule,
         AwardsModule,
+        ExpiriesModule,
         OrdersModule,
         InquiriesModule,
         VisitorsModule,

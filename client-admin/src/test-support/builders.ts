@@ -12,7 +12,6 @@ import type {
   PaginationDto,
   PostDto,
   SiteSettingsDto,
-  TeamMemberDto,
   UserDto,
 } from '@consultancy/client-shared/api/model';
 
@@ -94,21 +93,6 @@ export function aService(changes: Partial<ListedServiceDto> = {}): ListedService
     process: ['Survey', 'Design'],
     benefits: ['One hand'],
     isActive: true,
-    createdAt: '2026-11-01T09:00:00.000Z',
-    updatedAt: '2026-11-20T12:04:00.000Z',
-    version: 1,
-    ...changes,
-  };
-}
-
-export function aTeamMember(changes: Partial<TeamMemberDto> = {}): TeamMemberDto {
-  return {
-    id: 1,
-    name: 'Rahel Wolde',
-    title: 'Interior Architect',
-    bio: 'Designs rooms and gardens together.',
-    image: null,
-    isPublic: true,
     createdAt: '2026-11-01T09:00:00.000Z',
     updatedAt: '2026-11-20T12:04:00.000Z',
     version: 1,
@@ -321,6 +305,8 @@ export function someSettings(changes: Partial<SiteSettingsDto> = {}): SiteSettin
     contactEmail: 'office@zigba.example',
     supportPhone: '+251 900 000 000',
     secondPhone: null,
+    ...{ registrations: [], insurances: [], turnover: [], equipment: [] },
+    ...{ firmProfile: null, qualityText: null, safetyText: null },
     address: 'Bole Road, Addis Ababa',
     coordinates: { latitude: 8.9945, longitude: 38.7895 },
     socialLinks: { facebook: null, youtube: null, telegram: null, tiktok: null },

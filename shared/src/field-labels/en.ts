@@ -100,6 +100,17 @@ export const teamMemberLabels = {
   bio: 'Short bio',
   image: 'Picture',
   isPublic: 'Shown to visitors',
+  position: 'Position in tenders',
+  birthYear: 'Year of birth',
+  nationality: 'Nationality',
+  education: 'Education',
+  registrations: 'Registrations and licences',
+  languages: 'Languages',
+  memberships: 'Memberships',
+  employment: 'Employment record',
+  assignments: 'Assignments',
+  publicFacts: 'Facts that visitors read',
+  words: 'Texts of the CV',
 } as const;
 
 export const testimonialLabels = {
@@ -128,6 +139,14 @@ export const settingsLabels = {
   supportPhone: 'Support Phone',
   secondPhone: 'Second Phone',
   address: 'Business Address',
+  registrations: 'Registrations and licences',
+  insurances: 'Insurance',
+  turnover: 'Turnover by year',
+  equipment: 'Equipment',
+  firmProfile: 'Firm profile',
+  qualityText: 'Quality assurance',
+  safetyText: 'Health and safety',
+  words: 'Texts of the firm facts',
 } as const;
 
 export const siteCopyLabels = {

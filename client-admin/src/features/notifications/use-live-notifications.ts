@@ -17,6 +17,9 @@ const KEYS: Record<NotificationSubject, () => QueryKey> = {
   user: getListUsersQueryKey,
   // Backups have no list of their own to refetch.
   backup: getListNotificationsQueryKey,
+  // Something of them expires; they are as they were.
+  'team-member': getListNotificationsQueryKey,
+  settings: getListNotificationsQueryKey,
 };
 
 /** Keeps notifications, and the lists of their records, as new as the server has them. */

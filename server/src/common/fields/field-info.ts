@@ -44,6 +44,8 @@ export interface FieldInfo {
   schema: ApiPropertyOptions;
   /** Whether pictures are named in it: by a path, in a list, or within a text. */
   namesPictures: boolean;
+  /** Of a list of records: the names of their texts that are translated, by way of the field `words`. */
+  words?: readonly string[];
 }
 
 type EntityClass = abstract new () => object;

@@ -1,4 +1,4 @@
-import { applyDecorators } from '@nestjs/common';
+import { applyDecorators, type Type } from '@nestjs/common';
 import { ApiProperty } from '@nestjs/swagger';
 import { Matches } from 'class-validator';
 import { Column } from 'typeorm';
@@ -12,11 +12,12 @@ import {
   EnumListInput,
   IntegerInput,
   NumberInput,
+  RecordListInput,
   TextListInput,
 } from '../validation/form.decorator.js';
 import { OptionalText, Text } from '../validation/text.decorator.js';
 import { WebAddress } from '../validation/web-address.decorator.js';
-import { type FieldInfo, noteField, RevisionFormat, type TextFormat } from './field-info.js';
+import { type FieldInfo, noteField, RevisionFormat, TextFormat } from './field-info.js';
 
 // A field of a record is declared once, on its entity: its column, what a request may say of it, how the document
 // describes it, and what else it is. Versions, translations, pictures and DTOs read that from here (`dto-types.ts`).
@@ -143,6 +144,36 @@ export function TextListField(
     TextListColumn(),
     TextListInput(most, max),
     noted(options, { format: RevisionFormat.LIST, translated, max, schema: { type: [String] } }),
+  );
+}
+
+/**
+ * At most `most` records of one shape in order, read only whole with their owner.
+ * @param words names of their texts that are translated; the owner has a `WordsField` then
+ */
+export function RecordsField<Shape extends object>(
+  shape: Type<Shape>,
+  options: FieldOptions & { most: number; words?: readonly (keyof Shape & string)[] },
+): PropertyDecorator {
+  const { most, words } = options;
+  return applyDecorators(
+    Column({ type: 'jsonb', default: [] }),
+    RecordListInput(shape, most),
+    noted(options, { format: RevisionFormat.LIST, words, schema: { type: [shape] } }),
+  );
+}
+
+/** Each text within the lists of records that is translated, once; filled by `wordsOf` before the record is saved. */
+export function WordsField(): PropertyDecorator {
+  return applyDecorators(
+    TextListColumn(),
+    noted(
+      { isRestored: false, isInternal: true },
+      {
+        ...{ format: RevisionFormat.LIST, translated: TextFormat.LIST, max: textLimits.short },
+        schema: { type: [String] },
+      },
+    ),
   );
 }
 

@@ -34,6 +34,16 @@ export function Day(): PropertyDecorator {
   );
 }
 
+/** A day of the calendar that may be left out; empty counts as left out. */
+export function OptionalDay(): PropertyDecorator {
+  return applyDecorators(
+    Transform(({ value }: { value: unknown }) => (value === '' ? null : value)),
+    IsOptional(),
+    Day(),
+    ApiProperty({ required: false, nullable: true }),
+  );
+}
+
 /** A day of the calendar, or a timestamp for day and time; comes out as a DayAndTime. Can be emptied. */
 export function DayOrTimestamp(description: string): PropertyDecorator {
   return applyDecorators(

@@ -21,7 +21,16 @@ export class Settings1800000013000 implements MigrationInterface {
         timezone varchar(60) NOT NULL DEFAULT 'Africa/Addis_Ababa',
         language varchar(5) NOT NULL DEFAULT 'en',
         currency varchar(3) NOT NULL DEFAULT 'ETB',
-        is_demo boolean NOT NULL DEFAULT false
+        is_demo boolean NOT NULL DEFAULT false,
+        -- For tenders, never public.
+        registrations jsonb NOT NULL DEFAULT '[]',
+        insurances jsonb NOT NULL DEFAULT '[]',
+        turnover jsonb NOT NULL DEFAULT '[]',
+        equipment jsonb NOT NULL DEFAULT '[]',
+        firm_profile varchar(5000),
+        quality_text varchar(5000),
+        safety_text varchar(5000),
+        words jsonb NOT NULL DEFAULT '[]'
       );
     `);
     await queryRunner.query(`

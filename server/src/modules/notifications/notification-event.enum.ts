@@ -16,4 +16,6 @@ export enum NotificationEvent {
   CHANGE_ACCEPTED = 'CHANGE_ACCEPTED',
   /** A buyer does not want a change any more, or not for its price. */
   CHANGE_REFUSED = 'CHANGE_REFUSED',
+  /** A registration, licence or insurance expires soon. */
+  EXPIRES = 'EXPIRES',
 }

@@ -7,4 +7,8 @@ export enum NotificationSubject {
   USER = 'user',
   /** A backup that the schedule requested and that failed. */
   BACKUP = 'backup',
+  /** A licence of a person of the firm. */
+  TEAM_MEMBER = 'team-member',
+  /** A registration or insurance of the firm. */
+  SETTINGS = 'settings',
 }

@@ -86,6 +86,12 @@ export class NotificationsService implements OnModuleInit {
     await lockNotifications(manager);
   }
 
+  /** Whether there is this one already, to the letter. Call it once it is this transaction's turn. */
+  isThere(manager: EntityManager, news: NotifiedRecord): Promise<boolean> {
+    const { subject, subjectId, message } = writeNotification(news);
+    return manager.existsBy(Notification, { subject, subjectId, message });
+  }
+
   /** Takes back one that another one has taken the place of. */
   async withdraw(manager: EntityManager, id: number): Promise<void> {
     await manager.delete(Notification, id);
@@ -121,7 +127,7 @@ export class NotificationsService implements OnModuleInit {
     const { all } = await countKinds(builder.dataSource, { all: { of: Notification } });
     const unreadCount = await this.countUnread(userId);
     if (unread !== undefined) builder.where(unread ? isUnread : `NOT ${isUnread}`, { userId });
-    if (!seesAll) builder.andWhere('notification.subject <> :user', { user: NotificationSubject.USER });
+    if (!seesAll) builder.andWhere('notification.subject NOT IN (:...forAdmins)', { forAdmins });
     const total = unread === undefined ? all : unread ? unreadCount : all - unreadCount;
     const itself = (notification: Notification) => notification;
     const page = await findPage(builder, query, 'notification.createdAt', itself, seesAll ? { total } : {});
@@ -180,9 +186,11 @@ export class NotificationsService implements OnModuleInit {
   }
 }
 
-/** Accounts are the business of ADMIN, who alone can open them. */
+/** The business of ADMIN, which OFFICE cannot open. */
+const forAdmins = [NotificationSubject.USER, NotificationSubject.TEAM_MEMBER, NotificationSubject.SETTINGS];
+
 function rolesFor(subject: NotificationSubject): Role[] {
-  return subject === NotificationSubject.USER ? ['ADMIN'] : ['ADMIN', 'OFFICE'];
+  return forAdmins.includes(subject) ? ['ADMIN'] : ['ADMIN', 'OFFICE'];
 }
 
 /** Whether a role is notified of a kind of record. */

@@ -5,10 +5,10 @@ import { NotificationEvent } from './notification-event.enum.js';
 import { NotificationSubject } from './notification-subject.enum.js';
 import { NotificationType } from './notification-type.enum.js';
 
-const { INQUIRY, CONSULTATION, ORDER, USER, BACKUP } = NotificationSubject;
+const { INQUIRY, CONSULTATION, ORDER, USER, BACKUP, TEAM_MEMBER, SETTINGS } = NotificationSubject;
 
 /** What happened, in the language of the back office. */
-const titles: Record<NotificationSubject, string> = {
+const titles: Partial<Record<NotificationSubject, string>> = {
   [INQUIRY]: 'New contact inquiry',
   [CONSULTATION]: 'New consultation request',
   [ORDER]: 'New design order',
@@ -25,6 +25,7 @@ const eventTitles: Record<NotificationEvent, string> = {
   [NotificationEvent.CHANGE_REQUESTED]: 'Change request to quote',
   [NotificationEvent.CHANGE_ACCEPTED]: 'Quote for a change accepted',
   [NotificationEvent.CHANGE_REFUSED]: 'Change request withdrawn',
+  [NotificationEvent.EXPIRES]: 'Expires soon',
 };
 
 /** Where the back office lists such records. */
@@ -35,6 +36,8 @@ export const backOfficeLists: Record<NotificationSubject, string> = {
   [USER]: '/admin/users',
   // There is no list of them: administrators look at the server.
   [BACKUP]: '/admin/notifications',
+  [TEAM_MEMBER]: '/admin/team',
+  [SETTINGS]: '/admin/settings',
 };
 
 /** Characters of a record's name beside what failed, which needs space too. */
@@ -81,10 +84,13 @@ export function writeNotification({
 }: NotifiedRecord): WrittenNotification {
   const record = `${name}: ${about}`;
   return {
-    title: failedMail ? failureTitle(failedMail) : event ? eventTitles[event] : titles[subject],
+    title: failedMail ? failureTitle(failedMail) : event ? eventTitles[event] : titles[subject]!,
     message: failedMail ? failureText(failedMail, record) : record,
     type:
-      failedMail || event === NotificationEvent.LATE || subject === BACKUP
+      failedMail ||
+      event === NotificationEvent.LATE ||
+      event === NotificationEvent.EXPIRES ||
+      subject === BACKUP
         ? NotificationType.WARNING
         : NotificationType.INFO,
     subject,
@@ -97,6 +103,8 @@ export function writeNotification({
 /** Which of the list it is. */
 function addressOf({ subject, id, about }: Pick<NotifiedRecord, 'subject' | 'id' | 'about'>): string {
   if (subject === BACKUP) return '';
+  if (subject === TEAM_MEMBER) return `/new?id=${id}`;
+  if (subject === SETTINGS) return '#firm';
   return subject === USER ? `?search=${encodeURIComponent(about)}` : `?view=${id}`;
 }
 

@@ -3,7 +3,7 @@ import { InjectDataSource } from '@nestjs/typeorm';
 import { DataSource } from 'typeorm';
 import type { Caller } from '../../common/access/access.js';
 import { applyChanges } from '../../common/versioning.js';
-import { RecordWriter, setColumns } from '../../content/content.module.js';
+import { RecordWriter, setColumns, wordsOf } from '../../content/content.module.js';
 import { SiteSettingsDto } from './dto/site-settings.dto.js';
 import type { UpdateSocialLinksDto } from './dto/social-links.dto.js';
 import type { UpdateSettingsDto } from './dto/update-settings.dto.js';
@@ -18,16 +18,13 @@ export class SettingsWriterService {
     private readonly records: RecordWriter,
   ) {}
 
-  update(
-    { version, coordinates, socialLinks, ...changes }: UpdateSettingsDto,
-    caller: Caller,
-  ): Promise<SiteSettingsDto> {
+  update({ version, socialLinks, ...said }: UpdateSettingsDto, caller: Caller): Promise<SiteSettingsDto> {
+    // Plain objects: those of a class would count as changed whatever they hold.
+    const changes = JSON.parse(JSON.stringify(said)) as typeof said;
     // What is wanted goes on top of what is stored, so it is only known once the row is loaded and locked.
     const wantedOf = (settings: SiteSettings) =>
       setColumns<SiteSettings>({
         ...changes,
-        // A plain object: one of a class would count as changed whatever it holds.
-        coordinates: coordinates && { ...coordinates },
         socialLinks: socialLinks && onTop(settings.socialLinks, socialLinks),
       });
     const change = {
@@ -35,6 +32,7 @@ export class SettingsWriterService {
       isDone: (settings: SiteSettings) => wantedOf(settings).isDone(settings),
       apply: async (settings: SiteSettings) => {
         await wantedOf(settings).apply(settings);
+        settings.words = wordsOf(settingsType, settings);
         // Staff who change the firm of the demo have one of their own.
         settings.isDemo = false;
       },

@@ -1,11 +1,14 @@
 import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
 import { EntityNotFoundError, Repository } from 'typeorm';
+import type { SiteLanguage } from '../../common/language/site-language.enum.js';
+import { inAllLanguages } from '../../content/content.module.js';
 import { PublicSettingsDto } from './dto/public-settings.dto.js';
 import { SiteSettingsDto } from './dto/site-settings.dto.js';
 import type { FirmTranslations } from './firm-texts.js';
 import { settingsId, SiteSettings } from './site-settings.entity.js';
 import { firmTranslations } from './select-firm.js';
+import { settingsType } from './settings.content-type.js';
 
 /** What the site says of the firm, as visitors and as staff read it. */
 @Injectable()
@@ -25,5 +28,11 @@ export class SettingsService {
 
   async findForStaff(): Promise<SiteSettingsDto> {
     return SiteSettingsDto.from(await this.settings.findOneByOrFail({ id: settingsId }));
+  }
+
+  /** All that is known of the firm in each language, for a tender; what is not translated and published is English. */
+  async readFirm(): Promise<Record<SiteLanguage, SiteSettings>> {
+    const settings = await this.settings.findOneByOrFail({ id: settingsId });
+    return inAllLanguages(this.settings.manager, settingsType, settings);
   }
 }

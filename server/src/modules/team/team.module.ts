@@ -9,6 +9,7 @@ import { TeamService } from './team.service.js';
 import { TeamWriterService } from './team-writer.service.js';
 
 export { TeamMember } from './team-member.entity.js';
+export { TeamService } from './team.service.js';
 export { teamMemberType } from './team-member.content-type.js';
 
 /** The people whom the firm presents. */
@@ -16,6 +17,7 @@ export { teamMemberType } from './team-member.content-type.js';
   imports: [TypeOrmModule.forFeature([TeamMember]), ContentModule],
   controllers: [TeamController, TeamAdminController],
   providers: [TeamService, TeamWriterService],
+  exports: [TeamService],
 })
 export class TeamModule {
   constructor(types: ContentTypes) {

@@ -1,11 +1,13 @@
 import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
-import { Repository } from 'typeorm';
+import { In, Repository } from 'typeorm';
 import { notFound } from '../../common/errors/api-exception.js';
-import { readContent } from '../../content/content.module.js';
+import { inAllLanguages, readContent } from '../../content/content.module.js';
+import { RecordKind } from '../../common/record-kind.js';
 import type { SiteLanguage } from '../../common/language/site-language.enum.js';
 import { inOrder } from '../../common/ordered-records.js';
-import { PublicTeamMemberDto, TeamMemberDto } from './dto/team-member.dto.js';
+import { PublicTeamMemberDto, readOfMember, TeamMemberDto } from './dto/team-member.dto.js';
+import { Project, projectType } from '../projects/projects.module.js';
 import { teamTexts } from './team-texts.js';
 import { TeamMember } from './team-member.entity.js';
 import { teamMemberType } from './team-member.content-type.js';
@@ -22,7 +24,10 @@ export class TeamService {
       .where('member.isPublic')
       .orderBy('member.place')
       .addOrderBy('member.id');
-    const rows = await readContent(builder, teamMemberType, PublicTeamMemberDto.fields, { language });
+    const others = { said: wordsIn(language) };
+    const rows = await readContent<TeamMember, (typeof readOfMember)[number], Said>(
+      ...([builder, teamMemberType, readOfMember, { language, others }] as const),
+    );
     return rows.map(PublicTeamMemberDto.from);
   }
 
@@ -36,4 +41,38 @@ export class TeamService {
     if (!member) throw notFound(teamTexts.notFound);
     return TeamMemberDto.from(member);
   }
+
+  /**
+   * A person with the whole CV in each language, for a tender; what is not translated and published is English.
+   * Assignments name a linked project as it is called now, also one in the trash.
+   * @throws ApiException 404
+   */
+  async readCv(id: number): Promise<Record<SiteLanguage, TeamMember>> {
+    const member = await this.members.findOneBy({ id });
+    if (!member) throw notFound(teamTexts.notFound);
+    const { manager } = this.members;
+    const ids = member.assignments.flatMap(({ projectId }) => projectId ?? []);
+    const found = await manager.find(Project, { where: { id: In(ids) }, withDeleted: true });
+    const projects = await Promise.all(found.map((project) => inAllLanguages(manager, projectType, project)));
+    const said = await inAllLanguages(manager, teamMemberType, member);
+    for (const [language, cv] of Object.entries(said) as [SiteLanguage, TeamMember][])
+      said[language] = {
+        ...cv,
+        assignments: cv.assignments.map((each) => {
+          const linked = projects.find(({ en }) => en.id === each.projectId);
+          return linked ? { ...each, project: linked[language].title } : each;
+        }),
+      };
+    return said;
+  }
+}
+
+interface Said {
+  said: { texts: string[] | null; sources: string[] | null } | null;
+}
+
+/** SQL of what the texts within the lists of a member are in a language. */
+function wordsIn(language: SiteLanguage): string {
+  return `(SELECT jsonb_build_object('texts', texts -> 'words', 'sources', sources -> 'words') FROM translations
+    WHERE kind = '${RecordKind.TEAM_MEMBER}' AND record_id = member.id AND language = '${language}' AND published)`;
 }

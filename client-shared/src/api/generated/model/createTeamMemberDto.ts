@@ -6,8 +6,19 @@
  * architecture consultancy. All paths below `/api/v1` answer JSON; the document itself is at `/docs-json`.
  * OpenAPI spec version: 1.0.0
  */
+import type { AssignmentDto } from './assignmentDto.ts';
+import type { EducationDto } from './educationDto.ts';
+import type { EmploymentDto } from './employmentDto.ts';
+import type { RegistrationDto } from './registrationDto.ts';
+import type { SpokenLanguageDto } from './spokenLanguageDto.ts';
+import type { TeamFact } from './teamFact.ts';
 
 export interface CreateTeamMemberDto {
+  /**
+     * A list, or the same as a JSON text.
+     * @maxItems 40
+     */
+  assignments?: AssignmentDto[];
   /**
      * A few sentences, plain text.
      * @minLength 1
@@ -16,6 +27,22 @@ export interface CreateTeamMemberDto {
      */
   bio: string;
   /**
+     * @minimum 1900
+     * @maximum 2100
+     * @nullable
+     */
+  birthYear?: number | null;
+  /**
+     * A list, or the same as a JSON text.
+     * @maxItems 10
+     */
+  education?: EducationDto[];
+  /**
+     * A list, or the same as a JSON text.
+     * @maxItems 30
+     */
+  employment?: EmploymentDto[];
+  /**
      * An absolute https address, the path of a picture of the site, or a picture itself: JPEG, PNG or WebP, at most 5 MB.
      * @maxLength 500
      */
@@ -23,11 +50,40 @@ export interface CreateTeamMemberDto {
   /** Whether the site shows it. Default: true. */
   isPublic?: boolean;
   /**
+     * A list, or the same as a JSON text.
+     * @maxItems 10
+     */
+  languages?: SpokenLanguageDto[];
+  /**
+     * A list, or the same as a JSON text.
+     * @maxItems 20
+     * @items.maxLength 200
+     */
+  memberships?: string[];
+  /**
      * @minLength 1
      * @maxLength 120
      * @pattern \S
      */
   name: string;
+  /**
+     * @maxLength 120
+     * @nullable
+     */
+  nationality?: string | null;
+  /**
+     * Proposed or usual position in tenders; empty: the title.
+     * @maxLength 200
+     * @nullable
+     */
+  position?: string | null;
+  /** Facts that visitors read. A list, or the same as a JSON text. */
+  publicFacts?: TeamFact[];
+  /**
+     * A list, or the same as a JSON text.
+     * @maxItems 10
+     */
+  registrations?: RegistrationDto[];
   /**
      * What they do in the firm.
      * @minLength 1

@@ -19,4 +19,6 @@ export const NotificationSubject = {
   order: 'order',
   user: 'user',
   backup: 'backup',
+  'team-member': 'team-member',
+  settings: 'settings',
 } as const;

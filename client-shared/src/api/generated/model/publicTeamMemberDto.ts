@@ -7,10 +7,13 @@
  * OpenAPI spec version: 1.0.0
  */
 import type { PublicPictureDto } from './publicPictureDto.ts';
+import type { PublicTeamFactDto } from './publicTeamFactDto.ts';
 
 export interface PublicTeamMemberDto {
   /** A few sentences, plain text. */
   bio: string;
+  /** Facts of the CV that staff show, in this order; none that is empty. */
+  facts: PublicTeamFactDto[];
   /** Names of the texts that are in English because they are not translated. */
   fallbacks: string[];
   id: number;

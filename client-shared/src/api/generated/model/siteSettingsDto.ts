@@ -7,8 +7,12 @@
  * OpenAPI spec version: 1.0.0
  */
 import type { CoordinatesDto } from './coordinatesDto.ts';
+import type { EquipmentDto } from './equipmentDto.ts';
+import type { FirmRegistrationDto } from './firmRegistrationDto.ts';
+import type { InsuranceDto } from './insuranceDto.ts';
 import type { SiteLanguage } from './siteLanguage.ts';
 import type { SocialLinksDto } from './socialLinksDto.ts';
+import type { TurnoverDto } from './turnoverDto.ts';
 
 export interface SiteSettingsDto {
   address: string;
@@ -17,10 +21,28 @@ export interface SiteSettingsDto {
   coordinates: CoordinatesDto | null;
   /** ISO 4217 code. */
   currency: string;
+  equipment: EquipmentDto[];
+  /**
+     * The firm in a page or less.
+     * @nullable
+     */
+  firmProfile: string | null;
+  insurances: InsuranceDto[];
   /** Whether the firm is the invented one of the demo: true until the settings are changed for the first time. */
   isDemo: boolean;
   /** The default language. */
   language: SiteLanguage;
+  /**
+     * How the firm assures quality.
+     * @nullable
+     */
+  qualityText: string | null;
+  registrations: FirmRegistrationDto[];
+  /**
+     * How the firm keeps people safe at work.
+     * @nullable
+     */
+  safetyText: string | null;
   /**
      * Another number of the office; null where it has none.
      * @nullable
@@ -33,6 +55,7 @@ export interface SiteSettingsDto {
   supportPhone: string;
   /** IANA name of a time zone. */
   timezone: string;
+  turnover: TurnoverDto[];
   /** Grows with each change; send it along with an update. */
   version: number;
 }

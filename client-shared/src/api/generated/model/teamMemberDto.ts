@@ -6,11 +6,22 @@
  * architecture consultancy. All paths below `/api/v1` answer JSON; the document itself is at `/docs-json`.
  * OpenAPI spec version: 1.0.0
  */
+import type { AssignmentDto } from './assignmentDto.ts';
+import type { EducationDto } from './educationDto.ts';
+import type { EmploymentDto } from './employmentDto.ts';
+import type { RegistrationDto } from './registrationDto.ts';
+import type { SpokenLanguageDto } from './spokenLanguageDto.ts';
+import type { TeamFact } from './teamFact.ts';
 
 export interface TeamMemberDto {
+  assignments: AssignmentDto[];
   /** A few sentences, plain text. */
   bio: string;
+  /** @nullable */
+  birthYear: number | null;
   createdAt: string;
+  education: EducationDto[];
+  employment: EmploymentDto[];
   id: number;
   /**
      * Path that starts with /uploads/, or an absolute https address.
@@ -19,7 +30,19 @@ export interface TeamMemberDto {
   image: string | null;
   /** Whether the site shows it. */
   isPublic: boolean;
+  languages: SpokenLanguageDto[];
+  memberships: string[];
   name: string;
+  /** @nullable */
+  nationality: string | null;
+  /**
+     * Proposed or usual position in tenders; empty: the title.
+     * @nullable
+     */
+  position: string | null;
+  /** Facts that visitors read. */
+  publicFacts: TeamFact[];
+  registrations: RegistrationDto[];
   /** What they do in the firm. */
   title: string;
   updatedAt: string;

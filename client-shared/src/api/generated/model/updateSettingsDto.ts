@@ -7,7 +7,11 @@
  * OpenAPI spec version: 1.0.0
  */
 import type { CoordinatesDto } from './coordinatesDto.ts';
+import type { EquipmentDto } from './equipmentDto.ts';
+import type { FirmRegistrationDto } from './firmRegistrationDto.ts';
+import type { InsuranceDto } from './insuranceDto.ts';
 import type { SiteLanguage } from './siteLanguage.ts';
+import type { TurnoverDto } from './turnoverDto.ts';
 import type { UpdateSocialLinksDto } from './updateSocialLinksDto.ts';
 
 export interface UpdateSettingsDto {
@@ -26,8 +30,41 @@ export interface UpdateSettingsDto {
      * @pattern ^[A-Z]{3}$
      */
   currency?: string;
+  /**
+     * A list, or the same as a JSON text.
+     * @maxItems 60
+     */
+  equipment?: EquipmentDto[];
+  /**
+     * The firm in a page or less.
+     * @maxLength 5000
+     * @nullable
+     */
+  firmProfile?: string | null;
+  /**
+     * A list, or the same as a JSON text.
+     * @maxItems 20
+     */
+  insurances?: InsuranceDto[];
   /** The default language. */
   language?: SiteLanguage;
+  /**
+     * How the firm assures quality.
+     * @maxLength 5000
+     * @nullable
+     */
+  qualityText?: string | null;
+  /**
+     * A list, or the same as a JSON text.
+     * @maxItems 30
+     */
+  registrations?: FirmRegistrationDto[];
+  /**
+     * How the firm keeps people safe at work.
+     * @maxLength 5000
+     * @nullable
+     */
+  safetyText?: string | null;
   /**
      * Another number of the office; null or empty takes it away.
      * @maxLength 40
@@ -59,6 +96,11 @@ export interface UpdateSettingsDto {
      * @maxLength 60
      */
   timezone?: string;
+  /**
+     * A list, or the same as a JSON text.
+     * @maxItems 20
+     */
+  turnover?: TurnoverDto[];
   /**
      * The version of the record that the change is based on: where it has another one by now, 409 with the record as it is. Without it the change is made in any case.
      * @minimum 1

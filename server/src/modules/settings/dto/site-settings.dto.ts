@@ -1,15 +1,19 @@
-import { ApiProperty, OmitType } from '@nestjs/swagger';
-import type { SiteSettings } from '../site-settings.entity.js';
+import { ApiProperty, IntersectionType, OmitType } from '@nestjs/swagger';
+import { pick, ReadType } from '../../../common/fields/dto-types.js';
+import { firmFactNames, SiteSettings } from '../site-settings.entity.js';
 import { PublicSettingsDto } from './public-settings.dto.js';
 
 /** What the site says of the firm, in English, as staff edit it. */
-export class SiteSettingsDto extends OmitType(PublicSettingsDto, ['translations']) {
+export class SiteSettingsDto extends IntersectionType(
+  OmitType(PublicSettingsDto, ['translations']),
+  ReadType(SiteSettings, firmFactNames),
+) {
   /** Grows with each change; send it along with an update. */
   @ApiProperty({ type: 'integer' })
   version: number;
 
   static from(settings: SiteSettings): SiteSettingsDto {
     const { translations: _, ...read } = PublicSettingsDto.from(settings, {});
-    return { ...read, version: settings.version };
+    return { ...read, ...pick(settings, firmFactNames), version: settings.version };
   }
 }

@@ -1,5 +1,5 @@
 import { applyDecorators } from '@nestjs/common';
-import { ApiProperty, PartialType } from '@nestjs/swagger';
+import { ApiProperty, IntersectionType, PartialType, PickType } from '@nestjs/swagger';
 import { IsEnum, Matches, ValidateBy } from 'class-validator';
 import { textLimits } from '../../../common/text-limits.js';
 import { Email } from '../../../common/validation/email.decorator.js';
@@ -7,7 +7,7 @@ import { Part } from '../../../common/validation/part.decorator.js';
 import { OptionalText, Text } from '../../../common/validation/text.decorator.js';
 import { BasedOnVersion } from '../../../common/validation/version.decorator.js';
 import { SiteLanguage } from '../../../common/language/site-language.enum.js';
-import { longestTimeZone } from '../site-settings.entity.js';
+import { firmFactNames, longestTimeZone, SiteSettings } from '../site-settings.entity.js';
 import { UpdateSocialLinksDto } from './social-links.dto.js';
 import { CoordinatesDto } from './coordinates.dto.js';
 
@@ -43,7 +43,10 @@ class EditableSettings {
 }
 
 /** What staff may change of the settings; what is left out stays. */
-export class UpdateSettingsDto extends PartialType(EditableSettings, { skipNullProperties: false }) {
+export class UpdateSettingsDto extends IntersectionType(
+  PartialType(EditableSettings, { skipNullProperties: false }),
+  PartialType(PickType(SiteSettings, firmFactNames), { skipNullProperties: false }),
+) {
   /** Another number of the office; null or empty takes it away. */
   @OptionalText(textLimits.phone)
   secondPhone?: string | null;
