@@ -218,8 +218,9 @@ const scientificName = /\*(?:[A-Z][a-z]+(?: [a-z]+)?|[a-z]+)\*/g;
 const foreign = { am: /[A-Za-z]+(?:[\s-]+[A-Za-z]+){2,}/, om: /['‘`]|\b(?:the|and|with|from|are|which)\b/i };
 const ethiopic = /[\u1200-\u137F]/;
 
-function expectWrittenIn(language: 'am' | 'om', texts: (string | undefined)[]): void {
+function expectWrittenIn(language: 'am' | 'om', texts: (string | string[] | undefined)[]): void {
   const written = texts
+    .flat()
     .map((text) => (text ?? '').replaceAll(/\]\([^)]*\)/g, ']').replaceAll(scientificName, ''))
     .filter((text) => /\p{L}/u.test(text));
   expect(written.filter((text) => foreign[language].test(text))).toEqual([]);

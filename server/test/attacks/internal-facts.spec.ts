@@ -158,6 +158,92 @@ describe('facts of a project', () => {
   });
 });
 
+describe('the CV of a person, and facts of the firm', () => {
+  const cv = {
+    ...{ position: 'Positionsecret', birthYear: 1917, nationality: 'Nationsecret' },
+    education: [{ degree: 'Degreesecret', institution: 'Schoolsecret', year: 1941 }],
+    registrations: [{ body: 'Bodysecret', number: 'Numbersecret', expires: '2071-01-02' }],
+    languages: [{ language: 'Tonguesecret', speaking: 'GOOD', reading: 'GOOD', writing: 'FAIR' }],
+    memberships: ['Membersecret'],
+    employment: [
+      {
+        employer: 'Employersecret',
+        position: 'Postsecret',
+        country: 'Landsecret',
+        from: '1951-03',
+        to: '1952-04',
+      },
+    ],
+    assignments: [
+      { project: 'Jobsecret', role: 'Partsecret', from: '1953-05', to: '1954-06', duties: 'Dutysecret' },
+    ],
+  };
+  const firm = {
+    registrations: [
+      { name: 'Papersecret', body: 'Issuersecret', number: 'Firmsecret', expires: '2072-03-04' },
+    ],
+    insurances: [
+      { name: 'Coversecret', insurer: 'Insurersecret', number: 'Policysecret', amount: 918273646 },
+    ],
+    turnover: [{ year: 1961, amount: 918273647, currency: 'XQZ' }],
+    equipment: [{ name: 'Toolsecret', quantity: 98765 }],
+    ...{ firmProfile: 'Profilesecret', qualityText: 'Qualitysecret', safetyText: 'Safetysecret' },
+  };
+  const valuesIn = (value: unknown): string[] =>
+    typeof value === 'object' && value !== null ? Object.values(value).flatMap(valuesIn) : [String(value)];
+  /** What says nothing by itself. */
+  const common = ['GOOD', 'FAIR'];
+  const secrets = [...valuesIn(cv), ...valuesIn(firm)].filter((value) => !common.includes(value));
+
+  /** With translations of all of it that are published. */
+  async function aPerson(given: object = {}): Promise<void> {
+    const body = { name: 'Chaltu Regassa', title: 'Architect', bio: 'Draws.', ...cv, ...given };
+    const { data } = await app.post<{ id: number }>('/team', body, { token });
+    await app.call('PUT', '/settings', { body: firm, token });
+    for (const at of [`/translations/team-member/${data.id}/am`, '/translations/settings/1/am']) {
+      interface Stored {
+        version: number;
+        texts: { field: string; english: string; fingerprint: string }[];
+      }
+      const { data: stored } = await app.get<Stored>(at, { token });
+      const texts = stored.texts
+        .filter(({ english }) => english)
+        .map(({ field, english, fingerprint }) => ({ field, text: english, fingerprint }));
+      const { status } = await app.call('PUT', at, {
+        body: { texts, published: true, version: stored.version },
+        token,
+      });
+      expect(status).toBe(200);
+    }
+  }
+
+  async function found(): Promise<Map<string, string>> {
+    const all = await everythingOpen(await aProject());
+    for (const path of ['/about', '/am/about', '/om/about', '/api/v1/search?q=Degreesecret'])
+      all.set(path, await (await fetch(`${app.origin}${path}`)).text());
+    return all;
+  }
+
+  it('are in no open answer, page or feed while nobody shows them', async () => {
+    await aPerson();
+    const all = await found();
+    const said = new Map([...all].map(([at, text]) => [at, text.replaceAll('Degreesecret"', '')]));
+    expect(placesOf(secrets, said)).toEqual([]);
+    expect(all.get('/am/about')).toContain('Chaltu Regassa');
+    expect(all.get('/api/v1/settings')).toContain('siteName');
+  });
+
+  it('are shown list by list, the rest never', async () => {
+    const publicFacts = ['EDUCATION', 'REGISTRATIONS', 'LANGUAGES', 'MEMBERSHIPS'];
+    await aPerson({ publicFacts });
+    const all = await found();
+    const shown = ['Degreesecret', 'Schoolsecret', '1941', 'Bodysecret', 'Numbersecret', 'Tonguesecret'];
+    for (const word of [...shown, 'Membersecret']) expect(all.get('/api/v1/team')).toContain(word);
+    const never = secrets.filter((secret) => ![...shown, 'Membersecret'].includes(secret));
+    expect(placesOf(never, all)).toEqual([]);
+  });
+});
+
 describe('POST /projects', () => {
   it.each([
     [{ startMonth: '2021-13' }, 'startMonth must be a month such as 2021-04.'],

@@ -1,6 +1,7 @@
 import type { EntityManager } from 'typeorm';
 import { fieldsOf, translatedFieldsOf } from '../../common/fields/field-info.js';
 import { SiteLanguage, translatedLanguages } from '../../common/language/site-language.enum.js';
+import type { RecordKind } from '../../common/record-kind.js';
 import type { ContentType } from '../content-type.js';
 import { inLanguage } from './in-language.js';
 import { type Texts, Translation } from './translation.entity.js';
@@ -10,6 +11,22 @@ import { type Texts, Translation } from './translation.entity.js';
 
 type Entry = Record<string, unknown>;
 type Known = Pick<ContentType, 'entity'>;
+
+/** `words` in a language, and the English of each. */
+export interface Words {
+  texts: string[] | null;
+  sources: string[] | null;
+}
+
+/** SQL of the `Words` of a row that are published in a language. @param recordId SQL of the row's id */
+export function wordsFor(kind: RecordKind, language: SiteLanguage, recordId: string): string {
+  return `(SELECT jsonb_build_object('texts', texts -> 'words', 'sources', sources -> 'words') FROM translations
+    WHERE kind = '${kind}' AND record_id = ${recordId} AND language = '${language}' AND published)`;
+}
+
+function wordsIn({ texts, sources }: Pick<Translation, 'texts' | 'sources'>): Words {
+  return { texts: [texts.words ?? []].flat(), sources: [sources.words ?? []].flat() };
+}
 
 /** The texts that are translated within a record's lists, each once. */
 export function wordsOf({ entity }: Known, record: object): string[] {
@@ -22,13 +39,8 @@ export function wordsOf({ entity }: Known, record: object): string[] {
 }
 
 /** The same lists in another language; a text that is not translated stays English. */
-export function sayWords<Row extends object>(
-  { entity }: Known,
-  row: Row,
-  { texts, sources }: Pick<Translation, 'texts' | 'sources'>,
-): Row {
-  const english = [sources.words ?? []].flat();
-  const said = new Map([texts.words ?? []].flat().map((text, index) => [english[index], text]));
+export function sayWords<Row extends object>({ entity }: Known, row: Row, words: Words | null): Row {
+  const said = new Map(words?.texts?.map((text, index) => [words.sources?.[index], text]));
   const lists = listsOf(entity).filter(([name]) => name in row);
   return {
     ...row,
@@ -59,7 +71,7 @@ export async function inAllLanguages<Row extends { id: number }>(
       translation: __,
       ...said
     } = inLanguage({ ...row, translation: texts as Texts }, language, names);
-    return [language, sayWords({ entity }, said as unknown as Row, { texts, sources })];
+    return [language, sayWords({ entity }, said as unknown as Row, wordsIn({ texts, sources }))];
   });
   return Object.fromEntries([[SiteLanguage.en, row], ...languages]) as Record<SiteLanguage, Row>;
 }

@@ -1,34 +1,29 @@
 import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import { DataSource } from 'typeorm';
+import { dayAfter } from '@consultancy/shared/addis-ababa-time';
 import { PollingJob } from '../../common/jobs/polling-job.js';
 import { oneLine } from '../../common/one-line.js';
 import {
   NotificationEvent,
-  type NotificationSubject,
+  NotificationSubject,
   NotificationsService,
 } from '../notifications/notifications.module.js';
+import { SiteSettings } from '../settings/settings.module.js';
+import { TeamMember } from '../team/team.module.js';
 
-interface Expiring {
-  subject: NotificationSubject;
-  id: number;
-  name: string;
-  what: string;
-  expires: string;
-}
-
-/** What expires from today, where the office is, to 30 days from now. */
-const selectExpiring = `SELECT subject, id, name, expires,
-    concat_ws(', ', entry ->> 'name', entry ->> 'body', entry ->> 'insurer', entry ->> 'number') AS what
-  FROM (
-    SELECT 'team-member' AS subject, id, name, registrations AS entries FROM team_members WHERE deleted_at IS NULL
-    UNION ALL SELECT 'settings', id, site_name, registrations || insurances FROM site_settings
-  ) AS owner, jsonb_array_elements(entries) AS entry, CAST(entry ->> 'expires' AS text) AS expires,
-    (SELECT (now() AT TIME ZONE timezone)::date AS today FROM site_settings) AS office
-  WHERE expires::date BETWEEN today AND today + 30 ORDER BY expires, subject, id`;
+/** Days before an expiry. */
+const notice = 30;
 
 /** Characters of what expires, beside its owner and the day. */
 const longest = 300;
+
+interface Owner {
+  subject: NotificationSubject;
+  id: number;
+  name: string;
+  entries: Partial<Record<'name' | 'body' | 'insurer' | 'number' | 'expires', string | null>>[];
+}
 
 /** Notifies administrators 30 days before something expires, once for each day of expiry. */
 @Injectable()
@@ -41,14 +36,32 @@ export class ExpiriesService {
   /** A notification is stored for longer than the 30 days: that it is there says that it was done. */
   @PollingJob('40 */10 * * * *')
   async doDue(): Promise<void> {
-    const expiring = await this.dataSource.manager.query<Expiring[]>(selectExpiring);
-    for (const { subject, id, name, what, expires } of expiring) {
-      const about = `${oneLine(what, longest)} expires on ${expires}`;
-      const news = { subject, id, name, about, event: NotificationEvent.EXPIRES };
-      await this.dataSource.transaction(async (manager) => {
-        await this.notifications.takeTurn(manager);
-        if (!(await this.notifications.isThere(manager, news))) await this.notifications.add(manager, news);
-      });
-    }
+    const [firm] = await this.dataSource.manager.find(SiteSettings);
+    if (!firm) return;
+    const today = new Date().toLocaleDateString('sv', { timeZone: firm.timezone });
+    const last = dayAfter(today, notice);
+    for (const { entries, ...owner } of await this.#owners(firm))
+      for (const { expires, name, body, insurer, number } of entries) {
+        if (!expires || expires < today || expires > last) continue;
+        const what = oneLine([name, body, insurer, number].filter(Boolean).join(', '), longest);
+        const news = { ...owner, about: `${what} expires on ${expires}`, event: NotificationEvent.EXPIRES };
+        await this.dataSource.transaction(async (manager) => {
+          await this.notifications.takeTurn(manager);
+          if (!(await this.notifications.isThere(manager, news))) await this.notifications.add(manager, news);
+        });
+      }
+  }
+
+  /** The firm, and its people who are not in the trash. */
+  async #owners({ id, siteName, registrations, insurances }: SiteSettings): Promise<Owner[]> {
+    const members = await this.dataSource.manager.find(TeamMember, { order: { id: 'ASC' } });
+    const { SETTINGS, TEAM_MEMBER } = NotificationSubject;
+    return [
+      { subject: SETTINGS, id, name: siteName, entries: [...registrations, ...insurances] },
+      ...members.map((member) => {
+        const { id: memberId, name, registrations: entries } = member;
+        return { subject: TEAM_MEMBER, id: memberId, name, entries };
+      }),
+    ];
   }
 }

@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
 import { In, Repository } from 'typeorm';
 import { notFound } from '../../common/errors/api-exception.js';
-import { inAllLanguages, readContent } from '../../content/content.module.js';
+import { inAllLanguages, readContent, type Words, wordsFor } from '../../content/content.module.js';
 import { RecordKind } from '../../common/record-kind.js';
 import type { SiteLanguage } from '../../common/language/site-language.enum.js';
 import { inOrder } from '../../common/ordered-records.js';
@@ -24,8 +24,8 @@ export class TeamService {
       .where('member.isPublic')
       .orderBy('member.place')
       .addOrderBy('member.id');
-    const others = { said: wordsIn(language) };
-    const rows = await readContent<TeamMember, (typeof readOfMember)[number], Said>(
+    const others = { said: wordsFor(RecordKind.TEAM_MEMBER, language, 'member.id') };
+    const rows = await readContent<TeamMember, (typeof readOfMember)[number], { said: Words | null }>(
       ...([builder, teamMemberType, readOfMember, { language, others }] as const),
     );
     return rows.map(PublicTeamMemberDto.from);
@@ -65,14 +65,4 @@ export class TeamService {
       };
     return said;
   }
-}
-
-interface Said {
-  said: { texts: string[] | null; sources: string[] | null } | null;
-}
-
-/** SQL of what the texts within the lists of a member are in a language. */
-function wordsIn(language: SiteLanguage): string {
-  return `(SELECT jsonb_build_object('texts', texts -> 'words', 'sources', sources -> 'words') FROM translations
-    WHERE kind = '${RecordKind.TEAM_MEMBER}' AND record_id = member.id AND language = '${language}' AND published)`;
 }

@@ -1,6 +1,6 @@
 import { CreateType, publicFieldNames, StaffType, UpdateType } from '../../../common/fields/dto-types.js';
 import { ApiProperty } from '@nestjs/swagger';
-import { PublicType, type PublicPictureDto, sayWords } from '../../../content/content.module.js';
+import { PublicType, type PublicPictureDto, sayWords, type Words } from '../../../content/content.module.js';
 import { TeamFact } from '../cv.js';
 import { TeamMember } from '../team-member.entity.js';
 
@@ -31,7 +31,7 @@ export const readOfMember = [...listed, ...shown, 'publicFacts'] as const;
 type ReadMember = Pick<TeamMember, (typeof readOfMember)[number]> & {
   fallbacks: string[];
   pictures: PublicPictureDto[];
-  said: { texts: string[] | null; sources: string[] | null } | null;
+  said: Words | null;
 };
 
 /** A person whom the firm presents, as everybody may read it. */
@@ -40,9 +40,7 @@ export class PublicTeamMemberDto extends PublicType(TeamMember, listed) {
   facts: PublicTeamFactDto[];
 
   static override from(row: ReadMember): PublicTeamMemberDto {
-    const { texts, sources } = row.said ?? {};
-    const words = { texts: { words: texts ?? [] }, sources: { words: sources ?? [] } };
-    const member = sayWords({ entity: TeamMember }, row, words);
+    const member = sayWords({ entity: TeamMember }, row, row.said);
     const entries: Record<TeamFact, (string | number | null | undefined)[][]> = {
       [TeamFact.EDUCATION]: member.education.map((each) => [each.degree, each.institution, each.year]),
       [TeamFact.REGISTRATIONS]: member.registrations.map((each) => [each.body, each.number]),
