@@ -253,6 +253,7 @@ export const en = {
       takeTheirs: 'Take theirs',
       later: 'Decide later',
     },
+    records: { day: 'YYYY-MM-DD', month: 'YYYY-MM' },
     list: {
       entry: '{name} {number}',
       up: 'Move {name} {number} up',

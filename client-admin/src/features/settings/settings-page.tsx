@@ -1,4 +1,5 @@
 import { Tabs, Title } from '@mantine/core';
+import { useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { usePermissions, type Permission } from '../../session/permissions';
@@ -7,16 +8,18 @@ import { EmailSection } from './security/email-section';
 import { SecondFactorSection } from './security/second-factor-section';
 import { SessionsSection } from './security/sessions-section';
 import { GeneralSettings } from './settings-form';
+import { FirmFacts } from './firm-facts-form';
 import { ConsultationRules } from './consultation-rules-form';
 import { OfficeHours } from './office-hours-form';
 import { PasswordForm } from './password-form';
 import classes from './settings-page.module.css';
 
-const TABS = ['general', 'hours', 'consultations', 'security'] as const;
+const TABS = ['general', 'firm', 'hours', 'consultations', 'security'] as const;
 
 /** Whose each is. */
 const WORK: Record<(typeof TABS)[number], Permission> = {
   general: 'administration',
+  firm: 'administration',
   hours: 'office',
   consultations: 'office',
   security: 'staff',
@@ -30,6 +33,9 @@ export function SettingsPage() {
   const may = usePermissions();
   const tabs = TABS.filter((each) => may(WORK[each]));
   const tab = tabs.find((each) => each === hash) ?? tabs[0]!;
+  // It reads what the general settings read: a failure is said once.
+  const [isFirmOpened, setFirmOpened] = useState(false);
+  if (tab === 'firm' && !isFirmOpened) setFirmOpened(true);
   usePageTitle(t('settings.title'));
   return (
     <>
@@ -54,6 +60,7 @@ export function SettingsPage() {
             <GeneralSettings />
           </Tabs.Panel>
         )}
+        {tabs.includes('firm') && <Tabs.Panel value="firm">{isFirmOpened && <FirmFacts />}</Tabs.Panel>}
         {tabs.includes('hours') && (
           <Tabs.Panel value="hours">
             <OfficeHours />

@@ -6,6 +6,15 @@ export { PictureField } from './picture-field';
 export { PictureButton, PictureFrame } from './picture-frame';
 export { PictureImage } from './picture-image';
 export { type Picture, PICTURE_KINDS, pictureProblem } from './picture-rules';
+export {
+  type RecordColumn,
+  type RecordInputProps,
+  RecordListField,
+  type RecordRow,
+  recordsOf,
+  rowsOf,
+  showRecords,
+} from './record-list-field';
 export { RowListField } from './row-list-field';
 export { asEntries, asRows, TextListField } from './text-list-field';
 export { changedFields, mergeChanges } from './changed-fields';

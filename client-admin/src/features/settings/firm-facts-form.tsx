@@ -1,0 +1,104 @@
+import {
+  getGetStaffSettingsQueryKey,
+  updateSettings,
+  useGetStaffSettings,
+} from '@consultancy/client-shared/api/generated/settings/settings';
+import { getListTranslationsQueryKey } from '@consultancy/client-shared/api/generated/translations/translations';
+import {
+  type SiteSettingsDto,
+  TranslatableKind,
+  type UpdateSettingsDto,
+} from '@consultancy/client-shared/api/model';
+import { Textarea } from '@mantine/core';
+import { useTranslations } from 'use-intl';
+import {
+  FormSection,
+  RecordForm,
+  RecordListField,
+  type RecordColumn,
+  recordsOf,
+  rowsOf,
+  showRecords,
+  useRecordForm,
+} from '../../ui/form-page';
+import { Outcome } from '../../ui/outcome';
+import { TranslationBadges } from '../../ui/translation-badges';
+import { firmColumns } from './firm-columns';
+import { settingsTexts } from './texts';
+
+type FirmList = keyof typeof firmColumns;
+
+const lists = Object.keys(firmColumns) as FirmList[];
+const standardTexts = ['firmProfile', 'qualityText', 'safetyText'] as const;
+
+const ofLists = <Value,>(valueOf: (list: FirmList, columns: readonly RecordColumn[]) => Value) =>
+  Object.fromEntries(lists.map((list) => [list, valueOf(list, firmColumns[list])])) as Record<
+    FirmList,
+    Value
+  >;
+
+const valuesOf = (settings: SiteSettingsDto | undefined) => ({
+  firmProfile: settings?.firmProfile ?? '',
+  qualityText: settings?.qualityText ?? '',
+  safetyText: settings?.safetyText ?? '',
+  ...ofLists((list, columns) => rowsOf(settings?.[list], columns)),
+});
+
+type FirmValues = ReturnType<typeof valuesOf>;
+
+/** Facts of the firm that tenders ask for. */
+export function FirmFacts() {
+  const t = useTranslations();
+  const query = useGetStaffSettings({ query: { refetchOnMount: 'always' } });
+  return (
+    <Outcome query={query} failed={t('settings.loadFailed')}>
+      {({ data }) => <FirmFactsForm settings={data} />}
+    </Outcome>
+  );
+}
+
+function FirmFactsForm({ settings }: { settings: SiteSettingsDto }) {
+  const t = useTranslations('settings.firmFacts');
+  const page = useRecordForm<FirmValues, SiteSettingsDto>({
+    name: 'firm-facts',
+    record: settings,
+    valuesOf,
+    labels: settingsTexts,
+    rules: ofLists((_, columns) => showRecords(columns)),
+    save: ({ firmProfile, qualityText, safetyText, ...rows }, version) =>
+      updateSettings({
+        ...{ firmProfile, qualityText, safetyText, version },
+        ...(ofLists((list, columns) => recordsOf(rows[list], columns)) as Pick<UpdateSettingsDto, FirmList>),
+      }),
+    shownBy: getGetStaffSettingsQueryKey(),
+    done: t('saved'),
+    failed: settingsTexts.saveFailed,
+    refreshes: [getListTranslationsQueryKey()],
+  });
+  return (
+    <RecordForm title={settingsTexts.firm} saveLabel={t('save')} page={page}>
+      <FormSection title={t('texts')} hint={t('textsHint')}>
+        {standardTexts.map((name) => (
+          <Textarea key={name} {...page.input(name)} autosize minRows={3} maxRows={12} data-wide />
+        ))}
+      </FormSection>
+      {lists.map((list) => {
+        const { value, onChange, error, label } = page.input(list);
+        return (
+          <RecordListField
+            key={list}
+            {...{ value, onChange, error }}
+            title={label}
+            hint={list === 'registrations' || list === 'insurances' ? t('expiryHint') : undefined}
+            rowLabel={t(`row.${list}`)}
+            addLabel={t(`add.${list}`)}
+            columns={firmColumns[list]}
+          />
+        );
+      })}
+      <FormSection title={settingsTexts.languages} hint={t('languagesHint')}>
+        <TranslationBadges kind={TranslatableKind.settings} id={1} />
+      </FormSection>
+    </RecordForm>
+  );
+}
