@@ -69,6 +69,14 @@ function TeamMember({ member }: { member: PublicTeamMemberDto }) {
           {bio}
         </Text>
         <EnglishNote of={member} names={['title', 'bio']} />
+        {member.facts.map(({ fact, entries }) => (
+          <Text key={fact} fz="sm" mt="xs">
+            <Text span inherit c="dimmed">
+              {t(`facts.${fact}`)}:
+            </Text>{' '}
+            {entries.join(fact === 'LANGUAGES' ? ', ' : '; ')}
+          </Text>
+        ))}
       </div>
     </article>
   );

@@ -6,6 +6,12 @@ export const texts = {
   title: 'ስለ እኛ',
   studio: 'ስቱዲዮአችን፦ ኮምፒውተሮችና ንድፎች ያሉባቸው ረጃጅም ጠረጴዛዎች፣ የናሙናና የመጻሕፍት መደርደሪያዎች፣ ወደ አትክልቱ የሚያሳይ መስኮት',
   portrait: 'የ{name} ምስል',
+  facts: {
+    EDUCATION: 'ትምህርት',
+    REGISTRATIONS: 'የሙያ ምዝገባ',
+    LANGUAGES: 'ቋንቋዎች',
+    MEMBERSHIPS: 'አባልነት',
+  },
   awards: { title: 'ሽልማቶች', project: 'ፕሮጀክቱን ይመልከቱ' },
   cta: {
     heading: 'መጥተው ያግኙን',

@@ -11,6 +11,12 @@ export const texts = {
   studio:
     'Our studio: long tables with screens and drawings, shelves with samples and books along the wall, and a window to the garden',
   portrait: 'Portrait of {name}',
+  facts: {
+    EDUCATION: 'Education',
+    REGISTRATIONS: 'Registrations',
+    LANGUAGES: 'Languages',
+    MEMBERSHIPS: 'Memberships',
+  },
   awards: { title: 'Awards', project: 'See the project' },
   cta: {
     heading: 'Come and meet us',

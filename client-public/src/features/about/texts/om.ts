@@ -7,6 +7,12 @@ export const texts = {
   studio:
     'Istuudiyoo keenya: minjaalawwan dhedheeroo kompiitaraa fi fakkiiwwan qaban, kaa’umsa saamudaa fi kitaabaa, foddaa gara iddoo biqiltuu argisiisu',
   portrait: 'Fakkii {name}',
+  facts: {
+    EDUCATION: 'Barnoota',
+    REGISTRATIONS: 'Galmee ogummaa',
+    LANGUAGES: 'Afaanota',
+    MEMBERSHIPS: 'Miseensummaa',
+  },
   awards: { title: 'Badhaasota', project: 'Piroojektii Ilaalaa' },
   cta: {
     heading: 'Kottaa Nu Argaa',
