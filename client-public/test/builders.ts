@@ -34,6 +34,8 @@ export function aProject(own: Partial<PublicProjectDetailsDto> = {}): PublicProj
     ...{ startMonth: null, completionMonth: null, team: [], materials: [], credits: null },
     collaborators: null,
     floors: 2,
+    leastPlotWidth: null,
+    leastPlotDepth: null,
     viewCount: 0,
     featured: false,
     isPublic: true,

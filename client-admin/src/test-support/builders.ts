@@ -68,7 +68,7 @@ export function aProject(changes: Partial<ListedProjectDto> = {}): ListedProject
     licenceText: null,
     plotSize: null,
     builtArea: null,
-    floors: null,
+    ...{ floors: null, leastPlotWidth: null, leastPlotDepth: null },
     averageRating: null,
     ratingCount: 0,
     viewCount: 0,

@@ -5,6 +5,7 @@ export const projectFacts = {
   type: 'ዓይነት',
   plotSize: 'የቦታ ስፋት',
   builtArea: 'የግንባታ ስፋት',
+  leastPlot: 'ዝቅተኛው ቦታ',
   style: 'ስልት',
   status: 'ሁኔታ',
   client: 'ደንበኛ',

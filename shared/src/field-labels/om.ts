@@ -5,6 +5,7 @@ export const projectFacts = {
   type: 'Gosa',
   plotSize: 'Bal’ina lafaa',
   builtArea: 'Bal’ina ijaarsaa',
+  leastPlot: 'Lafa xiqqaa barbaachisu',
   style: 'Akkaataa',
   status: 'Haala',
   client: 'Maamila',

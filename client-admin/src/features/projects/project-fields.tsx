@@ -57,6 +57,18 @@ export function ProjectFields({ page, record: project, isPrivate }: FieldsProps<
         <NumberInput {...page.input('plotSize')} min={0} thousandSeparator="," hideControls />
         <NumberInput {...page.input('builtArea')} min={0} thousandSeparator="," hideControls />
         <NumberInput {...page.input('floors')} min={0} max={200} allowDecimal={false} />
+        <NumberInput
+          {...page.input('leastPlotWidth')}
+          description={t('projects.form.leastPlotHint')}
+          min={0}
+          hideControls
+        />
+        <NumberInput
+          {...page.input('leastPlotDepth')}
+          description={t('projects.form.leastPlotHint')}
+          min={0}
+          hideControls
+        />
         <TextInput {...page.input('metadata')} placeholder={t('projects.form.metadataHint')} />
         <TextInput {...page.input('client')} />
         <TextInput {...page.input('collaborators')} />

@@ -131,6 +131,7 @@ describe('a project to change', () => {
     mainImage: '/uploads/a.webp',
     gallery: ['/uploads/b.webp'],
     floors: 2,
+    leastPlotDepth: 30,
   });
 
   it('is sent with its version, and another picture can become the main one', async () => {
@@ -143,6 +144,7 @@ describe('a project to change', () => {
     expect(await screen.findByDisplayValue('entoto-ridge-house')).toHaveAccessibleName('Public address');
     await save('Make Image 2 the main image');
     type(/^Year/, '');
+    type(/^Least plot width/, '24.5');
     await save('Save changes');
     const sent = () => callsTo('/projects/1').find(({ method }) => method === 'PUT');
     await waitFor(() => expect(sent()).toBeDefined());
@@ -150,6 +152,8 @@ describe('a project to change', () => {
       version: 4,
       year: null,
       floors: 2,
+      leastPlotWidth: 24.5,
+      leastPlotDepth: 30,
       mainImage: '/uploads/b.webp',
       gallery: ['/uploads/a.webp'],
     });

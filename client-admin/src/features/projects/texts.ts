@@ -61,6 +61,7 @@ export const projectsTexts = {
     slugHint:
       'Small Latin letters, digits and hyphens. Links to the address that it had keep working: they lead on to the new one.',
     details: 'Project Details',
+    leastPlotHint: 'For “Does my plot fit?”; empty where any plot will do',
     metadataHint: 'Free text, such as floors and plot size',
     facts: 'Facts for tenders',
     factsHint:

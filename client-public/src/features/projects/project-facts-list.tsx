@@ -25,6 +25,7 @@ export function ProjectFacts({ project }: { project: PublicProjectDetailsDto }) 
     [t('detail.type'), tShared(`projectType.${project.type}`)],
     [t('detail.plotSize'), area(project.plotSize)],
     [t('detail.builtArea'), area(project.builtArea)],
+    [t('detail.leastPlot'), project.isForSale && leastPlotOf(project)],
     [t('detail.client'), text(project.client), langOf(project, 'client')],
     [t('detail.collaborators'), text(project.collaborators), langOf(project, 'collaborators')],
     [t('detail.clientType'), project.clientType !== 'UNSTATED' && t(`clientTypes.${project.clientType}`)],
@@ -59,6 +60,14 @@ function periodOf(project: PublicProjectDetailsDto, { calendar, language }: Read
   const months = [project.startMonth, project.completionMonth].filter((month) => month !== null);
   // A month of one calendar is parts of two in the other: the one that has its middle.
   return months.map((month) => formatMonth(calendar, dateIn(calendar, `${month}-15`), language)).join(' – ');
+}
+
+/** Width by depth in metres, where both are known. */
+function leastPlotOf({
+  leastPlotWidth: width,
+  leastPlotDepth: depth,
+}: PublicProjectDetailsDto): string | false {
+  return Boolean(width && depth) && `${formatNumber(width!)} × ${formatNumber(depth!)} m`;
 }
 
 function coordinatesOf({ latitude, longitude }: PublicProjectDetailsDto): string | false {

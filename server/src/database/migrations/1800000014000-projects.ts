@@ -35,6 +35,8 @@ export class Projects1800000014000 implements MigrationInterface {
         plot_size double precision,
         built_area double precision,
         floors integer,
+        least_plot_width double precision,
+        least_plot_depth double precision,
         client varchar(200),
         collaborators varchar(500),
         client_type varchar(20) NOT NULL DEFAULT 'UNSTATED'

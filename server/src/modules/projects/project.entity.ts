@@ -20,6 +20,7 @@ import { ClientType, ProjectFact, ProjectStatus, ProjectStyle, ProjectType } fro
 
 const { LINE, LIST, PARAGRAPHS } = TextFormat;
 const largestArea = 100_000_000;
+const longestSide = 10_000;
 const month = { source: /^[0-9]{4}-(0[1-9]|1[0-2])$/, message: '$property must be a month such as 2021-04.' };
 const { title, slug, short, message } = textLimits;
 
@@ -126,6 +127,12 @@ export class Project extends StaffRecord {
 
   @NumberField({ isWhole: true, min: 0, max: 200, description: 'Floors above the ground floor: 2 is a G+2.' })
   floors: number | null;
+
+  @NumberField({ min: 0, max: longestSide, description: 'Metres; the narrowest plot that the design fits.' })
+  leastPlotWidth: number | null;
+
+  @NumberField({ min: 0, max: longestSide, description: 'Metres; the shallowest plot that the design fits.' })
+  leastPlotDepth: number | null;
 
   @TextField({
     ...{ max: title, nullable: true, translated: LINE },

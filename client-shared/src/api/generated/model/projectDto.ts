@@ -94,6 +94,16 @@ export interface ProjectDto {
      */
   latitude: number | null;
   /**
+     * Metres; the shallowest plot that the design fits.
+     * @nullable
+     */
+  leastPlotDepth: number | null;
+  /**
+     * Metres; the narrowest plot that the design fits.
+     * @nullable
+     */
+  leastPlotWidth: number | null;
+  /**
      * What a buyer may do with the design; plain text, blank lines part paragraphs.
      * @nullable
      */

@@ -64,6 +64,16 @@ export interface PublicProjectDto {
      * @nullable
      */
   latitude: number | null;
+  /**
+     * Metres; the shallowest plot that the design fits.
+     * @nullable
+     */
+  leastPlotDepth: number | null;
+  /**
+     * Metres; the narrowest plot that the design fits.
+     * @nullable
+     */
+  leastPlotWidth: number | null;
   location: string;
   /**
      * Plain text; blank lines part paragraphs.

@@ -124,6 +124,20 @@ export interface UpdateProjectForm {
      */
   latitude?: number | null;
   /**
+     * Metres; the shallowest plot that the design fits.
+     * @minimum 0
+     * @maximum 10000
+     * @nullable
+     */
+  leastPlotDepth?: number | null;
+  /**
+     * Metres; the narrowest plot that the design fits.
+     * @minimum 0
+     * @maximum 10000
+     * @nullable
+     */
+  leastPlotWidth?: number | null;
+  /**
      * What a buyer may do with the design; plain text, blank lines part paragraphs.
      * @maxLength 5000
      * @nullable
