@@ -108,7 +108,7 @@ export function stubApi({
     if (path === '/settings') return answer({ ...SETTINGS, ...settings });
     if (path === '/settings/office-hours') return answer(OFFICE_HOURS);
     if (path === '/projects') return answer(pageOf(chooseProjects(projects, searchParams), searchParams));
-    if (path === '/projects/stats') return answer({ projectsByType: countTypes(projects) });
+    if (path === '/projects/stats') return answer(countProjects(projects));
     if (path === '/site-copy') return answer(words);
     if (path === '/team') return answer(team);
     if (path === '/testimonials') return answer(testimonials);
@@ -133,14 +133,16 @@ export function stubApi({
 }
 
 function chooseProjects(projects: PublicProjectDto[], query: URLSearchParams): PublicProjectDto[] {
-  const chosen = projects.filter(({ type }) => !query.has('type') || type === query.get('type'));
+  const chosen = projects
+    .filter(({ type }) => !query.has('type') || type === query.get('type'))
+    .filter(({ isForSale }) => !query.has('isForSale') || isForSale);
   return query.get('sortBy') === 'viewCount' ? chosen.sort((a, b) => b.viewCount - a.viewCount) : chosen;
 }
 
-function countTypes(projects: PublicProjectDto[]): Partial<Record<string, number>> {
-  const counts: Partial<Record<string, number>> = {};
-  for (const { type } of projects) counts[type] = (counts[type] ?? 0) + 1;
-  return counts;
+function countProjects(projects: PublicProjectDto[]) {
+  const projectsByType: Partial<Record<string, number>> = {};
+  for (const { type } of projects) projectsByType[type] = (projectsByType[type] ?? 0) + 1;
+  return { projectsByType, forSaleProjects: projects.filter(({ isForSale }) => isForSale).length };
 }
 
 /** In the order given, and all of one type alike. */

@@ -1,7 +1,11 @@
 import { paths, readPathname } from './paths';
 
 /** The parameters that choose what a list shows. A page with any other one is not stored. */
-const LIST_PARAMETERS = ['page', 'filter', 'category', 'view', 'sort'];
+const LIST_PARAMETERS = [
+  ...['page', 'filter', 'category', 'view', 'sort'],
+  // A plot that designs are compared with.
+  ...['width', 'depth', 'floors', 'area', 'budget'],
+];
 
 /** Names that links in posts and mails carry for other services; they change nothing on the page. */
 const CAMPAIGN_PARAMETER = /^(utm_\w+|\w*clid)$/;

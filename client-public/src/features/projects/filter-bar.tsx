@@ -5,6 +5,7 @@ import { useSearchParams } from 'react-router-dom';
 import { Group } from '../../ui/layout';
 import classes from './filter-bar.module.css';
 import { GalleryLink } from './gallery-link';
+import { PLOT_WORDS } from './plot-fit';
 import { filtersFor, type ProjectFilter, typeOf } from './project-filters';
 import { projectStatsQuery } from './project-queries';
 
@@ -18,7 +19,7 @@ export function FilterBar({ current }: { current: ProjectFilter }) {
 
   function searchOf(filter: ProjectFilter): string {
     const next = new URLSearchParams(search);
-    next.delete('page');
+    for (const name of ['page', ...PLOT_WORDS]) next.delete(name);
     if (filter === 'all') next.delete('filter');
     else next.set('filter', filter);
     return next.toString();
@@ -27,6 +28,7 @@ export function FilterBar({ current }: { current: ProjectFilter }) {
   function nameOf(filter: ProjectFilter): string {
     const type = typeOf(filter);
     if (type) return tShared(`projectType.${type}`);
+    if (filter === 'for-sale') return t('filter.forSale');
     return t(filter === 'all' ? 'filter.all' : 'filter.mostViewed');
   }
 

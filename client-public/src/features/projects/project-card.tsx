@@ -4,6 +4,7 @@ import { formatPrice, truncateText } from '@consultancy/client-shared/format';
 import { useLanguage } from '@consultancy/client-shared/i18n';
 import { Text, Title } from '@mantine/core';
 import { clsx } from 'clsx';
+import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
 import { useLocation } from 'react-router-dom';
 import { fromGallery } from '../../lib/over-gallery';
@@ -28,9 +29,11 @@ interface ProjectCardProps {
   isWide?: boolean;
   /** It is the first picture of its page. */
   priority?: boolean;
+  /** What is to be said of it where it is listed. */
+  note?: ReactNode;
 }
 
-export function ProjectCard({ project, sizes, isWide, priority }: ProjectCardProps) {
+export function ProjectCard({ project, sizes, isWide, priority, note }: ProjectCardProps) {
   const t = useTranslations('projects');
   const language = useLanguage();
   const { search } = useLocation();
@@ -80,6 +83,7 @@ export function ProjectCard({ project, sizes, isWide, priority }: ProjectCardPro
             {truncateText(project.description, DESCRIPTION_LENGTH)}
           </Text>
         )}
+        {note}
         <EnglishNote of={project} names={isWide ? ['title', 'description'] : ['title']} />
         {project.isForSale && (
           <Group justify="space-between" gap="0 var(--space-2)" mt="half" className={layout.ruled}>

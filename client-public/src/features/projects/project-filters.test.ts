@@ -20,6 +20,7 @@ describe('the gallery', () => {
     expect(requested('filter=mixed-use')).toEqual({ type: 'MIXED_USE' });
     expect(requested('filter=school')).toEqual({ type: 'SCHOOL' });
     expect(requested('filter=most-viewed')).toEqual({ sortBy: 'viewCount' });
+    expect(requested('filter=for-sale&width=20')).toEqual({ isForSale: true, limit: 100 });
     expect(requested('view=index&filter=hotel&sort=year')).toEqual({
       type: 'HOTEL',
       sortBy: 'year',
@@ -52,6 +53,12 @@ describe('the gallery', () => {
   it('offers the standing filters, and each other type that has projects', () => {
     const standing = ['all', 'most-viewed', 'residence', 'commercial', 'hotel', 'mixed-use'];
     expect(filtersFor(undefined)).toEqual(standing);
+    expect(filtersFor({ forSaleProjects: 0 })).toEqual(standing);
+    expect(filtersFor({ forSaleProjects: 1 })).toEqual([
+      ...standing.slice(0, 2),
+      'for-sale',
+      ...standing.slice(2),
+    ]);
     expect(filtersFor({ projectsByType: { HOTEL: 3, SCHOOL: 1, OFFICE: 2, HOSPITAL: 0 } })).toEqual([
       ...standing,
       'office',

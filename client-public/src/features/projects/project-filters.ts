@@ -4,8 +4,8 @@ import {
   ProjectType,
 } from '@consultancy/client-shared/api/model';
 
-/** A word of the address, `?filter=`: all of them, the most viewed first, or those of a type, such as `mixed-use`. */
-export type ProjectFilter = 'all' | 'most-viewed' | `${Lowercase<string>}`;
+/** A word of the address, `?filter=`: all of them, the most viewed first, designs for sale, or those of a type, such as `mixed-use`. */
+export type ProjectFilter = 'all' | 'most-viewed' | 'for-sale' | `${Lowercase<string>}`;
 
 /** Always offered, in this order; the other types follow where there are projects of them. */
 const STANDING_TYPES: ProjectType[] = ['RESIDENCE', 'COMMERCIAL', 'HOTEL', 'MIXED_USE'];
@@ -56,7 +56,7 @@ function readSort(value: string | null): IndexSort | null {
 /** Anything unknown in the address means all. */
 export function readFilter(value: string | null): ProjectFilter {
   const filter = value as ProjectFilter;
-  return filter === 'most-viewed' || typeOf(filter) ? filter : 'all';
+  return filter === 'most-viewed' || filter === 'for-sale' || typeOf(filter) ? filter : 'all';
 }
 
 /** What is asked of the server. */
@@ -70,17 +70,20 @@ export function wantedBy({ filter, view, sort }: GalleryChoice): ListProjectsPar
 
 function wantedByFilter(filter: ProjectFilter): ListProjectsParams {
   if (filter === 'most-viewed') return { sortBy: 'viewCount' };
+  // All in one answer, so that the device compares them with a plot.
+  if (filter === 'for-sale') return { isForSale: true, limit: 100 };
   const type = typeOf(filter);
   return type ? { type } : {};
 }
 
 /** The filter bar in order. @param stats of all projects, as soon as they are there */
 export function filtersFor(
-  stats: { projectsByType?: Partial<Record<ProjectType, number>> } | undefined,
+  stats: { projectsByType?: Partial<Record<ProjectType, number>>; forSaleProjects?: number } | undefined,
 ): ProjectFilter[] {
   const counts = stats?.projectsByType ?? {};
   const others = Object.values(ProjectType).filter((type) => !STANDING_TYPES.includes(type) && counts[type]);
-  return ['all', 'most-viewed', ...[...STANDING_TYPES, ...others].map(wordOf)];
+  const forSale = stats?.forSaleProjects ? (['for-sale'] as const) : [];
+  return ['all', 'most-viewed', ...forSale, ...[...STANDING_TYPES, ...others].map(wordOf)];
 }
 
 /** Featured projects and the rest; the order is the server's. */

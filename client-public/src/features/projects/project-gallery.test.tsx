@@ -129,6 +129,58 @@ describe('the projects page', () => {
   });
 });
 
+describe('designs for sale', () => {
+  const court = aProject({
+    id: 3,
+    title: 'Court House',
+    isForSale: true,
+    leastPlotWidth: 24,
+    price: 450_000,
+  });
+  const wide = aProject({ id: 4, title: 'Wide House', isForSale: true, leastPlotWidth: 60, price: 100_000 });
+  const content = { projects: [house, court, wide] };
+  const titles = () => screen.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent);
+
+  it('are a filter of the gallery with a form for a plot', async () => {
+    serveApi(content);
+    await renderSite('/projects');
+    await userEvent.click(await screen.findByRole('link', { name: 'For sale' }));
+    expect(await screen.findByRole('spinbutton', { name: 'Plot width (m)' })).toHaveValue(null);
+    await waitFor(() => expect(titles()).toEqual(['Court House', 'Wide House']));
+  });
+
+  it('follow what is typed, without another request, and the address has it', async () => {
+    const requested: string[] = [];
+    serveApi(content, (url) => {
+      requested.push(url);
+      return undefined;
+    });
+    const router = await renderSite('/projects?filter=for-sale');
+    await userEvent.type(screen.getByRole('spinbutton', { name: 'Plot width (m)' }), '22');
+    await waitFor(() => expect(router.shown.location.search).toBe('?filter=for-sale&width=22'));
+    expect(await screen.findByRole('heading', { name: 'Near fits' })).toBeVisible();
+    expect(screen.getByRole('status')).toHaveTextContent('No design fits');
+    expect(titles()).toEqual(['Court House']);
+    expect(screen.getByText('2 m wider needed')).toBeVisible();
+    await userEvent.type(screen.getByRole('spinbutton', { name: /^Budget/ }), '400000{Enter}');
+    expect(await screen.findByText('ETB 50,000 over')).toBeVisible();
+    expect(requested.filter((url) => url.includes('/projects?'))).toHaveLength(1);
+    await userEvent.click(screen.getByRole('link', { name: 'Clear' }));
+    await waitFor(() => expect(titles()).toEqual(['Court House', 'Wide House']));
+    expect(screen.getByRole('spinbutton', { name: 'Plot width (m)' })).toHaveValue(null);
+  });
+
+  it('say the way on where none is near, and forget the plot with another filter', async () => {
+    serveApi(content);
+    const router = await renderSite('/projects?filter=for-sale&width=60&floors=9');
+    expect(await screen.findByText('No design fits')).toBeVisible();
+    expect(screen.queryByRole('heading', { name: 'Near fits' })).toBeNull();
+    expect(screen.getByRole('link', { name: 'Book a consultation' })).toBeVisible();
+    await userEvent.click(screen.getByRole('link', { name: 'Residence' }));
+    expect(router.shown.location.search).toBe('?filter=residence');
+  });
+});
+
 /** Over the gallery, as a card opens it. */
 async function openFromGallery(address = '/projects') {
   const router = await renderSite(address);

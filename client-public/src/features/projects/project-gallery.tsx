@@ -13,6 +13,9 @@ import { usePagedList } from '../../ui/paging';
 import { ShowMore } from '../../ui/show-more';
 import { Spinner } from '../../ui/spinner';
 import { FilterBar } from './filter-bar';
+import { FittingDesigns } from './fitting-designs';
+import { isWished, readPlotWish } from './plot-fit';
+import { PlotForm } from './plot-form';
 import { ProjectGrid } from './project-grid';
 import { ProjectIndex } from './project-index';
 import { ProjectMap } from './project-map';
@@ -31,16 +34,19 @@ export function ProjectGallery() {
   const { filter, view } = choice;
   const list = usePagedList((page) => galleryQuery(language, choice, page));
   const { featured, rest } = arrangeProjects(list.data ?? []);
-  const hasFeatured = view === 'cards' && featured.length > 0;
+  const isForSale = filter === 'for-sale';
+  const wish = isForSale ? readPlotWish(search) : {};
+  const hasFeatured = view === 'cards' && !isForSale && featured.length > 0;
   return (
     <>
       <PageColumn title={t('title')} text={t('intro')}>
         {/* The filter bar belongs to the first list there is; it stays through all outcomes, and so does the focus. */}
         <Title order={2} size="h3" mb="xs">
-          {t(hasFeatured ? 'featuredHeading' : 'allHeading')}
+          {t(isForSale ? 'fit.forSaleHeading' : hasFeatured ? 'featuredHeading' : 'allHeading')}
         </Title>
         <FilterBar current={filter} />
         <ViewLinks current={view} />
+        {isForSale && view === 'cards' && <PlotForm />}
         <div aria-busy={list.isPlaceholderData} className={layout.results}>
           <QueryOutcome
             query={list}
@@ -52,6 +58,10 @@ export function ProjectGallery() {
             {(projects) =>
               view !== 'cards' ? (
                 <OtherView choice={choice} projects={projects.filter(({ isPublic }) => isPublic)} />
+              ) : isWished(wish) ? (
+                <FittingDesigns projects={[...featured, ...rest]} wish={wish} />
+              ) : isForSale ? (
+                <ProjectGrid projects={[...featured, ...rest]} size="small" isFirst />
               ) : (
                 <>
                   {hasFeatured && <ProjectGrid projects={featured} size="large" isFirst />}

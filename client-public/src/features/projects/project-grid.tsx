@@ -1,5 +1,6 @@
 import type { PublicProjectDto } from '@consultancy/client-shared/api/model';
 import { CardBoundary } from '@consultancy/client-shared/ui';
+import type { ReactNode } from 'react';
 import { SimpleGrid } from '../../ui/layout';
 import { Reveal } from '../../ui/reveal';
 import { ProjectCard } from './project-card';
@@ -9,9 +10,11 @@ interface ProjectGridProps {
   size: 'large' | 'small';
   /** It is what the page starts with. */
   isFirst?: boolean;
+  /** What a card says beside the facts of its project. */
+  noteOf?: (project: PublicProjectDto) => ReactNode;
 }
 
-export function ProjectGrid({ projects, size, isFirst = false }: ProjectGridProps) {
+export function ProjectGrid({ projects, size, isFirst = false, noteOf }: ProjectGridProps) {
   const columns = size === 'large' ? 2 : 3;
   /** The last of an odd number of large cards would leave half its row empty. */
   const isAlone = (index: number) =>
@@ -26,6 +29,7 @@ export function ProjectGrid({ projects, size, isFirst = false }: ProjectGridProp
                 project={project}
                 isWide={isAlone(index)}
                 priority={isFirst && index === 0}
+                note={noteOf?.(project)}
                 sizes={`(width < 40rem) 92vw, (width < 64rem) 46vw, ${size === 'large' ? 46 : 30}vw`}
               />
             </Reveal>

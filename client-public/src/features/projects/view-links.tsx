@@ -4,6 +4,7 @@ import { useTranslations } from 'use-intl';
 import { useSearchParams } from 'react-router-dom';
 import { Group } from '../../ui/layout';
 import { GalleryLink } from './gallery-link';
+import { PLOT_WORDS } from './plot-fit';
 import type { GalleryView } from './project-filters';
 import classes from './view-links.module.css';
 
@@ -21,7 +22,7 @@ export function ViewLinks({ current }: { current: GalleryView }) {
 
   function searchOf(view: GalleryView): string {
     const next = new URLSearchParams(search);
-    for (const name of ['page', 'view', 'sort']) next.delete(name);
+    for (const name of ['page', 'view', 'sort', ...PLOT_WORDS]) next.delete(name);
     if (view !== 'cards') next.set('view', view);
     return next.toString();
   }
