@@ -23,6 +23,8 @@ export const paths = {
   testimonialForm: '/admin/testimonials/new',
   awards: '/admin/awards',
   awardForm: '/admin/awards/new',
+  tenderPacks: '/admin/packs',
+  tenderPackForm: '/admin/packs/new',
   siteCopy: '/admin/words',
   translations: '/admin/translations',
   translation: '/admin/translations/:kind/:id/:language',

@@ -47,6 +47,7 @@ import { ConsultantsModule } from './modules/consultants/consultants.module.js';
 import { TeamModule } from './modules/team/team.module.js';
 import { ExpiriesModule } from './modules/expiries/expiries.module.js';
 import { AwardsModule } from './modules/awards/awards.module.js';
+import { TenderPacksModule } from './modules/tender-packs/tender-packs.module.js';
 import { TestimonialsModule } from './modules/testimonials/testimonials.module.js';
 import { SiteSearchModule } from './modules/site-search/site-search.module.js';
 import { SiteCopyModule } from './modules/site-copy/site-copy.module.js';
@@ -93,6 +94,7 @@ export class AppModule {
         TestimonialsModule,
         AwardsModule,
         ExpiriesModule,
+        TenderPacksModule,
         OrdersModule,
         InquiriesModule,
         VisitorsModule,

@@ -34,6 +34,7 @@ import { Session } from './modules/sessions/session.entity.js';
 import { Consultant } from './modules/consultants/consultant.entity.js';
 import { TeamMember } from './modules/team/team-member.entity.js';
 import { Award } from './modules/awards/award.entity.js';
+import { TenderPack } from './modules/tender-packs/tender-pack.entity.js';
 import { Testimonial } from './modules/testimonials/testimonial.entity.js';
 import { Translation } from './content/content.module.js';
 import { SecretLink } from './modules/secret-links/secret-link.entity.js';
@@ -56,6 +57,7 @@ export const entities = [
   TeamMember,
   Testimonial,
   Award,
+  TenderPack,
   ContactInquiry,
   InquiryEntry,
   ReplyTemplate,

@@ -6,6 +6,7 @@ export const tags: Record<string, string> = {
   team: 'The people on the About page, and their order.',
   consultants: 'Staff who meet clients: their hours, absences and calendar feeds.',
   awards: 'Awards of the firm and of its projects.',
+  'tender-packs': 'Projects and people put together for a tender: files, share links.',
   testimonials: 'Quotes of clients on the home page, and their order.',
   blog: 'Articles. Visitors read published ones under `/blog/public`; staff write under `/blog`.',
   'contact-inquiries': 'Messages of visitors: owners, due times, replies, notes, spam, duplicates.',

@@ -117,6 +117,21 @@ export const sections: Section[] = [
     ],
   },
   {
+    name: 'tenderPacks',
+    permission: 'content',
+    path: paths.tenderPacks,
+    pages: [
+      page(
+        paths.tenderPacks,
+        async () => (await import('../features/tender-packs/resource')).TenderPacksPage,
+      ),
+      page(
+        paths.tenderPackForm,
+        async () => (await import('../features/tender-packs/resource')).PackFormPage,
+      ),
+    ],
+  },
+  {
     name: 'siteCopy',
     permission: 'content',
     path: paths.siteCopy,

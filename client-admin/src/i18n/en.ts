@@ -20,6 +20,7 @@ import { mediaTexts } from '../features/media/texts';
 import { settingsTexts } from '../features/settings/texts';
 import { teamTexts } from '../features/team/texts';
 import { awardsTexts } from '../features/awards/texts';
+import { tenderPacksTexts } from '../features/tender-packs/texts';
 import { testimonialsTexts } from '../features/testimonials/texts';
 import { siteCopyTexts } from '../features/site-copy/texts';
 import { translationsTexts } from '../features/translations/texts';
@@ -117,6 +118,7 @@ export const en = {
     team: 'Team',
     testimonials: 'Testimonials',
     awards: 'Awards',
+    tenderPacks: 'Tender Packs',
     media: 'Pictures',
     publications: 'Publishing',
     siteCopy: 'Page Texts',
@@ -297,6 +299,7 @@ export const en = {
   team: teamTexts,
   testimonials: testimonialsTexts,
   awards: awardsTexts,
+  tenderPacks: tenderPacksTexts,
   media: mediaTexts,
   siteCopy: siteCopyTexts,
   publications: publicationsTexts,

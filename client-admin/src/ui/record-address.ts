@@ -24,6 +24,7 @@ const ADDRESSES: Record<LoggedKind | TranslatableKind, Address> = {
   'team-member': form(paths.teamForm),
   testimonial: form(paths.testimonialForm),
   award: form(paths.awardForm),
+  'tender-pack': form(paths.tenderPackForm),
   picture: opened(paths.media),
   user: (_, title) => `${paths.users}?search=${encodeURIComponent(title)}`,
   settings: () => paths.settings,

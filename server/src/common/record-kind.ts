@@ -14,10 +14,12 @@ export enum RecordKind {
   USER = 'user',
   SETTINGS = 'settings',
   SITE_COPY = 'site-copy',
+  TENDER_PACK = 'tender-pack',
 }
 
 const { PROJECT, SERVICE, POST, INQUIRY, ORDER, CONSULTATION } = RecordKind;
-const { TEAM_MEMBER, TESTIMONIAL, AWARD, CONSULTANT, PICTURE, USER, SETTINGS, SITE_COPY } = RecordKind;
+const { TEAM_MEMBER, TESTIMONIAL, AWARD, CONSULTANT, PICTURE, USER, SETTINGS, SITE_COPY, TENDER_PACK } =
+  RecordKind;
 
 /** What has versions, and is published, scheduled and edited privately. */
 export const contentKinds: readonly RecordKind[] = [PROJECT, POST, SERVICE];
@@ -41,7 +43,7 @@ export const linkedKinds: readonly RecordKind[] = [USER, CONSULTANT, ...contentK
 /** What is in the trash after it was deleted. */
 export const trashKinds: readonly RecordKind[] = [
   ...[PROJECT, SERVICE, POST, INQUIRY, ORDER, CONSULTATION],
-  ...[PICTURE, TEAM_MEMBER, TESTIMONIAL, AWARD, CONSULTANT],
+  ...[PICTURE, TEAM_MEMBER, TESTIMONIAL, AWARD, CONSULTANT, TENDER_PACK],
 ];
 
 /** What the activity log records. */

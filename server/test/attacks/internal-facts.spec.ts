@@ -61,6 +61,9 @@ async function aProject(given: object = {}): Promise<ProjectDto> {
   );
   // Those alike and beside it are answered with it.
   await build.project({ location: 'Entoto' });
+  // Staff may put all of it into a pack.
+  const pack = { title: 'Ridge pack', template: 'REFERENCES', projectIds: [data.id] };
+  expect((await app.post('/tender-packs', pack, { token })).status).toBe(201);
   return data;
 }
 

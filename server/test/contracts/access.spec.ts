@@ -183,6 +183,7 @@ describe('access', () => {
       'services',
       'site-copy',
       'team',
+      'tender-packs',
       'testimonials',
       'translations',
     ]);

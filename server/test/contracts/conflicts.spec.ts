@@ -112,6 +112,12 @@ const table: [route: string, theirs: object, mine: object, make: () => Promise<V
     ...(['PUT /awards/{id}', { title: 'Theirs' }, { title: 'Mine' }] as const),
     posted('/awards', { title: 'Best house', year: '2024', organisation: 'Union' }),
   ],
+  [
+    'PUT /tender-packs/{id}',
+    { title: 'Theirs' },
+    { title: 'Mine' },
+    posted('/tender-packs', { title: 'School' }),
+  ],
   ['PUT /users/{id}', { name: 'Theirs' }, { name: 'Mine' }, () => build.user()],
   [
     'PATCH /users/{id}/toggle-status',
@@ -134,6 +140,7 @@ const elsewhere: Record<string, string[]> = {
   ],
   'orders/payments.api.spec.ts': ['PUT /design-orders/{id}/payment'],
   'orders/prices.api.spec.ts': ['PUT /design-orders/{id}/price'],
+  'tender-packs/tender-packs.api.spec.ts': ['PUT /tender-packs/{id}/facts'],
   '../content/pictures/picture-library.api.spec.ts': ['POST /pictures/{id}/replace'],
   '../content/publishing/publications.api.spec.ts': ['PUT /publications/{kind}/{id}'],
   '../content/publishing/private-changes.api.spec.ts': [

@@ -5,6 +5,8 @@ import { MailQueue } from '../../src/modules/mail/mail-queue.js';
 import { MailStatus } from '../../src/modules/mail/mail-status.enum.js';
 import { OutboxMail } from '../../src/modules/mail/outbox-mail.entity.js';
 import { addStandardServices } from '../../src/modules/services/services.module.js';
+import type { TenderPackDto } from '../../src/modules/tender-packs/dto/tender-pack.dto.js';
+import { PackFilesService } from '../../src/modules/tender-packs/pack-files.service.js';
 import { Build, testPassword, tokenOf } from '../builders/build.js';
 import { upcomingDay } from '../builders/upcoming-day.js';
 import { form, picture } from '../builders/pictures.js';
@@ -295,6 +297,32 @@ const story: Record<string, Step> = {
   listAwards: { call: 'GET /awards' },
   listStaffAwards: { as: 'staff', call: 'GET /awards/admin' },
   getStaffAward: { as: 'staff', call: 'GET /awards/admin/1' },
+  createTenderPack: {
+    as: 'staff',
+    call: 'POST /tender-packs',
+    body: {
+      ...{ title: 'Primary school, Adama', intro: 'Our references.', template: 'REFERENCES' },
+      ...{ languages: ['en', 'am'], projectIds: [1], personIds: [] },
+    },
+  },
+  previewTenderPack: {
+    as: 'staff',
+    call: 'POST /tender-packs/preview',
+    body: { title: 'Primary school, Adama', template: 'PROFILE' },
+  },
+  updateTenderPack: { as: 'staff', call: 'PUT /tender-packs/1', body: { template: 'PORTFOLIO', version: 1 } },
+  listTenderPacks: { as: 'staff', call: 'GET /tender-packs' },
+  getTenderPack: { as: 'staff', call: 'GET /tender-packs/1' },
+  listPackChanges: { as: 'staff', call: 'GET /tender-packs/1/changes' },
+  updatePackFacts: { as: 'staff', call: 'PUT /tender-packs/1/facts', body: { version: 2 } },
+  makePackFile: { as: 'staff', call: 'POST /tender-packs/1/files', body: { format: 'PDF' } },
+  downloadPackFile: {
+    as: 'staff',
+    call: 'GET /tender-packs/1/files/{packFile}',
+    before: () => app.nest.get(PackFilesService).makeWaiting(),
+  },
+  deleteTenderPack: { as: 'staff', call: 'DELETE /tender-packs/1' },
+  restoreTenderPack: { as: 'staff', call: 'POST /tender-packs/1/restore' },
   listServices: { call: 'GET /services?page=1&limit=10&isActive=true' },
   getService: { call: 'GET /services/1' },
   listStaffServices: { as: 'staff', call: 'GET /services/admin?limit=2' },
@@ -775,6 +803,10 @@ beforeAll(async () => {
     if (operation === 'quoteOrderChange') known['quoted'] = data!['answeredAt']!;
     if (operation === 'createDownloadLink') known['download'] = data!['token']!;
     if (operation === 'createCalendarFeed') known['calendar'] = data!['url']!.replace(/.*\//, '');
+    if (operation === 'makePackFile') {
+      const [file] = (data as unknown as TenderPackDto).files;
+      known['packFile'] = file!.id;
+    }
     if (operation === 'createPreviewLink') {
       known['preview'] = data!['path']!.replace('/preview/', '');
       known['previewLink'] = data!['id']!;

@@ -44,6 +44,7 @@ const saidByAddress = [
   'DELETE /saved-views/{id}',
   'DELETE /services/{id}',
   'DELETE /team/{id}',
+  'DELETE /tender-packs/{id}',
   'DELETE /testimonials/{id}',
   'DELETE /uploads/{id}',
   'DELETE /users/{id}',
@@ -72,12 +73,13 @@ const tokens = [
   'POST /preview-links/{kind}/{id}',
 ];
 
-/** They change nothing: what they ask with is a secret, which no address may hold. */
+/** They change nothing: what they ask with is a secret, which no address may hold, or too long for one. */
 const questions = [
   'POST /consultations/own',
   'POST /consultations/own/times',
   'POST /my-requests',
   'POST /my-requests/export',
+  'POST /tender-packs/preview',
 ];
 
 function takesKey({ parameters }: Operation): boolean {

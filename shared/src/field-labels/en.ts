@@ -135,6 +135,15 @@ export const awardLabels = {
   isPublic: 'Shown to visitors',
 } as const;
 
+export const tenderPackLabels = {
+  title: 'Title',
+  intro: 'Introduction',
+  template: 'Template',
+  languages: 'Languages',
+  projectIds: 'Projects',
+  personIds: 'People',
+} as const;
+
 export const settingsLabels = {
   siteName: 'Site Name',
   siteDescription: 'Site Description',

@@ -13,6 +13,7 @@ export const activityTexts = {
     'team-member': 'Team members',
     testimonial: 'Testimonials',
     award: 'Awards',
+    'tender-pack': 'Tender packs',
     user: 'Users',
     settings: 'Settings',
     picture: 'Pictures',

@@ -15,6 +15,7 @@ export const trashTexts = {
     'team-member': 'Team members',
     testimonial: 'Testimonials',
     award: 'Awards',
+    'tender-pack': 'Tender packs',
   },
   kinds: {
     project: 'Project',
@@ -28,6 +29,7 @@ export const trashTexts = {
     'team-member': 'Team member',
     testimonial: 'Testimonial',
     award: 'Award',
+    'tender-pack': 'Tender pack',
   },
   columns: { record: 'Record', kind: 'Kind', actor: 'Deleted by', deletedAt: 'Deleted', left: 'Time left' },
   daysLeft: '{count, plural, one {# day} other {# days}}',

@@ -16,7 +16,7 @@ export interface FormRow {
 /** Parts of the catalogue that say `notFound` and, in `form`, what a form is called and what is said of it. */
 type FormTexts =
   | ('awards' | 'blog' | 'consultants' | 'inquiries.templates' | 'projects')
-  | ('services' | 'team' | 'testimonials' | 'users');
+  | ('services' | 'team' | 'tenderPacks' | 'testimonials' | 'users');
 
 type UseRecord<Row> = (
   id: number,
@@ -88,7 +88,7 @@ export interface Resource<Row extends ListRow, Values extends FormValues, Body> 
   Values,
   Body
 > {
-  texts: 'awards' | 'consultants' | 'inquiries.templates' | 'team' | 'testimonials';
+  texts: 'awards' | 'consultants' | 'inquiries.templates' | 'team' | 'tenderPacks' | 'testimonials';
   /** Address of its page. */
   list: string;
   /** Generated hooks and functions. */

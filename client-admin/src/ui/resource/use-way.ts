@@ -4,7 +4,7 @@ import { useOrigin } from '../form-page';
 
 type Label =
   | `sections.${'awards' | 'blog' | 'consultations' | 'contacts' | 'projects' | 'services'}`
-  | `sections.${'team' | 'testimonials' | 'users'}`
+  | `sections.${'team' | 'tenderPacks' | 'testimonials' | 'users'}`
   | 'consultants.title'
   | 'inquiries.templates.title';
 

@@ -53,6 +53,11 @@ import {
   getListTestimonialsQueryKey,
   restoreTestimonial,
 } from '@consultancy/client-shared/api/generated/testimonials/testimonials';
+import {
+  deleteTenderPack,
+  getListTenderPacksQueryKey,
+  restoreTenderPack,
+} from '@consultancy/client-shared/api/generated/tender-packs/tender-packs';
 import type { TrashKind } from '@consultancy/client-shared/api/model';
 import type { QueryKey } from '@tanstack/react-query';
 
@@ -60,7 +65,7 @@ interface TrashKindDescription {
   /** The part of the catalogue whose `deletion` has the question before a deletion, and what is said after it. */
   texts:
     | ('awards' | 'blog' | 'consultants' | 'consultations' | 'inquiries')
-    | ('media' | 'orders' | 'projects' | 'services' | 'team' | 'testimonials');
+    | ('media' | 'orders' | 'projects' | 'services' | 'team' | 'tenderPacks' | 'testimonials');
   remove: (id: number) => Promise<unknown>;
   restore: (id: number) => Promise<unknown>;
   /** The beginning of the keys of all lists of the kind, of their figures and of each single record. */
@@ -123,6 +128,12 @@ export const TRASH_KINDS: Record<TrashKind, TrashKindDescription> = {
     remove: deleteTestimonial,
     restore: restoreTestimonial,
     lists: getListTestimonialsQueryKey(),
+  },
+  'tender-pack': {
+    texts: 'tenderPacks',
+    remove: deleteTenderPack,
+    restore: restoreTenderPack,
+    lists: getListTenderPacksQueryKey(),
   },
   award: { texts: 'awards', remove: deleteAward, restore: restoreAward, lists: getListAwardsQueryKey() },
 };

@@ -26,6 +26,7 @@ export * from './settings/settings.ts';
 export * from './site-copy/site-copy.ts';
 export * from './site-search/site-search.ts';
 export * from './team/team.ts';
+export * from './tender-packs/tender-packs.ts';
 export * from './testimonials/testimonials.ts';
 export * from './translations/translations.ts';
 export * from './trash/trash.ts';

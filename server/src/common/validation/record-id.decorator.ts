@@ -1,6 +1,6 @@
 import { applyDecorators } from '@nestjs/common';
 import { ApiProperty } from '@nestjs/swagger';
-import { ArrayMaxSize, ArrayMinSize, ArrayUnique, IsInt, Max, Min } from 'class-validator';
+import { ArrayMaxSize, ArrayMinSize, ArrayUnique, IsArray, IsInt, Max, Min } from 'class-validator';
 import { largestId } from './id.pipe.js';
 import { WholeNumber } from './whole-number.decorator.js';
 
@@ -12,17 +12,18 @@ export function RecordId(): PropertyDecorator {
   );
 }
 
-/** Ids of 1 to `most` records, in a body. */
-export function RecordIds(most: number): PropertyDecorator {
+/** Ids of `least` to `most` records, in a body. */
+export function RecordIds(most: number, least = 1): PropertyDecorator {
   return applyDecorators(
     isId({ each: true, message: `$property must be whole numbers from 1 to ${largestId}.` }),
     ArrayUnique({ message: '$property must not repeat.' }),
     ArrayMaxSize(most, { message: `$property must have at most ${most} entries.` }),
-    ArrayMinSize(1, { message: '$property must have at least one entry.' }),
+    ArrayMinSize(least, { message: '$property must have at least one entry.' }),
+    IsArray({ message: '$property must be a list.' }),
     ApiProperty({
       type: 'array',
       items: { type: 'integer', minimum: 1, maximum: largestId },
-      minItems: 1,
+      minItems: least,
       maxItems: most,
       uniqueItems: true,
     }),

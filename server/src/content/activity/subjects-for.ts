@@ -10,6 +10,7 @@ const workOn: Record<RecordKind, Access> = {
   [RecordKind.TESTIMONIAL]: Access.EDITORS,
   [RecordKind.AWARD]: Access.EDITORS,
   [RecordKind.PICTURE]: Access.EDITORS,
+  [RecordKind.TENDER_PACK]: Access.EDITORS,
   [RecordKind.INQUIRY]: Access.OFFICE,
   [RecordKind.ORDER]: Access.OFFICE,
   [RecordKind.CONSULTATION]: Access.OFFICE,

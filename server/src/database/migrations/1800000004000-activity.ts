@@ -11,7 +11,7 @@ export class Activity1800000004000 implements MigrationInterface {
         subject varchar(20) NOT NULL
           CHECK (subject IN (
             'project', 'service', 'post', 'inquiry', 'order', 'consultation', 'team-member', 'testimonial', 'award',
-            'picture', 'consultant', 'user', 'settings'
+            'picture', 'consultant', 'tender-pack', 'user', 'settings'
           )),
         verb varchar(20) NOT NULL
           CHECK (verb IN ('created', 'updated', 'deleted', 'restored', 'erased', 'exported')),
@@ -31,7 +31,7 @@ export class Activity1800000004000 implements MigrationInterface {
         entity varchar(20) NOT NULL
           CHECK (entity IN (
             'project', 'service', 'post', 'inquiry', 'order', 'consultation', 'team-member', 'testimonial',
-            'award', 'picture', 'consultant'
+            'award', 'picture', 'consultant', 'tender-pack'
           )),
         record_id integer NOT NULL,
         title varchar(200) NOT NULL,

@@ -24,6 +24,7 @@ import { Visitors1800000023000 } from './1800000023000-visitors.js';
 import { Counters1800000024000 } from './1800000024000-counters.js';
 import { Awards1800000025000 } from './1800000025000-awards.js';
 import { Attachments1800000026000 } from './1800000026000-attachments.js';
+import { TenderPacks1800000027000 } from './1800000027000-tender-packs.js';
 
 /** Every change of the schema, oldest first. */
 export const migrations = [
@@ -53,4 +54,5 @@ export const migrations = [
   Counters1800000024000,
   Awards1800000025000,
   Attachments1800000026000,
+  TenderPacks1800000027000,
 ];

@@ -193,6 +193,7 @@ const tableOf: Record<string, string> = {
   projects: 'projects',
   services: 'services',
   team: 'team_members',
+  'tender-packs': 'tender_packs',
   testimonials: 'testimonials',
   users: 'users',
 };

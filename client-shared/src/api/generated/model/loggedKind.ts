@@ -22,6 +22,7 @@ export const LoggedKind = {
   testimonial: 'testimonial',
   award: 'award',
   consultant: 'consultant',
+  'tender-pack': 'tender-pack',
   user: 'user',
   settings: 'settings',
 } as const;

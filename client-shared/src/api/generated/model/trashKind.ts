@@ -22,4 +22,5 @@ export const TrashKind = {
   testimonial: 'testimonial',
   award: 'award',
   consultant: 'consultant',
+  'tender-pack': 'tender-pack',
 } as const;

@@ -6,8 +6,8 @@ import { isTranslatedLanguage, type SiteLanguage } from '../../../common/languag
 import { Metrics } from '../../../common/metrics/metrics.js';
 import type { Config } from '../../../config/config.js';
 import { CONFIG } from '../../../config/config.module.js';
-import { narrowerName, narrowWidths } from '@consultancy/shared/image-names';
 import { runImageTask } from '../../../integrations/images/image-tasks.js';
+import { readWideEnough } from '../../../integrations/images/read-wide-enough.js';
 import { FileStorage } from '../../../integrations/storage/file-storage.js';
 import { SettingsService } from '../../settings/settings.module.js';
 import type { PublicProjectDto } from '../dto/public-project.dto.js';
@@ -100,7 +100,7 @@ export class ProjectSheetsService {
     const known = pictures.find((picture) => picture.path === path);
     const width = Math.round(frame.width * density);
     try {
-      const bytes = await this.#read(path, width);
+      const bytes = await readWideEnough(this.storage, path, width);
       if (!bytes) return undefined;
       return await runImageTask({
         do: 'print',
@@ -114,14 +114,6 @@ export class ProjectSheetsService {
       this.#logger.warn({ err: error as Error, path }, 'A sheet goes without a picture');
       return undefined;
     }
-  }
-
-  /** The narrowest file that is wide enough, or the image itself. */
-  async #read(path: string, width: number): Promise<Buffer | undefined> {
-    const name = decodeURI(path.replace(/^\/uploads\//, ''));
-    const enough = narrowWidths(name).find((narrower) => narrower >= width);
-    const narrow = enough === undefined ? undefined : await this.storage.read(narrowerName(name, enough));
-    return narrow ?? this.storage.read(name);
   }
 }
 

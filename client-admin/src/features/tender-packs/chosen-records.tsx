@@ -1,0 +1,104 @@
+import { Box, Button, Checkbox, Group, Input, Stack, Text, TextInput } from '@mantine/core';
+import { IconX } from '@tabler/icons-react';
+import { type ReactNode, useRef } from 'react';
+import { useTranslations } from 'use-intl';
+import { IconButton } from '../../ui/icon-button';
+import { OrderedList } from '../../ui/ordered-list';
+
+interface Named {
+  id: number;
+  name: string;
+}
+
+interface ChosenRecordsProps {
+  label: string;
+  /** What the search found. */
+  found: Named[];
+  /** The names of all that are chosen. */
+  nameOf: (id: number) => string;
+  search: string;
+  onSearch: (text: string) => void;
+  value: number[];
+  onChange: (ids: number[]) => void;
+  error?: ReactNode;
+}
+
+/** Records chosen by check boxes, and put in order by buttons or by dragging. */
+export function ChosenRecords({ label, found, nameOf, value, onChange, ...field }: ChosenRecordsProps) {
+  const t = useTranslations('tenderPacks.form');
+  const dragged = useRef<number>(undefined);
+  const move = (from: number, to: number) => {
+    const others = value.filter((_, index) => index !== from);
+    onChange([...others.slice(0, to), value[from]!, ...others.slice(to)]);
+  };
+  const missing = found.filter(({ id }) => !value.includes(id)).map(({ id }) => id);
+  return (
+    <Input.Wrapper component="fieldset" error={field.error} data-wide m={0} p={0} bd={0}>
+      <Text component="legend" fw={500} fz="sm" p={0}>
+        {label}
+      </Text>
+      <Group align="end" mb="xs" gap="xs">
+        <TextInput
+          flex={1}
+          label={t('filter', { kind: label.toLowerCase() })}
+          type="search"
+          value={field.search}
+          onChange={(event) => field.onSearch(event.currentTarget.value)}
+        />
+        <Button
+          variant="default"
+          disabled={missing.length === 0}
+          onClick={() => onChange([...value, ...missing])}
+        >
+          {t('all')}
+        </Button>
+      </Group>
+      <Box mah={240} mb="sm" style={{ overflowY: 'auto' }} role="group" tabIndex={0} aria-label={label}>
+        <Stack gap={6} py={4}>
+          {found.map(({ id, name }) => (
+            <Checkbox
+              key={id}
+              label={name}
+              checked={value.includes(id)}
+              onChange={({ currentTarget }) =>
+                onChange(currentTarget.checked ? [...value, id] : value.filter((each) => each !== id))
+              }
+            />
+          ))}
+          {found.length === 0 && <Text c="dimmed">{t('none')}</Text>}
+        </Stack>
+      </Box>
+      {value.length > 0 && (
+        <OrderedList
+          label={t('chosen', { kind: label.toLowerCase() })}
+          rows={value.map((id) => ({ id, name: nameOf(id) }))}
+          nameOf={({ name }) => name}
+          onMove={move}
+          actions={({ id, name }) => (
+            <IconButton
+              label={t('remove', { name })}
+              icon={IconX}
+              onClick={() => onChange(value.filter((each) => each !== id))}
+            />
+          )}
+        >
+          {({ id, name }) => (
+            <div
+              draggable
+              style={{ cursor: 'grab' }}
+              onDragStart={() => (dragged.current = value.indexOf(id))}
+              onDragOver={(event) => event.preventDefault()}
+              onDrop={(event) => {
+                event.preventDefault();
+                if (dragged.current !== undefined) move(dragged.current, value.indexOf(id));
+                dragged.current = undefined;
+              }}
+            >
+              {name}
+            </div>
+          )}
+        </OrderedList>
+      )}
+    </Input.Wrapper>
+  );
+}

@@ -1,0 +1,128 @@
+import {
+  createTenderPack,
+  getListTenderPacksQueryKey,
+  updateTenderPack,
+  useGetTenderPack,
+  useListTenderPacks,
+} from '@consultancy/client-shared/api/generated/tender-packs/tender-packs';
+import {
+  type CreateTenderPackDto,
+  PackTemplate,
+  type TenderPackDto,
+} from '@consultancy/client-shared/api/model';
+import type { SiteLanguage } from '@consultancy/client-shared/api/model';
+import { tenderPackLabels } from '@consultancy/shared/field-labels/en';
+import { Checkbox, Group, Select, Textarea, TextInput } from '@mantine/core';
+import type { ComponentProps } from 'react';
+import { useTranslations } from 'use-intl';
+import { paths } from '../../paths';
+import { FormSection, required } from '../../ui/form-page';
+import { RowFace } from '../../ui/ordered-list';
+import type { FieldsProps, Resource } from '../../ui/resource/resource';
+import { ResourceForm } from '../../ui/resource/resource-form';
+import { ResourceList } from '../../ui/resource/resource-list';
+import { useWay } from '../../ui/resource/use-way';
+import { ChoosePeople, ChooseProjects } from './choose-projects';
+import { PackFiles } from './pack-files';
+import { PackPreview } from './pack-preview';
+import { tenderPacksTexts } from './texts';
+
+const languages: Record<SiteLanguage, string> = { en: 'English', am: 'አማርኛ', om: 'Afaan Oromoo' };
+
+const valuesOf = (pack: TenderPackDto | undefined) => ({
+  title: pack?.title ?? '',
+  template: pack?.template ?? PackTemplate.PORTFOLIO,
+  languages: pack?.languages ?? (['en'] as SiteLanguage[]),
+  intro: pack?.intro ?? '',
+  projectIds: pack?.projectIds ?? [],
+  personIds: pack?.personIds ?? [],
+});
+
+type PackValues = ReturnType<typeof valuesOf>;
+
+const bodyOf = (values: PackValues): CreateTenderPackDto => ({
+  ...values,
+  intro: values.intro.trim() || null,
+});
+
+/** Packs for tenders, changed last first. */
+const packs: Resource<TenderPackDto, PackValues, CreateTenderPackDto> = {
+  kind: 'tender-pack',
+  texts: 'tenderPacks',
+  list: paths.tenderPacks,
+  form: paths.tenderPackForm,
+  keys: [getListTenderPacksQueryKey()],
+  useWay: () => useWay([paths.tenderPacks, 'sections.tenderPacks']),
+  useList: useListTenderPacks,
+  useRecord: useGetTenderPack,
+  create: createTenderPack,
+  update: (id, body) => updateTenderPack(id, body as Parameters<typeof updateTenderPack>[1]),
+  nameOf: ({ title }) => title,
+  Face: PackFace,
+  valuesOf,
+  bodyOf,
+  labels: tenderPackLabels,
+  rules: {
+    ...required('title'),
+    languages: {
+      required: true,
+      problem: (chosen: string[]) => (chosen.length > 0 ? undefined : tenderPacksTexts.form.languagesMissing),
+    },
+  },
+  Fields: PackFields,
+};
+
+export const TenderPacksPage = () => <ResourceList resource={packs} />;
+export const PackFormPage = () => <ResourceForm resource={packs} />;
+
+function PackFace({ row, link }: ComponentProps<typeof packs.Face>) {
+  const t = useTranslations('tenderPacks');
+  const text = t('face', {
+    template: t(`templates.${row.template}`),
+    projects: String(row.projectIds.length),
+    people: String(row.personIds.length),
+  });
+  return <RowFace name={row.title} text={text} picture={null} {...link} />;
+}
+
+function PackFields({ page, record }: FieldsProps<PackValues, TenderPackDto>) {
+  const t = useTranslations('tenderPacks');
+  const { values } = page.form;
+  return (
+    <>
+      <FormSection title={t('form.section')}>
+        <TextInput {...page.input('title')} />
+        <Select
+          {...page.input('template')}
+          description={t('form.templateHint')}
+          data={Object.values(PackTemplate).map((value) => ({ value, label: t(`templates.${value}`) }))}
+          allowDeselect={false}
+        />
+        <Checkbox.Group {...page.input('languages')} description={t('form.languagesHint')} data-wide>
+          <Group mt={6}>
+            {Object.entries(languages).map(([value, label]) => (
+              <Checkbox key={value} value={value} label={label} lang={value} />
+            ))}
+          </Group>
+        </Checkbox.Group>
+        <Textarea {...page.input('intro')} autosize minRows={2} maxRows={8} data-wide />
+      </FormSection>
+      <FormSection title={t('form.projectIds')}>
+        <ChooseProjects {...page.input('projectIds')} />
+      </FormSection>
+      <FormSection title={t('form.personIds')}>
+        <ChoosePeople {...page.input('personIds')} />
+      </FormSection>
+      <FormSection title={t('preview')}>
+        <PackPreview
+          pack={{
+            ...bodyOf(values),
+            title: values.title || t('form.newTitle'),
+            ...(record && { packId: record.id }),
+          }}
+        />
+      </FormSection>
+      {record && <PackFiles pack={record} />}
+    </>
+  );
+}

@@ -1,0 +1,223 @@
+import type { SiteLanguage } from '../../../common/language/site-language.enum.js';
+import type { Facts, FrozenRecord } from '../pack-facts.js';
+import type { TenderPack } from '../tender-pack.entity.js';
+import { FactsOf, PackTemplate } from '../tender-pack.enums.js';
+import type { Block, PackDocument } from './pack-document.js';
+import { type PackWords, packWords } from './pack-words.js';
+
+type Shown = Pick<
+  TenderPack,
+  'title' | 'intro' | 'template' | 'languages' | 'projectIds' | 'personIds' | 'facts'
+>;
+
+/** What a part is made of, in its language. */
+interface Material {
+  words: PackWords;
+  firm: Facts;
+  projects: Facts[];
+  people: Facts[];
+}
+
+type Row = [label: string, value: string];
+
+/** What a pack shows. Internal facts, such as value and referee, are only in the template that asks for them. */
+export function buildDocument(pack: Shown): PackDocument {
+  const [first] = pack.languages;
+  return {
+    title: pack.title,
+    author: text(factsOf(pack, FactsOf.FIRM, 0, first!)?.['siteName']),
+    parts: pack.languages.map((language, index) => ({
+      language,
+      blocks: [...(index > 0 ? [{ kind: 'break' as const }] : []), ...partOf(pack, language)],
+    })),
+  };
+}
+
+function partOf(pack: Shown, language: SiteLanguage): Block[] {
+  const words = packWords[language];
+  const firm = factsOf(pack, FactsOf.FIRM, 0, language) ?? {};
+  const find = (of: FactsOf, ids: readonly number[]): Facts[] =>
+    ids.flatMap((id) => {
+      const facts = factsOf(pack, of, id, language);
+      return facts ? [facts] : [];
+    });
+  const projects = find(FactsOf.PROJECT, pack.projectIds);
+  const people = find(FactsOf.PERSON, pack.personIds);
+  const [taken] = pack.facts.map(({ takenAt }) => takenAt).sort();
+  const lines = [
+    ...[text(firm['siteName']), text(firm['address'])],
+    [text(firm['supportPhone']), text(firm['contactEmail'])].filter(Boolean).join(' · '),
+    taken ? `${words.asOf} ${taken.slice(0, 10)}` : '',
+  ].filter(Boolean);
+  const intro = pack.intro ? [{ kind: 'paragraph' as const, text: pack.intro }] : [];
+  return [
+    { kind: 'title', text: pack.title, lines },
+    ...intro,
+    ...bodies[pack.template]({ words, firm, projects, people }),
+  ];
+}
+
+const bodies: Record<PackTemplate, (material: Material) => Block[]> = {
+  [PackTemplate.PORTFOLIO]: ({ words, projects, people }) => [
+    ...projects.flatMap((project): Block[] => [{ kind: 'break' }, ...pageOf(project, words)]),
+    ...(people.length > 0 ? [{ kind: 'break' as const }, ...listOf(people, words)] : []),
+  ],
+  [PackTemplate.INTEREST]: ({ words, firm, projects }) => [
+    ...aboutFirm(firm, words),
+    { kind: 'heading', level: 2, text: words.experience },
+    {
+      ...{ kind: 'table', widths: [5, 30, 22, 15, 28] },
+      head: [words.number, words.assignment, words.clientAndCountry, words.duration, words.role],
+      rows: projects.map((project, index) => [
+        ...[`${index + 1}`, said([project['title'], project['description']])],
+        ...[clientOf(project, words), periodOf(project, words)],
+        said([project['firmRole'], list(project['firmServices'])]),
+      ]),
+    },
+  ],
+  [PackTemplate.REFERENCES]: ({ words, projects }) => [
+    { kind: 'heading', level: 2, text: words.experience },
+    {
+      ...{ kind: 'table', widths: [13, 30, 24, 15, 18] },
+      head: [words.duration, words.assignment, words.clientAndCountry, words.value, words.role],
+      rows: projects.map((project) => {
+        const referee = said([project['referee'], project['refereeContact']]);
+        return [
+          ...[
+            periodOf(project, words),
+            said([project['title'], project['description'], list(project['firmServices'])]),
+          ],
+          said([clientOf(project, words), referee && `${words.referee}: ${referee}`]),
+          ...[valueOf(project), text(project['firmRole'])],
+        ];
+      }),
+    },
+  ],
+  [PackTemplate.CVS]: ({ words, people }) =>
+    people.flatMap((person): Block[] => [{ kind: 'break' }, ...cvOf(person, words)]),
+  [PackTemplate.PROFILE]: ({ words, firm, projects, people }) => [
+    ...aboutFirm(firm, words),
+    ...(projects.length > 0
+      ? ([
+          { kind: 'heading', level: 2, text: words.experience },
+          {
+            ...{ kind: 'table', widths: [50, 30, 20] },
+            head: [words.project, words.facts.location, words.facts.year],
+            rows: projects.map(({ title, location, year }) => [text(title), text(location), text(year)]),
+          },
+        ] satisfies Block[])
+      : []),
+    ...(people.length > 0 ? listOf(people, words) : []),
+  ],
+};
+
+/** A project with its picture. */
+function pageOf(project: Facts, words: PackWords): Block[] {
+  const { facts } = words;
+  const area = (value: unknown) =>
+    typeof value === 'number' ? words.area(value.toLocaleString('en-US')) : '';
+  const image = text(project['mainImage']);
+  return [
+    { kind: 'heading', level: 2, text: text(project['title']) },
+    ...(image ? [{ kind: 'picture' as const, path: image, description: text(project['title']) }] : []),
+    ...text(project['longDescription'] ?? project['description'])
+      .split(/\n\s*\n/)
+      .map((paragraph) => ({ kind: 'paragraph' as const, text: paragraph })),
+    rowsOf([
+      [facts.location, said([project['location'], project['country']], ', ')],
+      [facts.year, text(project['year'])],
+      [facts.type, words.types[text(project['type'])] ?? ''],
+      [facts.status, words.statuses[text(project['status'])] ?? ''],
+      [facts.client, text(project['client'])],
+      [facts.period, periodOf(project, words)],
+      [facts.plotSize, area(project['plotSize'])],
+      [facts.builtArea, area(project['builtArea'])],
+      [words.floors, text(project['floors'])],
+      [facts.firmRole, text(project['firmRole'])],
+      [facts.firmServices, list(project['firmServices'])],
+      [facts.collaborators, text(project['collaborators'])],
+      [facts.team, list(project['team'])],
+      [facts.materials, list(project['materials'])],
+      [facts.credits, text(project['credits'])],
+    ]),
+  ];
+}
+
+function aboutFirm(firm: Facts, words: PackWords): Block[] {
+  const { name, address, phone, email } = words;
+  return [
+    { kind: 'heading', level: 2, text: words.firm },
+    rowsOf([
+      [name, text(firm['siteName'])],
+      [address, text(firm['address'])],
+      [phone, text(firm['supportPhone'])],
+      [email, text(firm['contactEmail'])],
+    ]),
+    ...text(firm['siteDescription'])
+      .split(/\n\s*\n/)
+      .filter(Boolean)
+      .map((paragraph) => ({ kind: 'paragraph' as const, text: paragraph })),
+  ];
+}
+
+function cvOf(person: Facts, words: PackWords): Block[] {
+  return [
+    { kind: 'heading', level: 2, text: text(person['name']) },
+    rowsOf([
+      [words.name, text(person['name'])],
+      [words.position, text(person['title'])],
+    ]),
+    ...(person['bio'] ? [{ kind: 'paragraph' as const, text: text(person['bio']) }] : []),
+  ];
+}
+
+function listOf(people: Facts[], words: PackWords): Block[] {
+  return [
+    { kind: 'heading', level: 2, text: words.people },
+    {
+      ...{ kind: 'table', widths: [40, 60], head: [words.name, words.position] },
+      rows: people.map(({ name, title }) => [text(name), text(title)]),
+    },
+  ];
+}
+
+/** A table of labels and values, without those that say nothing. */
+function rowsOf(rows: Row[]): Block {
+  return { kind: 'table', widths: [30, 70], rows: rows.filter(([, value]) => value !== '') };
+}
+
+function clientOf(project: Facts, words: PackWords): string {
+  const kind = text(project['clientType']);
+  return said([
+    project['client'],
+    kind === 'UNSTATED' ? '' : words.clientTypes[kind],
+    said([project['location'], project['country']], ', '),
+  ]);
+}
+
+function periodOf({ startMonth, completionMonth, year }: Facts, { ongoing }: PackWords): string {
+  if (startMonth) return `${text(startMonth)} – ${text(completionMonth) || ongoing}`;
+  return text(completionMonth) || text(year);
+}
+
+function valueOf({ contractValue, contractCurrency }: Facts): string {
+  if (typeof contractValue !== 'number') return '';
+  return said([contractCurrency, contractValue.toLocaleString('en-US')], ' ');
+}
+
+function factsOf(pack: Shown, of: FactsOf, id: number, language: SiteLanguage): Facts | undefined {
+  const is = (each: FrozenRecord) => each.of === of && each.id === id && each.language === language;
+  return pack.facts.find(is)?.facts;
+}
+
+function text(value: unknown): string {
+  return typeof value === 'string' ? value : typeof value === 'number' ? String(value) : '';
+}
+
+function list(value: unknown): string {
+  return Array.isArray(value) ? value.map(text).filter(Boolean).join(', ') : '';
+}
+
+function said(values: unknown[], between = '\n'): string {
+  return values.map(text).filter(Boolean).join(between);
+}

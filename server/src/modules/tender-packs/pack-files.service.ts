@@ -1,0 +1,114 @@
+import { Injectable, Logger } from '@nestjs/common';
+import { InjectDataSource } from '@nestjs/typeorm';
+import { DataSource } from 'typeorm';
+import { PollingJob } from '../../common/jobs/polling-job.js';
+import { runImageTask } from '../../integrations/images/image-tasks.js';
+import { readWideEnough } from '../../integrations/images/read-wide-enough.js';
+import { UnsettledUpload } from '../../integrations/images/unsettled-upload.entity.js';
+import { PrivateFileStore } from '../../integrations/private-files/private-file-store.js';
+import { FileStorage } from '../../integrations/storage/file-storage.js';
+import { buildDocument } from './document/build-document.js';
+import { pictureFrame, type WriteDocument } from './document/pack-document.js';
+import { type PackFile, TenderPack } from './tender-pack.entity.js';
+import { PackFileState, PackFormat } from './tender-pack.enums.js';
+
+/** Pixels to a point: 150 to the inch. */
+const density = 150 / 72;
+/** Longer than a picture takes; then another process takes the work. */
+const lease = `interval '1 minute'`;
+/** Percent between two writes of the progress. */
+const step = 5;
+
+const claim = `UPDATE tender_packs SET work_at = now() + ${lease} WHERE id = (
+  SELECT id FROM tender_packs WHERE work_at <= now() AND deleted_at IS NULL ORDER BY work_at
+  LIMIT 1 FOR UPDATE SKIP LOCKED) RETURNING id`;
+
+/** Makes the files of packs, one at a time, beside the requests; several processes may do so at once. */
+@Injectable()
+export class PackFilesService {
+  readonly #logger = new Logger('TenderPacks');
+
+  constructor(
+    @InjectDataSource() private readonly dataSource: DataSource,
+    private readonly storage: FileStorage,
+    private readonly privateFiles: PrivateFileStore,
+  ) {}
+
+  @PollingJob('*/2 * * * * *')
+  async makeWaiting(): Promise<void> {
+    for (;;) {
+      const [claimed] = await this.dataSource.query<[{ id: number }[], number]>(claim);
+      const pack = claimed[0] && (await this.dataSource.manager.findOneBy(TenderPack, claimed[0]));
+      if (!pack) return;
+      const waiting = pack.files.findLast(({ state }) => state === PackFileState.WAITING);
+      if (waiting) await this.#make(pack, waiting);
+      else await this.#note(pack.id, undefined);
+    }
+  }
+
+  async #make(pack: TenderPack, file: PackFile): Promise<void> {
+    let path: string | undefined;
+    try {
+      const write = await writers[file.format]();
+      let told = 0;
+      const bytes = await write(
+        buildDocument(pack),
+        (picture) => this.#picture(picture),
+        async (share) => {
+          const progress = Math.floor(share * 95);
+          if (progress < told + step) return;
+          told = progress;
+          await this.#note(pack.id, { ...file, progress }, false);
+        },
+      );
+      const size = await this.privateFiles.keep(bytes, file.format.toLowerCase(), async (announced) => {
+        path = announced;
+        await this.dataSource.manager.insert(UnsettledUpload, { path });
+      });
+      const madeAt = new Date().toISOString();
+      // What it shows is the pack as it was read, whatever became of it since.
+      const made = { state: PackFileState.DONE, progress: 100, packVersion: pack.version, madeAt, size };
+      await this.#note(pack.id, { ...file, ...made, path: path! });
+    } catch (error) {
+      this.#logger.error({ err: error as Error }, `A file of pack ${pack.id} could not be made`);
+      await this.#note(pack.id, { ...file, state: PackFileState.FAILED });
+    }
+  }
+
+  /** Writes what became of a file, without a change of the pack's version. @param isOver whether the next one is due */
+  async #note(id: number, file: PackFile | undefined, isOver = true): Promise<void> {
+    await this.dataSource.transaction(async (manager) => {
+      const lock = { mode: 'for_no_key_update' } as const;
+      const pack = await manager.findOne(TenderPack, { where: { id }, withDeleted: true, lock });
+      if (!pack) return;
+      const files = pack.files.map((each) => (each.id === file?.id ? file : each));
+      const isMore = files.some(({ state }) => state === PackFileState.WAITING);
+      const due = isOver ? (isMore ? 'now()' : 'NULL') : `now() + ${lease}`;
+      await manager.query(`UPDATE tender_packs SET files = $2, work_at = ${due} WHERE id = $1`, [
+        id,
+        JSON.stringify(files),
+      ]);
+      if (file?.path) await manager.delete(UnsettledUpload, { path: file.path });
+    });
+  }
+
+  /** @returns a JPEG; undefined for one that cannot be had, because the pack can do without */
+  async #picture(path: string): Promise<Buffer | undefined> {
+    const width = Math.round(pictureFrame.width * density);
+    const height = Math.round(pictureFrame.height * density);
+    try {
+      const bytes = await readWideEnough(this.storage, path, width);
+      if (!bytes) return undefined;
+      return await runImageTask({ do: 'print', bytes, width, height, isWhole: false, focus: [0.5, 0.5] });
+    } catch (error) {
+      this.#logger.warn({ err: error as Error, path }, 'A pack goes without a picture');
+      return undefined;
+    }
+  }
+}
+
+/** Come with their first use. */
+const writers: Record<PackFormat, () => Promise<WriteDocument>> = {
+  [PackFormat.PDF]: async () => (await import('./document/write-pdf.js')).writePdf,
+  [PackFormat.DOCX]: async () => (await import('./document/write-docx.js')).writeDocx,
+};

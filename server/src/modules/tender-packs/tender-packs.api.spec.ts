@@ -1,0 +1,201 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import { inflateRawSync } from 'node:zlib';
+import { extractText, getDocumentProxy } from 'unpdf';
+import { Build, tokenOf } from '../../../test/builders/build.js';
+import { TestApp } from '../../../test/support/test-app.js';
+import { RecordKind } from '../../common/record-kind.js';
+import { SiteLanguage } from '../../common/language/site-language.enum.js';
+import { Translation } from '../../content/content.module.js';
+import { TeamMember } from '../team/team.module.js';
+import type { PackChangeDto, PackPreviewDto, TenderPackDto } from './dto/tender-pack.dto.js';
+import { PackFilesService } from './pack-files.service.js';
+
+let app: TestApp;
+let token: string;
+let build: Build;
+const amharicTitle = 'የእንጦጦ ቤት';
+
+beforeAll(async () => {
+  app = await TestApp.start();
+  build = new Build(app.dataSource);
+});
+afterAll(() => app.stop());
+beforeEach(async () => {
+  await app.empty();
+  await build.settings();
+  token = await tokenOf(app, await build.admin());
+});
+
+const aProject = async (given: object = {}) => {
+  const project = await build.project({
+    ...{ title: 'Ridge House', contractValue: 918273645, contractCurrency: 'ETB', referee: 'Ato Referee' },
+    ...{ refereeContact: 'referee@mail.example', startMonth: '2019-03', firmRole: 'Lead consultant' },
+    ...given,
+  });
+  await app.dataSource.getRepository(Translation).save({
+    ...{ kind: RecordKind.PROJECT, recordId: project.id, language: SiteLanguage.am, published: true },
+    ...{ texts: { title: amharicTitle, description: 'በተራራ ላይ ያለ ቤት።' }, source: {} },
+  } as object);
+  return project;
+};
+
+const aPerson = () =>
+  app.dataSource
+    .getRepository(TeamMember)
+    .save({ name: 'Sara Demo', title: 'Architect', bio: 'Designs schools.', place: 1 });
+
+async function aPack(given: object = {}): Promise<TenderPackDto> {
+  const { id } = await aProject();
+  const body = {
+    title: 'School tender',
+    template: 'REFERENCES',
+    languages: ['en', 'am'],
+    projectIds: [id],
+    ...given,
+  };
+  const { data, status, message } = await app.post<TenderPackDto>('/tender-packs', body, { token });
+  expect({ status, message }).toEqual({ status: 201, message: 'Tender pack created' });
+  return data;
+}
+
+async function fileOf(pack: TenderPackDto, format: 'PDF' | 'DOCX'): Promise<Uint8Array> {
+  await app.post(`/tender-packs/${pack.id}/files`, { format }, { token });
+  await app.nest.get(PackFilesService).makeWaiting();
+  const { data } = await app.get<TenderPackDto>(`/tender-packs/${pack.id}`, { token });
+  expect(data.files[0]).toMatchObject({ format, state: 'DONE', progress: 100, packVersion: pack.version });
+  const address = `${app.origin}/api/v1/tender-packs/${pack.id}/files/${data.files[0]!.id}`;
+  const answer = await fetch(address, { headers: { Authorization: `Bearer ${token}` } });
+  expect(answer.headers.get('cache-control')).toBe('no-store');
+  return new Uint8Array(await answer.arrayBuffer());
+}
+
+async function textOfPdf(bytes: Uint8Array): Promise<string> {
+  const { text } = await extractText(await getDocumentProxy(bytes, { verbosity: 0 }), { mergePages: true });
+  return text;
+}
+
+/** One file of a ZIP, found by its central directory. */
+function readZipped(zip: Uint8Array, name: string): string {
+  const bytes = Buffer.from(zip);
+  const entry = bytes.lastIndexOf(name) - 46;
+  expect(bytes.readUInt32LE(entry)).toBe(0x02014b50);
+  const size = bytes.readUInt32LE(entry + 20);
+  const head = bytes.readUInt32LE(entry + 42);
+  const start = head + 30 + bytes.readUInt16LE(head + 26) + bytes.readUInt16LE(head + 28);
+  return inflateRawSync(bytes.subarray(start, start + size)).toString();
+}
+
+describe('the file of a pack', () => {
+  it('has its facts in both languages as PDF', async () => {
+    const text = await textOfPdf(await fileOf(await aPack(), 'PDF'));
+    for (const word of [amharicTitle, 'Ridge House', 'ETB 918,273,645', 'Ato Referee', 'የውል ዋጋ', '2019-03'])
+      expect(text).toContain(word);
+  });
+
+  it('has its facts in both languages for Word, Ethiopic letters in their font', async () => {
+    const xml = readZipped(await fileOf(await aPack(), 'DOCX'), 'word/document.xml');
+    for (const word of [amharicTitle, 'Ridge House', 'ETB 918,273,645']) expect(xml).toContain(word);
+    const run = xml.split('<w:r>').find((each) => each.includes(amharicTitle));
+    expect(run).toMatch(/w:cs="Ebrima"/);
+    expect(run).toMatch(/w:bidi="am-ET"/);
+  });
+
+  it('has pages of people', async () => {
+    const { id } = await aPerson();
+    const pack = await aPack({ template: 'CVS', personIds: [id] });
+    expect(await textOfPdf(await fileOf(pack, 'PDF'))).toMatch(/Sara Demo[^]*Architect[^]*Designs schools/);
+  });
+
+  it('is made once for a version and format, and stays as it was', async () => {
+    const pack = await aPack();
+    const before = await fileOf(pack, 'PDF');
+    expect(await fileOf(pack, 'PDF')).toEqual(before);
+    const change = { title: 'Another', version: pack.version };
+    const { data } = await app.call<TenderPackDto>('PUT', `/tender-packs/${pack.id}`, {
+      body: change,
+      token,
+    });
+    await fileOf(data, 'PDF');
+    const { data: after } = await app.get<TenderPackDto>(`/tender-packs/${pack.id}`, { token });
+    expect(after.files).toHaveLength(2);
+    expect(after.version).toBe(data.version);
+  });
+
+  it.each(['PORTFOLIO', 'INTEREST', 'CVS', 'PROFILE'])(
+    'says nothing of value and referee as %s',
+    async (template) => {
+      const text = await textOfPdf(await fileOf(await aPack({ template }), 'PDF'));
+      expect(text).not.toMatch(/918|Referee|referee@/);
+    },
+  );
+
+  it('goes on over many pages', async () => {
+    const longDescription = 'A long sentence about a house. '.repeat(150);
+    const { id } = await aProject({ longDescription, description: 'Words about it. '.repeat(30) });
+    const bytes = await fileOf(await aPack({ template: 'PORTFOLIO', projectIds: [id] }), 'PDF');
+    const document = await getDocumentProxy(bytes, { verbosity: 0 });
+    expect(document.numPages).toBeGreaterThan(3);
+    expect(
+      (await textOfPdf(await fileOf(await aPack({ projectIds: [id] }), 'PDF'))).match(/Words\s+about\s+it/g),
+    ).toHaveLength(30);
+  });
+});
+
+describe('the facts of a pack', () => {
+  it('stay as they were taken until they are updated', async () => {
+    const pack = await aPack();
+    const [projectId] = pack.projectIds;
+    await app.call('PUT', `/projects/${projectId}`, {
+      body: { title: 'Hill House', contractValue: 5 },
+      token,
+    });
+    const { data: changes } = await app.get<PackChangeDto[]>(`/tender-packs/${pack.id}/changes`, { token });
+    const english = changes
+      .filter(({ language }) => language === 'en')
+      .map(({ field, before, after }) => [field, before, after]);
+    expect(english).toEqual(
+      expect.arrayContaining([
+        ['title', 'Ridge House', 'Hill House'],
+        ['contractValue', '918273645', '5'],
+      ]),
+    );
+    expect(await textOfPdf(await fileOf(pack, 'PDF'))).toContain('Ridge House');
+    const path = `/tender-packs/${pack.id}/facts`;
+    const { data } = await app.call<TenderPackDto>('PUT', path, { body: { version: pack.version }, token });
+    expect(data.version).toBe(pack.version + 1);
+    expect(await textOfPdf(await fileOf(data, 'PDF'))).toContain('Hill House');
+    expect((await app.call('PUT', path, { body: { version: data.version }, token })).data).toMatchObject({
+      version: data.version,
+    });
+  });
+
+  it('are not updated by who has not seen the pack as it is', async () => {
+    const pack = await aPack();
+    const change = { body: { title: 'Theirs', version: pack.version }, token };
+    await app.call('PUT', `/tender-packs/${pack.id}`, change);
+    await app.call('PUT', `/projects/${pack.projectIds[0]}`, { body: { title: 'Hill House' }, token });
+    const body = { version: pack.version };
+    expect((await app.call('PUT', `/tender-packs/${pack.id}/facts`, { body, token })).status).toBe(409);
+  });
+
+  it('are shown in a preview without scripts, escaped', async () => {
+    const { id } = await aProject({ title: '<script>House</script>' });
+    const body = { title: 'Draft', template: 'REFERENCES', projectIds: [id] };
+    const { data } = await app.post<PackPreviewDto>('/tender-packs/preview', body, { token });
+    expect(data.html).toContain('&lt;script&gt;House');
+    expect(data.html).not.toContain('<script');
+  });
+
+  it('cannot be of records that do not exist', async () => {
+    const { status } = await app.post('/tender-packs', { title: 'None', projectIds: [77] }, { token });
+    expect(status).toBe(400);
+  });
+
+  it('outlive the project', async () => {
+    const pack = await aPack();
+    await app.call('DELETE', `/projects/${pack.projectIds[0]}`, { token });
+    const body = { title: 'Later', version: pack.version };
+    const { data } = await app.call<TenderPackDto>('PUT', `/tender-packs/${pack.id}`, { body, token });
+    expect(await textOfPdf(await fileOf(data, 'PDF'))).toContain('Ridge House');
+  });
+});

@@ -1,0 +1,163 @@
+import {
+  Body,
+  Controller,
+  Delete,
+  Get,
+  HttpCode,
+  HttpStatus,
+  Param,
+  ParseUUIDPipe,
+  Post,
+  Put,
+  Res,
+} from '@nestjs/common';
+import { ApiNotFoundResponse, ApiTags } from '@nestjs/swagger';
+import type { FastifyReply } from 'fastify';
+import { type Caller, CurrentCaller, ForEditors } from '../../common/access/access.js';
+import { Answer, AnswerFile, AnswerNothing } from '../../common/envelope/answer.decorator.js';
+import { CanConflict } from '../../common/errors/can-conflict.decorator.js';
+import { ErrorEnvelope } from '../../common/errors/error-envelope.dto.js';
+import { AcceptsIdempotencyKey } from '../../common/idempotency/accepts-idempotency-key.decorator.js';
+import { IdempotencyKey, type RequestIdentity } from '../../common/idempotency/idempotency-key.decorator.js';
+import { IdParam } from '../../common/validation/id-param.decorator.js';
+import { CreateTenderPackDto, NewPackFileDto, PackChangeDto, PackPreviewDto } from './dto/tender-pack.dto.js';
+import {
+  PreviewTenderPackDto,
+  RefreshPackDto,
+  TenderPackDto,
+  UpdateTenderPackDto,
+} from './dto/tender-pack.dto.js';
+import { TenderPacksWriterService } from './tender-packs-writer.service.js';
+import { TenderPacksService } from './tender-packs.service.js';
+import { PackFormat } from './tender-pack.enums.js';
+
+const types: Record<PackFormat, string> = {
+  [PackFormat.PDF]: 'application/pdf',
+  [PackFormat.DOCX]: 'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
+};
+
+/** Packs for tenders, as staff keep them. */
+@ApiTags('tender-packs')
+@Controller('tender-packs')
+@ForEditors()
+export class TenderPacksController {
+  constructor(
+    private readonly packs: TenderPacksService,
+    private readonly writer: TenderPacksWriterService,
+  ) {}
+
+  /** List all tender packs. Changed last first. */
+  @Get()
+  @Answer([TenderPackDto])
+  listTenderPacks(): Promise<TenderPackDto[]> {
+    return this.packs.list();
+  }
+
+  /** Get a tender pack. */
+  @Get(':id')
+  @Answer(TenderPackDto)
+  getTenderPack(@IdParam() id: number): Promise<TenderPackDto> {
+    return this.packs.find(id);
+  }
+
+  /** Create a tender pack. The facts of its records are taken now, and stay until they are updated. */
+  @Post()
+  @AcceptsIdempotencyKey()
+  @Answer(TenderPackDto, { message: 'Tender pack created', status: HttpStatus.CREATED })
+  createTenderPack(
+    @Body() body: CreateTenderPackDto,
+    @CurrentCaller() caller: Caller,
+    @IdempotencyKey() request?: RequestIdentity,
+  ): Promise<TenderPackDto> {
+    return this.writer.create(body, caller, request);
+  }
+
+  /** Preview a tender pack. It may not be saved yet; facts that were taken are shown as they are in the pack. */
+  @Post('preview')
+  @HttpCode(HttpStatus.OK)
+  @Answer(PackPreviewDto)
+  previewTenderPack(@Body() body: PreviewTenderPackDto): Promise<PackPreviewDto> {
+    return this.packs.preview(body);
+  }
+
+  /** Update a tender pack. Fields that are left out keep their value; facts of new records are taken now. */
+  @Put(':id')
+  @CanConflict()
+  @Answer(TenderPackDto, { message: 'Tender pack updated' })
+  updateTenderPack(
+    @IdParam() id: number,
+    @Body() body: UpdateTenderPackDto,
+    @CurrentCaller() caller: Caller,
+  ): Promise<TenderPackDto> {
+    return this.writer.update(id, body, caller);
+  }
+
+  /** Move a tender pack to the trash. */
+  @Delete(':id')
+  @AnswerNothing({ message: 'Tender pack deleted' })
+  deleteTenderPack(@IdParam() id: number, @CurrentCaller() caller: Caller): Promise<void> {
+    return this.writer.remove(id, caller);
+  }
+
+  /** Restore a tender pack from the trash. */
+  @Post(':id/restore')
+  @AcceptsIdempotencyKey()
+  @Answer(TenderPackDto, { message: 'Tender pack restored' })
+  restoreTenderPack(
+    @IdParam() id: number,
+    @CurrentCaller() caller: Caller,
+    @IdempotencyKey() request?: RequestIdentity,
+  ): Promise<TenderPackDto> {
+    return this.writer.restore(id, caller, request);
+  }
+
+  /** List the facts that changed. Since they were taken, field by field. */
+  @Get(':id/changes')
+  @Answer([PackChangeDto])
+  listPackChanges(@IdParam() id: number): Promise<PackChangeDto[]> {
+    return this.packs.changes(id);
+  }
+
+  /** Update the facts of a pack. Files that were made stay as they are. */
+  @Put(':id/facts')
+  @CanConflict()
+  @Answer(TenderPackDto, { message: 'Facts updated' })
+  updatePackFacts(
+    @IdParam() id: number,
+    @Body() body: RefreshPackDto,
+    @CurrentCaller() caller: Caller,
+  ): Promise<TenderPackDto> {
+    return this.writer.refresh(id, body, caller);
+  }
+
+  /** Create a file of a pack. Its progress is in the pack; there is one for each version and format. */
+  @Post(':id/files')
+  @AcceptsIdempotencyKey()
+  @CanConflict()
+  @Answer(TenderPackDto, { message: 'File requested', status: HttpStatus.CREATED })
+  makePackFile(
+    @IdParam() id: number,
+    @Body() { format }: NewPackFileDto,
+    @IdempotencyKey() request?: RequestIdentity,
+  ): Promise<TenderPackDto> {
+    return this.writer.makeFile(id, format, request);
+  }
+
+  /** Download a file of a pack. As it was made. */
+  @Get(':id/files/:fileId')
+  @ApiNotFoundResponse({ type: ErrorEnvelope, description: 'There is no such file, or it is not made yet.' })
+  @AnswerFile('application/octet-stream', 'PDF or Word.')
+  async downloadPackFile(
+    @IdParam() id: number,
+    @Param('fileId', ParseUUIDPipe) fileId: string,
+    @Res({ passthrough: true }) reply: FastifyReply,
+  ): Promise<Buffer> {
+    const { file, title, bytes } = await this.packs.file(id, fileId);
+    const name = `${title}.${file.format.toLowerCase()}`;
+    void reply
+      .type(types[file.format])
+      .header('Content-Disposition', `attachment; filename*=UTF-8''${encodeURIComponent(name)}`)
+      .header('Cache-Control', 'no-store');
+    return bytes;
+  }
+}

@@ -1,0 +1,67 @@
+import { Injectable } from '@nestjs/common';
+import { InjectDataSource } from '@nestjs/typeorm';
+import { DataSource } from 'typeorm';
+import { notFound } from '../../common/errors/api-exception.js';
+import { PrivateFileStore } from '../../integrations/private-files/private-file-store.js';
+import { buildDocument } from './document/build-document.js';
+import { writeHtml } from './document/write-html.js';
+import {
+  type PackChangeDto,
+  type PackPreviewDto,
+  type PreviewTenderPackDto,
+  TenderPackDto,
+} from './dto/tender-pack.dto.js';
+import { PackFactsService } from './pack-facts.service.js';
+import { newPack, type PackFile, TenderPack } from './tender-pack.entity.js';
+
+/** Packs as staff read them. */
+@Injectable()
+export class TenderPacksService {
+  constructor(
+    @InjectDataSource() private readonly dataSource: DataSource,
+    private readonly facts: PackFactsService,
+    private readonly store: PrivateFileStore,
+  ) {}
+
+  /** What was changed last comes first. */
+  async list(): Promise<TenderPackDto[]> {
+    const packs = await this.dataSource.manager.find(TenderPack, {
+      order: { updatedAt: 'DESC', id: 'DESC' },
+    });
+    return packs.map(TenderPackDto.from);
+  }
+
+  async find(id: number): Promise<TenderPackDto> {
+    return TenderPackDto.from(await this.load(id));
+  }
+
+  /** A whole page, of a pack that may not be saved yet. */
+  async preview({ packId, ...fields }: PreviewTenderPackDto): Promise<PackPreviewDto> {
+    const taken = packId === undefined ? [] : (await this.load(packId)).facts;
+    const pack = newPack(fields);
+    pack.facts = await this.facts.complete(this.dataSource.manager, pack, taken);
+    return { html: writeHtml(buildDocument(pack)) };
+  }
+
+  /** What is another by now. */
+  async changes(id: number): Promise<PackChangeDto[]> {
+    const pack = await this.load(id);
+    return this.facts.compare(pack.facts, await this.facts.renew(this.dataSource.manager, pack, pack.facts));
+  }
+
+  /** @throws ApiException 404 where there is none, or it is not made yet */
+  async file(id: number, fileId: string): Promise<{ file: PackFile; title: string; bytes: Buffer }> {
+    const { files, title } = await this.load(id);
+    const file = files.find((each) => each.id === fileId);
+    const bytes = file?.path && (await this.store.read(file.path));
+    if (!file || !bytes) throw notFound('This file does not exist, or is not made yet.');
+    return { file, title, bytes };
+  }
+
+  /** @throws ApiException 404 */
+  async load(id: number): Promise<TenderPack> {
+    const pack = await this.dataSource.manager.findOneBy(TenderPack, { id });
+    if (!pack) throw notFound('Tender pack not found.');
+    return pack;
+  }
+}
