@@ -64,12 +64,12 @@ const saidInWords: Record<string, string[]> = {
   updateConsultation: ['scheduledAt', 'consultantId'],
   // Its rows have rules of their own, and a dry run reports what they break.
   importServices: ['rows'],
-  // The path must be that of a picture of the site.
-  createProject: ['beforeAfter'],
-  updateProject: ['beforeAfter'],
+  // The path must be that of a picture of the site, and a building is completed after it was begun.
+  createProject: ['beforeAfter', 'completionMonth'],
+  updateProject: ['beforeAfter', 'completionMonth'],
   createService: ['image'],
   updateService: ['image'],
-  saveProjectChanges: ['beforeAfter'],
+  saveProjectChanges: ['beforeAfter', 'completionMonth'],
   saveServiceChanges: ['image'],
   savePostChanges: ['featuredImage'],
   // Lists that belong together have as many entries.
@@ -84,6 +84,10 @@ const saidInWords: Record<string, string[]> = {
   updateTestimonial: ['image'],
   createPost: ['featuredImage'],
   updatePost: ['featuredImage'],
+  // Those that there are, and a language once.
+  createTenderPack: ['projectIds', 'personIds', 'languages'],
+  updateTenderPack: ['projectIds', 'personIds', 'languages'],
+  previewTenderPack: ['projectIds', 'personIds', 'languages'],
   // A time that is still to come.
   savePublication: ['publishAt'],
   // One line, and English first.

@@ -1,3 +1,4 @@
+import { applyDecorators } from '@nestjs/common';
 import { ApiProperty } from '@nestjs/swagger';
 import { IsEnum, Matches } from 'class-validator';
 import { textLimits } from '../../common/text-limits.js';
@@ -11,13 +12,12 @@ const { title, short, name } = textLimits;
 
 /** A month such as 2021-04; may be empty. */
 function Month(): PropertyDecorator {
-  return (prototype, property) => {
-    OptionalText(7)(prototype, property);
-    Matches(/^[0-9]{4}-(0[1-9]|1[0-2])$/, { message: '$property must be a month such as 2021-04.' })(
-      prototype,
-      property,
-    );
-  };
+  const month = /^[0-9]{4}-(0[1-9]|1[0-2])$/;
+  return applyDecorators(
+    OptionalText(7),
+    Matches(month, { message: '$property must be a month such as 2021-04.' }),
+    ApiProperty({ pattern: month.source }),
+  );
 }
 
 /** How well somebody commands a language, as form TECH-6 asks. */
@@ -28,11 +28,11 @@ export enum LanguageLevel {
 }
 
 function Level(): PropertyDecorator {
-  return (prototype, property) => {
-    const message = `$property must be one of ${Object.values(LanguageLevel).join(', ')}.`;
-    IsEnum(LanguageLevel, { message })(prototype, property);
-    ApiProperty({ enum: LanguageLevel, enumName: 'LanguageLevel' })(prototype, property);
-  };
+  const message = `$property must be one of ${Object.values(LanguageLevel).join(', ')}.`;
+  return applyDecorators(
+    IsEnum(LanguageLevel, { message }),
+    ApiProperty({ enum: LanguageLevel, enumName: 'LanguageLevel' }),
+  );
 }
 
 /** A degree or diploma. */

@@ -1,3 +1,4 @@
+import { ApiProperty } from '@nestjs/swagger';
 import { ArrayMinSize, ArrayUnique } from 'class-validator';
 import { Column, DeleteDateColumn, Entity, Index } from 'typeorm';
 import { EnumCheck, TimeColumn } from '../../common/database-columns.js';
@@ -41,6 +42,7 @@ export class TenderPack extends VersionedRecord {
   @ChoiceField(PackTemplate, 'PackTemplate', { default: PackTemplate.PORTFOLIO, isInternal: true })
   template: PackTemplate;
 
+  @ApiProperty({ minItems: 1 })
   @ArrayUnique({ message: '$property must not repeat.' })
   @ArrayMinSize(1, { message: '$property must have at least one entry.' })
   @ChoicesField(SiteLanguage, 'SiteLanguage', {

@@ -11,7 +11,7 @@ import {
   Put,
   Res,
 } from '@nestjs/common';
-import { ApiNotFoundResponse, ApiTags } from '@nestjs/swagger';
+import { ApiNotFoundResponse, ApiParam, ApiTags } from '@nestjs/swagger';
 import type { FastifyReply } from 'fastify';
 import { type Caller, CurrentCaller, ForEditors } from '../../common/access/access.js';
 import { Answer, AnswerFile, AnswerNothing } from '../../common/envelope/answer.decorator.js';
@@ -74,6 +74,7 @@ export class TenderPacksController {
 
   /** Preview a tender pack. It may not be saved yet; facts that were taken are shown as they are in the pack. */
   @Post('preview')
+  @ApiNotFoundResponse({ type: ErrorEnvelope, description: 'There is no such pack.' })
   @HttpCode(HttpStatus.OK)
   @Answer(PackPreviewDto)
   previewTenderPack(@Body() body: PreviewTenderPackDto): Promise<PackPreviewDto> {
@@ -145,6 +146,7 @@ export class TenderPacksController {
 
   /** Download a file of a pack. As it was made. */
   @Get(':id/files/:fileId')
+  @ApiParam({ name: 'fileId', format: 'uuid' })
   @ApiNotFoundResponse({ type: ErrorEnvelope, description: 'There is no such file, or it is not made yet.' })
   @AnswerFile('application/octet-stream', 'PDF or Word.')
   async downloadPackFile(

@@ -16,6 +16,7 @@ export interface AssignmentDto {
   /**
      * @maxLength 7
      * @nullable
+     * @pattern ^[0-9]{4}-(0[1-9]|1[0-2])$
      */
   from?: string | null;
   /**
@@ -38,6 +39,7 @@ export interface AssignmentDto {
   /**
      * @maxLength 7
      * @nullable
+     * @pattern ^[0-9]{4}-(0[1-9]|1[0-2])$
      */
   to?: string | null;
 }

@@ -16,7 +16,10 @@ export interface CreateTenderPackDto {
      * @nullable
      */
   intro?: string | null;
-  /** One after the other, each with all of the pack. A list, or the same as a JSON text. */
+  /**
+     * One after the other, each with all of the pack. A list, or the same as a JSON text.
+     * @minItems 1
+     */
   languages?: SiteLanguage[];
   /**
      * Team members in their order; left out: none.

@@ -22,6 +22,7 @@ export interface EmploymentDto {
   /**
      * @maxLength 7
      * @nullable
+     * @pattern ^[0-9]{4}-(0[1-9]|1[0-2])$
      */
   from?: string | null;
   /**
@@ -32,6 +33,7 @@ export interface EmploymentDto {
   /**
      * @maxLength 7
      * @nullable
+     * @pattern ^[0-9]{4}-(0[1-9]|1[0-2])$
      */
   to?: string | null;
 }

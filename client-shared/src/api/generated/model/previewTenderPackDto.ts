@@ -16,7 +16,10 @@ export interface PreviewTenderPackDto {
      * @nullable
      */
   intro?: string | null;
-  /** One after the other, each with all of the pack. A list, or the same as a JSON text. */
+  /**
+     * One after the other, each with all of the pack. A list, or the same as a JSON text.
+     * @minItems 1
+     */
   languages?: SiteLanguage[];
   /**
      * A saved pack whose facts are shown as they were taken.
