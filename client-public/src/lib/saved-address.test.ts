@@ -6,7 +6,7 @@ describe('keptAddress', () => {
     ['/', '/'],
     ['/am', '/am'],
     ['/om/projects/entoto-ridge-house/', '/om/projects/entoto-ridge-house'],
-    ['/projects?filter=villa&page=2', '/projects?page=2&filter=villa'],
+    ['/projects?filter=villa&page=2', '/projects?filter=villa&page=2'],
     ['/projects?width=20&filter=for-sale', '/projects?filter=for-sale&width=20'],
     ['/blog?utm_source=telegram&fbclid=1&category=design#top', '/blog?category=design'],
     ['http://localhost:3000/services/interior-design', '/services/interior-design'],

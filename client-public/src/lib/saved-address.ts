@@ -1,11 +1,7 @@
 import { paths, readPathname } from './paths';
 
-/** The parameters that choose what a list shows. A page with any other one is not stored. */
-const LIST_PARAMETERS = [
-  ...['page', 'filter', 'category', 'view', 'sort'],
-  // A plot that designs are compared with.
-  ...['width', 'depth', 'floors', 'area', 'budget'],
-];
+/** The parameters that choose what a list shows, and a plot's. A page with any other one is not stored. */
+const LIST_PARAMETER = /^(page|filter|category|view|sort|width|depth|floors|area|budget)$/;
 
 /** Names that links in posts and mails carry for other services; they change nothing on the page. */
 const CAMPAIGN_PARAMETER = /^(utm_\w+|\w*clid)$/;
@@ -25,13 +21,13 @@ export function savedAddress(address: string): string | undefined {
   const { origin, pathname, searchParams } = new URL(address, globalThis.location.origin);
   const { path } = readPathname(pathname);
   if (origin !== globalThis.location.origin || !OPEN_PATH.test(path)) return undefined;
-  const names = [...searchParams.keys()].filter((name) => !CAMPAIGN_PARAMETER.test(name));
-  if (names.some((name) => !LIST_PARAMETERS.includes(name))) return undefined;
   const query = new URLSearchParams();
-  for (const name of LIST_PARAMETERS) {
-    const value = searchParams.get(name);
-    if (value !== null) query.set(name, value);
+  for (const [name, value] of searchParams) {
+    if (CAMPAIGN_PARAMETER.test(name) || query.has(name)) continue;
+    if (!LIST_PARAMETER.test(name)) return undefined;
+    query.append(name, value);
   }
+  query.sort();
   return withoutSlash(pathname) + (query.size > 0 ? `?${query}` : '');
 }
 
