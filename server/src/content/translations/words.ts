@@ -1,10 +1,10 @@
-import type { EntityManager } from 'typeorm';
-import { fieldsOf, translatedFieldsOf } from '../../common/fields/field-info.js';
-import { SiteLanguage, translatedLanguages } from '../../common/language/site-language.enum.js';
+import type { SelectQueryBuilder } from 'typeorm';
+import { pick } from '../../common/fields/dto-types.js';
+import { fieldsOf } from '../../common/fields/field-info.js';
+import type { SiteLanguage } from '../../common/language/site-language.enum.js';
 import type { RecordKind } from '../../common/record-kind.js';
-import type { ContentType } from '../content-type.js';
-import { inLanguage } from './in-language.js';
-import { type Texts, Translation } from './translation.entity.js';
+import type { ContentRecord, ContentType } from '../content-type.js';
+import { readTexts } from '../read-content.js';
 
 // Texts within lists of records are translated as one list, `words`, and found again by their English: rows can be
 // put in another order or removed, and each keeps its translation.
@@ -22,10 +22,6 @@ export interface Words {
 export function wordsFor(kind: RecordKind, language: SiteLanguage, recordId: string): string {
   return `(SELECT jsonb_build_object('texts', texts -> 'words', 'sources', sources -> 'words') FROM translations
     WHERE kind = '${kind}' AND record_id = ${recordId} AND language = '${language}' AND published)`;
-}
-
-function wordsIn({ texts, sources }: Pick<Translation, 'texts' | 'sources'>): Words {
-  return { texts: [texts.words ?? []].flat(), sources: [sources.words ?? []].flat() };
 }
 
 /** The texts that are translated within a record's lists, each once. */
@@ -56,24 +52,18 @@ export function sayWords<Row extends object>({ entity }: Known, row: Row, words:
   };
 }
 
-/** A record as it reads in each language; text by text, what is not translated and published stays English. */
-export async function inAllLanguages<Row extends { id: number }>(
-  manager: EntityManager,
-  { kind, entity }: Pick<ContentType, 'kind' | 'entity'>,
-  row: Row,
-): Promise<Record<SiteLanguage, Row>> {
-  const stored = await manager.findBy(Translation, { kind, recordId: row.id, published: true });
-  const names = translatedFieldsOf(entity).map(([name]) => name) as never[];
-  const languages = translatedLanguages.map((language) => {
-    const { texts = {}, sources = {} } = stored.find((each) => each.language === language) ?? {};
-    const {
-      fallbacks: _,
-      translation: __,
-      ...said
-    } = inLanguage({ ...row, translation: texts as Texts }, language, names);
-    return [language, sayWords({ entity }, said as unknown as Row, wordsIn({ texts, sources }))];
-  });
-  return Object.fromEntries([[SiteLanguage.en, row], ...languages]) as Record<SiteLanguage, Row>;
+/** Records with their texts in a language, those within lists too; what is not translated and published is English. */
+export async function readInLanguage<Entity extends ContentRecord, Name extends keyof Entity & string>(
+  builder: SelectQueryBuilder<Entity>,
+  type: Pick<ContentType<Entity>, 'kind' | 'entity'>,
+  names: readonly Name[],
+  language: SiteLanguage,
+): Promise<Pick<Entity, Name>[]> {
+  const said = wordsFor(type.kind, language, `${builder.alias}.id`);
+  const rows = await readTexts<Entity, Name, { said: Words | null }>(
+    ...([builder, type as never, names, language, { said }] as const),
+  );
+  return rows.map((row) => sayWords(type as Known, pick<Pick<Entity, Name>, Name>(row, names), row.said));
 }
 
 function listsOf(entity: Known['entity']): [name: string, words: readonly string[]][] {

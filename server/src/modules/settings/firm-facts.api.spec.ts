@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, beforeEach, expect, it } from '@jest/globals';
 import { Build, tokenOf } from '../../../test/builders/build.js';
 import { TestApp } from '../../../test/support/test-app.js';
+import { SiteLanguage } from '../../common/language/site-language.enum.js';
 import type { SiteSettingsDto } from './dto/site-settings.dto.js';
 import { SettingsService } from './settings.module.js';
 
@@ -71,10 +72,10 @@ it('reads the firm in each language', async () => {
     },
   ];
   await app.call('PUT', at, { body: { texts, published: true, version: data.version }, token });
-  const { en, am, om } = await app.nest.get(SettingsService).readFirm();
-  expect(en).toMatchObject(facts);
-  expect(am).toMatchObject(facts);
-  expect(om).toMatchObject({
+  const firm = app.nest.get(SettingsService);
+  expect(await firm.readFirm(SiteLanguage.en)).toMatchObject(facts);
+  expect(await firm.readFirm(SiteLanguage.am)).toMatchObject(facts);
+  expect(await firm.readFirm(SiteLanguage.om)).toMatchObject({
     ...{ firmProfile: 'Nama kudha saddeet.', qualityText: facts.qualityText, turnover: facts.turnover },
     registrations: [{ name: 'Hayyama daldalaa', number: 'TL/1' }],
   });

@@ -2,13 +2,18 @@ import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
 import { EntityNotFoundError, Repository } from 'typeorm';
 import type { SiteLanguage } from '../../common/language/site-language.enum.js';
-import { inAllLanguages } from '../../content/content.module.js';
+import { readInLanguage } from '../../content/content.module.js';
 import { PublicSettingsDto } from './dto/public-settings.dto.js';
 import { SiteSettingsDto } from './dto/site-settings.dto.js';
 import type { FirmTranslations } from './firm-texts.js';
-import { settingsId, SiteSettings } from './site-settings.entity.js';
+import { firmFactNames, settingsId, SiteSettings } from './site-settings.entity.js';
 import { firmTranslations } from './select-firm.js';
 import { settingsType } from './settings.content-type.js';
+
+const readOfFirm = [
+  ...(['siteName', 'siteDescription', 'address', 'supportPhone', 'contactEmail'] as const),
+  ...firmFactNames,
+] as const;
 
 /** What the site says of the firm, as visitors and as staff read it. */
 @Injectable()
@@ -30,9 +35,14 @@ export class SettingsService {
     return SiteSettingsDto.from(await this.settings.findOneByOrFail({ id: settingsId }));
   }
 
-  /** All that is known of the firm in each language, for a tender; what is not translated and published is English. */
-  async readFirm(): Promise<Record<SiteLanguage, SiteSettings>> {
-    const settings = await this.settings.findOneByOrFail({ id: settingsId });
-    return inAllLanguages(this.settings.manager, settingsType, settings);
+  /** All that tenders ask about the firm in a language; what is not translated and published is English. */
+  async readFirm(
+    language: SiteLanguage,
+    manager = this.settings.manager,
+  ): Promise<Pick<SiteSettings, (typeof readOfFirm)[number]>> {
+    const builder = manager.createQueryBuilder(SiteSettings, 'settings').where({ id: settingsId });
+    const [firm] = await readInLanguage(builder, settingsType, readOfFirm, language);
+    if (!firm) throw new EntityNotFoundError(SiteSettings, { id: settingsId });
+    return firm;
   }
 }

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, beforeEach, expect, it } from '@jest/globals';
 import { Build, tokenOf } from '../../../test/builders/build.js';
 import { TestApp } from '../../../test/support/test-app.js';
+import { SiteLanguage } from '../../common/language/site-language.enum.js';
 import type { PublicTeamMemberDto, TeamMemberDto } from './dto/team-member.dto.js';
 import { TeamService } from './team.module.js';
 
@@ -108,15 +109,17 @@ it('keeps each translation with its text when rows move or go', async () => {
   const { id, version } = await create();
   await translate(id, { Zigba: 'ዝግባ', Warka: 'ዋርካ' });
   await update(id, { employment: [cv.employment[1]], version });
-  const { am, om } = await app.nest.get(TeamService).readCv(id);
-  expect(am.employment).toMatchObject([{ employer: 'ዋርካ', position: 'Designer' }]);
-  expect(om.employment).toMatchObject([{ employer: 'Warka' }]);
+  const read = async (language: SiteLanguage) =>
+    (await app.nest.get(TeamService).readCvs([id], language))[0]!.employment;
+  expect(await read(SiteLanguage.am)).toMatchObject([{ employer: 'ዋርካ', position: 'Designer' }]);
+  expect(await read(SiteLanguage.om)).toMatchObject([{ employer: 'Warka' }]);
 });
 
 it('names a linked project as it is called now, in the trash too, and as it was once it is gone', async () => {
   const project = await build.project({ title: 'Clinic in Jimma' });
   const { id } = await create({ assignments: [{ projectId: project.id, project: 'Clinic', role: 'Lead' }] });
-  const said = async () => (await app.nest.get(TeamService).readCv(id)).en.assignments[0]!.project;
+  const said = async () =>
+    (await app.nest.get(TeamService).readCvs([id], SiteLanguage.en))[0]!.assignments[0]!.project;
   expect(await said()).toBe('Clinic in Jimma');
   await app.call('DELETE', `/projects/${project.id}`, { token });
   expect(await said()).toBe('Clinic in Jimma');

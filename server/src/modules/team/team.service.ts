@@ -1,8 +1,9 @@
 import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
-import { In, Repository } from 'typeorm';
+import { Repository } from 'typeorm';
 import { notFound } from '../../common/errors/api-exception.js';
-import { inAllLanguages, readContent, type Words, wordsFor } from '../../content/content.module.js';
+import { readContent, readInLanguage, type Words, wordsFor } from '../../content/content.module.js';
+import { fieldNames } from '../../common/fields/dto-types.js';
 import { RecordKind } from '../../common/record-kind.js';
 import type { SiteLanguage } from '../../common/language/site-language.enum.js';
 import { inOrder } from '../../common/ordered-records.js';
@@ -11,6 +12,8 @@ import { Project, projectType } from '../projects/projects.module.js';
 import { teamTexts } from './team-texts.js';
 import { TeamMember } from './team-member.entity.js';
 import { teamMemberType } from './team-member.content-type.js';
+
+const readOfCv = ['id', ...fieldNames(TeamMember, { except: ['isPublic', 'publicFacts', 'words'] })] as const;
 
 /** The team as visitors and as staff read it. */
 @Injectable()
@@ -43,26 +46,27 @@ export class TeamService {
   }
 
   /**
-   * A person with the whole CV in each language, for a tender; what is not translated and published is English.
+   * People with their whole CV in a language, for tenders; what is not translated and published is English.
    * Assignments name a linked project as it is called now, also one in the trash.
-   * @throws ApiException 404
    */
-  async readCv(id: number): Promise<Record<SiteLanguage, TeamMember>> {
-    const member = await this.members.findOneBy({ id });
-    if (!member) throw notFound(teamTexts.notFound);
-    const { manager } = this.members;
-    const ids = member.assignments.flatMap(({ projectId }) => projectId ?? []);
-    const found = await manager.find(Project, { where: { id: In(ids) }, withDeleted: true });
-    const projects = await Promise.all(found.map((project) => inAllLanguages(manager, projectType, project)));
-    const said = await inAllLanguages(manager, teamMemberType, member);
-    for (const [language, cv] of Object.entries(said) as [SiteLanguage, TeamMember][])
-      said[language] = {
-        ...cv,
-        assignments: cv.assignments.map((each) => {
-          const linked = projects.find(({ en }) => en.id === each.projectId);
-          return linked ? { ...each, project: linked[language].title } : each;
-        }),
-      };
-    return said;
+  async readCvs(
+    ids: readonly number[],
+    language: SiteLanguage,
+    manager = this.members.manager,
+  ): Promise<Pick<TeamMember, (typeof readOfCv)[number]>[]> {
+    const builder = manager.createQueryBuilder(TeamMember, 'member').where('member.id = ANY(:ids)', { ids });
+    const people = await readInLanguage(builder, teamMemberType, readOfCv, language);
+    const linkedIds = people.flatMap(({ assignments }) => assignments.map(({ projectId }) => projectId));
+    const linked = manager.createQueryBuilder(Project, 'project').withDeleted();
+    linked.where('project.id = ANY(:linkedIds)', { linkedIds });
+    const projects = await readInLanguage(linked, projectType, ['id', 'title'], language);
+    const titles = new Map(projects.map(({ id, title }) => [id, title]));
+    return people.map((person) => ({
+      ...person,
+      assignments: person.assignments.map((each) => ({
+        ...each,
+        project: titles.get(each.projectId ?? 0) ?? each.project,
+      })),
+    }));
   }
 }

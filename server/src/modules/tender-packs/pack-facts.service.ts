@@ -1,13 +1,12 @@
 import { isDeepStrictEqual } from 'node:util';
 import { Injectable } from '@nestjs/common';
-import type { EntityManager, SelectQueryBuilder } from 'typeorm';
+import type { EntityManager } from 'typeorm';
 import { validationError } from '../../common/errors/api-exception.js';
 import { fieldNames } from '../../common/fields/dto-types.js';
-import type { SiteLanguage } from '../../common/language/site-language.enum.js';
-import { type ContentType, readTexts } from '../../content/content.module.js';
+import { readInLanguage } from '../../content/content.module.js';
 import { Project, projectType } from '../projects/projects.module.js';
-import { settingsType, SiteSettings } from '../settings/settings.module.js';
-import { TeamMember, teamMemberType } from '../team/team.module.js';
+import { SettingsService } from '../settings/settings.module.js';
+import { TeamService } from '../team/team.module.js';
 import type { PackChangeDto } from './dto/tender-pack.dto.js';
 import { type ChosenRecords, type Facts, factsKey, type FrozenRecord } from './pack-facts.js';
 import { FactsOf } from './tender-pack.enums.js';
@@ -26,12 +25,15 @@ const projectFacts = fieldNames(Project, {
     'licenceText',
   ],
 });
-const firmFields = ['siteName', 'siteDescription', 'address', 'supportPhone', 'contactEmail'] as const;
-const personFacts = fieldNames(TeamMember, { except: ['isPublic'] });
 
 /** The facts of which packs are made. */
 @Injectable()
 export class PackFactsService {
+  constructor(
+    private readonly settings: SettingsService,
+    private readonly team: TeamService,
+  ) {}
+
   /**
    * The facts of what is chosen: those that were taken before, and of the others as they are now.
    * @throws ApiException 400 for records that are not there and were never taken
@@ -93,44 +95,24 @@ export class PackFactsService {
     const takenAt = new Date().toISOString();
     const records: FrozenRecord[] = [];
     for (const language of languages) {
-      const add = (of: FactsOf, id: number, facts: Facts) =>
-        records.push({ of, id, language, takenAt, facts });
-      const firm = manager.createQueryBuilder(SiteSettings, 'firm');
-      const [{ id: _, ...firmFacts } = {}] = await readChosen(firm, settingsType, firmFields, [1], language);
-      add(FactsOf.FIRM, 0, firmFacts);
+      const add = (of: FactsOf, { id, ...facts }: { id: number } & object) =>
+        void records.push({ of, id, language, takenAt, facts: facts as Facts });
+      add(FactsOf.FIRM, { id: 0, ...(await this.settings.readFirm(language, manager)) });
       const projects = manager.createQueryBuilder(Project, 'project');
-      const people = manager.createQueryBuilder(TeamMember, 'person');
-      for (const [of, rows] of [
-        [FactsOf.PROJECT, await readChosen(projects, projectType, projectFacts, projectIds, language)],
-        [FactsOf.PERSON, await readChosen(people, teamMemberType, personFacts, personIds, language)],
-      ] as const) {
-        for (const { id, ...facts } of rows) add(of, id, facts);
-      }
+      projects.where('project.id = ANY(:projectIds)', { projectIds });
+      for (const project of await readInLanguage(projects, projectType, ['id', ...projectFacts], language))
+        add(FactsOf.PROJECT, project);
+      for (const person of await this.team.readCvs(personIds, language, manager)) add(FactsOf.PERSON, person);
     }
     return records;
   }
 }
 
-/** Texts that are not translated are in English. */
-async function readChosen<Entity extends Project | TeamMember | SiteSettings>(
-  builder: SelectQueryBuilder<Entity>,
-  type: Pick<ContentType<Entity>, 'kind' | 'entity'>,
-  names: readonly string[],
-  ids: readonly number[],
-  language: SiteLanguage,
-): Promise<({ id: number } & Facts)[]> {
-  if (ids.length === 0) return [];
-  builder.where(`${builder.alias}.id IN (:...ids)`, { ids });
-  const rows = await readTexts(builder, type as never, ['id', ...names] as never[], language);
-  return (rows as Record<string, unknown>[]).map(({ fallbacks: _, translation: __, ...row }) => row) as never;
-}
-
+/** On a line, in words. */
 function say(value: unknown): string {
-  if (Array.isArray(value))
-    return value.map((each) => (typeof each === 'string' ? each : JSON.stringify(each))).join(', ');
-  return value === null || value === undefined
-    ? ''
-    : typeof value === 'object'
-      ? JSON.stringify(value)
-      : String(value as string);
+  if (Array.isArray(value)) return value.map(say).join('; ');
+  if (value === null || value === undefined) return '';
+  return typeof value === 'object'
+    ? Object.values(value).map(say).filter(Boolean).join(', ')
+    : String(value as string);
 }

@@ -32,17 +32,31 @@ const aProject = async (given: object = {}) => {
     ...{ refereeContact: 'referee@mail.example', startMonth: '2019-03', firmRole: 'Lead consultant' },
     ...given,
   });
-  await app.dataSource.getRepository(Translation).save({
-    ...{ kind: RecordKind.PROJECT, recordId: project.id, language: SiteLanguage.am, published: true },
-    ...{ texts: { title: amharicTitle, description: 'በተራራ ላይ ያለ ቤት።' }, source: {} },
-  } as object);
+  const texts = { title: amharicTitle, description: 'በተራራ ላይ ያለ ቤት።' };
+  await say(RecordKind.PROJECT, project.id, { texts, sources: {} });
   return project;
 };
 
-const aPerson = () =>
+/** In Amharic. */
+const say = (kind: RecordKind, recordId: number, said: object) =>
+  app.dataSource
+    .getRepository(Translation)
+    .save({ kind, recordId, language: SiteLanguage.am, published: true, ...said });
+
+const cv = {
+  ...{ position: 'Team leader', birthYear: 1979, nationality: 'Ethiopian' },
+  education: [{ degree: 'BSc in Architecture', institution: 'Addis Ababa University', year: 2003 }],
+  registrations: [{ body: 'Practising Professional Architect', number: 'PPA/17', expires: '2027-07-07' }],
+  languages: [{ language: 'Amharic', speaking: 'EXCELLENT', reading: 'GOOD', writing: 'FAIR' }],
+  memberships: ['Association of Architects'],
+  employment: [{ employer: 'Warka', position: 'Designer', from: '2003-09', to: '2008-08' }],
+  assignments: [{ project: 'A clinic', role: 'Designer', from: '2005-01', duties: 'Led the design.' }],
+};
+
+const aPerson = (given: object = {}) =>
   app.dataSource
     .getRepository(TeamMember)
-    .save({ name: 'Sara Demo', title: 'Architect', bio: 'Designs schools.', place: 1 });
+    .save({ name: 'Sara Demo', title: 'Architect', bio: 'Designs schools.', place: 1, ...given });
 
 async function aPack(given: object = {}): Promise<TenderPackDto> {
   const { id } = await aProject();
@@ -100,10 +114,63 @@ describe('the file of a pack', () => {
     expect(run).toMatch(/w:bidi="am-ET"/);
   });
 
-  it('has pages of people', async () => {
-    const { id } = await aPerson();
+  it('has the whole CV of people, its lists translated', async () => {
+    const { id: projectId } = await aProject({ title: 'Clinic in Jimma' });
+    const { id } = await aPerson({ ...cv, assignments: [{ ...cv.assignments[0], projectId }] });
+    await say(RecordKind.TEAM_MEMBER, id, {
+      texts: {
+        position: 'የቡድን መሪ',
+        nationality: 'ኢትዮጵያዊት',
+        words: ['አማርኛ', 'የሥነ ሕንፃ ዲግሪ', 'ዋርካ', 'ንድፉን መርታለች'],
+      },
+      sources: { words: ['Amharic', 'BSc in Architecture', 'Warka', 'Led the design.'] },
+    });
     const pack = await aPack({ template: 'CVS', personIds: [id] });
-    expect(await textOfPdf(await fileOf(pack, 'PDF'))).toMatch(/Sara Demo[^]*Architect[^]*Designs schools/);
+    const pdf = await textOfPdf(await fileOf(pack, 'PDF'));
+    const xml = readZipped(await fileOf(pack, 'DOCX'), 'word/document.xml');
+    for (const text of [pdf, xml.replaceAll(/<[^>]*>/g, '')]) {
+      for (const said of ['Sara Demo', 'Designs schools', '1979', 'Team leader', 'Ethiopian', 'Excellent'])
+        expect(text).toContain(said);
+      for (const said of ['BSc in Architecture', 'Addis Ababa University', 'PPA/17', '2027-07-07'])
+        expect(text).toContain(said);
+      for (const said of [
+        'Association of Architects',
+        '2003-09 – 2008-08',
+        '2005-01 – to date',
+        'Clinic in Jimma',
+      ])
+        expect(text).toContain(said);
+      for (const said of ['የቡድን መሪ', 'ኢትዮጵያዊት', 'አማርኛ', 'የሥነ ሕንፃ ዲግሪ', 'ዋርካ', 'ንድፉን መርታለች'])
+        expect(text).toContain(said);
+      for (const said of [amharicTitle, 'የትውልድ ዓመት', 'እጅግ በጣም ጥሩ', '2005-01 – እስከ አሁን'])
+        expect(text).toContain(said);
+    }
+  });
+
+  it('has the facts of the firm', async () => {
+    await build.settings({
+      registrations: [{ name: 'Trade licence', body: 'City', number: 'TL/1', expires: '2027-07-07' }],
+      insurances: [{ name: 'Indemnity', insurer: 'Example', amount: 5_000_000, currency: 'ETB' }],
+      turnover: [{ year: 2025, amount: 38_500_000, currency: 'ETB' }],
+      equipment: [{ name: 'Total station', quantity: 2 }],
+      ...{ firmProfile: 'Eighteen people.', qualityText: 'Two read each drawing.' },
+    });
+    await say(RecordKind.SETTINGS, 1, {
+      texts: { firmProfile: 'አሥራ ስምንት ባለሙያዎች።', words: ['የንግድ ፈቃድ'] },
+      sources: { words: ['Trade licence'] },
+    });
+    const text = await textOfPdf(await fileOf(await aPack({ template: 'PROFILE' }), 'PDF'));
+    for (const said of ['Trade licence', 'TL/1', 'ETB 5,000,000', 'ETB 38,500,000', 'Total station'])
+      expect(text).toContain(said);
+    for (const said of [
+      'Eighteen people.',
+      'Two read each drawing.',
+      'አሥራ ስምንት ባለሙያዎች።',
+      'የንግድ ፈቃድ',
+      'የጥራት ማረጋገጫ',
+    ])
+      expect(text).toContain(said);
+    expect(text).not.toContain('Health and safety');
   });
 
   it('is made once for a version and format, and stays as it was', async () => {

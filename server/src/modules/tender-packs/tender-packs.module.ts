@@ -1,5 +1,7 @@
 import { Module } from '@nestjs/common';
 import { ContentModule, ContentTypes } from '../../content/content.module.js';
+import { SettingsModule } from '../settings/settings.module.js';
+import { TeamModule } from '../team/team.module.js';
 import { PackFactsService } from './pack-facts.service.js';
 import { PackFilesService } from './pack-files.service.js';
 import { tenderPackType } from './tender-pack.content-type.js';
@@ -9,7 +11,7 @@ import { TenderPacksWriterService } from './tender-packs-writer.service.js';
 
 /** Projects and people, put together for tenders. */
 @Module({
-  imports: [ContentModule],
+  imports: [ContentModule, SettingsModule, TeamModule],
   controllers: [TenderPacksController],
   providers: [PackFactsService, PackFilesService, TenderPacksService, TenderPacksWriterService],
 })

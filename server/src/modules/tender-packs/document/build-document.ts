@@ -88,7 +88,7 @@ const bodies: Record<PackTemplate, (material: Material) => Block[]> = {
             said([project['title'], project['description'], list(project['firmServices'])]),
           ],
           said([clientOf(project, words), referee && `${words.referee}: ${referee}`]),
-          ...[valueOf(project), text(project['firmRole'])],
+          ...[moneyOf(project['contractValue'], project['contractCurrency']), text(project['firmRole'])],
         ];
       }),
     },
@@ -120,9 +120,7 @@ function pageOf(project: Facts, words: PackWords): Block[] {
   return [
     { kind: 'heading', level: 2, text: text(project['title']) },
     ...(image ? [{ kind: 'picture' as const, path: image, description: text(project['title']) }] : []),
-    ...text(project['longDescription'] ?? project['description'])
-      .split(/\n\s*\n/)
-      .map((paragraph) => ({ kind: 'paragraph' as const, text: paragraph })),
+    ...paragraphsOf(project['longDescription'] ?? project['description']),
     rowsOf([
       [facts.location, said([project['location'], project['country']], ', ')],
       [facts.year, text(project['year'])],
@@ -144,7 +142,11 @@ function pageOf(project: Facts, words: PackWords): Block[] {
 }
 
 function aboutFirm(firm: Facts, words: PackWords): Block[] {
-  const { name, address, phone, email } = words;
+  const { name, address, phone, email, registrationNumber, validUntil, amount } = words;
+  const texts = [
+    [words.quality, firm['qualityText']],
+    [words.safety, firm['safetyText']],
+  ] as const;
   return [
     { kind: 'heading', level: 2, text: words.firm },
     rowsOf([
@@ -153,21 +155,84 @@ function aboutFirm(firm: Facts, words: PackWords): Block[] {
       [phone, text(firm['supportPhone'])],
       [email, text(firm['contactEmail'])],
     ]),
-    ...text(firm['siteDescription'])
-      .split(/\n\s*\n/)
-      .filter(Boolean)
-      .map((paragraph) => ({ kind: 'paragraph' as const, text: paragraph })),
+    ...paragraphsOf(firm['firmProfile'] ?? firm['siteDescription']),
+    ...tableOf(
+      ...([words.registrations, [36, 30, 18, 16]] as const),
+      [name, words.registeredBy, registrationNumber, validUntil],
+      entries(firm['registrations']).map((each) => [
+        each['name'],
+        each['body'],
+        each['number'],
+        each['expires'],
+      ]),
+    ),
+    ...tableOf(
+      ...([words.turnover, [30, 70], [words.facts.year, amount]] as const),
+      entries(firm['turnover']).map((each) => [each['year'], moneyOf(each['amount'], each['currency'])]),
+    ),
+    ...tableOf(
+      ...([words.insurances, [26, 22, 18, 18, 16]] as const),
+      [name, words.insurer, registrationNumber, amount, validUntil],
+      entries(firm['insurances']).map((each) => [
+        ...[each['name'], each['insurer'], each['number']],
+        ...[moneyOf(each['amount'], each['currency']), each['expires']],
+      ]),
+    ),
+    ...tableOf(
+      ...([words.equipment, [70, 30], [name, words.quantity]] as const),
+      entries(firm['equipment']).map((each) => [each['name'], each['quantity']]),
+    ),
+    ...texts.flatMap(([heading, value]): Block[] =>
+      value ? [{ kind: 'heading', level: 3, text: heading }, ...paragraphsOf(value)] : [],
+    ),
   ];
 }
 
+/** In the order of the form TECH-6. */
 function cvOf(person: Facts, words: PackWords): Block[] {
+  const { levels, facts, name, position, country } = words;
+  const level = (value: unknown) => levels[text(value)];
   return [
     { kind: 'heading', level: 2, text: text(person['name']) },
     rowsOf([
-      [words.name, text(person['name'])],
-      [words.position, text(person['title'])],
+      [position, text(person['position'] ?? person['title'])],
+      [name, text(person['name'])],
+      [words.birthYear, text(person['birthYear'])],
+      [words.nationality, text(person['nationality'])],
+      [words.memberships, list(person['memberships'])],
     ]),
-    ...(person['bio'] ? [{ kind: 'paragraph' as const, text: text(person['bio']) }] : []),
+    ...paragraphsOf(person['bio']),
+    ...tableOf(
+      ...([words.education, [20, 80], [facts.year, words.education]] as const),
+      entries(person['education']).map((each) => [each['year'], said([each['degree'], each['institution']])]),
+    ),
+    ...tableOf(
+      ...([words.registrations, [60, 22, 18]] as const),
+      [words.registrations, words.registrationNumber, words.validUntil],
+      entries(person['registrations']).map((each) => [each['body'], each['number'], each['expires']]),
+    ),
+    ...tableOf(
+      ...([words.languages, [40, 20, 20, 20]] as const),
+      [words.language, words.speaking, words.reading, words.writing],
+      entries(person['languages']).map((each) => [
+        ...[each['language'], level(each['speaking'])],
+        ...[level(each['reading']), level(each['writing'])],
+      ]),
+    ),
+    ...tableOf(
+      ...([words.employment, [24, 32, 28, 16], [words.duration, words.employer, position, country]] as const),
+      entries(person['employment']).map((each) => [
+        ...[spanOf(each['from'], each['to'], words.now), each['employer']],
+        ...[each['position'], each['country']],
+      ]),
+    ),
+    ...tableOf(
+      ...([words.assignments, [24, 32, 44], [words.duration, words.project, words.dutyAndRole]] as const),
+      entries(person['assignments']).map((each) => [
+        ...[spanOf(each['from'], each['to'], words.now), each['project']],
+        said([each['role'], each['duties']]),
+      ]),
+    ),
   ];
 }
 
@@ -179,6 +244,25 @@ function listOf(people: Facts[], words: PackWords): Block[] {
       rows: people.map(({ name, title }) => [text(name), text(title)]),
     },
   ];
+}
+
+/** A table below its heading; nothing without rows. */
+function tableOf(
+  heading: string,
+  widths: readonly number[],
+  head: readonly string[],
+  rows: readonly unknown[][],
+): Block[] {
+  if (rows.length === 0) return [];
+  return [
+    { kind: 'heading', level: 3, text: heading },
+    { kind: 'table', widths: [...widths], head: [...head], rows: rows.map((row) => row.map(text)) },
+  ];
+}
+
+function paragraphsOf(value: unknown): Block[] {
+  const paragraphs = text(value).split(/\n\s*\n/);
+  return paragraphs.filter(Boolean).map((paragraph) => ({ kind: 'paragraph', text: paragraph }));
 }
 
 /** A table of labels and values, without those that say nothing. */
@@ -196,13 +280,15 @@ function clientOf(project: Facts, words: PackWords): string {
 }
 
 function periodOf({ startMonth, completionMonth, year }: Facts, { ongoing }: PackWords): string {
-  if (startMonth) return `${text(startMonth)} – ${text(completionMonth) || ongoing}`;
-  return text(completionMonth) || text(year);
+  return spanOf(startMonth, completionMonth, ongoing) || text(year);
 }
 
-function valueOf({ contractValue, contractCurrency }: Facts): string {
-  if (typeof contractValue !== 'number') return '';
-  return said([contractCurrency, contractValue.toLocaleString('en-US')], ' ');
+function spanOf(from: unknown, to: unknown, untilNow: string): string {
+  return from ? `${text(from)} – ${text(to) || untilNow}` : text(to);
+}
+
+function moneyOf(amount: unknown, currency: unknown): string {
+  return typeof amount === 'number' ? said([currency, amount.toLocaleString('en-US')], ' ') : '';
 }
 
 function factsOf(pack: Shown, of: FactsOf, id: number, language: SiteLanguage): Facts | undefined {
@@ -212,6 +298,11 @@ function factsOf(pack: Shown, of: FactsOf, id: number, language: SiteLanguage): 
 
 function text(value: unknown): string {
   return typeof value === 'string' ? value : typeof value === 'number' ? String(value) : '';
+}
+
+/** The rows of a list, such as those of an employment record. */
+function entries(value: unknown): Facts[] {
+  return Array.isArray(value) ? (value as Facts[]) : [];
 }
 
 function list(value: unknown): string {
