@@ -36,7 +36,7 @@ export const tenderPacksTexts = {
     section: 'Pack',
     languagesMissing: 'Choose a language.',
     languagesHint: 'The whole pack in each, one after the other.',
-    templateHint: 'Contract value and referee are in the project references only.',
+    templateHint: 'Contract value and referee are in project references only, CVs in portfolios and CVs.',
     filter: 'Find {kind}',
     chosen: 'Chosen: {kind}',
     none: 'Nothing found',
@@ -57,7 +57,7 @@ export const tenderPacksTexts = {
   },
   facts: {
     title: 'Facts',
-    takenAt: 'Taken on {at}',
+    takenAt: 'Taken on {at}.',
     same: 'Nothing has changed since.',
     changed: '{count, plural, one {# fact has} other {# facts have}} changed since.',
     update: 'Update facts',

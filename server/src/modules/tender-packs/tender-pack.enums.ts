@@ -1,5 +1,5 @@
 export enum PackTemplate {
-  /** A page for each project, with its picture. */
+  /** A page for each project, with its picture, then the CVs. */
   PORTFOLIO = 'PORTFOLIO',
   /** The firm and what it did, without CVs. */
   INTEREST = 'INTEREST',

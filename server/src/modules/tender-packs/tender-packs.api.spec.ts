@@ -147,6 +147,13 @@ describe('the file of a pack', () => {
     }
   });
 
+  it('has projects and CVs as a portfolio', async () => {
+    const { id } = await aPerson(cv);
+    const pack = await aPack({ template: 'PORTFOLIO', personIds: [id] });
+    const text = await textOfPdf(await fileOf(pack, 'PDF'));
+    for (const said of ['Ridge House', amharicTitle, 'Sara Demo', 'PPA/17']) expect(text).toContain(said);
+  });
+
   it('has the facts of the firm', async () => {
     await build.settings({
       registrations: [{ name: 'Trade licence', body: 'City', number: 'TL/1', expires: '2027-07-07' }],

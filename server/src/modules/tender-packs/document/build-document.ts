@@ -60,7 +60,7 @@ function partOf(pack: Shown, language: SiteLanguage): Block[] {
 const bodies: Record<PackTemplate, (material: Material) => Block[]> = {
   [PackTemplate.PORTFOLIO]: ({ words, projects, people }) => [
     ...projects.flatMap((project): Block[] => [{ kind: 'break' }, ...pageOf(project, words)]),
-    ...(people.length > 0 ? [{ kind: 'break' as const }, ...listOf(people, words)] : []),
+    ...cvsOf(people, words),
   ],
   [PackTemplate.INTEREST]: ({ words, firm, projects }) => [
     ...aboutFirm(firm, words),
@@ -93,8 +93,7 @@ const bodies: Record<PackTemplate, (material: Material) => Block[]> = {
       }),
     },
   ],
-  [PackTemplate.CVS]: ({ words, people }) =>
-    people.flatMap((person): Block[] => [{ kind: 'break' }, ...cvOf(person, words)]),
+  [PackTemplate.CVS]: ({ words, people }) => cvsOf(people, words),
   [PackTemplate.PROFILE]: ({ words, firm, projects, people }) => [
     ...aboutFirm(firm, words),
     ...(projects.length > 0
@@ -186,6 +185,11 @@ function aboutFirm(firm: Facts, words: PackWords): Block[] {
       value ? [{ kind: 'heading', level: 3, text: heading }, ...paragraphsOf(value)] : [],
     ),
   ];
+}
+
+/** Their CVs. */
+function cvsOf(people: Facts[], words: PackWords): Block[] {
+  return people.flatMap((person): Block[] => [{ kind: 'break' }, ...cvOf(person, words)]);
 }
 
 /** In the order of the form TECH-6. */
