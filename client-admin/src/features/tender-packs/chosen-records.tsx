@@ -1,4 +1,4 @@
-import { Box, Button, Checkbox, Group, Input, Stack, Text, TextInput } from '@mantine/core';
+import { Box, Button, Checkbox, Group, Input, Stack, Text, TextInput, VisuallyHidden } from '@mantine/core';
 import { IconX } from '@tabler/icons-react';
 import { type ReactNode, useRef } from 'react';
 import { useTranslations } from 'use-intl';
@@ -34,9 +34,8 @@ export function ChosenRecords({ label, found, nameOf, value, onChange, ...field 
   const missing = found.filter(({ id }) => !value.includes(id)).map(({ id }) => id);
   return (
     <Input.Wrapper component="fieldset" error={field.error} data-wide m={0} p={0} bd={0}>
-      <Text component="legend" fw={500} fz="sm" p={0}>
-        {label}
-      </Text>
+      {/* The heading of the section says it to the eye. */}
+      <VisuallyHidden component="legend">{label}</VisuallyHidden>
       <Group align="end" mb="xs" gap="xs">
         <TextInput
           flex={1}

@@ -6,19 +6,29 @@ import {
   useMakePackFile,
   useUpdatePackFacts,
 } from '@consultancy/client-shared/api/generated/tender-packs/tender-packs';
-import { PackFileState, PackFormat, type TenderPackDto } from '@consultancy/client-shared/api/model';
+import { FactsOf, PackFileState, PackFormat, type TenderPackDto } from '@consultancy/client-shared/api/model';
+import { useReading } from '@consultancy/client-shared/calendar';
+import { formatDateTime } from '@consultancy/client-shared/calendar/times';
 import { Button, Group, Progress, Stack, Table, Text } from '@mantine/core';
 import { useQueryClient } from '@tanstack/react-query';
 import { useTranslations } from 'use-intl';
 import { DownloadButton } from '../../ui/download-button';
+import { fieldLabel } from '../../ui/field-label';
 import { FormSection } from '../../ui/form-page';
 
 const lookEveryMs = 1_000;
+
+const kinds = {
+  [FactsOf.FIRM]: 'settings',
+  [FactsOf.PROJECT]: 'project',
+  [FactsOf.PERSON]: 'team-member',
+} as const;
 
 /** The files of a saved pack, and what became of its facts since they were taken. */
 export function PackFiles({ pack }: { pack: TenderPackDto }) {
   const t = useTranslations('tenderPacks');
   const client = useQueryClient();
+  const reading = useReading();
   const { id } = pack;
   const isWaiting = ({ files }: TenderPackDto) => files.some(({ state }) => state === PackFileState.WAITING);
   const query = useGetTenderPack(id, {
@@ -74,7 +84,7 @@ export function PackFiles({ pack }: { pack: TenderPackDto }) {
                   failed={t('files.downloadFailed')}
                   fileName={`${title}.${file.format.toLowerCase()}`}
                 >
-                  {t('files.download', { format, at: file.madeAt!.slice(0, 16).replace('T', ' ') })}
+                  {t('files.download', { format, at: formatDateTime(file.madeAt!, reading) })}
                 </DownloadButton>
               );
             })}
@@ -84,7 +94,7 @@ export function PackFiles({ pack }: { pack: TenderPackDto }) {
       <FormSection title={t('facts.title')}>
         <Stack data-wide>
           <Text>
-            {t('facts.takenAt', { at: (factsAt ?? '').slice(0, 10) })}{' '}
+            {factsAt && t('facts.takenAt', { at: formatDateTime(factsAt, reading) })}{' '}
             {changes.length > 0 ? t('facts.changed', { count: changes.length }) : t('facts.same')}
           </Text>
           {changes.length > 0 && (
@@ -102,7 +112,7 @@ export function PackFiles({ pack }: { pack: TenderPackDto }) {
                     {changes.map(({ of, id: recordId, language, title: name, field, before, after }) => (
                       <Table.Tr key={`${of} ${recordId} ${language} ${field}`}>
                         <Table.Td>{`${name} (${language})`}</Table.Td>
-                        <Table.Td>{field}</Table.Td>
+                        <Table.Td>{fieldLabel(kinds[of], field)}</Table.Td>
                         <Table.Td>{before}</Table.Td>
                         <Table.Td>{after}</Table.Td>
                       </Table.Tr>

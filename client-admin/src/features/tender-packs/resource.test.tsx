@@ -65,7 +65,7 @@ it('shows what changed since the facts were taken, and updates them', async () =
     id: 7,
     language: 'en',
     title: 'Stone House',
-    field: 'client',
+    field: 'referee',
     before: 'X',
     after: 'Y',
   };
@@ -76,6 +76,7 @@ it('shows what changed since the facts were taken, and updates them', async () =
   });
   open('/admin/packs/new?id=1');
   expect(await screen.findByText(/1 fact has changed since/)).toBeVisible();
+  expect(screen.getByRole('cell', { name: 'Referee' })).toBeVisible();
   await userEvent.click(screen.getByRole('button', { name: 'Update facts' }));
   await waitFor(() => expect(callsTo('/tender-packs/1/facts')[0]?.body).toEqual({ version: 3 }));
 });
