@@ -1,0 +1,58 @@
+import { readFile } from 'node:fs/promises';
+import { extractText, getDocumentProxy } from 'unpdf';
+import { expect, expectAccessible, expectNoHorizontalScroll, test } from '../../e2e/test.js';
+import { asColleague, openAsStaff, ownName } from './sign-in.js';
+
+/** What a member of staff does at most, from the list to the file in hand. */
+const mostSteps = 14;
+
+test(
+  'all projects and five CVs become a pack in two languages, in few steps',
+  { tag: '@one-width' },
+  async ({ page, request }) => {
+    test.slow();
+    const colleague = await asColleague(request);
+    const title = ownName('Tender for a school');
+    let steps = 0;
+    const step = async (done: Promise<unknown>) => {
+      steps += 1;
+      await done;
+    };
+    await openAsStaff(page, '/admin/packs');
+    await expectAccessible(page);
+
+    await step(page.getByRole('link', { name: 'New pack' }).click());
+    await step(page.getByLabel('Title').fill(title));
+    await step(page.getByLabel('አማርኛ').check());
+    const projects = page.getByRole('group', { name: 'Projects' });
+    await expect(projects.getByRole('checkbox').nth(14)).toBeVisible();
+    await step(page.getByRole('button', { name: 'Choose all shown' }).first().click());
+    const people = page.getByRole('group', { name: 'People' }).getByRole('checkbox');
+    for (let index = 0; index < 5; index += 1) await step(people.nth(index).check());
+    await expect(page.getByRole('list', { name: 'Chosen: people' }).getByRole('listitem')).toHaveCount(5);
+    const preview = page.frameLocator('iframe[title="Preview"]');
+    await expect(preview.getByText('የትውልድ ዓመት').first()).toBeAttached();
+    await expectAccessible(page);
+    await expectNoHorizontalScroll(page);
+    await step(page.getByRole('button', { name: 'Create pack' }).click());
+
+    await step(page.getByRole('link', { name: title, exact: true }).click());
+    await step(page.getByRole('button', { name: 'Make PDF' }).click());
+    const file = page.getByRole('button', { name: /^Download PDF/ });
+    await expect(file).toBeVisible({ timeout: 30_000 });
+    await expectAccessible(page);
+    await expectNoHorizontalScroll(page);
+    const download = page.waitForEvent('download');
+    await step(file.click());
+    expect(steps).toBeLessThanOrEqual(mostSteps);
+
+    const bytes = await readFile(await (await download).path());
+    const { text } = await extractText(await getDocumentProxy(new Uint8Array(bytes), { verbosity: 0 }), {
+      mergePages: true,
+    });
+    for (const said of [title, 'Year of birth', 'የትውልድ ዓመት', 'Assignments', 'Entoto Ridge House'])
+      expect(text).toContain(said);
+    const id = new URL(page.url()).searchParams.get('id');
+    await colleague('DELETE', `/tender-packs/${id}`);
+  },
+);
