@@ -19,6 +19,7 @@ export function StandardServicesPage() {
     title: t('services.standardTitle'),
     lead: t('services.standardLead'),
     empty: t('services.noStandard'),
+    emptyHint: t('order.emptyHint'),
     loadFailed: t('services.loadFailed'),
   };
   return (

@@ -1,7 +1,6 @@
 import { Text } from '@mantine/core';
 import { type OutcomeQuery } from '@consultancy/client-shared/ui';
 import type { ReactNode } from 'react';
-import { useTranslations } from 'use-intl';
 import { type Crumb, Crumbs, type Way } from '../crumbs';
 import { ListHeader, ListTableSkeleton } from '../list-page';
 import { ListEmpty } from '../list-page/list-empty';
@@ -9,7 +8,7 @@ import { Outcome } from '../outcome';
 
 interface OrderedListPageProps<Row> {
   query: OutcomeQuery<{ data: Row[] }>;
-  words: { title: string; lead: string; empty: string; loadFailed: string };
+  words: { title: string; lead: string; empty: string; emptyHint?: string; loadFailed: string };
   /** The pages above, where it is below a section. */
   way?: Crumb[];
   /** The way to the form of a new one. */
@@ -19,7 +18,7 @@ interface OrderedListPageProps<Row> {
 
 const unfiltered = { isFiltered: false, clear: () => {} };
 
-/** A page of all records of a kind, in the order in which visitors see them. */
+/** A page of all records of a kind, in their order; for visitors too, where they see them. */
 export function OrderedListPage<Row>({
   query,
   words,
@@ -27,7 +26,6 @@ export function OrderedListPage<Row>({
   action,
   children,
 }: OrderedListPageProps<Row>) {
-  const t = useTranslations();
   return (
     <>
       {way.length > 0 && <Crumbs way={way as Way} here={words.title} />}
@@ -39,7 +37,7 @@ export function OrderedListPage<Row>({
         query={query}
         pending={<ListTableSkeleton rows={5} />}
         isEmpty={({ data }) => data.length === 0}
-        empty={<ListEmpty text={words.empty} hint={t('order.emptyHint')} list={unfiltered} />}
+        empty={<ListEmpty text={words.empty} hint={words.emptyHint} list={unfiltered} />}
         failed={words.loadFailed}
       >
         {({ data }) => children(data)}

@@ -37,6 +37,7 @@ export function ResourceList<Row extends ListRow, Values extends FormValues, Bod
         title: t(`${texts}.title`),
         lead: t(`${texts}.lead`),
         empty: t(`${texts}.empty`),
+        emptyHint: resource.shown && t('order.emptyHint'),
         loadFailed: t(`${texts}.loadFailed`),
       }}
       // Without itself.
