@@ -5,11 +5,12 @@ import { untilPicturesAreMade } from './pictures-made.js';
 /**
  * What the first load of a page may weigh, in bytes as they travel (brotli). The scripts come after everything that is
  * seen, and run while the page rests. Some 12,000 of them are what Mantine's first part costs; what lies over a page,
- * and forms, come later. An article comes as HTML: no page brings a parser of Markdown.
+ * and forms, come later. An article comes as HTML: no page brings a parser of Markdown. The names of all chunks are
+ * among them, whose hashes weigh some 30 bytes more or less with each build.
  */
 const BUDGETS = {
   '/': { script: 124_300, stylesheet: 30_000, firstScreenPictures: 150_000 },
-  '/blog/building-in-stone': { script: 123_000, stylesheet: 30_000, firstScreenPictures: 150_000 },
+  '/blog/building-in-stone': { script: 123_100, stylesheet: 30_000, firstScreenPictures: 150_000 },
 };
 
 for (const [path, BUDGET] of Object.entries(BUDGETS))

@@ -76,14 +76,14 @@ function wantedByFilter(filter: ProjectFilter): ListProjectsParams {
   return type ? { type } : {};
 }
 
-/** The filter bar in order. @param stats of all projects, as soon as they are there */
+/** The filter bar in order: first what is always offered. @param stats of all projects, as soon as they are there */
 export function filtersFor(
   stats: { projectsByType?: Partial<Record<ProjectType, number>>; forSaleProjects?: number } | undefined,
 ): ProjectFilter[] {
   const counts = stats?.projectsByType ?? {};
   const others = Object.values(ProjectType).filter((type) => !STANDING_TYPES.includes(type) && counts[type]);
   const forSale = stats?.forSaleProjects ? (['for-sale'] as const) : [];
-  return ['all', 'most-viewed', ...forSale, ...[...STANDING_TYPES, ...others].map(wordOf)];
+  return ['all', 'most-viewed', ...[...STANDING_TYPES, ...others].map(wordOf), ...forSale];
 }
 
 /** Featured projects and the rest; the order is the server's. */
