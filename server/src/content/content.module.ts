@@ -72,7 +72,7 @@ export {
   type WithTranslation,
 } from './translations/in-language.js';
 export { type Texts, Translation } from './translations/translation.entity.js';
-export { readInLanguage, sayWords, type Words, wordsFor, wordsOf } from './translations/words.js';
+export { readInLanguage, translateWords, type Words, wordsFor, wordsOf } from './translations/words.js';
 
 const services = [
   ActivityService,

@@ -35,7 +35,7 @@ export function wordsOf({ entity }: Known, record: object): string[] {
 }
 
 /** The same lists in another language; a text that is not translated stays English. */
-export function sayWords<Row extends object>({ entity }: Known, row: Row, words: Words | null): Row {
+export function translateWords<Row extends object>({ entity }: Known, row: Row, words: Words | null): Row {
   const said = new Map(words?.texts?.map((text, index) => [words.sources?.[index], text]));
   const lists = listsOf(entity).filter(([name]) => name in row);
   return {
@@ -63,7 +63,9 @@ export async function readInLanguage<Entity extends ContentRecord, Name extends 
   const rows = await readTexts<Entity, Name, { said: Words | null }>(
     ...([builder, type as never, names, language, { said }] as const),
   );
-  return rows.map((row) => sayWords(type as Known, pick<Pick<Entity, Name>, Name>(row, names), row.said));
+  return rows.map((row) =>
+    translateWords(type as Known, pick<Pick<Entity, Name>, Name>(row, names), row.said),
+  );
 }
 
 function listsOf(entity: Known['entity']): [name: string, words: readonly string[]][] {

@@ -44,10 +44,15 @@ export class ExpiriesService {
       for (const { expires, name, body, insurer, number } of entries) {
         if (!expires || expires < today || expires > last) continue;
         const what = oneLine([name, body, insurer, number].filter(Boolean).join(', '), longest);
-        const news = { ...owner, about: `${what} expires on ${expires}`, event: NotificationEvent.EXPIRES };
+        const notification = {
+          ...owner,
+          about: `${what} expires on ${expires}`,
+          event: NotificationEvent.EXPIRES,
+        };
         await this.dataSource.transaction(async (manager) => {
           await this.notifications.takeTurn(manager);
-          if (!(await this.notifications.isThere(manager, news))) await this.notifications.add(manager, news);
+          if (!(await this.notifications.isThere(manager, notification)))
+            await this.notifications.add(manager, notification);
         });
       }
   }

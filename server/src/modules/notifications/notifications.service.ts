@@ -86,9 +86,9 @@ export class NotificationsService implements OnModuleInit {
     await lockNotifications(manager);
   }
 
-  /** Whether there is this one already, to the letter. Call it once it is this transaction's turn. */
-  isThere(manager: EntityManager, news: NotifiedRecord): Promise<boolean> {
-    const { subject, subjectId, message } = writeNotification(news);
+  /** Whether there is this one already, to the letter. Call it after `takeTurn`. */
+  isThere(manager: EntityManager, record: NotifiedRecord): Promise<boolean> {
+    const { subject, subjectId, message } = writeNotification(record);
     return manager.existsBy(Notification, { subject, subjectId, message });
   }
 

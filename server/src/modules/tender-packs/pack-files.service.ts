@@ -50,14 +50,14 @@ export class PackFilesService {
     let path: string | undefined;
     try {
       const write = await writers[file.format]();
-      let told = 0;
+      let noted = 0;
       const bytes = await write(
         buildDocument(pack),
         (picture) => this.#picture(picture),
         async (share) => {
           const progress = Math.floor(share * 95);
-          if (progress < told + step) return;
-          told = progress;
+          if (progress < noted + step) return;
+          noted = progress;
           await this.#note(pack.id, { ...file, progress }, false);
         },
       );

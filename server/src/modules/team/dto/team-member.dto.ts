@@ -1,6 +1,11 @@
 import { CreateType, publicFieldNames, StaffType, UpdateType } from '../../../common/fields/dto-types.js';
 import { ApiProperty } from '@nestjs/swagger';
-import { PublicType, type PublicPictureDto, sayWords, type Words } from '../../../content/content.module.js';
+import {
+  PublicType,
+  type PublicPictureDto,
+  translateWords,
+  type Words,
+} from '../../../content/content.module.js';
 import { TeamFact } from '../cv.js';
 import { TeamMember } from '../team-member.entity.js';
 
@@ -40,7 +45,7 @@ export class PublicTeamMemberDto extends PublicType(TeamMember, listed) {
   facts: PublicTeamFactDto[];
 
   static override from(row: ReadMember): PublicTeamMemberDto {
-    const member = sayWords({ entity: TeamMember }, row, row.said);
+    const member = translateWords({ entity: TeamMember }, row, row.said);
     const entries: Record<TeamFact, (string | number | null | undefined)[][]> = {
       [TeamFact.EDUCATION]: member.education.map((each) => [each.degree, each.institution, each.year]),
       [TeamFact.REGISTRATIONS]: member.registrations.map((each) => [each.body, each.number]),
