@@ -43,6 +43,9 @@ interface RecordListFieldProps {
 /** A section with a list of records to fill in: add, remove and reorder, by keyboard too. */
 export function RecordListField({ title, hint, columns, value, children, ...list }: RecordListFieldProps) {
   const blank = blankOf(columns);
+  const labelled = columns.filter(({ label }) => label);
+  // Four fit beside one another; of more, three.
+  const inRow = labelled.length === 4 ? 4 : 3;
   return (
     <FormSection title={title} hint={hint}>
       {children}
@@ -53,16 +56,14 @@ export function RecordListField({ title, hint, columns, value, children, ...list
       >
         {(row, index, onKeyDown, change) => (
           <Box flex="1 1 auto" miw={0} pb="sm" mb="xs" style={{ borderBottom: '1px solid var(--line)' }}>
-            <SimpleGrid type="container" cols={{ base: 1, '20rem': 2, '40rem': 3 }} spacing="xs">
-              {columns
-                .filter(({ label }) => label)
-                .map(({ Input = ColumnInput, ...column }) => (
-                  <Input
-                    key={column.name}
-                    {...{ column, row, onKeyDown, label: column.label }}
-                    set={(changes) => change(value.with(index, { ...row, ...changes }))}
-                  />
-                ))}
+            <SimpleGrid type="container" cols={{ base: 1, '20rem': 2, '40rem': inRow }} spacing="xs">
+              {labelled.map(({ Input = ColumnInput, ...column }) => (
+                <Input
+                  key={column.name}
+                  {...{ column, row, onKeyDown, label: column.label }}
+                  set={(changes) => change(value.with(index, { ...row, ...changes }))}
+                />
+              ))}
             </SimpleGrid>
           </Box>
         )}
