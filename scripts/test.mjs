@@ -40,7 +40,7 @@ const differsByDatabase = [
 /** Groups run one after the other, the parts of a group at the same time. */
 const groups = [
   [
-    { part: 'format', run: () => check(['prettier', '--check', '--log-level', 'warn', '.']) },
+    { part: 'format', run: () => check(['oxfmt', '--check']) },
     // Types too.
     { part: 'lint', run: () => check(['oxlint']) },
     // Much of its time it waits for servers that start and stop.

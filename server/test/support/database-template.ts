@@ -16,7 +16,8 @@ const root = resolve(import.meta.dirname, '../../..');
 
 /** What every test file makes its own database from. */
 export type DatabaseTemplate =
-  { kind: 'embedded'; dumpFile: string } | { kind: 'postgresql'; url: string; template: string };
+  | { kind: 'embedded'; dumpFile: string }
+  | { kind: 'postgresql'; url: string; template: string };
 
 /** Through the environment, which the processes that run the tests inherit. */
 const variable = 'TEST_DATABASE_TEMPLATE';

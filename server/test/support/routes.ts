@@ -34,7 +34,8 @@ export function routesOf(app: TestApp): Route[] {
       ];
       const path = `/${parts.filter((part) => part !== '/').join('/')}`;
       const said = (Reflect.getMetadata(ACCESS, handler) ?? Reflect.getMetadata(ACCESS, metatype!)) as
-        Access | undefined;
+        | Access
+        | undefined;
       const method = RequestMethod[verb];
       const access = { access: said ?? Access.ADMIN, saysAccess: said !== undefined };
       return [{ name: `${method} ${path}`, method, path, ...access, handler }];

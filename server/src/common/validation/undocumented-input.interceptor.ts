@@ -69,7 +69,8 @@ function isOfOtherSite({ origin, host, ...headers }: IncomingHttpHeaders, public
 function takesQuery(context: ExecutionContext): boolean {
   const handler = context.getHandler().name;
   const parameters = Reflect.getMetadata(ROUTE_ARGS_METADATA, context.getClass(), handler) as
-    object | undefined;
+    | object
+    | undefined;
   return Object.keys(parameters ?? {}).some((name) => name.startsWith(`${RouteParamtypes.QUERY}:`));
 }
 

@@ -32,7 +32,8 @@ export class KnownPicturesService {
     });
     const said = (id: number, code: string) =>
       (texts.find(({ recordId, language }) => recordId === id && language === code)?.texts['alt'] ?? null) as
-        string | null;
+        | string
+        | null;
     return pictures.map((picture) => {
       const named = uses.filter(({ pictureId }) => pictureId === picture.id);
       // A record may name a picture in several places.

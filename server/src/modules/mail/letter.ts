@@ -189,7 +189,14 @@ export type StaffLetter =
 export type LetterKind = VisitorLetter['kind'] | StaffLetter['kind'];
 
 export type ProjectKind =
-  'RESIDENCE' | 'COMMERCIAL' | 'HOTEL' | 'MIXED_USE' | 'OFFICE' | 'HOSPITAL' | 'SCHOOL' | 'INDUSTRIAL';
+  | 'RESIDENCE'
+  | 'COMMERCIAL'
+  | 'HOTEL'
+  | 'MIXED_USE'
+  | 'OFFICE'
+  | 'HOSPITAL'
+  | 'SCHOOL'
+  | 'INDUSTRIAL';
 
 /** The visitor who gets a mail, or whom a mail to staff is about. */
 export interface Person {
