@@ -40,6 +40,7 @@ describe('access', () => {
       'GET /previews/:token',
       'GET /projects',
       'GET /projects/:id',
+      'GET /projects/facets',
       'GET /projects/featured',
       'GET /projects/slug/:slug',
       'GET /projects/slug/:slug/related',

@@ -204,6 +204,7 @@ const story: Record<string, Step> = {
   listStaffProjects: { as: 'staff', call: 'GET /projects/admin?limit=2' },
   getStaffProject: { as: 'staff', call: 'GET /projects/admin/1' },
   getProjectStats: { call: 'GET /projects/stats' },
+  getProjectFacets: { call: 'GET /projects/facets?type=RESIDENCE' },
   getStaffProjectStats: { as: 'staff', call: 'GET /projects/admin/stats' },
   getTranslation: { as: 'staff', call: 'GET /translations/project/1/am' },
   saveTranslation: {

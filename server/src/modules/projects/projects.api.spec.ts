@@ -4,9 +4,10 @@ import { TestApp } from '../../../test/support/test-app.js';
 import type { Page } from '../../common/pagination/page.js';
 import type { SignedInDto } from '../auth/dto/signed-in.dto.js';
 import type { ProjectDto } from './dto/project.dto.js';
+import type { ProjectFacetsDto } from './dto/project-facets.dto.js';
 import type { ProjectStatsDto } from './dto/project-stats.dto.js';
 import { Project } from './project.entity.js';
-import { ProjectStatus, ProjectType } from './project.enums.js';
+import { ProjectFact, ProjectStatus, ProjectType } from './project.enums.js';
 
 let app: TestApp;
 let build: Build;
@@ -207,5 +208,99 @@ describe('GET /projects/stats', () => {
     const all = (await app.get<ProjectStatsDto>('/projects/admin/stats', { token: await staffToken() })).data;
     expect(all).toMatchObject({ totalProjects: 3, publicProjects: 2 });
     expect(all.projectsByStatus).toEqual({ COMPLETED: 1, IN_DESIGN: 2, UNDER_CONSTRUCTION: 0 });
+  });
+});
+
+describe('filters that visitors see counted', () => {
+  const facts = { publicFacts: [ProjectFact.MATERIALS] };
+
+  beforeEach(async () => {
+    const { id } = await build.project({
+      ...{ title: 'House', location: 'Bole, Addis Ababa', year: '2022', type: ProjectType.RESIDENCE },
+      ...{ status: ProjectStatus.COMPLETED, materials: ['Grey stone', 'Glass'], ...facts },
+    });
+    await build.project({
+      ...{ title: 'Tower', location: 'Kazanchis, Addis ababa', year: '2027', type: ProjectType.OFFICE },
+      ...{ status: ProjectStatus.UNDER_CONSTRUCTION, materials: ['glass'], ...facts },
+    });
+    // Of what it is built is not public.
+    await build.project({
+      title: 'Lodge',
+      location: 'Debark',
+      type: ProjectType.HOTEL,
+      materials: ['Basalt'],
+    });
+    await build.project({
+      title: 'Secret',
+      location: 'Harar',
+      isPublic: false,
+      materials: ['Gold'],
+      ...facts,
+    });
+    await app.dataSource.query(
+      `INSERT INTO translations (kind, record_id, language, texts, published)
+       VALUES ('project', $1, 'am', $2, true)`,
+      [id, { location: 'ቦሌ፣ አዲስ አበባ', materials: ['ግራጫ ድንጋይ', 'መስታወት'] }],
+    );
+  });
+
+  it.each([
+    ['place=addis%20ababa', ['House', 'Tower']],
+    ['place=Debark', ['Lodge']],
+    ['place=Bole', []],
+    ['year=2027', ['Tower']],
+    ['material=GLASS', ['House', 'Tower']],
+    ['material=grey%20stone&year=2022', ['House']],
+    ['material=basalt', []],
+    ['place=Harar', []],
+  ])('finds projects by %s', async (query, found) => {
+    expect((await titles(`/projects?${query}`)).sort()).toEqual(found);
+  });
+
+  it('find hidden projects and internal materials for staff', async () => {
+    const token = await staffToken();
+    expect(await titles('/projects/admin?material=basalt', token)).toEqual(['Lodge']);
+    expect(await titles('/projects/admin?place=Harar', token)).toEqual(['Secret']);
+  });
+
+  it('are each counted with the others as they are, in the language of the reader', async () => {
+    const read = async (path: string, language = 'en') =>
+      (await app.get<ProjectFacetsDto>(path, { headers: { 'Accept-Language': language } })).data;
+    expect(await read('/projects/facets')).toEqual({
+      type: [
+        { value: 'HOTEL', label: 'HOTEL', count: 1 },
+        { value: 'OFFICE', label: 'OFFICE', count: 1 },
+        { value: 'RESIDENCE', label: 'RESIDENCE', count: 1 },
+      ],
+      status: [
+        { value: 'COMPLETED', label: 'COMPLETED', count: 1 },
+        { value: 'IN_DESIGN', label: 'IN_DESIGN', count: 1 },
+        { value: 'UNDER_CONSTRUCTION', label: 'UNDER_CONSTRUCTION', count: 1 },
+      ],
+      place: [
+        { value: 'addis ababa', label: 'Addis Ababa', count: 2 },
+        { value: 'debark', label: 'Debark', count: 1 },
+      ],
+      year: [
+        { value: '2027', label: '2027', count: 1 },
+        { value: '2022', label: '2022', count: 1 },
+      ],
+      material: [
+        { value: 'glass', label: 'Glass', count: 2 },
+        { value: 'grey stone', label: 'Grey stone', count: 1 },
+      ],
+    });
+    const { place, status, material } = await read('/projects/facets?status=COMPLETED', 'am');
+    expect(place).toEqual([{ value: 'addis ababa', label: 'አዲስ አበባ', count: 1 }]);
+    expect(status).toHaveLength(3);
+    expect(material).toEqual([
+      { value: 'glass', label: 'መስታወት', count: 1 },
+      { value: 'grey stone', label: 'ግራጫ ድንጋይ', count: 1 },
+    ]);
+  });
+
+  it('refuse what cannot be a year', async () => {
+    expect((await app.get('/projects?year=soon')).status).toBe(400);
+    expect((await app.get('/projects/facets?year=soon')).status).toBe(400);
   });
 });

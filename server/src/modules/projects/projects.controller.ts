@@ -9,8 +9,9 @@ import type { SiteLanguage } from '../../common/language/site-language.enum.js';
 import type { Page } from '../../common/pagination/page.js';
 import { IdParam } from '../../common/validation/id-param.decorator.js';
 import { FeaturedQuery } from './dto/featured-query.dto.js';
-import { ListProjectsQuery } from './dto/list-projects.dto.js';
+import { ListProjectsQuery, ProjectFacetsQuery } from './dto/list-projects.dto.js';
 import { PublicProjectDetailsDto, PublicProjectDto } from './dto/public-project.dto.js';
+import { ProjectFacetsDto } from './dto/project-facets.dto.js';
 import { ProjectStatsDto } from './dto/project-stats.dto.js';
 import { RelatedProjectsDto } from './dto/related-projects.dto.js';
 import { ProjectsService } from './projects.service.js';
@@ -50,6 +51,17 @@ export class ProjectsController {
   @Answer(ProjectStatsDto)
   getProjectStats(): Promise<ProjectStatsDto> {
     return this.projects.stats();
+  }
+
+  /** Count projects by filter. What each value of each filter leaves, with the others as they are. */
+  @Get('facets')
+  @FromContentInLanguage()
+  @Answer(ProjectFacetsDto)
+  getProjectFacets(
+    @Query() query: ProjectFacetsQuery,
+    @RequestLanguage() language: SiteLanguage,
+  ): Promise<ProjectFacetsDto> {
+    return this.projects.facets(query, language);
   }
 
   /** Get a project by its slug. */

@@ -22,6 +22,7 @@ import {
   type ExportProjectsQuery,
   type ListProjectsQuery,
   type ListStaffProjectsQuery,
+  type ProjectFacetsQuery,
   ProjectSort,
 } from './dto/list-projects.dto.js';
 import { ListedProjectDto, staffProjectFields, ProjectDto } from './dto/project.dto.js';
@@ -31,8 +32,10 @@ import {
   PublicProjectDto,
   publicProjectFields,
 } from './dto/public-project.dto.js';
+import type { ProjectFacetsDto } from './dto/project-facets.dto.js';
 import type { ProjectStatsDto } from './dto/project-stats.dto.js';
 import type { RelatedProjectsDto } from './dto/related-projects.dto.js';
+import { countFacets, placeOf, showsMaterials } from './project-facets.js';
 import { projectTexts } from './project-texts.js';
 import { Project } from './project.entity.js';
 import { ProjectStatus, ProjectType } from './project.enums.js';
@@ -55,7 +58,7 @@ export class ProjectsService {
 
   /** A page of the portfolio as visitors see it. */
   list(query: ListProjectsQuery, language: SiteLanguage): Promise<Page<PublicProjectDto>> {
-    const builder = this.#filtered(query).andWhere('project.isPublic');
+    const builder = this.#shown(query);
     const read = (rows: SelectQueryBuilder<Project>) => this.#readListed(rows, language);
     return findPage(
       builder,
@@ -65,7 +68,7 @@ export class ProjectsService {
       {
         read,
         join: joinOf(query),
-        where: filtersOf(query, true),
+        where: isOfTexts(query) ? undefined : filtersOf(query, true),
       },
     );
   }
@@ -81,7 +84,7 @@ export class ProjectsService {
     return findPage(this.#filtered(query), query, sortColumn(query), ListedProjectDto.from, {
       read,
       join: joinOf(query),
-      where: query.publication ? undefined : filtersOf(query, query.isPublic),
+      where: query.publication || isOfTexts(query) ? undefined : filtersOf(query, query.isPublic),
     });
   }
 
@@ -143,6 +146,11 @@ export class ProjectsService {
     const builder = this.projects.createQueryBuilder('project').where({ id });
     const [project] = await this.#readDetails(builder, language, draft);
     return project ? PublicProjectDetailsDto.from(project) : null;
+  }
+
+  /** What the filters of visitors can be set to, each counted with the others as they are. */
+  facets(query: ProjectFacetsQuery, language: SiteLanguage): Promise<ProjectFacetsDto> {
+    return countFacets((facet) => this.#shown({ ...query, [facet]: undefined }), language);
   }
 
   /** Counts of the projects that visitors see. */
@@ -212,8 +220,14 @@ export class ProjectsService {
     throw moved(projectTexts.moved, `/api/v1/projects/slug/${project.slug}${under}`);
   }
 
+  /** What visitors find: of materials only those that are public. */
+  #shown(query: ProjectFacetsQuery | ListProjectsQuery): SelectQueryBuilder<Project> {
+    const builder = this.#filtered(query).andWhere('project.isPublic');
+    return query.material ? builder.andWhere(showsMaterials('project')) : builder;
+  }
+
   #filtered(query: ExportProjectsQuery): SelectQueryBuilder<Project> {
-    const { type, status, style, featured, isForSale, isPublic } = query;
+    const { type, status, style, featured, isForSale, isPublic, place, year, material } = query;
     const builder = this.projects.createQueryBuilder('project');
     if (type) builder.andWhere('project.type = :type', { type });
     if (status) builder.andWhere('project.status IN (:...status)', { status });
@@ -221,6 +235,12 @@ export class ProjectsService {
     if (featured !== undefined) builder.andWhere('project.featured = :featured', { featured });
     if (isForSale !== undefined) builder.andWhere('project.isForSale = :isForSale', { isForSale });
     if (isPublic !== undefined) builder.andWhere('project.isPublic = :isPublic', { isPublic });
+    if (place) builder.andWhere(`${placeOf('project')} = lower(:place)`, { place });
+    if (year) builder.andWhere('project.year = :year', { year });
+    if (material) {
+      const materials = 'SELECT lower(jsonb_array_elements_text(project.materials))';
+      builder.andWhere(`lower(:material) IN (${materials})`, { material });
+    }
     wherePublication(builder, publishedRow, query.publication);
     whereSearch(builder, query.search);
     return builder;
@@ -240,6 +260,11 @@ function joinOf({ sortBy }: ListProjectsQuery): typeof withCounters | undefined 
 
 function sortColumn({ sortBy = ProjectSort.createdAt }: ExportProjectsQuery): string {
   return sortBy === ProjectSort.viewCount ? 'counters.viewCount' : `project.${sortBy}`;
+}
+
+/** Whether a filter looks into texts, of which no counter knows. */
+function isOfTexts({ place, year, material }: ListProjectsQuery): boolean {
+  return [place, year, material].some(Boolean);
 }
 
 function filtersOf(

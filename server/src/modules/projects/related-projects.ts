@@ -13,6 +13,7 @@ import {
 } from '../../content/content.module.js';
 import { ProjectBriefDto, projectBriefFields, type RelatedProjectsDto } from './dto/related-projects.dto.js';
 import { Project } from './project.entity.js';
+import { placeOf } from './project-facets.js';
 
 const mostAlike = 3;
 
@@ -26,9 +27,6 @@ export interface ComparedProject extends Pick<Project, 'id' | 'featured' | 'type
 }
 
 type BriefRow = Pick<Project, (typeof projectBriefFields)[number]> & WithTranslation & WithPictures;
-
-/** The last part of where a project is, mostly its town; `projects_place_idx` knows it. @param alias of the table */
-const placeOf = (alias: string) => `lower(regexp_replace(${alias}.location, '^.*,\\s*', ''))`;
 
 /** Projects that are alike, and those beside it in the gallery: three statements in one round trip. */
 export async function findRelated(

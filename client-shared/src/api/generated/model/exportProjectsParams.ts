@@ -38,4 +38,19 @@ sortOrder?: SortOrder;
  * @maxLength 200
  */
 search?: string;
+/**
+ * Last part of the English location, in any case: `addis ababa` finds "Bole, Addis Ababa". At most 200 characters.
+ * @maxLength 200
+ */
+place?: string;
+/**
+ * Four digits.
+ * @pattern ^[0-9]{4}$
+ */
+year?: string;
+/**
+ * A material by its English name, in any case; visitors find it where it is public. At most 200 characters.
+ * @maxLength 200
+ */
+material?: string;
 };

@@ -34,6 +34,7 @@ import type {
   DeleteResultListEnvelope,
   ErrorEnvelope,
   ExportProjectsParams,
+  GetProjectFacetsParams,
   GetProjectSheetParams,
   ListFeaturedProjectsParams,
   ListProjectsParams,
@@ -41,6 +42,7 @@ import type {
   ListedProjectPageEnvelope,
   NothingEnvelope,
   ProjectEnvelope,
+  ProjectFacetsEnvelope,
   ProjectRatingEnvelope,
   ProjectStatsEnvelope,
   PublicProjectDetailsEnvelope,
@@ -779,6 +781,114 @@ export function useExportProjects<TData = Awaited<ReturnType<typeof exportProjec
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
 
   const queryOptions = getExportProjectsQueryOptions(params,options)
+
+  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+
+
+
+
+
+export const getGetProjectFacetsUrl = (params?: GetProjectFacetsParams,) => {
+  const normalizedParams = new URLSearchParams();
+
+  Object.entries(params || {}).forEach(([key, value]) => {
+
+    if (value !== undefined) {
+      normalizedParams.append(key, value === null ? 'null' : String(value))
+    }
+  });
+
+  const stringifiedParams = normalizedParams.toString();
+
+  return stringifiedParams.length > 0 ? `/api/v1/projects/facets?${stringifiedParams}` : `/api/v1/projects/facets`
+}
+
+/**
+ * What each value of each filter leaves, with the others as they are.
+ * @summary Count projects by filter
+ */
+export const getProjectFacets = async (params?: GetProjectFacetsParams, options?: Parameters<typeof fetcher>[1]): Promise<ProjectFacetsEnvelope> => {
+
+  return fetcher<ProjectFacetsEnvelope>(getGetProjectFacetsUrl(params),
+  {
+    ...options,
+    method: 'GET'
+
+
+  }
+);}
+
+
+
+
+
+export const getGetProjectFacetsQueryKey = (params?: GetProjectFacetsParams,) => {
+    return [
+    'api','v1','projects','facets', ...(params ? [params] : [])
+    ] as const;
+    }
+
+
+export const getGetProjectFacetsQueryOptions = <TData = Awaited<ReturnType<typeof getProjectFacets>>, TError = ErrorType<ErrorEnvelope>>(params?: GetProjectFacetsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getProjectFacets>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+) => {
+
+const {query: queryOptions, request: requestOptions} = options ?? {};
+
+  const queryKey =  queryOptions?.queryKey ?? getGetProjectFacetsQueryKey(params);
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof getProjectFacets>>> = ({ signal }) => getProjectFacets(params, { signal, ...requestOptions });
+
+
+
+
+
+   return  { queryKey, queryFn, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof getProjectFacets>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+}
+
+export type GetProjectFacetsQueryResult = NonNullable<Awaited<ReturnType<typeof getProjectFacets>>>
+export type GetProjectFacetsQueryError = ErrorType<ErrorEnvelope>
+
+
+export function useGetProjectFacets<TData = Awaited<ReturnType<typeof getProjectFacets>>, TError = ErrorType<ErrorEnvelope>>(
+ params: undefined |  GetProjectFacetsParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getProjectFacets>>, TError, TData>> & Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<typeof getProjectFacets>>,
+          TError,
+          Awaited<ReturnType<typeof getProjectFacets>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient
+  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useGetProjectFacets<TData = Awaited<ReturnType<typeof getProjectFacets>>, TError = ErrorType<ErrorEnvelope>>(
+ params?: GetProjectFacetsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getProjectFacets>>, TError, TData>> & Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<typeof getProjectFacets>>,
+          TError,
+          Awaited<ReturnType<typeof getProjectFacets>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useGetProjectFacets<TData = Awaited<ReturnType<typeof getProjectFacets>>, TError = ErrorType<ErrorEnvelope>>(
+ params?: GetProjectFacetsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getProjectFacets>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * @summary Count projects by filter
+ */
+
+export function useGetProjectFacets<TData = Awaited<ReturnType<typeof getProjectFacets>>, TError = ErrorType<ErrorEnvelope>>(
+ params?: GetProjectFacetsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getProjectFacets>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient
+ ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = getGetProjectFacetsQueryOptions(params,options)
 
   const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
 

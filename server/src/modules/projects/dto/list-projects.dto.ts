@@ -1,4 +1,5 @@
-import { OmitType } from '@nestjs/swagger';
+import { OmitType, PickType } from '@nestjs/swagger';
+import { IsOptional, Matches, MaxLength } from 'class-validator';
 import { ListQuery } from '../../../common/pagination/list-query.dto.js';
 import { BooleanFilter, EnumFilter, EnumListFilter } from '../../../common/validation/query.decorator.js';
 import { PublicationState } from '../../../content/content.module.js';
@@ -31,6 +32,21 @@ export class ListProjectsQuery extends ListQuery {
   @BooleanFilter()
   isForSale?: boolean;
 
+  /** Last part of the English location, in any case: `addis ababa` finds "Bole, Addis Ababa". At most 200 characters. */
+  @IsOptional()
+  @MaxLength(200, { message: 'place must have at most 200 characters.' })
+  place?: string;
+
+  /** Four digits. */
+  @IsOptional()
+  @Matches(/^[0-9]{4}$/, { message: 'year must have four digits.' })
+  year?: string;
+
+  /** A material by its English name, in any case; visitors find it where it is public. At most 200 characters. */
+  @IsOptional()
+  @MaxLength(200, { message: 'material must have at most 200 characters.' })
+  material?: string;
+
   /** Only staff see hidden projects. */
   @BooleanFilter()
   isPublic?: boolean;
@@ -44,3 +60,8 @@ export class ListStaffProjectsQuery extends ListProjectsQuery {
 
 /** The same without pages. */
 export class ExportProjectsQuery extends OmitType(ListStaffProjectsQuery, ['page', 'limit']) {}
+
+/** The filters of visitors whose choices are counted. */
+export class ProjectFacetsQuery extends PickType(ListProjectsQuery, [
+  ...(['search', 'type', 'status', 'isForSale', 'place', 'year', 'material'] as const),
+]) {}

@@ -1,0 +1,70 @@
+import type { SelectQueryBuilder } from 'typeorm';
+import { mostEntries } from '../../common/pagination/list-query.dto.js';
+import { asText, sendTogether } from '../../common/pagination/one-message.js';
+import type { SiteLanguage } from '../../common/language/site-language.enum.js';
+import { RecordKind } from '../../common/record-kind.js';
+import { sortColumnIn, translationFor } from '../../content/content.module.js';
+import type { FacetDto, ProjectFacetsDto } from './dto/project-facets.dto.js';
+import { projectType } from './project.content-type.js';
+import type { Project } from './project.entity.js';
+import { ProjectFact } from './project.enums.js';
+
+const facets = ['type', 'status', 'place', 'year', 'material'] as const satisfies (keyof ProjectFacetsDto)[];
+export type Facet = (typeof facets)[number];
+
+/** The last part of where a project is, mostly its town; Amharic has a comma of its own. @param location SQL */
+const lastPart = (location: string) => `regexp_replace(${location}, '^.*[,፣]\\s*', '')`;
+
+/** The place of a project; `projects_place_idx` knows it. @param alias of the table */
+export const placeOf = (alias: string) => `lower(regexp_replace(${alias}.location, '^.*,\\s*', ''))`;
+
+/** Whether visitors read of what a project is built. @param alias of the table */
+export const showsMaterials = (alias: string) => `${alias}.public_facts ? '${ProjectFact.MATERIALS}'`;
+
+/**
+ * How many projects each value of each filter leaves, in one round trip.
+ * @param filteredBut the projects by all filters but one
+ */
+export async function countFacets(
+  filteredBut: (facet: Facet) => SelectQueryBuilder<Project>,
+  language: SiteLanguage,
+): Promise<ProjectFacetsDto> {
+  const columns = columnsIn(language);
+  const statements = facets.map((facet) => {
+    const { value, label = 'NULL', condition = 'true' } = columns[facet];
+    const rows = filteredBut(facet)
+      .andWhere(condition)
+      .select('project.id', 'id')
+      .addSelect(value, 'value')
+      .addSelect(label, 'label');
+    return `SELECT value, coalesce(min(label), value) AS label, count(DISTINCT id)::int AS count
+      FROM (${asText(...rows.getQueryAndParameters())}) counted WHERE value IS NOT NULL GROUP BY value
+      ORDER BY ${facet === 'year' ? 'value DESC' : 'count DESC, label'} LIMIT ${mostEntries}`;
+  });
+  const answers = await sendTogether(filteredBut('type').dataSource, statements);
+  return Object.fromEntries(
+    facets.map((facet, index) => [facet, answers[index]!.rows as FacetDto[]]),
+  ) as unknown as ProjectFacetsDto;
+}
+
+/** SQL of the values, and of what a reader calls them. Functions that bring rows go on together, so both are the n-th. */
+function columnsIn(
+  language: SiteLanguage,
+): Record<Facet, { value: string; label?: string; condition?: string }> {
+  const { translation } = translationFor(RecordKind.PROJECT, language, 'project.id');
+  const materials = `coalesce(${translation} -> 'materials', project.materials)`;
+  return {
+    type: { value: 'project.type' },
+    status: { value: 'project.status' },
+    year: { value: 'project.year' },
+    place: {
+      value: placeOf('project'),
+      label: lastPart(sortColumnIn(projectType, language, 'project.location')),
+    },
+    material: {
+      value: 'lower(jsonb_array_elements_text(project.materials))',
+      label: `jsonb_array_elements_text(${materials})`,
+      condition: showsMaterials('project'),
+    },
+  };
+}
