@@ -5,7 +5,7 @@ test(
   { tag: '@one-width' },
   async ({ page }) => {
     await page.goto('/projects');
-    await page.getByRole('link', { name: 'Hotel', exact: true }).click();
+    await page.getByRole('link', { name: /^Hotel/ }).click();
     await expect(page).toHaveURL(/\?filter=hotel$/);
     await expect(page.getByText('Tana Lake Hotel').first()).toBeVisible();
     await expect(page.getByText('Kazanchis Offices')).toHaveCount(0);

@@ -1,5 +1,6 @@
 import { type FetchLike, setTransport } from '@consultancy/client-shared/api';
 import type {
+  ProjectFacetsDto,
   PublicAwardDto,
   PublicProjectDto,
   PublicOfficeHoursDto,
@@ -108,7 +109,7 @@ export function stubApi({
     if (path === '/settings') return answer({ ...SETTINGS, ...settings });
     if (path === '/settings/office-hours') return answer(OFFICE_HOURS);
     if (path === '/projects') return answer(pageOf(chooseProjects(projects, searchParams), searchParams));
-    if (path === '/projects/stats') return answer(countProjects(projects));
+    if (path === '/projects/facets') return answer(countFacets(projects, searchParams));
     if (path === '/site-copy') return answer(words);
     if (path === '/team') return answer(team);
     if (path === '/testimonials') return answer(testimonials);
@@ -135,14 +136,22 @@ export function stubApi({
 function chooseProjects(projects: PublicProjectDto[], query: URLSearchParams): PublicProjectDto[] {
   const chosen = projects
     .filter(({ type }) => !query.has('type') || type === query.get('type'))
-    .filter(({ isForSale }) => !query.has('isForSale') || isForSale);
+    .filter(({ isForSale }) => !query.has('isForSale') || isForSale)
+    .filter(({ year }) => !query.has('year') || year === query.get('year'))
+    .filter(({ status }) => !query.has('status') || query.get('status')!.split(',').includes(status));
   return query.get('sortBy') === 'viewCount' ? chosen.sort((a, b) => b.viewCount - a.viewCount) : chosen;
 }
 
-function countProjects(projects: PublicProjectDto[]) {
-  const projectsByType: Partial<Record<string, number>> = {};
-  for (const { type } of projects) projectsByType[type] = (projectsByType[type] ?? 0) + 1;
-  return { projectsByType, forSaleProjects: projects.filter(({ isForSale }) => isForSale).length };
+function countFacets(projects: PublicProjectDto[], query: URLSearchParams): ProjectFacetsDto {
+  const count = (facet: 'type' | 'status' | 'isForSale' | 'year') => {
+    const others = new URLSearchParams([...query].filter(([name]) => name !== facet));
+    const values = chooseProjects(projects, others).map((project) => String(project[facet]));
+    return [...new Set(values)].map((value) => {
+      return { value, label: value, count: values.filter((each) => each === value).length };
+    });
+  };
+  const [type, status, isForSale, year] = (['type', 'status', 'isForSale', 'year'] as const).map(count);
+  return { type: type!, status: status!, isForSale: isForSale!, year: year!, place: [], material: [] };
 }
 
 /** In the order given, and all of one type alike. */

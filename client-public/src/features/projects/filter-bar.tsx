@@ -1,20 +1,24 @@
+import { useLanguage } from '@consultancy/client-shared/i18n';
 import { Box } from '@mantine/core';
-import { useQuery } from '@tanstack/react-query';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useTranslations } from 'use-intl';
 import { useSearchParams } from 'react-router-dom';
 import { Group } from '../../ui/layout';
 import classes from './filter-bar.module.css';
 import { GalleryLink } from './gallery-link';
 import { PLOT_WORDS } from './plot-fit';
-import { filtersFor, type ProjectFilter, typeOf } from './project-filters';
-import { projectStatsQuery } from './project-queries';
+import { filtersFor, type GalleryChoice, type ProjectFilter, typeOf } from './project-filters';
+import { filtersQuery } from './project-queries';
 
 /** Links, so that a filter can be shared, opened in a new tab and used without scripts. */
-export function FilterBar({ current }: { current: ProjectFilter }) {
+export function FilterBar({ choice }: { choice: GalleryChoice }) {
   const t = useTranslations('projects');
   const tShared = useTranslations('shared');
   // Without them the types that are always offered stand alone.
-  const { data: stats } = useQuery({ ...projectStatsQuery(), select: ({ data }) => data });
+  const { data: counted } = useQuery({
+    ...filtersQuery(useLanguage(), choice),
+    placeholderData: keepPreviousData,
+  });
   const [search] = useSearchParams();
 
   function searchOf(filter: ProjectFilter): string {
@@ -35,10 +39,15 @@ export function FilterBar({ current }: { current: ProjectFilter }) {
   return (
     <Box component="nav" aria-label={t('filterLabel')} mb="sm">
       <Group component="ul" gap="0 var(--space-3)" className={classes.list}>
-        {filtersFor(stats).map((value) => (
-          <li key={value}>
-            <GalleryLink search={searchOf(value)} isCurrent={value === current} className={classes.filter}>
-              {nameOf(value)}
+        {filtersFor(counted, choice.filter).map(({ filter, count }) => (
+          <li key={filter}>
+            <GalleryLink
+              search={searchOf(filter)}
+              isCurrent={filter === choice.filter}
+              className={classes.filter}
+            >
+              {nameOf(filter)}
+              {count !== undefined && <span className={classes.count}> {count}</span>}
             </GalleryLink>
           </li>
         ))}

@@ -1,7 +1,7 @@
 import type { PagePlace } from '../../lib/page';
 import { shownPages } from '../../ui/shown-pages';
 import { readChoice } from './project-filters';
-import { galleryQuery, projectStatsQuery } from './project-queries';
+import { facetsQuery, filtersQuery, galleryQuery } from './project-queries';
 
 export { describeGallery as describe } from './describe-projects';
 export { ProjectsFrame as Page } from './projects-frame';
@@ -10,5 +10,9 @@ export { ProjectsFrame as Page } from './projects-frame';
 export function queries({ language, params, search }: PagePlace) {
   if (params.slug) return [];
   const choice = readChoice(search);
-  return [projectStatsQuery(), ...shownPages(search).map((page) => galleryQuery(language, choice, page))];
+  const counts = [
+    filtersQuery(language, choice),
+    ...(choice.filter === 'all' ? [] : [facetsQuery(language, choice)]),
+  ];
+  return [...counts, ...shownPages(search).map((page) => galleryQuery(language, choice, page))];
 }

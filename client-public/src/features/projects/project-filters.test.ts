@@ -52,13 +52,33 @@ describe('the gallery', () => {
 
   it('offers the standing filters, and each other type that has projects', () => {
     const standing = ['all', 'most-viewed', 'residence', 'commercial', 'hotel', 'mixed-use'];
-    expect(filtersFor(undefined)).toEqual(standing);
-    expect(filtersFor({ forSaleProjects: 0 })).toEqual(standing);
-    expect(filtersFor({ forSaleProjects: 1 })).toEqual([...standing, 'for-sale']);
-    expect(filtersFor({ projectsByType: { HOTEL: 3, SCHOOL: 1, OFFICE: 2, HOSPITAL: 0 } })).toEqual([
-      ...standing,
-      'office',
-      'school',
-    ]);
+    const words = (...asked: Parameters<typeof filtersFor>) =>
+      filtersFor(...asked).map(({ filter }) => filter);
+    const counted = (counts: Record<string, number>) =>
+      Object.entries(counts).map(([value, count]) => ({ value, label: value, count }));
+    expect(words(undefined)).toEqual(standing);
+    expect(words({ type: [], isForSale: counted({ false: 2 }) })).toEqual(standing);
+    expect(words({ type: [], isForSale: counted({ true: 1 }) })).toEqual([...standing, 'for-sale']);
+    const types = { type: counted({ HOTEL: 3, SCHOOL: 1, OFFICE: 2 }), isForSale: [] };
+    expect(words(types)).toEqual([...standing, 'office', 'school']);
+    // What is shown stays, even where other filters leave nothing of it.
+    expect(words(types, 'hospital')).toEqual([...standing, 'office', 'hospital', 'school']);
+    expect(filtersFor(types).find(({ filter }) => filter === 'hotel')?.count).toBe(3);
+  });
+
+  it('reads further filters of the address, and leaves out what cannot be one', () => {
+    const requested = (query: string) => wantedBy(readChoice(new URLSearchParams(query)));
+    expect(
+      requested('filter=hotel&status=under-construction&place=Addis+Ababa&year=2021&material=Glass'),
+    ).toEqual({
+      ...{
+        type: 'HOTEL',
+        status: ['UNDER_CONSTRUCTION'],
+        place: 'addis ababa',
+        year: '2021',
+        material: 'glass',
+      },
+    });
+    expect(requested(`status=sold&year=soon&place=&material=${'a'.repeat(201)}`)).toEqual({});
   });
 });

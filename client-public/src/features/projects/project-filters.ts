@@ -1,16 +1,31 @@
 import {
+  type GetProjectFacetsParams,
   type ListProjectsParams,
+  type ProjectFacetsDto,
   type PublicProjectDto,
+  ProjectStatus,
   ProjectType,
 } from '@consultancy/client-shared/api/model';
 
 /** A word of the address, `?filter=`: all of them, the most viewed first, designs for sale, or those of a type, such as `mixed-use`. */
 export type ProjectFilter = 'all' | 'most-viewed' | 'for-sale' | `${Lowercase<string>}`;
 
+/** The most letters that the server takes of a place or a material. */
+const LONGEST_TEXT = 200;
+
 /** Always offered, in this order; the other types follow where there are projects of them. */
 const STANDING_TYPES: ProjectType[] = ['RESIDENCE', 'COMMERCIAL', 'HOTEL', 'MIXED_USE'];
 
-const wordOf = (type: ProjectType) => type.toLowerCase().replace('_', '-') as Lowercase<ProjectType>;
+/** Further filters, as words of the address: `?place=addis+ababa&status=completed`. */
+export const FACETS = ['status', 'place', 'year', 'material'] as const;
+export type Facet = (typeof FACETS)[number];
+
+/** As the server has them: `{ status: 'COMPLETED', place: 'addis ababa' }`. */
+export type FacetChoice = Pick<ProjectsFiltered, Facet>;
+type ProjectsFiltered = Omit<GetProjectFacetsParams, 'status'> & { status?: ProjectStatus };
+
+const wordOf = <Name extends string>(name: Name) =>
+  name.toLowerCase().replaceAll('_', '-') as Lowercase<Name>;
 
 /** The type that a filter means, if it means one. */
 export function typeOf(filter: ProjectFilter): ProjectType | undefined {
@@ -33,6 +48,7 @@ export interface IndexSort {
 /** What an address asks the gallery for. */
 export interface GalleryChoice {
   filter: ProjectFilter;
+  facets: FacetChoice;
   view: GalleryView;
   /** Null is the server's own order. */
   sort: IndexSort | null;
@@ -43,6 +59,7 @@ export function readChoice(search: URLSearchParams): GalleryChoice {
   const view = GALLERY_VIEWS.find((each) => each === search.get('view')) ?? 'cards';
   return {
     filter: readFilter(search.get('filter')),
+    facets: readFacets(search),
     view,
     sort: view === 'index' ? readSort(search.get('sort')) : null,
   };
@@ -59,14 +76,42 @@ export function readFilter(value: string | null): ProjectFilter {
   return filter === 'most-viewed' || filter === 'for-sale' || typeOf(filter) ? filter : 'all';
 }
 
+function readFacets(search: URLSearchParams): FacetChoice {
+  const facets: FacetChoice = {};
+  const status = Object.values(ProjectStatus).find((each) => wordOf(each) === search.get('status'));
+  if (status) facets.status = status;
+  const year = search.get('year');
+  if (year && /^[0-9]{4}$/.test(year)) facets.year = year;
+  for (const name of ['place', 'material'] as const) {
+    const text = search.get(name)?.trim().toLowerCase();
+    if (text && text.length <= LONGEST_TEXT) facets[name] = text;
+  }
+  return facets;
+}
+
+/** The value of a filter as a word of the address. */
+export const wordOfFacet = (facet: Facet, value: string) => (facet === 'status' ? wordOf(value) : value);
+
 /** What is asked of the server. */
-export function wantedBy({ filter, view, sort }: GalleryChoice): ListProjectsParams {
+export function wantedBy({ filter, facets, view, sort }: GalleryChoice): ListProjectsParams {
   return {
     ...wantedByFilter(filter),
+    ...narrowedBy(facets),
     ...(view === 'time' && ({ sortBy: 'year', sortOrder: 'desc' } as const)),
     ...(sort && { sortBy: sort.by, sortOrder: sort.order }),
   };
 }
+
+/** Of which the values of each filter are counted. */
+export function countedBy({ filter, facets }: GalleryChoice): GetProjectFacetsParams {
+  const { type, isForSale } = wantedByFilter(filter);
+  return { ...narrowedBy(facets), ...(type && { type }), ...(isForSale && { isForSale }) };
+}
+
+const narrowedBy = ({ status, ...others }: FacetChoice) => ({
+  ...others,
+  ...(status && { status: [status] }),
+});
 
 function wantedByFilter(filter: ProjectFilter): ListProjectsParams {
   if (filter === 'most-viewed') return { sortBy: 'viewCount' };
@@ -76,14 +121,30 @@ function wantedByFilter(filter: ProjectFilter): ListProjectsParams {
   return type ? { type } : {};
 }
 
-/** The filter bar in order: first what is always offered. @param stats of all projects, as soon as they are there */
+export interface OfferedFilter {
+  filter: ProjectFilter;
+  /** Of a type, and of designs for sale, as soon as they are counted. */
+  count?: number;
+}
+
+/** The filter bar in order: what is always offered, and other types and sales where there are projects. */
 export function filtersFor(
-  stats: { projectsByType?: Partial<Record<ProjectType, number>>; forSaleProjects?: number } | undefined,
-): ProjectFilter[] {
-  const counts = stats?.projectsByType ?? {};
-  const others = Object.values(ProjectType).filter((type) => !STANDING_TYPES.includes(type) && counts[type]);
-  const forSale = stats?.forSaleProjects ? (['for-sale'] as const) : [];
-  return ['all', 'most-viewed', ...[...STANDING_TYPES, ...others].map(wordOf), ...forSale];
+  counted: Pick<ProjectFacetsDto, 'type' | 'isForSale'> | undefined,
+  current: ProjectFilter = 'all',
+): OfferedFilter[] {
+  const countOf = (type: string) => counted?.type.find(({ value }) => value === type)?.count;
+  const sold = counted?.isForSale.find(({ value }) => value === 'true')?.count;
+  const others = Object.values(ProjectType).filter((type) => !STANDING_TYPES.includes(type));
+  const offered = [...STANDING_TYPES, ...others].map((type) => ({
+    filter: wordOf(type),
+    count: countOf(type),
+  }));
+  return [
+    ...([{ filter: 'all' }, { filter: 'most-viewed' }] as const),
+    ...[...offered, { filter: 'for-sale' as const, count: sold }].filter(
+      ({ filter, count }, index) => index < STANDING_TYPES.length || count || filter === current,
+    ),
+  ];
 }
 
 /** Featured projects and the rest; the order is the server's. */

@@ -37,10 +37,10 @@ describe('the projects page', () => {
   it('keeps the filter in the address and the focus on it when the bar changes its place', async () => {
     serveApi({ projects: [house, hotel] });
     const router = await renderSite('/projects');
-    await userEvent.click(await screen.findByRole('link', { name: 'Hotel' }));
+    await userEvent.click(await screen.findByRole('link', { name: /^Hotel/ }));
     expect(router.shown.location.search).toBe('?filter=hotel');
     await waitFor(() => expect(headings()[0]).toBe('All projects'));
-    expect(screen.getByRole('link', { name: 'Hotel' })).toHaveFocus();
+    expect(screen.getByRole('link', { name: /^Hotel/ })).toHaveFocus();
     expect(screen.queryByRole('link', { name: 'Ridge House' })).not.toBeInTheDocument();
   });
 
@@ -73,10 +73,10 @@ describe('the projects page', () => {
       url.includes('type=HOTEL') ? Promise.resolve(refusal()) : undefined,
     );
     await renderSite('/projects');
-    await userEvent.click(await screen.findByRole('link', { name: 'Hotel' }));
+    await userEvent.click(await screen.findByRole('link', { name: /^Hotel/ }));
     expect(await screen.findByRole('button', { name: 'Try Again' })).toBeVisible();
     expect(screen.queryByRole('link', { name: 'Ridge House' })).toBeNull();
-    expect(screen.getByRole('link', { name: 'Hotel' })).toHaveFocus();
+    expect(screen.getByRole('link', { name: /^Hotel/ })).toHaveFocus();
     await userEvent.click(screen.getByRole('link', { name: 'All' }));
     expect(await screen.findByRole('link', { name: 'Ridge House' })).toBeVisible();
   });
@@ -88,7 +88,7 @@ describe('the projects page', () => {
     await renderSite('/projects');
     const list = (await screen.findByRole('link', { name: 'Ridge House' })).closest('[aria-busy]');
     expect(list).toHaveAttribute('aria-busy', 'false');
-    await userEvent.click(screen.getByRole('link', { name: 'Hotel' }));
+    await userEvent.click(screen.getByRole('link', { name: /^Hotel/ }));
     await waitFor(() => expect(list).toHaveAttribute('aria-busy', 'true'));
   });
 
@@ -99,16 +99,44 @@ describe('the projects page', () => {
     await renderSite('/projects');
     await screen.findByRole('link', { name: 'Project 10' });
     expect(screen.queryByRole('link', { name: 'Hill School' })).toBeNull();
-    expect(screen.queryByRole('link', { name: 'Hospital' })).toBeNull();
-    await userEvent.click(screen.getByRole('link', { name: 'School' }));
+    expect(screen.queryByRole('link', { name: /^Hospital/ })).toBeNull();
+    await userEvent.click(screen.getByRole('link', { name: /^School/ }));
     expect(await screen.findByRole('link', { name: 'Hill School' })).toBeVisible();
     expect(screen.queryByRole('link', { name: 'Project 10' })).toBeNull();
   });
 
   it('offers the standing filters where nobody can say which types there are', async () => {
-    serveApi({ projects: [house], failing: ['/projects/stats'] });
+    serveApi({ projects: [house], failing: ['/projects/facets'] });
     await renderSite('/projects');
     expect(await screen.findByRole('link', { name: 'Mixed Use' })).toBeVisible();
+  });
+
+  it('narrows down by further filters, each with what it leaves, and forgets them again', async () => {
+    const projects = [
+      house,
+      aProject({ id: 2, title: 'Lake Lodge', slug: 'lake', year: '2021', status: 'IN_DESIGN' }),
+      aProject({ id: 3, title: 'Old Lodge', slug: 'old', year: '2021', status: 'COMPLETED' }),
+    ];
+    serveApi({ projects });
+    await renderSite('/projects');
+    await userEvent.click(await screen.findByText('Narrow down'));
+    await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Year' }), '2021 (2)');
+    await waitFor(() => expect(screen.queryByRole('link', { name: 'Ridge House' })).toBeNull());
+    await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Status' }), 'In Design (1)');
+    await waitFor(() => expect(screen.queryByRole('link', { name: 'Old Lodge' })).toBeNull());
+    expect(screen.getByRole('link', { name: 'Lake Lodge' })).toBeVisible();
+    await userEvent.click(screen.getByRole('link', { name: 'Clear filters' }));
+    expect(await screen.findByRole('link', { name: 'Ridge House' })).toBeVisible();
+    expect(screen.getByRole('combobox', { name: 'Year' })).toHaveValue('');
+  });
+
+  it('keeps a filter in sight that leaves nothing', async () => {
+    serveApi({ projects: [house] });
+    await renderSite('/projects?year=1999');
+    expect(await screen.findByText('No projects of this kind yet.')).toBeVisible();
+    expect(screen.getByRole('combobox', { name: 'Year' })).toHaveDisplayValue('1999 (0)');
+    await userEvent.click(screen.getByRole('link', { name: 'Show all projects' }));
+    expect(await screen.findByRole('link', { name: 'Ridge House' })).toBeVisible();
   });
 
   it('says so when a filter finds nothing, and leads back to all', async () => {
@@ -144,7 +172,7 @@ describe('designs for sale', () => {
   it('are a filter of the gallery with a form for a plot', async () => {
     serveApi(content);
     await renderSite('/projects');
-    await userEvent.click(await screen.findByRole('link', { name: 'For sale' }));
+    await userEvent.click(await screen.findByRole('link', { name: /^For sale/ }));
     expect(await screen.findByRole('spinbutton', { name: 'Plot width (m)' })).toHaveValue(null);
     await waitFor(() => expect(titles()).toEqual(['Court House', 'Wide House']));
   });
@@ -176,7 +204,7 @@ describe('designs for sale', () => {
     expect(await screen.findByText('No design fits')).toBeVisible();
     expect(screen.queryByRole('heading', { name: 'Near fits' })).toBeNull();
     expect(screen.getByRole('link', { name: 'Book a consultation' })).toBeVisible();
-    await userEvent.click(screen.getByRole('link', { name: 'Residence' }));
+    await userEvent.click(screen.getByRole('link', { name: /^Residence \d/ }));
     expect(router.shown.location.search).toBe('?filter=residence');
   });
 });

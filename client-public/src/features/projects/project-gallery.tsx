@@ -12,6 +12,7 @@ import { PageColumn } from '../../ui/page-column';
 import { usePagedList } from '../../ui/paging';
 import { ShowMore } from '../../ui/show-more';
 import { Spinner } from '../../ui/spinner';
+import { FacetForm } from './facet-form';
 import { FilterBar } from './filter-bar';
 import { FittingDesigns } from './fitting-designs';
 import { isWished, readPlotWish } from './plot-fit';
@@ -20,7 +21,7 @@ import { ProjectGrid } from './project-grid';
 import { ProjectIndex } from './project-index';
 import { ProjectMap } from './project-map';
 import { ProjectYears } from './project-years';
-import { arrangeProjects, type GalleryChoice, type ProjectFilter, readChoice } from './project-filters';
+import { arrangeProjects, type GalleryChoice, readChoice } from './project-filters';
 import classes from './project-gallery.module.css';
 import { galleryQuery } from './project-queries';
 import { ViewLinks } from './view-links';
@@ -44,15 +45,16 @@ export function ProjectGallery() {
         <Title order={2} size="h3" mb="xs">
           {t(isForSale ? 'fit.forSaleHeading' : hasFeatured ? 'featuredHeading' : 'allHeading')}
         </Title>
-        <FilterBar current={filter} />
+        <FilterBar choice={choice} />
         <ViewLinks current={view} />
+        <FacetForm choice={choice} />
         {isForSale && view === 'cards' && <PlotForm />}
         <div aria-busy={list.isPlaceholderData} className={layout.results}>
           <QueryOutcome
             query={list}
             pending={<Spinner label={t('loading')} />}
             isEmpty={(projects) => projects.length === 0}
-            empty={<NoProjects filter={filter} />}
+            empty={<NoProjects isAll={filter === 'all' && Object.keys(choice.facets).length === 0} />}
             error={(failure, retry) => <OutcomePanel title={t('failed')} failure={failure} onRetry={retry} />}
           >
             {(projects) =>
@@ -89,12 +91,12 @@ function OtherView({ choice, projects }: { choice: GalleryChoice; projects: Publ
   return <ProjectIndex projects={projects} sort={choice.sort} />;
 }
 
-function NoProjects({ filter }: { filter: ProjectFilter }) {
+function NoProjects({ isAll }: { isAll: boolean }) {
   const t = useTranslations('projects');
   return (
     <Stack align="start" py="xl">
       <Text fz="lg">{t('empty')}</Text>
-      {filter !== 'all' && <ArrowLink to={paths.projects}>{t('showAll')}</ArrowLink>}
+      {!isAll && <ArrowLink to={paths.projects}>{t('showAll')}</ArrowLink>}
     </Stack>
   );
 }

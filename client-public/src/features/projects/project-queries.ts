@@ -7,23 +7,23 @@ import {
 } from '@consultancy/client-shared/api';
 import {
   getGetProjectBySlugQueryKey,
-  getGetProjectStatsQueryKey,
+  getGetProjectFacetsQueryKey,
   getGetRelatedProjectsQueryKey,
   getListProjectsQueryKey,
   getProjectBySlug,
-  getProjectStats,
+  getProjectFacets,
   getRelatedProjects,
   listProjects,
 } from '@consultancy/client-shared/api/generated/projects/projects';
 import type { Language } from '@consultancy/client-shared/format';
 import { queryOptions } from '@tanstack/react-query';
 import { requestedIn } from '../../lib/in-language';
-import { type GalleryChoice, wantedBy } from './project-filters';
+import { countedBy, type GalleryChoice, wantedBy } from './project-filters';
 
 /** The gallery shows this many, and as many more each time it is requested more. */
 const GALLERY_LIMIT = 50;
 
-const everything: GalleryChoice = { filter: 'all', view: 'cards', sort: null };
+const everything: GalleryChoice = { filter: 'all', facets: {}, view: 'cards', sort: null };
 
 export const galleryQuery = (language: Language, choice = everything, page = 1) => {
   const wanted = { limit: GALLERY_LIMIT, ...wantedBy(choice), ...(page > 1 && { page }) };
@@ -34,12 +34,20 @@ export const galleryQuery = (language: Language, choice = everything, page = 1) 
   });
 };
 
-/** How many projects there are of each type; the filter bar offers what there is. */
-export const projectStatsQuery = () =>
-  queryOptions({
-    queryKey: getGetProjectStatsQueryKey(),
-    queryFn: ({ signal }) => getProjectStats({ signal }),
+/** What each value of each filter leaves. */
+export const facetsQuery = (language: Language, choice: GalleryChoice) => {
+  const counted = countedBy(choice);
+  const { queryKey, options } = requestedIn(language, getGetProjectFacetsQueryKey(counted));
+  return queryOptions({
+    queryKey,
+    queryFn: ({ signal }) => getProjectFacets(counted, options(signal)),
+    select: ({ data }) => data,
   });
+};
+
+/** The types, and what is for sale, that the filter bar offers, whichever of them is shown. */
+export const filtersQuery = (language: Language, choice: GalleryChoice) =>
+  facetsQuery(language, { ...choice, filter: 'all' });
 
 export const projectQuery = (language: Language, slug: string) => {
   const { queryKey, options } = requestedIn(language, getGetProjectBySlugQueryKey(slug));

@@ -9,7 +9,9 @@ import { projectType } from './project.content-type.js';
 import type { Project } from './project.entity.js';
 import { ProjectFact } from './project.enums.js';
 
-const facets = ['type', 'status', 'place', 'year', 'material'] as const satisfies (keyof ProjectFacetsDto)[];
+const facets = [
+  ...(['type', 'status', 'isForSale', 'place', 'year', 'material'] as const),
+] satisfies (keyof ProjectFacetsDto)[];
 export type Facet = (typeof facets)[number];
 
 /** The last part of where a project is, mostly its town; Amharic has a comma of its own. @param location SQL */
@@ -56,6 +58,7 @@ function columnsIn(
   return {
     type: { value: 'project.type' },
     status: { value: 'project.status' },
+    isForSale: { value: 'project.is_for_sale::text' },
     year: { value: 'project.year' },
     place: {
       value: placeOf('project'),

@@ -277,6 +277,7 @@ describe('filters that visitors see counted', () => {
         { value: 'IN_DESIGN', label: 'IN_DESIGN', count: 1 },
         { value: 'UNDER_CONSTRUCTION', label: 'UNDER_CONSTRUCTION', count: 1 },
       ],
+      isForSale: [{ value: 'false', label: 'false', count: 3 }],
       place: [
         { value: 'addis ababa', label: 'Addis Ababa', count: 2 },
         { value: 'debark', label: 'Debark', count: 1 },

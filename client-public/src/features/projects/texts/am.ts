@@ -12,6 +12,16 @@ export const texts = {
     mostViewed: 'በብዛት የታዩ',
     forSale: 'የሚሸጡ',
   },
+  facets: {
+    heading: 'ያጣሩ',
+    status: 'ሁኔታ',
+    place: 'ቦታ',
+    year: 'ዓመት',
+    material: 'ቁሳቁስ',
+    any: 'ማንኛውም',
+    submit: 'ያሳዩ',
+    clear: 'ማጣሪያዎችን ያጽዱ',
+  },
   fit: {
     forSaleHeading: 'የሚሸጡ ዲዛይኖች',
     heading: 'ለቦታዬ የሚሆን ዲዛይን አለ?',

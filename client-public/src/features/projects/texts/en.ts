@@ -15,6 +15,16 @@ export const texts = {
     mostViewed: 'Most Viewed',
     forSale: 'For sale',
   },
+  facets: {
+    heading: 'Narrow down',
+    status: 'Status',
+    place: 'Place',
+    year: 'Year',
+    material: 'Material',
+    any: 'Any',
+    submit: 'Show',
+    clear: 'Clear filters',
+  },
   fit: {
     forSaleHeading: 'Designs for sale',
     heading: 'Does my plot fit?',

@@ -12,6 +12,16 @@ export const texts = {
     mostViewed: 'Baay’ee Kan Ilaalaman',
     forSale: 'Kan Gurguraman',
   },
+  facets: {
+    heading: 'Calalaa',
+    status: 'Haala',
+    place: 'Bakka',
+    year: 'Waggaa',
+    material: 'Meeshaalee',
+    any: 'Kamiyyuu',
+    submit: 'Agarsiisaa',
+    clear: 'Calaltuu Haqaa',
+  },
   fit: {
     forSaleHeading: 'Dizaayinoota Gurgurtaaf',
     heading: 'Dizaayiniin Lafa Kootiif Ta’u Jiraa?',

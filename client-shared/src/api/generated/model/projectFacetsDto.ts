@@ -9,6 +9,8 @@
 import type { FacetDto } from './facetDto.ts';
 
 export interface ProjectFacetsDto {
+  /** `true` and `false`. */
+  isForSale: FacetDto[];
   material: FacetDto[];
   place: FacetDto[];
   status: FacetDto[];

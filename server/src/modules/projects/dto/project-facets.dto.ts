@@ -23,6 +23,10 @@ export class ProjectFacetsDto {
   @ApiProperty({ type: [FacetDto] })
   status: FacetDto[];
 
+  /** `true` and `false`. */
+  @ApiProperty({ type: [FacetDto] })
+  isForSale: FacetDto[];
+
   @ApiProperty({ type: [FacetDto] })
   place: FacetDto[];
 

@@ -1,0 +1,64 @@
+import { useLanguage } from '@consultancy/client-shared/i18n';
+import { Button, NativeSelect } from '@mantine/core';
+import { IconChevronDown } from '@tabler/icons-react';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { useTranslations } from 'use-intl';
+import { useSearchParams } from 'react-router-dom';
+import classes from './facet-form.module.css';
+import { GalleryLink } from './gallery-link';
+import type { ProjectStatus } from '@consultancy/client-shared/api/model';
+import { type Facet, FACETS, type GalleryChoice, wordOfFacet } from './project-filters';
+import { facetsQuery } from './project-queries';
+import { SearchForm } from './search-form';
+
+/** Status, place, year and material, each with what it leaves; without counts nothing is offered. */
+export function FacetForm({ choice }: { choice: GalleryChoice }) {
+  const t = useTranslations('projects');
+  const tShared = useTranslations('shared');
+  const [search] = useSearchParams();
+  const { data } = useQuery({ ...facetsQuery(useLanguage(), choice), placeholderData: keepPreviousData });
+  if (!data) return null;
+  const isNarrowed = Object.keys(choice.facets).length > 0;
+  const cleared = new URLSearchParams(search);
+  for (const name of ['page', ...FACETS]) cleared.delete(name);
+
+  function optionsOf(facet: Facet): { value: string; label: string }[] {
+    const options = data![facet].map(({ value, label, count }) => ({
+      value: wordOfFacet(facet, value),
+      label: `${facet === 'status' ? tShared(`status.${value as ProjectStatus}`) : label} (${count})`,
+    }));
+    const current = choice.facets[facet];
+    const word = current && wordOfFacet(facet, current);
+    // With the others it leaves nothing, and yet it is chosen.
+    if (word && !options.some(({ value }) => value === word))
+      options.push({ value: word, label: `${word} (0)` });
+    return [{ value: '', label: t('facets.any') }, ...options];
+  }
+
+  return (
+    <details className={classes.section} open={isNarrowed}>
+      <summary className={classes.summary}>{t('facets.heading')}</summary>
+      <SearchForm own={FACETS} className={classes.form}>
+        {FACETS.map((facet) => (
+          <NativeSelect
+            key={facet}
+            id={`facet-${facet}`}
+            name={facet}
+            label={t(`facets.${facet}`)}
+            data={optionsOf(facet)}
+            defaultValue={wordOfFacet(facet, choice.facets[facet] ?? '')}
+            rightSection={<IconChevronDown size={20} stroke={1.5} aria-hidden />}
+          />
+        ))}
+        <Button type="submit" variant="outline">
+          {t('facets.submit')}
+        </Button>
+        {isNarrowed && (
+          <GalleryLink search={cleared.toString()} className={classes.clear}>
+            {t('facets.clear')}
+          </GalleryLink>
+        )}
+      </SearchForm>
+    </details>
+  );
+}
