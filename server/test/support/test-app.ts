@@ -48,7 +48,11 @@ export class TestApp {
     const dataDir = mkdtempSync(join(tmpdir(), 'test-data-'));
     const database = await openTestDatabase();
     const { connectionString } = database.poolOptions as { connectionString?: string };
-    const settings = { LOG_LEVEL: 'silent', RATE_LIMIT: 'off', DATABASE_URL: connectionString };
+    const settings = {
+      LOG_LEVEL: process.env['TEST_LOG'] ?? 'silent',
+      RATE_LIMIT: 'off',
+      DATABASE_URL: connectionString,
+    };
     const config = { ...readConfig(settings), dataDir, ...overrides };
     const dataSource = createDataSource(database, entities);
     await dataSource.initialize();
