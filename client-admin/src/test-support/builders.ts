@@ -185,6 +185,7 @@ export function anInquiry(changes: Partial<ContactInquiryDetailsDto> = {}): Cont
     message: 'We have a plot in Ayat.',
     projectType: 'RESIDENCE',
     cameFrom: null,
+    projects: [],
     ownerId: null,
     dueAt: '2026-11-24T09:04:00.000Z',
     isLate: false,

@@ -49,6 +49,8 @@ const saidInWords: Record<string, string[]> = {
   removeSecondFactor: ['currentPassword'],
   // It must be the one of now.
   confirmSecondFactor: ['code'],
+  // They must be public.
+  createContactInquiry: ['projectIds'],
   // Blanks and dashes between its letters and digits are no part of it.
   submitDesignOrderPayment: ['reference'],
   // Needed to accept.

@@ -392,6 +392,7 @@ const story: Record<string, Step> = {
       subject: 'A house in Ayat',
       message: 'We have a plot of 300 m² and would like to build next year.',
       projectType: 'RESIDENCE',
+      projectIds: [1],
     },
   },
   listContactInquiries: { as: 'staff', call: 'GET /contact-inquiries?status=NEW' },

@@ -325,3 +325,13 @@ it('says when nothing fits', async () => {
   open();
   expect(await screen.findByText('No inquiries found matching your criteria.')).toBeVisible();
 });
+
+it('leads to the projects that an inquiry is about', async () => {
+  const projects = [{ id: 3, title: 'Ayat Courtyard House', slug: 'ayat-courtyard-house' }];
+  serve({ ...answers, 'GET /contact-inquiries/7': succeed({ ...inquiry, projects }) });
+  const dialog = await openDialog();
+  expect(await dialog.findByRole('link', { name: 'Ayat Courtyard House' })).toHaveAttribute(
+    'href',
+    '/projects/ayat-courtyard-house',
+  );
+});

@@ -45,6 +45,7 @@ function Inquiry({ inquiry }: { inquiry: ContactInquiryDetailsDto }) {
     [labels.email, <a href={`mailto:${email}`}>{email}</a>],
     [labels.phone, phone && <a href={`tel:${phone.replace(/\s/g, '')}`}>{phone}</a>],
     [labels.projectType, projectType && t(`shared.projectType.${projectType}`)],
+    [t('inquiries.fields.projects'), inquiry.projects.length > 0 ? <Projects of={inquiry} /> : null],
     [t('inquiries.fields.received'), <DateTimeText value={inquiry.createdAt} />],
     [t('inquiries.fields.code'), inquiry.referenceCode && <CopyText text={inquiry.referenceCode} />],
     [t('cameFrom'), inquiry.cameFrom && <CameFrom path={inquiry.cameFrom} />],
@@ -104,6 +105,21 @@ function ErasedInquiry({ inquiry }: { inquiry: ContactInquiryDetailsDto }) {
 
 function isUnanswered({ status, dueAt, repliedAt, isSpam, mergedIntoId }: ContactInquiryDetailsDto): boolean {
   return status === 'NEW' && dueAt !== null && repliedAt === null && !isSpam && mergedIntoId === null;
+}
+
+/** Those that it is about, under their names of then, on the site. */
+function Projects({ of: { projects } }: { of: ContactInquiryDetailsDto }) {
+  return (
+    <ul style={{ listStyle: 'none' }}>
+      {projects.map(({ id, title, slug }) => (
+        <li key={id}>
+          <a href={`/projects/${encodeURIComponent(slug)}`} target="_blank" rel="noreferrer">
+            {title}
+          </a>
+        </li>
+      ))}
+    </ul>
+  );
 }
 
 /** By when the site promises an answer. */

@@ -60,6 +60,7 @@ export const inquiriesTexts = {
     ...inquiryLabels,
     owner: 'Owner',
     due: 'Answer due',
+    projects: 'Projects',
     received: 'Received',
     code: 'Code',
   },

@@ -17,6 +17,7 @@ import {
 } from 'class-validator';
 import { AtMost } from './at-most.decorator.js';
 import { MayBeLeftOut } from './may-be-left-out.decorator.js';
+import { RecordIds } from './record-id.decorator.js';
 
 // Fields that come as JSON or in a multipart form, where everything is text. All may be left out; where a field
 // can be emptied, null and the empty text empty it.
@@ -125,6 +126,16 @@ export function TextListInput(mostItems: number, maxLength: number): PropertyDec
       required: false,
       description: 'A list, or the same as a JSON text.',
     }),
+  );
+}
+
+/** Ids of records, also as a JSON text. */
+export function RecordIdsInput(most: number): PropertyDecorator {
+  return applyDecorators(
+    Transform(({ value }: { value: unknown }) => (typeof value === 'string' ? parseJson(value) : value)),
+    MayBeLeftOut(),
+    RecordIds(most, 0),
+    ApiProperty({ required: false }),
   );
 }
 

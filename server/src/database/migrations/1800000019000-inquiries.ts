@@ -23,6 +23,7 @@ export class Inquiries1800000019000 implements MigrationInterface {
             'RESIDENCE', 'COMMERCIAL', 'OFFICE', 'HOTEL', 'HOSPITAL', 'SCHOOL', 'MIXED_USE', 'INDUSTRIAL'
           )),
         came_from varchar(150),
+        projects jsonb NOT NULL DEFAULT '[]',
         status varchar(20) NOT NULL DEFAULT 'NEW'
           CHECK (status IN ('NEW', 'CONTACTED', 'IN_PROGRESS', 'CONVERTED', 'CLOSED')),
         owner_id integer REFERENCES users ON DELETE SET NULL,

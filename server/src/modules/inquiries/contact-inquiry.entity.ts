@@ -1,4 +1,4 @@
-import { DeleteDateColumn, Entity, Index, JoinColumn, ManyToOne } from 'typeorm';
+import { Column, DeleteDateColumn, Entity, Index, JoinColumn, ManyToOne } from 'typeorm';
 import { HasCounters } from '../../common/counters/has-counters.decorator.js';
 import {
   EnumCheck,
@@ -24,6 +24,7 @@ import { Suspicion } from '../../common/suspicion.js';
 import { textLimits } from '../../common/text-limits.js';
 import { User } from '../accounts/accounts.module.js';
 import { ProjectType } from '../projects/projects.module.js';
+import { InquiryProjectDto } from './dto/inquiry-project.dto.js';
 import { InquiryStatus } from './inquiry-status.enum.js';
 
 /** A message that a visitor left on the contact page. */
@@ -76,6 +77,12 @@ export class ContactInquiry extends StaffRecord {
     description: 'The page of a project or service that was seen last: `/projects/entoto-ridge-house`.',
   })
   cameFrom: string | null;
+
+  @ReadField(Column({ type: 'jsonb', default: [] }), {
+    type: [InquiryProjectDto],
+    description: 'The projects that it is about, as they were called in English when it was sent.',
+  })
+  projects: InquiryProjectDto[];
 
   @ReadField(EnumColumn({ default: InquiryStatus.NEW }), { enum: InquiryStatus, enumName: 'InquiryStatus' })
   status: InquiryStatus;

@@ -65,7 +65,7 @@ export class InquiriesWriterService implements OnModuleInit {
 
   /** What looked like spam was none: notifications and mails are sent as they would have been at first. */
   async #notifyAfterAll(manager: EntityManager, inquiry: ContactInquiry, caller: Caller): Promise<void> {
-    await this.mails.add(manager, newInquiryMails(inquiry));
+    await this.mails.add(manager, await newInquiryMails(manager, inquiry));
     await this.notifications.add(manager, notifiedInquiry(inquiry), caller.userId);
   }
 

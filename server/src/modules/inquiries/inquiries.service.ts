@@ -33,6 +33,8 @@ import { inquiryTexts } from './inquiry-texts.js';
 /** Who answers clients. */
 export const rolesOfOwners = [UserRole.ADMIN, UserRole.OFFICE];
 
+type ExportedInquiry = Omit<ContactInquiryDto, 'projects'> & { projects: string[]; owner: string | null };
+
 /** Inquiries as staff read them. */
 @Injectable()
 export class InquiriesService {
@@ -56,13 +58,11 @@ export class InquiriesService {
   }
 
   /** All inquiries that the filters leave; the log says who took them. @param userId the caller */
-  async listAll(
-    query: ExportContactInquiriesQuery,
-    userId: number,
-  ): Promise<AsyncIterable<ContactInquiryDto & { owner: string | null }>> {
+  async listAll(query: ExportContactInquiriesQuery, userId: number): Promise<AsyncIterable<ExportedInquiry>> {
     const names = new Map((await this.owners()).map(({ id, name }) => [id, name]));
     const toRow = (inquiry: ContactInquiry) => ({
       ...ContactInquiryDto.from(inquiry),
+      projects: inquiry.projects.map(({ title }) => title),
       owner: inquiry.ownerId === null ? null : (names.get(inquiry.ownerId) ?? null),
     });
     return findAllRows(this.#filtered(query, userId), query, sortColumn(query), toRow, (rows) =>

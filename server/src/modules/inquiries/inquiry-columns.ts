@@ -8,6 +8,7 @@ export const inquiryColumns = [
   'message',
   'projectType',
   'cameFrom',
+  'projects',
   'status',
   'owner',
   'dueAt',

@@ -14,6 +14,7 @@ const { CLOSED, CONVERTED } = InquiryStatus;
 const erased = {
   ...{ fullName: erasedName, email: erasedEmail, phone: null },
   ...{ subject: erasedText, message: erasedText, referenceCode: null },
+  projects: [],
 };
 
 const unmerged = { mergedIntoId: null, mergedAt: null, statusBeforeMerge: null };

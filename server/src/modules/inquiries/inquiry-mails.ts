@@ -1,10 +1,22 @@
+import type { EntityManager } from 'typeorm';
+import { RecordKind } from '../../common/record-kind.js';
+import { textIn } from '../../content/content.module.js';
 import type { Occasion } from '../mail/mail.module.js';
 import { type NotifiedRecord, NotificationSubject } from '../notifications/notifications.module.js';
 import type { ContactInquiry } from './contact-inquiry.entity.js';
 
 type InquirySummary = Pick<
   ContactInquiry,
-  'id' | 'fullName' | 'email' | 'phone' | 'subject' | 'message' | 'projectType' | 'language' | 'referenceCode'
+  | 'id'
+  | 'fullName'
+  | 'email'
+  | 'phone'
+  | 'subject'
+  | 'message'
+  | 'projectType'
+  | 'projects'
+  | 'language'
+  | 'referenceCode'
 >;
 
 /** The mail to staff about a new inquiry. */
@@ -13,12 +25,22 @@ export function notifiedInquiry({ id, fullName: name, subject: about }: InquiryS
 }
 
 /** What is written because of it. @param files how many came with it */
-export function newInquiryMails(inquiry: InquirySummary, files?: number): Occasion {
+export async function newInquiryMails(
+  manager: EntityManager,
+  inquiry: InquirySummary,
+  files?: number,
+): Promise<Occasion> {
   const { fullName: name, email, phone, language, subject, message, projectType, referenceCode } = inquiry;
+  const projects = inquiry.projects.map(({ title }) => title);
+  const translated = await Promise.all(
+    inquiry.projects.map(({ id: recordId, title }) =>
+      textIn(manager, language, { kind: RecordKind.PROJECT, recordId }, 'title', title),
+    ),
+  );
   return {
     record: notifiedInquiry(inquiry),
     visitor: { name, email, phone, language },
-    toVisitor: { kind: 'inquiry-received', code: referenceCode },
-    toStaff: { kind: 'new-inquiry', subject, message, projectType, files },
+    toVisitor: { kind: 'inquiry-received', code: referenceCode, projects: translated },
+    toStaff: { kind: 'new-inquiry', subject, message, projectType, projects, files },
   };
 }

@@ -1,4 +1,7 @@
 import { Injectable } from '@nestjs/common';
+import { type EntityManager, In } from 'typeorm';
+import { validationError } from '../../common/errors/api-exception.js';
+import { pick } from '../../common/fields/dto-types.js';
 import type { RequestIdentity } from '../../common/idempotency/idempotency-key.decorator.js';
 import { leadingPageIn } from '../visitors/visitors.module.js';
 import { insertRow } from '../../common/insert-row.js';
@@ -12,12 +15,15 @@ import { AttachmentsWriterService, type Sender } from '../attachments/attachment
 import { MailOutbox } from '../mail/mail.module.js';
 import { NotificationsService } from '../notifications/notifications.module.js';
 import { type OfficeHoursRow, selectOfficeHours } from '../office-hours/office-hours.module.js';
+import { Project } from '../projects/projects.module.js';
 import { ContactInquiry } from './contact-inquiry.entity.js';
 import { SubmittedInquiryDto } from './dto/submitted-inquiry.dto.js';
 import type { CreateContactInquiryDto } from './dto/create-contact-inquiry.dto.js';
+import type { InquiryProjectDto } from './dto/inquiry-project.dto.js';
 import { dueAfter } from './inquiry-due.js';
 import { newInquiryMails, notifiedInquiry } from './inquiry-mails.js';
 import { InquiryStatus } from './inquiry-status.enum.js';
+import { inquiryTexts } from './inquiry-texts.js';
 
 interface Before {
   id: number;
@@ -59,8 +65,9 @@ export class VisitorInquiriesWriterService {
       target: ContactInquiry,
       answer: (filed) => SubmittedInquiryDto.from(filed),
       file: async (manager, submission) => {
-        const { phone = null, projectType = null, ...rest } = message;
-        const [desk, [before]] = await Promise.all([
+        const { phone = null, projectType = null, projectIds = [], ...rest } = message;
+        const [projects, desk, [before]] = await Promise.all([
+          findPublic(manager, projectIds),
           this.mails.open(manager, {
             limited: { email: rest.email, kind: 'inquiry-received' },
             tellsStaff: true,
@@ -76,6 +83,7 @@ export class VisitorInquiriesWriterService {
             createdAt,
             phone,
             projectType,
+            projects,
             fullName: name,
             cameFrom: leadingPageIn(cameFrom),
           },
@@ -83,6 +91,7 @@ export class VisitorInquiriesWriterService {
           ...{ dueAt: dueAfter(createdAt, hours ?? undefined), suspicion, isSpam: suspicion !== null },
         };
         const { createdAt: _, ...values } = inquiry;
+        const mails = suspicion ? null : await newInquiryMails(manager, inquiry, sender.files.length);
         await Promise.all([
           insertRow(manager, ContactInquiry, { ...values, ...submission }),
           attach(manager, RecordKind.INQUIRY, id),
@@ -92,11 +101,26 @@ export class VisitorInquiriesWriterService {
             id,
             title: `${inquiry.fullName}, ${inquiry.subject}`,
           }),
-          !suspicion && this.mails.write(manager, desk, newInquiryMails(inquiry, sender.files.length)),
+          mails && this.mails.write(manager, desk, mails),
           !suspicion && this.notifications.add(manager, notifiedInquiry(inquiry)),
         ]);
         return SubmittedInquiryDto.from(inquiry);
       },
     }));
   }
+}
+
+/** @throws ApiException 400 where one of them is not public */
+async function findPublic(manager: EntityManager, ids: number[]): Promise<InquiryProjectDto[]> {
+  if (ids.length === 0) return [];
+  const where = { id: In(ids), isPublic: true };
+  const found = await manager.find(Project, { select: { id: true, title: true, slug: true }, where });
+  if (found.length < ids.length)
+    throw validationError([{ field: 'projectIds', message: inquiryTexts.projectsGone }]);
+  return ids.map((id) =>
+    pick(
+      found.find((each) => each.id === id)!,
+      ['id', 'title', 'slug'],
+    ),
+  );
 }

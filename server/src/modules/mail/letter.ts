@@ -72,8 +72,8 @@ export interface RequestedMeeting {
 
 /** What a visitor is written about. */
 export type VisitorLetter =
-  /** With the code of the inquiry, where it has one. */
-  | { kind: 'inquiry-received'; code: string | null }
+  /** With the code of the inquiry, where it has one, and the projects that it is about. */
+  | { kind: 'inquiry-received'; code: string | null; projects?: string[] }
   /** What a member of staff wrote, with its greeting; empty lines part its paragraphs. */
   | { kind: 'inquiry-reply'; subject: string; text: string }
   | ({
@@ -161,6 +161,8 @@ export type StaffLetter =
       subject: string;
       message: string;
       projectType: ProjectKind | null;
+      /** That it is about, by name. */
+      projects?: string[];
       /** How many came with it. */
       files?: number;
     }

@@ -55,6 +55,7 @@ function contentOf(letter: StaffLetter, { name }: Person, texts: MailTexts): Con
         subject: subjectOf(letter.subject),
         after: [
           ...fact(labels.projectType, letter.projectType && texts.projectTypes[letter.projectType]),
+          ...fact(labels.projects, letter.projects?.join(', ') ?? null),
           ...fact(labels.subject, letter.subject),
           ...fact(labels.files, letter.files ? String(letter.files) : null),
         ],

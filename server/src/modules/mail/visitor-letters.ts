@@ -59,7 +59,10 @@ function factsOf(letter: VisitorLetter, texts: MailTexts): Fact[] {
   const { labels } = texts;
   switch (letter.kind) {
     case 'inquiry-received':
-      return fact(labels.code, letter.code);
+      return [
+        ...fact(labels.projects, letter.projects?.join(', ') ?? null),
+        ...fact(labels.code, letter.code),
+      ];
     case 'consultation-requested':
       return [...requestFacts(letter.requested, texts), ...fact(labels.code, letter.code)];
     case 'consultation-hold-ended':

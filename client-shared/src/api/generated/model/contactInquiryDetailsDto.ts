@@ -11,6 +11,7 @@ import type { ContactInquiryDetailsDtoSuspicion } from './contactInquiryDetailsD
 import type { FailedMailDto } from './failedMailDto.ts';
 import type { InquiryMessageDto } from './inquiryMessageDto.ts';
 import type { InquiryNoteDto } from './inquiryNoteDto.ts';
+import type { InquiryProjectDto } from './inquiryProjectDto.ts';
 import type { InquiryReplyDto } from './inquiryReplyDto.ts';
 import type { InquirySiblingDto } from './inquirySiblingDto.ts';
 import type { InquiryStatus } from './inquiryStatus.ts';
@@ -70,6 +71,8 @@ export interface ContactInquiryDetailsDto {
   /** @nullable */
   phone: string | null;
   projectType: typeof ContactInquiryDetailsDtoProjectType[keyof typeof ContactInquiryDetailsDtoProjectType] | null;
+  /** The projects that it is about, as they were called in English when it was sent. */
+  projects: InquiryProjectDto[];
   /**
      * Opens it on the page of what a person sent, together with the last four digits of the phone, such as 7KQ4-M2XB-9HTD. Null for what came before there were such codes.
      * @nullable

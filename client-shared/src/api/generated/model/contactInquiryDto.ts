@@ -8,6 +8,7 @@
  */
 import type { ContactInquiryDtoProjectType } from './contactInquiryDtoProjectType.ts';
 import type { ContactInquiryDtoSuspicion } from './contactInquiryDtoSuspicion.ts';
+import type { InquiryProjectDto } from './inquiryProjectDto.ts';
 import type { InquiryStatus } from './inquiryStatus.ts';
 import type { SiteLanguage } from './siteLanguage.ts';
 
@@ -56,6 +57,8 @@ export interface ContactInquiryDto {
   /** @nullable */
   phone: string | null;
   projectType: typeof ContactInquiryDtoProjectType[keyof typeof ContactInquiryDtoProjectType] | null;
+  /** The projects that it is about, as they were called in English when it was sent. */
+  projects: InquiryProjectDto[];
   /**
      * Opens it on the page of what a person sent, together with the last four digits of the phone, such as 7KQ4-M2XB-9HTD. Null for what came before there were such codes.
      * @nullable

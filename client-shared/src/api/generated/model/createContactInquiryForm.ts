@@ -40,6 +40,14 @@ export interface CreateContactInquiryForm {
      * @nullable
      */
   phone?: string | null;
+  /**
+     * Public projects that it is about, in their order.
+     * @minItems 0
+     * @maxItems 4
+     * @items.minimum 1
+     * @items.maximum 2147483647
+     */
+  projectIds?: number[];
   /** What the visitor wants to build. */
   projectType?: typeof CreateContactInquiryFormProjectType[keyof typeof CreateContactInquiryFormProjectType] | null;
   /**

@@ -183,6 +183,7 @@ export * from './inquiryNoteEnvelope.ts';
 export * from './inquiryOwnerDto.ts';
 export * from './inquiryOwnerListEnvelope.ts';
 export * from './inquiryOwnership.ts';
+export * from './inquiryProjectDto.ts';
 export * from './inquiryReplyDto.ts';
 export * from './inquiryReplyDtoMailStatus.ts';
 export * from './inquiryReplyEnvelope.ts';

@@ -6,6 +6,7 @@
  * architecture consultancy. All paths below `/api/v1` answer JSON; the document itself is at `/docs-json`.
  * OpenAPI spec version: 1.0.0
  */
+import type { InquiryProjectDto } from './inquiryProjectDto.ts';
 import type { InquiryStatus } from './inquiryStatus.ts';
 import type { ListedInquiryDtoProjectType } from './listedInquiryDtoProjectType.ts';
 import type { ListedInquiryDtoSuspicion } from './listedInquiryDtoSuspicion.ts';
@@ -61,6 +62,8 @@ export interface ListedInquiryDto {
   /** @nullable */
   phone: string | null;
   projectType: typeof ListedInquiryDtoProjectType[keyof typeof ListedInquiryDtoProjectType] | null;
+  /** The projects that it is about, as they were called in English when it was sent. */
+  projects: InquiryProjectDto[];
   /**
      * Opens it on the page of what a person sent, together with the last four digits of the phone, such as 7KQ4-M2XB-9HTD. Null for what came before there were such codes.
      * @nullable

@@ -6,6 +6,7 @@
  * architecture consultancy. All paths below `/api/v1` answer JSON; the document itself is at `/docs-json`.
  * OpenAPI spec version: 1.0.0
  */
+import type { InquiryProjectDto } from './inquiryProjectDto.ts';
 import type { InquiryStatus } from './inquiryStatus.ts';
 import type { OwnAttachmentDto } from './ownAttachmentDto.ts';
 import type { OwnInquiryDtoProjectType } from './ownInquiryDtoProjectType.ts';
@@ -29,6 +30,8 @@ export interface OwnInquiryDto {
   /** @nullable */
   phone: string | null;
   projectType: typeof OwnInquiryDtoProjectType[keyof typeof OwnInquiryDtoProjectType] | null;
+  /** The projects that it is about, as they were called in English when it was sent. */
+  projects: InquiryProjectDto[];
   status: InquiryStatus;
   subject: string;
 }

@@ -17,6 +17,7 @@ export class ContactInquiryDto extends ReadType(ContactInquiry, [
   'isSpam',
   'suspicion',
   'cameFrom',
+  'projects',
   'ownerId',
   'dueAt',
   'language',

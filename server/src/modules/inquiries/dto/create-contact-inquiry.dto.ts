@@ -6,14 +6,18 @@ import { AttachmentsField } from '../../../common/http/accepts-attachments.decor
 import { longestLeadingPage } from '../../visitors/visitors.module.js';
 import { textLimits } from '../../../common/text-limits.js';
 import { FieldNames } from '../../../common/validation/field-names.decorator.js';
+import { RecordIdsInput } from '../../../common/validation/form.decorator.js';
 import { personFields } from '../../../common/validation/person-fields.js';
 import { SpamSigns } from '../../../common/validation/spam-signs.dto.js';
 import { OptionalText, Text } from '../../../common/validation/text.decorator.js';
 import { ContactInquiry } from '../contact-inquiry.entity.js';
 import { ProjectType } from '../../projects/projects.module.js';
 
+/** As many as the site compares. */
+const mostProjects = 4;
+
 /** What a visitor sends from the contact page. */
-@FieldNames<CreateContactInquiryDto, 'projectType' | 'cameFrom' | keyof SpamSigns>({
+@FieldNames<CreateContactInquiryDto, 'projectType' | 'cameFrom' | 'projectIds' | keyof SpamSigns>({
   ...personFields,
   subject: { am: 'ርዕሰ ጉዳይ', om: 'Mata duree' },
 })
@@ -36,6 +40,10 @@ export class CreateContactInquiryDto extends IntersectionType(
   /** The page of a project or service that was seen last: `/projects/entoto-ridge-house`. Anything else is left out. */
   @OptionalText(longestLeadingPage)
   cameFrom?: string | null;
+
+  /** Public projects that it is about, in their order. */
+  @RecordIdsInput(mostProjects)
+  projectIds?: number[];
 }
 
 /** The same with files. */

@@ -22,6 +22,7 @@ export class OwnInquiryDto extends ReadType(ContactInquiry, [
   'subject',
   'message',
   'projectType',
+  'projects',
   'status',
   'createdAt',
 ]) {

@@ -10,6 +10,7 @@ import { CreateContactInquiryDto } from './create-contact-inquiry.dto.js';
 class EditableContactInquiry extends OmitType(CreateContactInquiryDto, [
   'name',
   'cameFrom',
+  'projectIds',
   'website',
   'secondsShown',
 ]) {

@@ -17,6 +17,7 @@ export const am: MailTexts = {
     language: 'ቋንቋ',
     subject: 'ርዕሰ ጉዳይ',
     projectType: 'የፕሮጀክት ዓይነት',
+    projects: 'ፕሮጀክቶች',
     files: 'ፋይሎች',
     topic: 'የውይይት ርዕስ',
     date: 'ቀን',

@@ -18,6 +18,7 @@ export const en: MailTexts = {
     language: 'Language',
     subject: 'Subject',
     projectType: 'Project type',
+    projects: 'Projects',
     files: 'Files',
     topic: 'Topic',
     date: 'Date',

@@ -27,6 +27,7 @@ export interface MailTexts {
     language: string;
     subject: string;
     projectType: string;
+    projects: string;
     files: string;
     topic: string;
     date: string;

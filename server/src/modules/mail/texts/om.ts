@@ -18,6 +18,7 @@ export const om: MailTexts = {
     language: 'Afaan',
     subject: 'Mata duree',
     projectType: 'Gosa piroojektii',
+    projects: 'Piroojektoota',
     files: 'Faayilota',
     topic: 'Mata duree marii',
     date: 'Guyyaa',
