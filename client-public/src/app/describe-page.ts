@@ -12,6 +12,8 @@ interface Described {
 interface Place {
   queryClient: QueryClient;
   i18n: SiteI18n;
+  /** Query of the address. */
+  search?: string;
   /** Origin of the site, without a slash at the end. */
   publicUrl: string;
 }
@@ -19,7 +21,7 @@ interface Place {
 /** Lets a page describe itself; the server and the browser both ask here. */
 export function describePage(
   { code, params }: Described,
-  { queryClient, i18n, publicUrl }: Place,
+  { queryClient, i18n, search, publicUrl }: Place,
 ): { page: Page; context: PageContext } {
   const t = i18n.translator('site');
   const context: PageContext = {
@@ -28,6 +30,7 @@ export function describePage(
     language: i18n.language,
     queryClient,
     params,
+    search: new URLSearchParams(search),
     settings: readSiteSettings(queryClient, i18n),
     publicUrl,
   };

@@ -22,6 +22,7 @@ export function DocumentHead() {
     const { page, context } = describePage(describedPage(pathname), {
       queryClient,
       i18n,
+      search,
       publicUrl: publicUrl(),
     });
     const head = renderHead({ page, pathname, search, context });

@@ -104,11 +104,11 @@ describe('a rendered page', () => {
       'src/features/projects/gallery.page.ts',
       'src/i18n/am.ts',
       'src/features/projects/texts/am.ts',
+      'src/i18n/am.ts',
+      'src/features/share/texts/am.ts',
       'src/features/projects/project.page.ts',
       'src/i18n/am.ts',
       'src/features/projects/texts/am.ts',
-      'src/i18n/am.ts',
-      'src/features/share/texts/am.ts',
       'index.html',
     ]);
   });

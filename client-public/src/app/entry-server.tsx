@@ -84,6 +84,7 @@ async function renderPage({ url, savesData, publicUrl }: RenderRequest): Promise
   const { page: described, context } = describePage(describedPage(address.pathname), {
     queryClient,
     i18n,
+    search: address.search,
     publicUrl: origin,
   });
   if (described.movedTo) {

@@ -27,7 +27,7 @@ const pages: RouteObject[] = [
   page('about', lazyPage('about/about')),
   page('services', lazyPage('services/services')),
   page('services/:serviceId', lazyPage('services/service')),
-  page('projects', lazyPage('projects/gallery'), [page(':slug', lazyPage('projects/project', 'share'))]),
+  page('projects', lazyPage('projects/gallery', 'share'), [page(':slug', lazyPage('projects/project'))]),
   page('contact', lazyPage('contact/contact', 'submissions')),
   page('consultation', lazyPage('contact/consultation', 'submissions')),
   page('blog', lazyPage('blog/list')),

@@ -13,6 +13,7 @@ export interface PageContext {
   language: Language;
   queryClient: QueryClient;
   params: Record<string, string | undefined>;
+  search: URLSearchParams;
   settings: SiteSettings;
   /** Origin of the site, without a slash at the end. */
   publicUrl: string;
@@ -40,11 +41,7 @@ export interface Page {
 }
 
 /** Where a page is requested. */
-export interface PagePlace {
-  language: Language;
-  params: PageContext['params'];
-  search: URLSearchParams;
-}
+export type PagePlace = Pick<PageContext, 'language' | 'params' | 'search'>;
 
 /** What `features/{feature}/{name}.page.ts` exports. */
 export interface PageModule {

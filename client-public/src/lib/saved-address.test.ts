@@ -8,6 +8,7 @@ describe('keptAddress', () => {
     ['/om/projects/entoto-ridge-house/', '/om/projects/entoto-ridge-house'],
     ['/projects?filter=villa&page=2', '/projects?filter=villa&page=2'],
     ['/projects?width=20&filter=for-sale', '/projects?filter=for-sale&width=20'],
+    ['/projects?compare=3,7', '/projects?compare=3%2C7'],
     ['/blog?utm_source=telegram&fbclid=1&category=design#top', '/blog?category=design'],
     ['http://localhost:3000/services/interior-design', '/services/interior-design'],
   ])('keeps %s as %s', (address, saved) => {

@@ -11,7 +11,8 @@ export type StorageKey =
   | 'adminRefreshToken'
   | 'visitorSessionId'
   | 'has_visited'
-  | 'firstVisitAt';
+  | 'firstVisitAt'
+  | 'shortlist';
 
 /** `admin` is a session of the back office, `public` one of a visitor's account. */
 export type SessionKind = 'admin' | 'public';

@@ -3,14 +3,27 @@ import type { PublicProjectDetailsEnvelope, PublicProjectDto } from '@consultanc
 import { truncateText } from '@consultancy/client-shared/format';
 import type { Page, PageContext } from '../../lib/page';
 import { paths } from '../../lib/paths';
+import { readProjectIds } from '../../lib/project-ids';
+import { projectsByIdQuery } from '../../ui/projects-by-id';
 import { breadcrumbList, trailFromHome } from '../../ui/trail';
 import { pageAddress, wholeAddress } from '../../lib/whole-address';
 import { projectQuery } from './project-queries';
 
 const DESCRIPTION_LENGTH = 160;
 
-export function describeGallery({ i18n }: PageContext): Page {
+export function describeGallery({ i18n, language, queryClient, search }: PageContext): Page {
   const t = i18n.translator('projects');
+  if (search.has('compare')) {
+    const ids = readProjectIds(search.get('compare'));
+    const projects = queryClient.getQueryData(projectsByIdQuery(language, ids).queryKey) ?? [];
+    return {
+      title: t('compare.title'),
+      description: projects.map(({ title }) => title).join(', ') || t('compare.intro'),
+      path: `${paths.projects}?compare=${ids.join()}`,
+      image: projects[0]?.mainImage,
+      isUnlisted: true,
+    };
+  }
   return { title: t('title'), description: t('intro'), isPaged: true };
 }
 

@@ -5,6 +5,8 @@ import { openDialog } from '../../lib/dialogs';
 import { currentAccount } from '../../lib/session';
 import { Group } from '../../ui/layout';
 import layout from '../../ui/layout.module.css';
+import { ShortlistButton } from './shortlist-button';
+import { ShortlistLink } from './shortlist-link';
 
 interface ActionProps extends Pick<ButtonProps, 'className' | 'size' | 'variant'> {
   project: PublicProjectDto;
@@ -46,6 +48,8 @@ export function ProjectActions({ project }: { project: PublicProjectDto }) {
     <Group gap="xs" mt="auto" pt="md" className={layout.screen}>
       {project.isForSale && <BuyButton project={project} size="sm" />}
       <RateButton project={project} size="sm" variant="outline" />
+      <ShortlistButton project={project} />
+      <ShortlistLink isBesideButton />
     </Group>
   );
 }

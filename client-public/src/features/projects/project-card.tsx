@@ -19,6 +19,7 @@ import { SitePicture } from '../../ui/site-picture';
 import { AverageRating } from './average-rating';
 import { BuyButton, RateButton } from './project-actions';
 import classes from './project-card.module.css';
+import { ShortlistButton } from './shortlist-button';
 
 const DESCRIPTION_LENGTH = 150;
 
@@ -62,7 +63,10 @@ export function ProjectCard({ project, sizes, isWide, priority, note }: ProjectC
               <span lang={langOf(project, 'title')}>{project.title}</span>
             </Link>
           </Title>
-          <Text c="dimmed">{project.year ?? DEFAULT_YEAR}</Text>
+          <Group component="span" gap={0} wrap="nowrap" className={classes.rating}>
+            <ShortlistButton project={project} isOnCard />
+            <Text c="dimmed">{project.year ?? DEFAULT_YEAR}</Text>
+          </Group>
         </Group>
         <Group align="baseline" justify="space-between" wrap="nowrap">
           <Text c="dimmed" fz="sm" lang={langOf(project, 'location')}>

@@ -63,7 +63,7 @@ function periodOf(project: PublicProjectDetailsDto, { calendar, language }: Read
 }
 
 /** Width by depth in metres, where both are known. */
-function leastPlotOf({
+export function leastPlotOf({
   leastPlotWidth: width,
   leastPlotDepth: depth,
 }: PublicProjectDetailsDto): string | false {

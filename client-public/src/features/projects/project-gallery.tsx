@@ -6,7 +6,7 @@ import { useTranslations } from 'use-intl';
 import { Outlet, useSearchParams } from 'react-router-dom';
 import { paths } from '../../lib/paths';
 import { ArrowLink } from '../../ui/arrow-link';
-import { Stack } from '../../ui/layout';
+import { Group, Stack } from '../../ui/layout';
 import layout from '../../ui/layout.module.css';
 import { PageColumn } from '../../ui/page-column';
 import { usePagedList } from '../../ui/paging';
@@ -24,6 +24,7 @@ import { ProjectYears } from './project-years';
 import { arrangeProjects, type GalleryChoice, readChoice } from './project-filters';
 import classes from './project-gallery.module.css';
 import { galleryQuery } from './project-queries';
+import { ShortlistLink } from './shortlist-link';
 import { ViewLinks } from './view-links';
 
 /** Featured projects first, then the rest. */
@@ -46,7 +47,10 @@ export function ProjectGallery() {
           {t(isForSale ? 'fit.forSaleHeading' : hasFeatured ? 'featuredHeading' : 'allHeading')}
         </Title>
         <FilterBar choice={choice} />
-        <ViewLinks current={view} />
+        <Group justify="space-between" gap="0 var(--space-3)" mb="xs">
+          <ViewLinks current={view} />
+          <ShortlistLink />
+        </Group>
         <FacetForm choice={choice} />
         {isForSale && view === 'cards' && <PlotForm />}
         <div aria-busy={list.isPlaceholderData} className={layout.results}>

@@ -27,7 +27,7 @@ export function ViewLinks({ current }: { current: GalleryView }) {
     return next.toString();
   }
   return (
-    <Box component="nav" aria-label={t('view.label')} mb="xl">
+    <Box component="nav" aria-label={t('view.label')}>
       <Group component="ul" gap="0 var(--space-2)">
         {views.map(({ view, Icon }) => (
           <li key={view}>
