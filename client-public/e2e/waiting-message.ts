@@ -30,12 +30,21 @@ async function signInAsStaff(request: APIRequestContext): Promise<{ Authorizatio
   return { Authorization: `Bearer ${data.accessToken}` };
 }
 
-/** The messages of the firm with an address. */
-export async function filedFrom(request: APIRequestContext, email: string): Promise<string[]> {
+interface FiledInquiry {
+  message: string;
+  projects: { title: string }[];
+}
+
+/** The inquiries of the firm with an address. */
+export async function inquiriesFrom(request: APIRequestContext, email: string): Promise<FiledInquiry[]> {
   const headers = await signInAsStaff(request);
   const answer = await request.get('/api/v1/contact-inquiries', { params: { search: email }, headers });
-  const found = (await answer.json()) as { data: { data: { message: string }[] } };
-  return found.data.data.map(({ message }) => message);
+  return ((await answer.json()) as { data: { data: FiledInquiry[] } }).data.data;
+}
+
+/** Their messages. */
+export async function filedFrom(request: APIRequestContext, email: string): Promise<string[]> {
+  return (await inquiriesFrom(request, email)).map(({ message }) => message);
 }
 
 /** Books a time with one consultant after the other, until nobody is free. */

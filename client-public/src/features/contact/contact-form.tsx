@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core';
 import { useForm } from '@mantine/form';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import {
   EmailField,
@@ -18,14 +18,25 @@ import { typedSince } from '../../ui/form/typed-since';
 import { useDraft } from '../../ui/form/use-draft';
 import { useRules } from '../../ui/form/use-rules';
 import { useSubmission } from '../../ui/form/use-submission';
+import { AskedProjectsField } from './asked-projects-field';
 import { AttachmentsField } from './attachments/attachments-field';
 import { useAttachments } from './attachments/use-attachments';
 import { Honeypot } from './honeypot';
 import { projectTypeOf, useInterestOptions } from './project-interests';
 import { ReferenceCode } from './reference-code';
 import { secondsShown } from './seconds-shown';
+import { useAskedProjects, useNamedProjects } from './use-asked-projects';
 
-const EMPTY = { name: '', email: '', phone: '', subject: '', projectType: '', message: '', website: '' };
+const EMPTY = {
+  ...{ name: '', email: '', phone: '', projects: '', subject: '', projectType: '', message: '' },
+  website: '',
+};
+
+/** The server calls some by another name. */
+const nameFields = ({ projectIds, ...errors }: Record<string, string>) => ({
+  ...errors,
+  projects: projectIds,
+});
 
 export function ContactForm() {
   const t = useTranslations('contact');
@@ -34,7 +45,7 @@ export function ContactForm() {
   const interests = useInterestOptions();
   const [step, setStep] = useState<'first' | 'done' | 'another'>('first');
   const form = useForm({
-    initialValues: EMPTY,
+    initialValues: { ...EMPTY, projects: useNamedProjects() },
     validate: {
       name: rules.required('name'),
       email: rules.email,
@@ -44,10 +55,13 @@ export function ContactForm() {
     },
   });
   useDraft('contact', form);
+  const asked = useAskedProjects(form, EMPTY);
   const attachments = useAttachments();
 
-  const empty = (values: typeof EMPTY) =>
+  const empty = (values: typeof EMPTY) => {
+    asked.choose([]);
     form.setValues((now) => typedSince({ ...EMPTY, ...now }, values, EMPTY));
+  };
   const { action, sent, send, notices } = useSubmission('contact', form, {
     attachments,
     onSent: (_answer, values) => {
@@ -56,18 +70,25 @@ export function ContactForm() {
     },
     onWaiting: empty,
   });
+  const isGone = Boolean(action.error?.fieldErrors['projectIds']);
+  const { refetch } = asked;
+  useEffect(() => {
+    if (isGone) void refetch();
+  }, [isGone, refetch]);
 
   function submit(values: typeof EMPTY) {
-    const { phone, website, projectType, ...typed } = trimmed(values);
+    const { phone, website, projectType, projects: _, ...typed } = trimmed(values);
+    const projectIds = asked.projects.map(({ id }) => id);
     const data = {
       ...typed,
       phone: phone || undefined,
       projectType: projectTypeOf(projectType),
+      projectIds: projectIds.length > 0 ? projectIds : undefined,
       cameFrom: leadingPage(),
       website: website || undefined,
       secondsShown: secondsShown(),
     };
-    send(data, values);
+    send(data, { ...values, projects: projectIds.join() });
   }
 
   if (step === 'done')
@@ -87,6 +108,7 @@ export function ContactForm() {
       failed={t('form.failed')}
       submit={t('form.submit')}
       sending={t('form.sending')}
+      nameFields={nameFields}
     >
       <SubmissionNotices {...notices} />
       <NameField label={t('form.name')} half autoFocus={step === 'another'} {...form.getInputProps('name')} />
@@ -98,6 +120,11 @@ export function ContactForm() {
         options={interests}
         half
         {...form.getInputProps('projectType')}
+      />
+      <AskedProjectsField
+        asked={asked}
+        error={form.errors['projects']}
+        onEmpty={() => form.getInputNode('subject')?.focus()}
       />
       <TextField label={t('form.subject')} required {...form.getInputProps('subject')} />
       <TextAreaField label={t('form.message')} rows={6} required {...form.getInputProps('message')} />

@@ -13,6 +13,7 @@ const inquiry = {
   ...{ email: 'hana@mail.example', name: 'Hana Demo', phone: null, projectType: null },
   ...{ status: 'NEW', subject: 'A house in Bole', message: 'Three rooms, please.' },
   attachments: [{ name: 'plot plan.pdf', type: 'pdf', size: 200 }],
+  projects: [{ id: 3, title: 'Ridge House', slug: 'ridge-house' }],
   letters: [{ content: 'We call you.', createdAt: '2026-01-06T09:00:00.000Z', isFromOffice: true }],
 };
 const records = {
@@ -67,6 +68,10 @@ describe('the page of what somebody sent', () => {
     expect(screen.getByRole('heading', { name: 'Inquiries' })).toBeVisible();
     expect(screen.queryByRole('heading', { name: 'Orders' })).toBeNull();
     expect(screen.getByText('Files: plot plan.pdf')).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Ridge House' })).toHaveAttribute(
+      'href',
+      '/projects/ridge-house',
+    );
   });
 
   it('shows when a consultation is and with whom, and leaves out what is not known', async () => {

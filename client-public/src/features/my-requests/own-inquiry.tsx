@@ -2,7 +2,9 @@ import type { OwnInquiryDto } from '@consultancy/client-shared/api/model';
 import { DateTimeText } from '@consultancy/client-shared/calendar/date-time-text';
 import { StatusBadge } from '@consultancy/client-shared/ui';
 import { useTranslations } from 'use-intl';
+import { paths } from '../../lib/paths';
 import { Stack } from '../../ui/layout';
+import { Link } from '../../ui/link';
 import { Quote } from '../../ui/quote';
 import { LetterForm } from './letter-form';
 import { Record, RecordFacts, SentFiles } from './record-section';
@@ -15,7 +17,7 @@ interface OwnInquiryProps {
 /** An inquiry with what both sides wrote, the oldest first. */
 export function OwnInquiry({ token, inquiry }: OwnInquiryProps) {
   const t = useTranslations('my-requests');
-  const { id, subject, createdAt, message, letters, status, code, attachments } = inquiry;
+  const { id, subject, createdAt, message, letters, status, code, attachments, projects } = inquiry;
   const thread = [{ content: message, createdAt, isFromOffice: false }, ...letters];
   return (
     <Record
@@ -35,7 +37,20 @@ export function OwnInquiry({ token, inquiry }: OwnInquiryProps) {
               <DateTimeText value={letter.createdAt} />
             </RecordFacts>
             <p>{letter.content}</p>
-            {index === 0 && <SentFiles files={attachments} />}
+            {index === 0 && (
+              <>
+                {projects.length > 0 && (
+                  <RecordFacts>
+                    {projects.map((project) => (
+                      <Link key={project.id} to={paths.project(project.slug)} lang="en">
+                        {project.title}
+                      </Link>
+                    ))}
+                  </RecordFacts>
+                )}
+                <SentFiles files={attachments} />
+              </>
+            )}
           </Quote>
         ))}
       </Stack>

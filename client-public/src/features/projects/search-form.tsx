@@ -1,7 +1,8 @@
 import { useLanguage } from '@consultancy/client-shared/i18n';
 import { type FormEvent, type ReactNode, useEffect, useRef } from 'react';
-import { useNavigate, useSearchParams } from 'react-router-dom';
+import { useSearchParams } from 'react-router-dom';
 import { pathnameIn, paths } from '../../lib/paths';
+import { useReplaceSearch } from '../../ui/use-replace-search';
 
 const TYPING_PAUSE_MS = 400;
 
@@ -17,7 +18,7 @@ interface SearchFormProps {
 /** A plain form over the gallery's address: it works without scripts; with them projects follow what is chosen. */
 export function SearchForm({ own, className, children }: SearchFormProps) {
   const [search] = useSearchParams();
-  const navigate = useNavigate();
+  const replaceSearch = useReplaceSearch();
   const form = useRef<HTMLFormElement>(null);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
 
@@ -32,12 +33,7 @@ export function SearchForm({ own, className, children }: SearchFormProps) {
     clearTimeout(timer.current);
     const given = [...form.current!.querySelectorAll<Control>('input, select')].filter(({ value }) => value);
     const next = new URLSearchParams(given.map(({ name, value }) => [name, value])).toString();
-    if (navigator.onLine) void navigate({ search: next }, { replace: true, preventScrollReset: true });
-    else {
-      // Offline, links load documents; here the page has all it needs.
-      window.history.replaceState(window.history.state, '', `?${next}`);
-      window.dispatchEvent(new PopStateEvent('popstate'));
-    }
+    replaceSearch(next);
   }
 
   function sendSoon({ target }: FormEvent) {

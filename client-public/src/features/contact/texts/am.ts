@@ -24,6 +24,8 @@ export const texts = {
     name: 'ስም',
     email: 'ኢሜይል',
     phone: 'ስልክ',
+    projects: 'ፕሮጀክቶች',
+    projectNumber: 'ፕሮጀክት {id}',
     subject: 'ርዕሰ ጉዳይ',
     projectType: 'የፕሮጀክት ዓይነት',
     message: 'መልእክት',

@@ -29,6 +29,8 @@ export const texts = {
     name: 'Name',
     email: 'Email',
     phone: 'Phone',
+    projects: 'Projects',
+    projectNumber: 'Project {id}',
     subject: 'Subject',
     projectType: 'Project type',
     message: 'Message',

@@ -25,6 +25,8 @@ export const texts = {
     name: 'Maqaa',
     email: 'Imeelii',
     phone: 'Bilbila',
+    projects: 'Piroojektoota',
+    projectNumber: 'Piroojektii {id}',
     subject: 'Mata duree',
     projectType: 'Gosa piroojektii',
     message: 'Ergaa',
