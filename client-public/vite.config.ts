@@ -148,7 +148,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
   ssr: { noExternal: command === 'build' || undefined },
   server: {
     proxy: {
-      '^/(api|uploads|docs|health)(/|-|$)': SERVER,
+      '^/(api|uploads|docs|health|pack)(/|-|$)': SERVER,
       '^/(sitemap\\.xml|robots\\.txt|rss\\.xml)$': SERVER,
       '^/admin(/|$)': { target: ADMIN, ws: true },
     },

@@ -9,8 +9,9 @@ const mostSteps = 14;
 test(
   'all projects and five CVs become a pack in two languages, in few steps',
   { tag: '@one-width' },
-  async ({ page, request }) => {
+  async ({ page, request, browser }) => {
     test.slow();
+    const password = 'Zenbaba7';
     const colleague = await asColleague(request);
     const title = ownName('Tender for a school');
     let steps = 0;
@@ -52,6 +53,35 @@ test(
     });
     for (const said of [title, 'Year of birth', 'የትውልድ ዓመት', 'Assignments', 'Entoto Ridge House'])
       expect(text).toContain(said);
+
+    await page.getByRole('button', { name: 'Share link' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Share links' });
+    await expect(dialog.getByText('No active links.')).toBeVisible();
+    await dialog.getByLabel(/^Password/).fill(password);
+    await dialog.getByRole('button', { name: 'Create share link' }).click();
+    const address = await dialog.getByLabel('The new link').inputValue();
+    await expectAccessible(page);
+    const visitor = await browser.newContext({ javaScriptEnabled: false, locale: 'en' });
+    const shared = await visitor.newPage();
+    await shared.goto(address);
+    await shared.getByLabel('Password').fill('Zenbaba8');
+    await shared.getByLabel('Password').press('Enter');
+    await expect(shared.getByRole('alert')).toHaveText('The password is incorrect.');
+    await shared.getByLabel('Password').fill(password);
+    await shared.getByRole('button', { name: 'Open' }).click();
+    await expect(shared.getByRole('heading', { name: title }).first()).toBeVisible();
+    await expect(shared.getByText('የትውልድ ዓመት').first()).toBeVisible();
+    const pdf = shared.waitForEvent('download');
+    await shared.getByRole('link', { name: 'Download: PDF' }).click();
+    expect((await pdf).suggestedFilename()).toBe(`${title}.pdf`);
+    await page.keyboard.press('Escape');
+    await page.getByRole('button', { name: 'Share link' }).click();
+    await expect(dialog.getByText(/with a password · opened once/)).toBeVisible();
+    await dialog.getByRole('button', { name: /^Revoke link/ }).click();
+    await expect(dialog.getByText('No active links.')).toBeVisible();
+    expect((await shared.goto(address))?.status()).toBe(410);
+    await visitor.close();
+
     const id = new URL(page.url()).searchParams.get('id');
     await colleague('DELETE', `/tender-packs/${id}`);
   },

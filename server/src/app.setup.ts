@@ -164,7 +164,7 @@ function finishedAnswers(
   return new AnswerCache(version, headers);
 }
 
-/** The API lives under /api/v1; probes stay where probes are looked for. */
+/** The API lives under /api/v1; probes stay where probes are looked for, and pages for people are no part of it. */
 export function setPrefix(app: NestFastifyApplication): void {
-  app.setGlobalPrefix('api/v1', { exclude: ['health/live', 'health/ready'] });
+  app.setGlobalPrefix('api/v1', { exclude: ['health/live', 'health/ready', 'pack/*path'] });
 }

@@ -38,7 +38,11 @@ export const clientKinds = [INQUIRY, CONSULTATION, ORDER] as const;
 export type ClientKind = (typeof clientKinds)[number];
 
 /** What a secret link may be about. */
-export const linkedKinds: readonly RecordKind[] = [USER, CONSULTANT, ...contentKinds, ...clientKinds];
+export const linkedKinds: readonly RecordKind[] = [
+  ...[USER, CONSULTANT, TENDER_PACK],
+  ...contentKinds,
+  ...clientKinds,
+];
 
 /** What is in the trash after it was deleted. */
 export const trashKinds: readonly RecordKind[] = [

@@ -86,6 +86,8 @@ const saidInWords: Record<string, string[]> = {
   updateTestimonial: ['image'],
   createPost: ['featuredImage'],
   updatePost: ['featuredImage'],
+  // It must be today or later, and within a year.
+  createPackLink: ['until'],
   // Those that there are, and a language once.
   createTenderPack: ['projectIds', 'personIds', 'languages'],
   updateTenderPack: ['projectIds', 'personIds', 'languages'],

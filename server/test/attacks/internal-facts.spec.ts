@@ -73,7 +73,7 @@ async function everythingOpen({ id, slug }: ProjectDto): Promise<Map<string, str
     ({ method, access }) => method === 'GET' && [Access.PUBLIC, Access.OPTIONAL].includes(access),
   );
   const filled = open.map(({ path }) =>
-    `/api/v1${path}`
+    (path.startsWith('/pack/') ? path : `/api/v1${path}`)
       .replace(':slug', slug)
       .replace(/:(id|projectId)\b/, String(id))
       .replace(/:\w+/g, '1'),

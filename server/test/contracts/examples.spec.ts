@@ -322,6 +322,13 @@ const story: Record<string, Step> = {
     call: 'GET /tender-packs/1/files/{packFile}',
     before: () => app.nest.get(PackFilesService).makeWaiting(),
   },
+  createPackLink: {
+    as: 'staff',
+    call: 'POST /tender-packs/1/links',
+    body: { until: day, password: 'Zenbaba7' },
+  },
+  listPackLinks: { as: 'staff', call: 'GET /tender-packs/1/links' },
+  revokePackLink: { as: 'staff', call: 'DELETE /tender-packs/links/{packLink}' },
   deleteTenderPack: { as: 'staff', call: 'DELETE /tender-packs/1' },
   restoreTenderPack: { as: 'staff', call: 'POST /tender-packs/1/restore' },
   listServices: { call: 'GET /services?page=1&limit=10&isActive=true' },
@@ -809,6 +816,7 @@ beforeAll(async () => {
       const [file] = (data as unknown as TenderPackDto).files;
       known['packFile'] = file!.id;
     }
+    if (operation === 'createPackLink') known['packLink'] = data!['id']!;
     if (operation === 'createPreviewLink') {
       known['preview'] = data!['path']!.replace('/preview/', '');
       known['previewLink'] = data!['id']!;

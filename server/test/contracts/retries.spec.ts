@@ -44,6 +44,7 @@ const saidByAddress = [
   'DELETE /saved-views/{id}',
   'DELETE /services/{id}',
   'DELETE /team/{id}',
+  'DELETE /tender-packs/links/{id}',
   'DELETE /tender-packs/{id}',
   'DELETE /testimonials/{id}',
   'DELETE /uploads/{id}',
@@ -60,8 +61,8 @@ const saidByAddress = [
 ];
 
 /**
- * Tokens are given, not stored: login makes another session, refresh answers with the same successor, and a preview link
- * that nobody got is one that somebody may withdraw. A calendar address that was lost is replaced by the next.
+ * Tokens are given, not stored: login makes another session, refresh answers with the same successor, and a preview or
+ * share link that nobody got is one that somebody may withdraw. A calendar address that was lost is replaced by the next.
  */
 const tokens = [
   'POST /auth/login',
@@ -71,6 +72,7 @@ const tokens = [
   'POST /my-requests/consultation-link',
   'POST /my-requests/open',
   'POST /preview-links/{kind}/{id}',
+  'POST /tender-packs/{id}/links',
 ];
 
 /** They change nothing: what they ask with is a secret, which no address may hold, or too long for one. */

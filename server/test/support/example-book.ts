@@ -26,7 +26,7 @@ const standIns: [RegExp, string][] = [
   [/\b[A-Z][a-z]+ \d{1,2}, \d{4} E\.C\./g, 'Hidar 22, 2019 E.C.'],
   [/eyJ[\w-]+\.[\w-]+\.[\w-]+/g, 'eyJhbGciOiJIUzI1NiJ9.eyJzdWIiOjF9.c2lnbmF0dXJl'],
   [/\/uploads\/(\w+)\/[0-9a-f]{24}-/g, '/uploads/$1/0a1b2c3d4e5f60718293a4b5-'],
-  [/(?<=\/preview\/)[\w-]{43}/g, 'T25seS13aG9ldmVyLWhhcy10aGUtbGluay1zZWVzLWl0'],
+  [/(?<=\/(?:preview|pack)\/)[\w-]{43}/g, 'T25seS13aG9ldmVyLWhhcy10aGUtbGluay1zZWVzLWl0'],
   [/(?<=\/calendars\/)[\w-]{43}/g, 'V2hvZXZlciBoYXMgaXQgcmVhZHMgdGhlIG1lZXRpbmc'],
   [/(?<=UID:)\S+/g, 'consultation-1@localhost'],
   [/\b[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}\b/g, '7d9f2c1e-5b3a-4c8d-9e0f-1a2b3c4d5e6f'],

@@ -1,10 +1,12 @@
 import type { TenderPackDto } from '@consultancy/client-shared/api/model';
-import { expect, it } from '@jest/globals';
+import { officeToday } from '@consultancy/client-shared/format';
+import { dayAfter } from '@consultancy/shared/addis-ababa-time';
+import { describe, expect, it } from '@jest/globals';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { fill } from '../../../../client-shared/test/fill';
 import { aPage, aProject } from '../../test-support/builders';
-import { callsTo, serve, succeed } from '../../test-support/fake-server';
+import { callsTo, refuse, serve, succeed } from '../../test-support/fake-server';
 import { renderPages } from '../../test-support/render-admin';
 import { PackFormPage, TenderPacksPage } from './resource';
 
@@ -56,6 +58,65 @@ it('puts projects together in the order in which they are put', async () => {
   await waitFor(() => expect(posted()).toHaveLength(1));
   expect(posted()[0]?.body).toMatchObject({
     ...{ title: 'School tender', languages: ['en', 'am'], projectIds: [8, 7], personIds: [] },
+  });
+});
+
+describe('share links', () => {
+  const at = '/tender-packs/1/links';
+  const link = {
+    ...{ id: 5, by: 'Hana Bekele', hasPassword: true, openedCount: 3, openedAt: '2026-11-24T06:30:00.000Z' },
+    ...{ createdAt: '2026-11-23T06:30:00.000Z', expiresAt: '2026-12-22T21:00:00.000Z' },
+  };
+  async function openLinks(others: object) {
+    serve({ ...answers, [`GET ${at}`]: succeed([link]), ...others });
+    open('/admin/packs/new?id=1');
+    await userEvent.click(await screen.findByRole('button', { name: 'Share link' }));
+    return within(await screen.findByRole('dialog', { name: 'Share links' }));
+  }
+
+  it('are made for thirty days with a password, shown once, and revoked', async () => {
+    const dialog = await openLinks({
+      [`POST ${at}`]: succeed({ ...link, id: 6, path: '/pack/secret' }),
+      'DELETE /tender-packs/links/6': succeed(null),
+      [`GET ${at}`]: succeed([{ ...link, id: 6, openedCount: 0, openedAt: null, hasPassword: false }, link]),
+    });
+    expect(await dialog.findByText(/with a password · opened 3 times, last/)).toHaveTextContent(
+      /November 24, 2026, 09:30/,
+    );
+    expect(dialog.getByText(/not opened yet/)).not.toHaveTextContent(/password/);
+    await fill(dialog.getByLabelText(/^Password/), 'Zenbaba7');
+    await userEvent.click(dialog.getByRole('button', { name: 'Create share link' }));
+    expect(await dialog.findByLabelText('The new link')).toHaveValue(`${location.origin}/pack/secret`);
+    const until = dayAfter(officeToday(), 30);
+    expect(callsTo(at).find(({ method }) => method === 'POST')?.body).toEqual({
+      until,
+      password: 'Zenbaba7',
+    });
+    expect(dialog.getByLabelText(/^Password/)).toHaveValue('');
+    await userEvent.click(dialog.getByRole('button', { name: 'Revoke link 6' }));
+    await waitFor(() => expect(dialog.queryByLabelText('The new link')).not.toBeInTheDocument());
+    expect(callsTo('/tender-packs/links/6')).toHaveLength(1);
+  });
+
+  it('say at the field what is wrong with a new one', async () => {
+    const message = 'Password must contain at least 1 number.';
+    const details = [{ field: 'password', message }];
+    const dialog = await openLinks({
+      [`GET ${at}`]: succeed([]),
+      [`POST ${at}`]: refuse(400, 'VALIDATION_ERROR', message, details),
+    });
+    expect(await dialog.findByText('No active links.')).toBeVisible();
+    await userEvent.click(dialog.getByRole('button', { name: 'Create share link' }));
+    await waitFor(() => expect(dialog.getByLabelText(/^Password/)).toHaveAccessibleDescription(/1 number/));
+    await userEvent.clear(dialog.getByLabelText(/^Works until/));
+    expect(dialog.getByText('Choose a day.')).toBeVisible();
+    await userEvent.click(dialog.getByRole('button', { name: 'Create share link' }));
+    expect(callsTo(at).filter(({ method }) => method === 'POST')).toHaveLength(1);
+  });
+
+  it('that cannot be loaded say so', async () => {
+    const dialog = await openLinks({ [`GET ${at}`]: refuse(503, 'SERVICE_UNAVAILABLE', 'Not now.') });
+    expect(await dialog.findByText('Failed to load the links')).toBeVisible();
   });
 });
 

@@ -25,6 +25,7 @@ import { useWay } from '../../ui/resource/use-way';
 import { ChoosePeople, ChooseProjects } from './choose-projects';
 import { PackFiles } from './pack-files';
 import { PackPreview } from './pack-preview';
+import { ShareLinks } from './share-links';
 import { tenderPacksTexts } from './texts';
 
 const languages: Record<SiteLanguage, string> = { en: 'English', am: 'አማርኛ', om: 'Afaan Oromoo' };
@@ -70,6 +71,7 @@ const packs: Resource<TenderPackDto, PackValues, CreateTenderPackDto> = {
     },
   },
   Fields: PackFields,
+  Panel: ShareLinks,
 };
 
 export const TenderPacksPage = () => <ResourceList resource={packs} />;

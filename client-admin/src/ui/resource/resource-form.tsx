@@ -77,7 +77,7 @@ function RecordFields<Row extends FormRow, Values extends FormValues, Body>({
 }: RecordFieldsProps<Row, Values, Body>) {
   const t = useTranslations();
   const navigate = useNavigate();
-  const { kind, texts, rules, nameOf, changes, Fields, CreateActions } = resource;
+  const { kind, texts, rules, nameOf, changes, Fields, Panel, CreateActions } = resource;
   const way = resource.useWay();
   const list = way.at(-1)!.to;
   const isPrivate = publication !== undefined;
@@ -121,7 +121,14 @@ function RecordFields<Row extends FormRow, Values extends FormValues, Body>({
       title={t(`${texts}.form.${record ? 'editTitle' : 'newTitle'}`)}
       way={way}
       name={record && nameOf(record)}
-      facts={record && <RecordPanel kind={kind} id={record.id} publication={publication} />}
+      facts={
+        record &&
+        (Panel ? (
+          <Panel row={record} />
+        ) : (
+          <RecordPanel kind={kind} id={record.id} publication={publication} />
+        ))
+      }
       saveLabel={
         isPrivate ? t('publications.changes.savePrivately') : t(`${texts}.form.${record ? 'save' : 'create'}`)
       }

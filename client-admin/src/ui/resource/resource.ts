@@ -57,6 +57,8 @@ export interface FormResource<Row extends FormRow, Values extends FormValues, Bo
     | RecordFormOptions<Values, Row>['rules']
     | ((row: Row | undefined) => RecordFormOptions<Values, Row>['rules']);
   Fields: ComponentType<FieldsProps<Values, Row>>;
+  /** What can be done about a saved one beside its form, in place of what can be done about content. */
+  Panel?: ComponentType<{ row: Row }>;
   /** For records whose changes can wait until visitors see them. */
   changes?: {
     useRecord: UseRecord<Row>;

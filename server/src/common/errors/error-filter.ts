@@ -11,6 +11,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { QueryFailedError } from 'typeorm';
 import { varyBy } from '../http/caching.js';
 import { preferredLanguage } from '../language/preferred-language.js';
+import type { SiteLanguage } from '../language/site-language.enum.js';
 import { ApiException, conflict } from './api-exception.js';
 import { ConstraintMessages } from './constraint-messages.js';
 import { isDatabaseUnavailable } from './database-unavailable.js';
@@ -78,11 +79,14 @@ export class ErrorFilter implements ExceptionFilter {
       reply.header('Content-Language', language);
       varyBy(reply, 'Accept-Language');
     }
+    void reply.status(error.getStatus()).headers(error.headers);
+    this.send(reply, error, language);
+  }
+
+  /** Another body is sent where no program asks. */
+  protected send(reply: FastifyReply, error: ApiException, language: SiteLanguage): void {
     const said = error.inLanguage(language);
-    void reply
-      .status(error.getStatus())
-      .headers(error.headers)
-      .send({ success: false, message: said.message, error: said });
+    void reply.send({ success: false, message: said.message, error: said });
   }
 
   #asApiException(thrown: unknown): ApiException {

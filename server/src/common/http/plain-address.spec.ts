@@ -10,6 +10,8 @@ it.each([
   ['/am/preview/7.secret?from=mail', '/am/preview'],
   ['/api/v1/previews/7.secret', '/api/v1/previews'],
   ['/api/v1/preview-links/7', '/api/v1/preview-links/7'],
+  ['/pack/secret/files/7', '/pack'],
+  ['/admin/packs/new', '/admin/packs/new'],
   ['/track/', '/track'],
   ['/track?code=ABCD\n-2345', '/track'],
   ['/track/ABCD\n-2345', '/track'],

@@ -1,7 +1,8 @@
 /**
  * An address as far as it says which page or call is meant: what follows may be a tracking code, or somebody's search.
  * `/track/` is followed by a code. The token after `/preview/` opens what is not published, the one after `/downloads/`
- * what was bought, and the one after `/calendars/` a calendar of the firm.
+ * what was bought, the one after `/pack/` what is shared for a tender, and the one after `/calendars/` a calendar of the
+ * firm.
  */
 export function plainAddress(address: string): string {
   const path = address.replace(/[?#].*$/s, '');
@@ -11,7 +12,7 @@ export function plainAddress(address: string): string {
   return secretPath.exec(path)?.[0] ?? secret;
 }
 
-const secretPath = /^.*?\/(?:track|previews?|downloads|calendars|licences)(?=\/)/is;
+const secretPath = /^.*?\/(?:track|previews?|downloads|calendars|licences|pack)(?=\/)/is;
 
 /** As the router reads it. */
 function decoded(path: string): string {

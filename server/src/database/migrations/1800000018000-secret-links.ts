@@ -1,6 +1,6 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
-/** Links that work without signing in: for accounts, records of clients, previews, downloads, calendars. */
+/** Links that work without signing in: for accounts, records of clients, previews, downloads, packs, calendars. */
 export class SecretLinks1800000018000 implements MigrationInterface {
   name = 'SecretLinks1800000018000';
 
@@ -11,11 +11,12 @@ export class SecretLinks1800000018000 implements MigrationInterface {
         token_hash char(64) NOT NULL UNIQUE,
         purpose varchar(20) NOT NULL CHECK (purpose IN (
           'PASSWORD', 'INVITATION', 'EMAIL', 'FORMER_EMAIL', 'NEW_EMAIL', 'CONSULTATION', 'MY_REQUEST',
-          'MY_REQUEST_BY_CODE', 'ALL_MY_REQUESTS', 'PREVIEW', 'DOWNLOAD', 'CALENDAR', 'TICKET'
+          'MY_REQUEST_BY_CODE', 'ALL_MY_REQUESTS', 'PREVIEW', 'DOWNLOAD', 'PACK', 'CALENDAR', 'TICKET'
         )),
         -- The subject: an account, a consultant, content, or what a client sent.
         kind varchar(20) NOT NULL CHECK (kind IN (
-          'user', 'consultant', 'project', 'post', 'service', 'inquiry', 'consultation', 'order'
+          'user', 'consultant', 'project', 'post', 'service', 'inquiry', 'consultation', 'order',
+          'tender-pack'
         )),
         record_id integer NOT NULL,
         email varchar(254),
@@ -25,6 +26,9 @@ export class SecretLinks1800000018000 implements MigrationInterface {
         expires_at timestamptz,
         -- NULL: any number of times.
         uses_left integer,
+        password_hash varchar(200),
+        opened_count integer NOT NULL DEFAULT 0,
+        opened_at timestamptz,
         created_at timestamptz NOT NULL DEFAULT now()
       );
       CREATE INDEX ON secret_links (kind, record_id, purpose);

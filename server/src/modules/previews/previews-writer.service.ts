@@ -2,14 +2,10 @@ import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import { DataSource } from 'typeorm';
 import type { Caller } from '../../common/access/access.js';
-import { conflict } from '../../common/errors/api-exception.js';
 import { RecordKind } from '../../common/record-kind.js';
 import { ContentTypes, RecordWriter } from '../../content/content.module.js';
 import { LinkPurpose, SecretLinksService } from '../secret-links/secret-links.module.js';
 import { type NewPreviewLinkDto, PreviewLinkDto } from './dto/preview-link.dto.js';
-
-/** Of one record, at the same time. */
-const mostLinks = 20;
 
 /** What staff decide: who may look at what visitors do not see yet. */
 @Injectable()
@@ -24,15 +20,10 @@ export class PreviewsWriterService {
   /** @throws ApiException 404, 409 where there are too many already */
   make(kind: RecordKind, recordId: number, { userId: createdById }: Caller): Promise<NewPreviewLinkDto> {
     return this.dataSource.transaction(async (manager) => {
-      // Locked, so that several at once do not become too many.
       await this.records.load(manager, this.types.of(kind), recordId);
       const wanted = { kind, recordId, purpose: LinkPurpose.PREVIEW, createdById };
-      const links = await this.links.list(manager, wanted, wanted.purpose);
-      if (links.length >= mostLinks)
-        throw conflict(`This record already has ${mostLinks} links. Revoke one, then create a new one.`);
-      const token = await this.links.create(manager, wanted);
-      const [made] = await this.links.list(manager, wanted, wanted.purpose);
-      return { ...PreviewLinkDto.from(made!), path: `/preview/${token}` };
+      const { token, link } = await this.links.add(manager, wanted);
+      return { ...PreviewLinkDto.from(link), path: `/preview/${token}` };
     });
   }
 

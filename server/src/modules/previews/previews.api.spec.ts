@@ -92,7 +92,7 @@ describe('a preview link', () => {
     expect((await withdraw(linkId)).status).toBe(200);
     expect(await look(path)).toMatchObject({
       status: 410,
-      message: 'This preview link has expired or was revoked. Ask the person who sent it for a new one.',
+      message: 'This link has expired or was revoked. Ask the person who sent it for a new one.',
     });
     expect((await look(path, 'am')).message).toMatch(/ተሰርዟል/);
     expect((await look(path, 'om')).message).toMatch(/haqameera/);

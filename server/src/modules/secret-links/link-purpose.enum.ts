@@ -22,6 +22,8 @@ export enum LinkPurpose {
   PREVIEW = 'PREVIEW',
   /** The files of a bought design. */
   DOWNLOAD = 'DOWNLOAD',
+  /** A tender pack as a page. */
+  PACK = 'PACK',
   /** The consultations of an account or of a consultant, for calendar programs. */
   CALENDAR = 'CALENDAR',
   /** One stream of notifications of a session. */

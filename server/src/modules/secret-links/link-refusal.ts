@@ -9,8 +9,11 @@ import { secretLinkTexts } from './secret-link-texts.js';
 /** Why a link opens nothing. */
 export type LinkProblem = 'unknown' | 'used' | 'expired';
 
-const { unknown, used, usedUp, expired, previewOver } = secretLinkTexts;
+const { unknown, used, usedUp, expired, over } = secretLinkTexts;
 const { ofAccount, ofConsultation, ofPerson, ofPreview, ofOrder } = secretLinkTexts;
+
+/** Links that staff revoke one by one: they were good once. */
+const revocable = [LinkPurpose.PREVIEW, LinkPurpose.PACK];
 
 /** How one gets a new link. Calendar programs and the back office alone meet the English ones. */
 const advice: Record<LinkPurpose, TranslatedText | string> = {
@@ -25,15 +28,16 @@ const advice: Record<LinkPurpose, TranslatedText | string> = {
   [LinkPurpose.ALL_MY_REQUESTS]: ofPerson,
   [LinkPurpose.PREVIEW]: ofPreview,
   [LinkPurpose.DOWNLOAD]: ofOrder,
+  [LinkPurpose.PACK]: ofPreview,
   [LinkPurpose.CALENDAR]: 'This calendar does not exist. Create a new address in the back office.',
   [LinkPurpose.TICKET]: 'This ticket is no longer valid. Get a new one.',
 };
 
-/** The answer to a link that opens nothing: 404; 401 for a ticket, and 410 for a preview that was good once. */
+/** The answer to a link that opens nothing: 404; 401 for a ticket, and 410 for a preview or pack that was good once. */
 export function linkRefusal(purpose: LinkPurpose, problem: LinkProblem): ApiException {
   const sentence = linkSentence(purpose, problem);
   if (purpose === LinkPurpose.TICKET) return unauthorized(sentence);
-  if (purpose === LinkPurpose.PREVIEW && problem !== 'unknown') {
+  if (revocable.includes(purpose) && problem !== 'unknown') {
     return new ApiException(HttpStatus.GONE, ErrorCode.NOT_FOUND, sentence);
   }
   return notFound(sentence);
@@ -44,6 +48,6 @@ export function linkSentence(purpose: LinkPurpose, problem: LinkProblem): Transl
   const whatToDo = advice[purpose];
   if (typeof whatToDo === 'string') return whatToDo;
   const what = { unknown, used: linkTerms[purpose].uses === 1 ? used : usedUp, expired };
-  const whatIsWrong = purpose === LinkPurpose.PREVIEW && problem === 'expired' ? previewOver : what[problem];
+  const whatIsWrong = revocable.includes(purpose) && problem === 'expired' ? over : what[problem];
   return inEachLanguage((_texts, language) => `${whatIsWrong[language]} ${whatToDo[language]}`);
 }

@@ -32,6 +32,8 @@ export const linkTerms: Record<LinkPurpose, LinkTerms> = {
   [LinkPurpose.PREVIEW]: { goodForMs: 7 * dayMs, ...always },
   // All files of a design, and again on another device.
   [LinkPurpose.DOWNLOAD]: { goodForMs: 3 * dayMs, uses: 40 },
+  // Staff choose the day.
+  [LinkPurpose.PACK]: { goodForMs: 30 * dayMs, ...always },
   [LinkPurpose.CALENDAR]: { goodForMs: null, ...always },
   // Long enough to open an address with it, too short to find it anywhere afterwards.
   [LinkPurpose.TICKET]: { goodForMs: 30 * secondMs, uses: 1 },

@@ -9,7 +9,7 @@ export type LinkSubject = Pick<SecretLink, 'kind' | 'recordId'>;
 /** What there is to say of a new link. The terms of its purpose give `expiresAt` where it is left out. */
 export type NewSecretLink = LinkSubject &
   Pick<SecretLink, 'purpose'> &
-  Partial<Pick<SecretLink, 'email' | 'sessionId' | 'createdById' | 'expiresAt'>>;
+  Partial<Pick<SecretLink, 'email' | 'sessionId' | 'createdById' | 'expiresAt' | 'passwordHash'>>;
 
 /** Makes a token, and the row that is to be stored with the mail that brings it. */
 export function newSecretLink(link: NewSecretLink) {

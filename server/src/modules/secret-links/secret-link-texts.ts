@@ -22,10 +22,10 @@ export const secretLinkTexts = {
     am: 'የዚህ ማገናኛ ጊዜ አልፏል።',
     om: 'Yeroon geessituu kanaa darbeera.',
   },
-  previewOver: {
-    en: 'This preview link has expired or was revoked.',
-    am: 'የዚህ የቅድመ እይታ ማገናኛ ጊዜ አልፏል ወይም ተሰርዟል።',
-    om: 'Yeroon geessituu durargii kanaa darbeera yookaan haqameera.',
+  over: {
+    en: 'This link has expired or was revoked.',
+    am: 'የዚህ ማገናኛ ጊዜ አልፏል ወይም ተሰርዟል።',
+    om: 'Yeroon geessituu kanaa darbeera yookaan haqameera.',
   },
   ofAccount: {
     en: 'Request a new one.',

@@ -52,7 +52,7 @@ export class SecretLink {
   @Column({ type: 'uuid', nullable: true })
   sessionId: string | null;
 
-  /** Who made a preview; null once the account is deleted. */
+  /** Who made a preview or shared a pack; null once the account is deleted. */
   @Column({ type: 'integer', nullable: true })
   createdById: number | null;
 
@@ -67,6 +67,17 @@ export class SecretLink {
   /** Null: any number of uses. */
   @Column({ type: 'integer', nullable: true })
   usesLeft: number | null;
+
+  /** What is asked of who opens it; null: nothing. */
+  @OptionalTextColumn(200)
+  passwordHash: string | null;
+
+  /** How often somebody read what it opens, where that is counted. */
+  @Column({ type: 'integer', default: 0 })
+  openedCount: number;
+
+  @TimeColumn({ nullable: true })
+  openedAt: Date | null;
 
   @CreateDateColumn({ type: 'timestamptz' })
   createdAt: Date;

@@ -71,7 +71,7 @@ describe('a secret link', () => {
 
   it.each([
     [PASSWORD, '404 This link has expired. Request a new one.'],
-    [PREVIEW, '410 This preview link has expired or was revoked. Ask the person who sent it for a new one.'],
+    [PREVIEW, '410 This link has expired or was revoked. Ask the person who sent it for a new one.'],
     [DOWNLOAD, '404 This link has expired. Track your order with its tracking code to get a new one.'],
   ])('that has expired says so for 30 days: %s', async (purpose, says) => {
     const token = await create(purpose);

@@ -2,6 +2,7 @@ import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import { DataSource, type EntityManager, In, IsNull, MoreThan } from 'typeorm';
 import { type Erased, Erasure } from '../../common/erasure/erasure.js';
+import { conflict } from '../../common/errors/api-exception.js';
 import { hashToken } from '../../common/hash-token.js';
 import { CleanupScheduler } from '../../common/jobs/cleanup-scheduler.js';
 import { removeOld } from '../../common/jobs/remove-old.js';
@@ -14,6 +15,9 @@ import { oneOfASubject, SecretLink } from './secret-link.entity.js';
 
 /** Long enough to answer that a link has expired, and not that there never was one. */
 const retention = '30 days';
+
+/** Of one record, at the same time. */
+const mostLinks = 20;
 
 /** A ticket is refused in one way, and there are many. */
 const forgotten = [
@@ -42,6 +46,19 @@ export class SecretLinksService implements OnModuleInit {
     const { token, link } = newSecretLink(wanted);
     await manager.insert(SecretLink, link);
     return token;
+  }
+
+  /**
+   * Makes one more link of a record that is locked, so that several at once do not become too many.
+   * @throws ApiException 409 where there are too many already
+   */
+  async add(manager: EntityManager, wanted: NewSecretLink): Promise<{ token: string; link: SecretLink }> {
+    const links = await this.list(manager, wanted, wanted.purpose);
+    if (links.length >= mostLinks)
+      throw conflict(`This record already has ${mostLinks} links. Revoke one, then create a new one.`);
+    const token = await this.create(manager, wanted);
+    const [link] = await this.list(manager, wanted, wanted.purpose);
+    return { token, link: link! };
   }
 
   /** Makes a link in place of the one before it, for a purpose of which a subject has one. @returns its token */
@@ -89,6 +106,12 @@ export class SecretLinksService implements OnModuleInit {
       .execute();
     if (!(raw as { id: number }[]).some((used) => used.id === id)) throw linkRefusal(purpose, 'used');
     return link;
+  }
+
+  /** Counts that somebody read what a link opens. */
+  async countOpening(id: number): Promise<void> {
+    const opened = { openedCount: () => 'opened_count + 1', openedAt: () => 'now()' };
+    await this.dataSource.manager.update(SecretLink, { id }, opened);
   }
 
   /** The links of a subject that have not expired, used ones too, the newest first. */

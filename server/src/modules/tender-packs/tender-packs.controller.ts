@@ -29,12 +29,7 @@ import {
 } from './dto/tender-pack.dto.js';
 import { TenderPacksWriterService } from './tender-packs-writer.service.js';
 import { TenderPacksService } from './tender-packs.service.js';
-import { PackFormat } from './tender-pack.enums.js';
-
-const types: Record<PackFormat, string> = {
-  [PackFormat.PDF]: 'application/pdf',
-  [PackFormat.DOCX]: 'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
-};
+import { sendPackFile } from './send-pack-file.js';
 
 /** Packs for tenders, as staff keep them. */
 @ApiTags('tender-packs')
@@ -154,12 +149,6 @@ export class TenderPacksController {
     @Param('fileId', ParseUUIDPipe) fileId: string,
     @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<Buffer> {
-    const { file, title, bytes } = await this.packs.file(id, fileId);
-    const name = `${title}.${file.format.toLowerCase()}`;
-    void reply
-      .type(types[file.format])
-      .header('Content-Disposition', `attachment; filename*=UTF-8''${encodeURIComponent(name)}`)
-      .header('Cache-Control', 'no-store');
-    return bytes;
+    return sendPackFile(reply, await this.packs.file(await this.packs.load(id), fileId));
   }
 }

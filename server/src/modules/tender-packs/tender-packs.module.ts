@@ -1,9 +1,14 @@
 import { Module } from '@nestjs/common';
 import { ContentModule, ContentTypes } from '../../content/content.module.js';
+import { SecretLinksModule } from '../secret-links/secret-links.module.js';
 import { SettingsModule } from '../settings/settings.module.js';
 import { TeamModule } from '../team/team.module.js';
 import { PackFactsService } from './pack-facts.service.js';
 import { PackFilesService } from './pack-files.service.js';
+import { PackLinksController } from './pack-links.controller.js';
+import { PackLinksService } from './pack-links.service.js';
+import { SharedPackController } from './shared-pack.controller.js';
+import { SharedPacksService } from './shared-packs.service.js';
 import { tenderPackType } from './tender-pack.content-type.js';
 import { TenderPacksController } from './tender-packs.controller.js';
 import { TenderPacksService } from './tender-packs.service.js';
@@ -11,9 +16,12 @@ import { TenderPacksWriterService } from './tender-packs-writer.service.js';
 
 /** Projects and people, put together for tenders. */
 @Module({
-  imports: [ContentModule, SettingsModule, TeamModule],
-  controllers: [TenderPacksController],
-  providers: [PackFactsService, PackFilesService, TenderPacksService, TenderPacksWriterService],
+  imports: [ContentModule, SecretLinksModule, SettingsModule, TeamModule],
+  controllers: [PackLinksController, SharedPackController, TenderPacksController],
+  providers: [
+    ...[PackFactsService, PackFilesService, PackLinksService, SharedPacksService],
+    ...[TenderPacksService, TenderPacksWriterService],
+  ],
 })
 export class TenderPacksModule {
   constructor(types: ContentTypes) {

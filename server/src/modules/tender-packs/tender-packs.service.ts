@@ -12,7 +12,8 @@ import {
   TenderPackDto,
 } from './dto/tender-pack.dto.js';
 import { PackFactsService } from './pack-facts.service.js';
-import { newPack, type PackFile, TenderPack } from './tender-pack.entity.js';
+import type { LoadedPackFile } from './send-pack-file.js';
+import { newPack, TenderPack } from './tender-pack.entity.js';
 
 /** Packs as staff read them. */
 @Injectable()
@@ -50,12 +51,11 @@ export class TenderPacksService {
   }
 
   /** @throws ApiException 404 where there is none, or it is not made yet */
-  async file(id: number, fileId: string): Promise<{ file: PackFile; title: string; bytes: Buffer }> {
-    const { files, title } = await this.load(id);
+  async file({ files, title }: TenderPack, fileId: string): Promise<LoadedPackFile> {
     const file = files.find((each) => each.id === fileId);
     const bytes = file?.path && (await this.store.read(file.path));
     if (!file || !bytes) throw notFound('This file does not exist, or is not made yet.');
-    return { file, title, bytes };
+    return { format: file.format, title, bytes };
   }
 
   /** @throws ApiException 404 */

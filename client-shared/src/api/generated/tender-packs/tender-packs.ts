@@ -28,11 +28,14 @@ import type {
 } from '@tanstack/react-query';
 
 import type {
+  CreatePackLinkDto,
   CreateTenderPackDto,
   ErrorEnvelope,
   NewPackFileDto,
+  NewPackLinkEnvelope,
   NothingEnvelope,
   PackChangeListEnvelope,
+  PackLinkListEnvelope,
   PackPreviewEnvelope,
   PreviewTenderPackDto,
   RefreshPackDto,
@@ -267,6 +270,86 @@ export const useCreateTenderPack = <TError = ErrorType<ErrorEnvelope>,
       > => {
       const backupQueryClient = useQueryClient();
       return useMutation(useCreateTenderPackMutationOptions(queryClient ?? backupQueryClient, options), queryClient);
+    }
+    export const getRevokePackLinkUrl = (id: number,) => {
+
+
+
+
+  return `/api/v1/tender-packs/links/${encodeURIComponent(String(id))}`
+}
+
+/**
+ * For ADMIN and EDITOR.
+ * @summary Revoke a share link
+ */
+export const revokePackLink = async (id: number, options?: Parameters<typeof fetcher>[1]): Promise<NothingEnvelope> => {
+
+  return fetcher<NothingEnvelope>(getRevokePackLinkUrl(id),
+  {
+    ...options,
+    method: 'DELETE'
+
+
+  }
+);}
+
+
+
+
+
+export const getRevokePackLinkMutationKey = () => ['revokePackLink'] as const;
+
+export const useRevokePackLinkMutationOptions = <TError = ErrorType<ErrorEnvelope>,
+    TContext = unknown>(queryClient: QueryClient, options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof revokePackLink>>, TError,RevokePackLinkMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof fetcher>}
+): UseMutationOptions<Awaited<ReturnType<typeof revokePackLink>>, TError,RevokePackLinkMutationVariables, TContext> => {
+
+const mutationKey = getRevokePackLinkMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof revokePackLink>>, RevokePackLinkMutationVariables> = (props) => {
+          const {id} = props ?? {};
+
+          return  revokePackLink(id,requestOptions)
+        }
+
+  const onSuccess = (data: Awaited<ReturnType<typeof revokePackLink>>, variables: RevokePackLinkMutationVariables, onMutateResult: TContext, context: MutationFunctionContext) => {
+        if (!options?.skipInvalidation) {
+        queryClient.invalidateQueries({ queryKey: getListTenderPacksQueryKey() });
+        }
+        mutationOptions?.onSuccess?.(data, variables, onMutateResult, context);
+      };
+
+        const customOptions = withLists({...mutationOptions, mutationFn, onSuccess}, { url: `/api/v1/tender-packs/links/{id}` });
+
+
+  return  customOptions}
+
+    export type RevokePackLinkMutationResult = NonNullable<Awaited<ReturnType<typeof revokePackLink>>>
+
+    export type RevokePackLinkMutationError = ErrorType<ErrorEnvelope>
+    export type RevokePackLinkMutationVariables = {id: number}
+
+    /**
+ * @summary Revoke a share link
+ */
+export const useRevokePackLink = <TError = ErrorType<ErrorEnvelope>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof revokePackLink>>, TError,RevokePackLinkMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof revokePackLink>>,
+        TError,
+        RevokePackLinkMutationVariables,
+        TContext
+      > => {
+      const backupQueryClient = useQueryClient();
+      return useMutation(useRevokePackLinkMutationOptions(queryClient ?? backupQueryClient, options), queryClient);
     }
     export const getPreviewTenderPackUrl = () => {
 
@@ -1050,7 +1133,207 @@ export function useDownloadPackFile<TData = Awaited<ReturnType<typeof downloadPa
 
 
 
-export const getRestoreTenderPackUrl = (id: number,) => {
+export const getListPackLinksUrl = (id: number,) => {
+
+
+
+
+  return `/api/v1/tender-packs/${encodeURIComponent(String(id))}/links`
+}
+
+/**
+ * Links that still work, newest first, without their tokens.
+ *
+ * For ADMIN and EDITOR.
+ * @summary List the share links of a pack
+ */
+export const listPackLinks = async (id: number, options?: Parameters<typeof fetcher>[1]): Promise<PackLinkListEnvelope> => {
+
+  return fetcher<PackLinkListEnvelope>(getListPackLinksUrl(id),
+  {
+    ...options,
+    method: 'GET'
+
+
+  }
+);}
+
+
+
+
+
+export const getListPackLinksQueryKey = (id: number,) => {
+    return [
+    'api','v1','tender-packs',id,'links'
+    ] as const;
+    }
+
+
+export const getListPackLinksQueryOptions = <TData = Awaited<ReturnType<typeof listPackLinks>>, TError = ErrorType<ErrorEnvelope>>(id: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listPackLinks>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+) => {
+
+const {query: queryOptions, request: requestOptions} = options ?? {};
+
+  const queryKey =  queryOptions?.queryKey ?? getListPackLinksQueryKey(id);
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof listPackLinks>>> = ({ signal }) => listPackLinks(id, { signal, ...requestOptions });
+
+
+
+
+
+   return  { queryKey, queryFn, enabled: id !== null && id !== undefined, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof listPackLinks>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+}
+
+export type ListPackLinksQueryResult = NonNullable<Awaited<ReturnType<typeof listPackLinks>>>
+export type ListPackLinksQueryError = ErrorType<ErrorEnvelope>
+
+
+export function useListPackLinks<TData = Awaited<ReturnType<typeof listPackLinks>>, TError = ErrorType<ErrorEnvelope>>(
+ id: number, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof listPackLinks>>, TError, TData>> & Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<typeof listPackLinks>>,
+          TError,
+          Awaited<ReturnType<typeof listPackLinks>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient
+  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useListPackLinks<TData = Awaited<ReturnType<typeof listPackLinks>>, TError = ErrorType<ErrorEnvelope>>(
+ id: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listPackLinks>>, TError, TData>> & Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<typeof listPackLinks>>,
+          TError,
+          Awaited<ReturnType<typeof listPackLinks>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useListPackLinks<TData = Awaited<ReturnType<typeof listPackLinks>>, TError = ErrorType<ErrorEnvelope>>(
+ id: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listPackLinks>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * @summary List the share links of a pack
+ */
+
+export function useListPackLinks<TData = Awaited<ReturnType<typeof listPackLinks>>, TError = ErrorType<ErrorEnvelope>>(
+ id: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listPackLinks>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient
+ ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = getListPackLinksQueryOptions(id,options)
+
+  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+
+
+
+
+
+export const getCreatePackLinkUrl = (id: number,) => {
+
+
+
+
+  return `/api/v1/tender-packs/${encodeURIComponent(String(id))}/links`
+}
+
+/**
+ * It shows the pack as a page, with the files of its present version. A pack has at most 20 links. Each call creates another one.
+ *
+ * For ADMIN and EDITOR.
+ * @summary Create a share link
+ */
+export const createPackLink = async (id: number,
+    createPackLinkDto: CreatePackLinkDto, options?: Parameters<typeof fetcher>[1]): Promise<NewPackLinkEnvelope> => {
+
+    const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
+    if (!h) return {};
+    if (h instanceof Headers) return Object.fromEntries(h.entries());
+    if (Symbol.iterator in h) {
+      return Object.fromEntries(
+        Array.from(h as Iterable<Iterable<string>>, (entry) => Array.from(entry) as [string, string]),
+      );
+    }
+    const headers: Record<string, string | readonly string[]> = {};
+    for (const [name, value] of Object.entries<string | readonly string[] | undefined>(h)) {
+      if (value !== undefined) headers[name] = value;
+    }
+    return headers;
+  };
+return fetcher<NewPackLinkEnvelope>(getCreatePackLinkUrl(id),
+  {
+    ...options,
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
+    body: JSON.stringify(createPackLinkDto)
+  }
+);}
+
+
+
+
+
+export const getCreatePackLinkMutationKey = () => ['createPackLink'] as const;
+
+export const useCreatePackLinkMutationOptions = <TError = ErrorType<ErrorEnvelope>,
+    TContext = unknown>(queryClient: QueryClient, options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof createPackLink>>, TError,CreatePackLinkMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof fetcher>}
+): UseMutationOptions<Awaited<ReturnType<typeof createPackLink>>, TError,CreatePackLinkMutationVariables, TContext> => {
+
+const mutationKey = getCreatePackLinkMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof createPackLink>>, CreatePackLinkMutationVariables> = (props) => {
+          const {id,data} = props ?? {};
+
+          return  createPackLink(id,data,requestOptions)
+        }
+
+  const onSuccess = (data: Awaited<ReturnType<typeof createPackLink>>, variables: CreatePackLinkMutationVariables, onMutateResult: TContext, context: MutationFunctionContext) => {
+        if (!options?.skipInvalidation) {
+        queryClient.invalidateQueries({ queryKey: getListTenderPacksQueryKey() });
+        }
+        mutationOptions?.onSuccess?.(data, variables, onMutateResult, context);
+      };
+
+        const customOptions = withLists({...mutationOptions, mutationFn, onSuccess}, { url: `/api/v1/tender-packs/{id}/links` });
+
+
+  return  customOptions}
+
+    export type CreatePackLinkMutationResult = NonNullable<Awaited<ReturnType<typeof createPackLink>>>
+    export type CreatePackLinkMutationBody = CreatePackLinkDto
+    export type CreatePackLinkMutationError = ErrorType<ErrorEnvelope>
+    export type CreatePackLinkMutationVariables = {id: number;data: CreatePackLinkDto}
+
+    /**
+ * @summary Create a share link
+ */
+export const useCreatePackLink = <TError = ErrorType<ErrorEnvelope>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof createPackLink>>, TError,CreatePackLinkMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof createPackLink>>,
+        TError,
+        CreatePackLinkMutationVariables,
+        TContext
+      > => {
+      const backupQueryClient = useQueryClient();
+      return useMutation(useCreatePackLinkMutationOptions(queryClient ?? backupQueryClient, options), queryClient);
+    }
+    export const getRestoreTenderPackUrl = (id: number,) => {
 
 
 

@@ -61,6 +61,12 @@ const en = {
   quality: 'Quality assurance',
   safety: 'Health and safety',
   levels: { EXCELLENT: 'Excellent', GOOD: 'Good', FAIR: 'Fair' } as Words,
+  password: 'Password',
+  passwordHint: 'Enter the password that you got with this link.',
+  open: 'Open',
+  wrongPassword: 'The password is incorrect.',
+  tooManyPasswords: 'Too many wrong passwords. Try again in 15 minutes.',
+  download: 'Download',
 };
 
 export type PackWords = typeof en;
@@ -119,6 +125,12 @@ export const packWords: Record<'en' | 'am' | 'om', PackWords> = {
     quality: 'የጥራት ማረጋገጫ',
     safety: 'ጤናና ደኅንነት',
     levels: { EXCELLENT: 'እጅግ በጣም ጥሩ', GOOD: 'ጥሩ', FAIR: 'መካከለኛ' },
+    password: 'የይለፍ ቃል',
+    passwordHint: 'ከዚህ ማገናኛ ጋር የተሰጠዎትን የይለፍ ቃል ያስገቡ።',
+    open: 'ይክፈቱ',
+    wrongPassword: 'የይለፍ ቃሉ ትክክል አይደለም።',
+    tooManyPasswords: 'የይለፍ ቃሉ ብዙ ጊዜ በትክክል አልገባም። ከ15 ደቂቃ በኋላ እንደገና ይሞክሩ።',
+    download: 'ያውርዱ',
   },
   om: {
     ...sheetWords.om,
@@ -171,5 +183,12 @@ export const packWords: Record<'en' | 'am' | 'om', PackWords> = {
     quality: 'Mirkaneessa qulqullinaa',
     safety: 'Fayyaa fi nageenya',
     levels: { EXCELLENT: 'Baay’ee gaarii', GOOD: 'Gaarii', FAIR: 'Giddugaleessa' },
+    password: 'Jecha iccitii',
+    passwordHint: 'Jecha iccitii geessituu kana waliin isiniif kenname galchaa.',
+    open: 'Banaa',
+    wrongPassword: 'Jechi iccitii sirrii miti.',
+    tooManyPasswords:
+      'Jechi iccitii yeroo baay’ee sirriitti hin galchamne. Daqiiqaa 15 booda irra deebi’aa yaalaa.',
+    download: 'Buufadhaa',
   },
 };
