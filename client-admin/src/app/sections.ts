@@ -123,7 +123,7 @@ export const sections: Section[] = [
     pages: [
       page(
         paths.tenderPacks,
-        async () => (await import('../features/tender-packs/resource')).TenderPacksPage,
+        async () => (await import('../features/tender-packs/tender-packs-page')).TenderPacksPage,
       ),
       page(
         paths.tenderPackForm,

@@ -8,7 +8,8 @@ import { fill } from '../../../../client-shared/test/fill';
 import { aPage, aProject } from '../../test-support/builders';
 import { callsTo, refuse, serve, succeed } from '../../test-support/fake-server';
 import { renderPages } from '../../test-support/render-admin';
-import { PackFormPage, TenderPacksPage } from './resource';
+import { PackFormPage } from './resource';
+import { TenderPacksPage } from './tender-packs-page';
 
 const aPack = (changes: Partial<TenderPackDto> = {}): TenderPackDto => ({
   id: 1,
@@ -26,7 +27,7 @@ const aPack = (changes: Partial<TenderPackDto> = {}): TenderPackDto => ({
   ...changes,
 });
 const answers = {
-  'GET /tender-packs': succeed([aPack()]),
+  'GET /tender-packs': succeed(aPage([aPack()])),
   'GET /tender-packs/1': succeed(aPack()),
   'GET /tender-packs/1/changes': succeed([]),
   'POST /tender-packs/preview': succeed({ html: '<p>Shown</p>' }),
@@ -44,6 +45,19 @@ const open = (at = '/admin/packs/new') =>
     ],
     { at },
   );
+
+it('lists packs page by page, and leads from one back to its page', async () => {
+  const page = aPage([aPack()], { totalItems: 16, totalPages: 2 });
+  serve({ ...answers, 'GET /tender-packs': succeed(page) });
+  open('/admin/packs');
+  expect(await screen.findByText('Project references (TECH-2) · 2 projects, 0 people')).toBeVisible();
+  await userEvent.click(screen.getByRole('button', { name: 'Next' }));
+  await waitFor(() => expect(callsTo('/tender-packs').at(-1)?.query).toMatchObject({ page: '2' }));
+  await userEvent.click(await screen.findByRole('link', { name: 'School tender' }));
+  expect(await screen.findByRole('heading', { name: 'Edit tender pack' })).toBeVisible();
+  const [way] = screen.getAllByRole('link', { name: 'Tender Packs' });
+  expect(way).toHaveAttribute('href', '/admin/packs?page=2');
+});
 
 it('puts projects together in the order in which they are put', async () => {
   serve({ ...answers, 'POST /tender-packs': succeed(aPack()) });

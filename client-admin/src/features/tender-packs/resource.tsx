@@ -3,7 +3,6 @@ import {
   getListTenderPacksQueryKey,
   updateTenderPack,
   useGetTenderPack,
-  useListTenderPacks,
 } from '@consultancy/client-shared/api/generated/tender-packs/tender-packs';
 import {
   type CreateTenderPackDto,
@@ -13,14 +12,11 @@ import {
 import type { SiteLanguage } from '@consultancy/client-shared/api/model';
 import { tenderPackLabels } from '@consultancy/shared/field-labels/en';
 import { Checkbox, Group, Select, Textarea, TextInput } from '@mantine/core';
-import type { ComponentProps } from 'react';
 import { useTranslations } from 'use-intl';
 import { paths } from '../../paths';
 import { FormSection, required } from '../../ui/form-page';
-import { RowFace } from '../../ui/ordered-list';
-import type { FieldsProps, Resource } from '../../ui/resource/resource';
+import type { FieldsProps, FormResource } from '../../ui/resource/resource';
 import { ResourceForm } from '../../ui/resource/resource-form';
-import { ResourceList } from '../../ui/resource/resource-list';
 import { useWay } from '../../ui/resource/use-way';
 import { ChoosePeople, ChooseProjects } from './choose-projects';
 import { PackFiles } from './pack-files';
@@ -46,20 +42,17 @@ const bodyOf = (values: PackValues): CreateTenderPackDto => ({
   intro: values.intro.trim() || null,
 });
 
-/** Packs for tenders, changed last first. */
-const packs: Resource<TenderPackDto, PackValues, CreateTenderPackDto> = {
+/** Packs for tenders. */
+const packs: FormResource<TenderPackDto, PackValues, CreateTenderPackDto> = {
   kind: 'tender-pack',
   texts: 'tenderPacks',
-  list: paths.tenderPacks,
   form: paths.tenderPackForm,
   keys: [getListTenderPacksQueryKey()],
   useWay: () => useWay([paths.tenderPacks, 'sections.tenderPacks']),
-  useList: useListTenderPacks,
   useRecord: useGetTenderPack,
   create: createTenderPack,
   update: (id, body) => updateTenderPack(id, body as Parameters<typeof updateTenderPack>[1]),
   nameOf: ({ title }) => title,
-  Face: PackFace,
   valuesOf,
   bodyOf,
   labels: tenderPackLabels,
@@ -74,18 +67,7 @@ const packs: Resource<TenderPackDto, PackValues, CreateTenderPackDto> = {
   Panel: ShareLinks,
 };
 
-export const TenderPacksPage = () => <ResourceList resource={packs} />;
 export const PackFormPage = () => <ResourceForm resource={packs} />;
-
-function PackFace({ row, link }: ComponentProps<typeof packs.Face>) {
-  const t = useTranslations('tenderPacks');
-  const text = t('face', {
-    template: t(`templates.${row.template}`),
-    projects: String(row.projectIds.length),
-    people: String(row.personIds.length),
-  });
-  return <RowFace name={row.title} text={text} picture={null} {...link} />;
-}
 
 function PackFields({ page, record }: FieldsProps<PackValues, TenderPackDto>) {
   const t = useTranslations('tenderPacks');

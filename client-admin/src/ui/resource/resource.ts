@@ -90,7 +90,7 @@ export interface Resource<Row extends ListRow, Values extends FormValues, Body> 
   Values,
   Body
 > {
-  texts: 'awards' | 'consultants' | 'inquiries.templates' | 'team' | 'tenderPacks' | 'testimonials';
+  texts: 'awards' | 'consultants' | 'inquiries.templates' | 'team' | 'testimonials';
   /** Address of its page. */
   list: string;
   /** Generated hooks and functions. */

@@ -1,5 +1,6 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import { afterAll, beforeAll, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { inflateRawSync } from 'node:zlib';
+import pg from 'pg';
 import { extractText, getDocumentProxy } from 'unpdf';
 import { Build, tokenOf } from '../../../test/builders/build.js';
 import { TestApp } from '../../../test/support/test-app.js';
@@ -7,7 +8,13 @@ import { RecordKind } from '../../common/record-kind.js';
 import { SiteLanguage } from '../../common/language/site-language.enum.js';
 import { Translation } from '../../content/content.module.js';
 import { TeamMember } from '../team/team.module.js';
-import type { PackChangeDto, PackPreviewDto, TenderPackDto } from './dto/tender-pack.dto.js';
+import type { Page } from '../../common/pagination/page.js';
+import type {
+  ListedTenderPackDto,
+  PackChangeDto,
+  PackPreviewDto,
+  TenderPackDto,
+} from './dto/tender-pack.dto.js';
 import { PackFilesService } from './pack-files.service.js';
 
 let app: TestApp;
@@ -98,6 +105,35 @@ function readZipped(zip: Uint8Array, name: string): string {
   const start = head + 30 + bytes.readUInt16LE(head + 26) + bytes.readUInt16LE(head + 28);
   return inflateRawSync(bytes.subarray(start, start + size)).toString();
 }
+
+describe('the list of packs', () => {
+  it('has pages, changed last first, and reads no facts', async () => {
+    const { id } = await aProject();
+    const made: TenderPackDto[] = [];
+    for (const title of ['First', 'Second', 'Third'])
+      made.push(
+        (await app.post<TenderPackDto>('/tender-packs', { title, projectIds: [id] }, { token })).data,
+      );
+    await app.call('PUT', `/tender-packs/${made[0]!.id}`, { body: { title: 'Changed', version: 1 }, token });
+    await app.call('DELETE', `/tender-packs/${made[1]!.id}`, { token });
+    const query = jest.spyOn(pg.Client.prototype, 'query');
+    const { data } = await app.get<Page<ListedTenderPackDto>>('/tender-packs?limit=1&page=2', { token });
+    const statements = query.mock.calls.map(([said]: unknown[]) => JSON.stringify(said)).join();
+    query.mockRestore();
+    expect(data.pagination).toMatchObject({ totalItems: 2, totalPages: 2, currentPage: 2 });
+    expect(data.data).toEqual([
+      {
+        ...{ id: made[2]!.id, title: 'Third', template: 'PORTFOLIO', languages: ['en'], version: 1 },
+        ...{ projectIds: [id], personIds: [] },
+        ...{ createdAt: made[2]!.createdAt, updatedAt: made[2]!.updatedAt },
+      },
+    ]);
+    expect(statements).toContain('tender_packs');
+    expect(statements).not.toContain('facts');
+    const first = await app.get<Page<ListedTenderPackDto>>('/tender-packs', { token });
+    expect(first.data.data.map(({ title }) => title)).toEqual(['Changed', 'Third']);
+  });
+});
 
 describe('the file of a pack', () => {
   it('has its facts in both languages as PDF', async () => {

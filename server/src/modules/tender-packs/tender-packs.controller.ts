@@ -9,19 +9,23 @@ import {
   ParseUUIDPipe,
   Post,
   Put,
+  Query,
   Res,
 } from '@nestjs/common';
 import { ApiNotFoundResponse, ApiParam, ApiTags } from '@nestjs/swagger';
 import type { FastifyReply } from 'fastify';
 import { type Caller, CurrentCaller, ForEditors } from '../../common/access/access.js';
-import { Answer, AnswerFile, AnswerNothing } from '../../common/envelope/answer.decorator.js';
+import { Answer, AnswerFile, AnswerNothing, AnswerPage } from '../../common/envelope/answer.decorator.js';
 import { CanConflict } from '../../common/errors/can-conflict.decorator.js';
 import { ErrorEnvelope } from '../../common/errors/error-envelope.dto.js';
 import { AcceptsIdempotencyKey } from '../../common/idempotency/accepts-idempotency-key.decorator.js';
 import { IdempotencyKey, type RequestIdentity } from '../../common/idempotency/idempotency-key.decorator.js';
+import type { Page } from '../../common/pagination/page.js';
 import { IdParam } from '../../common/validation/id-param.decorator.js';
 import { CreateTenderPackDto, NewPackFileDto, PackChangeDto, PackPreviewDto } from './dto/tender-pack.dto.js';
 import {
+  ListedTenderPackDto,
+  ListTenderPacksQuery,
   PreviewTenderPackDto,
   RefreshPackDto,
   TenderPackDto,
@@ -41,11 +45,11 @@ export class TenderPacksController {
     private readonly writer: TenderPacksWriterService,
   ) {}
 
-  /** List all tender packs. Changed last first. */
+  /** List tender packs. Changed last first, without facts and files. */
   @Get()
-  @Answer([TenderPackDto])
-  listTenderPacks(): Promise<TenderPackDto[]> {
-    return this.packs.list();
+  @AnswerPage(ListedTenderPackDto)
+  listTenderPacks(@Query() query: ListTenderPacksQuery): Promise<Page<ListedTenderPackDto>> {
+    return this.packs.list(query);
   }
 
   /** Get a tender pack. */

@@ -2,10 +2,14 @@ import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import { DataSource } from 'typeorm';
 import { notFound } from '../../common/errors/api-exception.js';
+import { findPage, type Page } from '../../common/pagination/page.js';
+import { readRows } from '../../common/pagination/plain-rows.js';
 import { PrivateFileStore } from '../../integrations/private-files/private-file-store.js';
 import { buildDocument } from './document/build-document.js';
 import { writeHtml } from './document/write-html.js';
 import {
+  ListedTenderPackDto,
+  type ListTenderPacksQuery,
   type PackChangeDto,
   type PackPreviewDto,
   type PreviewTenderPackDto,
@@ -24,12 +28,12 @@ export class TenderPacksService {
     private readonly store: PrivateFileStore,
   ) {}
 
-  /** What was changed last comes first. */
-  async list(): Promise<TenderPackDto[]> {
-    const packs = await this.dataSource.manager.find(TenderPack, {
-      order: { updatedAt: 'DESC', id: 'DESC' },
+  /** What was changed last comes first. Facts are megabytes: none are read. */
+  list(query: ListTenderPacksQuery): Promise<Page<ListedTenderPackDto>> {
+    const builder = this.dataSource.manager.createQueryBuilder(TenderPack, 'pack');
+    return findPage(builder, query, 'pack.updatedAt', (row: ListedTenderPackDto) => row, {
+      read: (rows) => readRows(rows, [...ListedTenderPackDto.fields, 'projectIds', 'personIds']),
     });
-    return packs.map(TenderPackDto.from);
   }
 
   async find(id: number): Promise<TenderPackDto> {

@@ -31,6 +31,8 @@ import type {
   CreatePackLinkDto,
   CreateTenderPackDto,
   ErrorEnvelope,
+  ListTenderPacksParams,
+  ListedTenderPackPageEnvelope,
   NewPackFileDto,
   NewPackLinkEnvelope,
   NothingEnvelope,
@@ -40,7 +42,6 @@ import type {
   PreviewTenderPackDto,
   RefreshPackDto,
   TenderPackEnvelope,
-  TenderPackListEnvelope,
   UpdateTenderPackDto
 } from '../model';
 
@@ -72,23 +73,30 @@ const withQueryKey = <T extends object, K>(query: T, queryKey: K): T & { queryKe
   return result;
 };
 
-export const getListTenderPacksUrl = () => {
+export const getListTenderPacksUrl = (params?: ListTenderPacksParams,) => {
+  const normalizedParams = new URLSearchParams();
 
+  Object.entries(params || {}).forEach(([key, value]) => {
 
+    if (value !== undefined) {
+      normalizedParams.append(key, value === null ? 'null' : String(value))
+    }
+  });
 
+  const stringifiedParams = normalizedParams.toString();
 
-  return `/api/v1/tender-packs`
+  return stringifiedParams.length > 0 ? `/api/v1/tender-packs?${stringifiedParams}` : `/api/v1/tender-packs`
 }
 
 /**
- * Changed last first.
+ * Changed last first, without facts and files.
  *
  * For ADMIN and EDITOR.
- * @summary List all tender packs
+ * @summary List tender packs
  */
-export const listTenderPacks = async ( options?: Parameters<typeof fetcher>[1]): Promise<TenderPackListEnvelope> => {
+export const listTenderPacks = async (params?: ListTenderPacksParams, options?: Parameters<typeof fetcher>[1]): Promise<ListedTenderPackPageEnvelope> => {
 
-  return fetcher<TenderPackListEnvelope>(getListTenderPacksUrl(),
+  return fetcher<ListedTenderPackPageEnvelope>(getListTenderPacksUrl(params),
   {
     ...options,
     method: 'GET'
@@ -101,23 +109,23 @@ export const listTenderPacks = async ( options?: Parameters<typeof fetcher>[1]):
 
 
 
-export const getListTenderPacksQueryKey = () => {
+export const getListTenderPacksQueryKey = (params?: ListTenderPacksParams,) => {
     return [
-    'api','v1','tender-packs'
+    'api','v1','tender-packs', ...(params ? [params] : [])
     ] as const;
     }
 
 
-export const getListTenderPacksQueryOptions = <TData = Awaited<ReturnType<typeof listTenderPacks>>, TError = ErrorType<ErrorEnvelope>>( options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listTenderPacks>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+export const getListTenderPacksQueryOptions = <TData = Awaited<ReturnType<typeof listTenderPacks>>, TError = ErrorType<ErrorEnvelope>>(params?: ListTenderPacksParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listTenderPacks>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
 ) => {
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
 
-  const queryKey =  queryOptions?.queryKey ?? getListTenderPacksQueryKey();
+  const queryKey =  queryOptions?.queryKey ?? getListTenderPacksQueryKey(params);
 
 
 
-    const queryFn: QueryFunction<Awaited<ReturnType<typeof listTenderPacks>>> = ({ signal }) => listTenderPacks({ signal, ...requestOptions });
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof listTenderPacks>>> = ({ signal }) => listTenderPacks(params, { signal, ...requestOptions });
 
 
 
@@ -131,7 +139,7 @@ export type ListTenderPacksQueryError = ErrorType<ErrorEnvelope>
 
 
 export function useListTenderPacks<TData = Awaited<ReturnType<typeof listTenderPacks>>, TError = ErrorType<ErrorEnvelope>>(
-  options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof listTenderPacks>>, TError, TData>> & Pick<
+ params: undefined |  ListTenderPacksParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof listTenderPacks>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
           Awaited<ReturnType<typeof listTenderPacks>>,
           TError,
@@ -141,7 +149,7 @@ export function useListTenderPacks<TData = Awaited<ReturnType<typeof listTenderP
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 export function useListTenderPacks<TData = Awaited<ReturnType<typeof listTenderPacks>>, TError = ErrorType<ErrorEnvelope>>(
-  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listTenderPacks>>, TError, TData>> & Pick<
+ params?: ListTenderPacksParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listTenderPacks>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
           Awaited<ReturnType<typeof listTenderPacks>>,
           TError,
@@ -151,19 +159,19 @@ export function useListTenderPacks<TData = Awaited<ReturnType<typeof listTenderP
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 export function useListTenderPacks<TData = Awaited<ReturnType<typeof listTenderPacks>>, TError = ErrorType<ErrorEnvelope>>(
-  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listTenderPacks>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+ params?: ListTenderPacksParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listTenderPacks>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * @summary List all tender packs
+ * @summary List tender packs
  */
 
 export function useListTenderPacks<TData = Awaited<ReturnType<typeof listTenderPacks>>, TError = ErrorType<ErrorEnvelope>>(
-  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listTenderPacks>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+ params?: ListTenderPacksParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listTenderPacks>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
 
-  const queryOptions = getListTenderPacksQueryOptions(options)
+  const queryOptions = getListTenderPacksQueryOptions(params,options)
 
   const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
 

@@ -1,6 +1,7 @@
-import { ApiProperty } from '@nestjs/swagger';
+import { ApiProperty, PickType } from '@nestjs/swagger';
 import { IsOptional } from 'class-validator';
-import { CreateType, StaffType, UpdateType } from '../../../common/fields/dto-types.js';
+import { CreateType, ReadType, StaffType, UpdateType } from '../../../common/fields/dto-types.js';
+import { ListQuery } from '../../../common/pagination/list-query.dto.js';
 import { RecordId, RecordIds } from '../../../common/validation/record-id.decorator.js';
 import { MayBeLeftOut } from '../../../common/validation/may-be-left-out.decorator.js';
 import { EnumInput } from '../../../common/validation/form.decorator.js';
@@ -107,6 +108,19 @@ export class TenderPackDto extends StaffType(TenderPack, others) {
     const { projectIds, personIds } = pack;
     return { ...super.from(pack), projectIds, personIds, factsAt, files: pack.files.map(PackFileDto.from) };
   }
+}
+
+export class ListTenderPacksQuery extends PickType(ListQuery, ['page', 'limit']) {}
+
+/** A pack in a list, without facts and files. */
+export class ListedTenderPackDto extends ReadType(TenderPack, [
+  ...(['id', 'title', 'template', 'languages', 'createdAt', 'updatedAt', 'version'] as const),
+]) {
+  @ApiProperty({ type: [Number] })
+  projectIds: number[];
+
+  @ApiProperty({ type: [Number] })
+  personIds: number[];
 }
 
 /** A fact that is another one by now. */

@@ -6,11 +6,10 @@
  * architecture consultancy. All paths below `/api/v1` answer JSON; the document itself is at `/docs-json`.
  * OpenAPI spec version: 1.0.0
  */
-import type { TenderPackDto } from './tenderPackDto.ts';
+import type { ListedTenderPackDto } from './listedTenderPackDto.ts';
+import type { PaginationDto } from './paginationDto.ts';
 
-export interface TenderPackListEnvelope {
-  data: TenderPackDto[];
-  /** What happened, for people. */
-  message: string;
-  success: true;
+export interface ListedTenderPackPage {
+  data: ListedTenderPackDto[];
+  pagination: PaginationDto;
 }
