@@ -3,8 +3,11 @@ import { fileURLToPath } from 'node:url';
 import { inflateSync } from 'node:zlib';
 import type PDFDocument from 'pdfkit';
 
-/** What a document starts with: left out, its first font would be one that nothing is set in. */
-export const firstFont = fontFile('familjen-grotesk', 'latin', 400) as unknown as string;
+/**
+ * What a document starts with: none. Left out, it would be one that nothing is set in; and a face that is set in later
+ * by its registered name, pdfkit would open anew for every text.
+ */
+export const firstFont = '';
 
 /** Makes the faces of `Typesetter` known to a document. */
 export function registerFonts(document: InstanceType<typeof PDFDocument>): void {

@@ -50,10 +50,12 @@ export class PackFilesService {
     let path: string | undefined;
     try {
       const write = await writers[file.format]();
+      const pictures = new Map<string, Promise<Buffer | undefined>>();
       let noted = 0;
       const bytes = await write(
         buildDocument(pack),
-        (picture) => this.#picture(picture),
+        // Once for all languages.
+        (picture) => pictures.get(picture) ?? pictures.set(picture, this.#picture(picture)).get(picture)!,
         async (share) => {
           const progress = Math.floor(share * 95);
           if (progress < noted + step) return;

@@ -3,6 +3,7 @@ import { inflateRawSync } from 'node:zlib';
 import pg from 'pg';
 import { extractText, getDocumentProxy } from 'unpdf';
 import { Build, tokenOf } from '../../../test/builders/build.js';
+import { form, picture } from '../../../test/builders/pictures.js';
 import { TestApp } from '../../../test/support/test-app.js';
 import { RecordKind } from '../../common/record-kind.js';
 import { SiteLanguage } from '../../common/language/site-language.enum.js';
@@ -238,6 +239,21 @@ describe('the file of a pack', () => {
       expect(text).not.toMatch(/918|Referee|referee@/);
     },
   );
+
+  it('has each picture once, however many languages show it', async () => {
+    const body = form({ title: 'House', description: 'x', location: 'Bole' }, [
+      ['images', await picture(1200, 800), 'house.png'],
+    ]);
+    const { id } = (await app.post<{ id: number }>('/projects', body, { token })).data;
+    const pack = await aPack({ template: 'PORTFOLIO', projectIds: [id] });
+    const bytes = Buffer.from(await fileOf(pack, 'PDF')).toString('latin1');
+    expect(bytes.match(/\/Subtype \/Image/g)).toHaveLength(1);
+    const document = await getDocumentProxy(await fileOf(pack, 'PDF'), { verbosity: 0 });
+    const pages = Array.from({ length: document.numPages }, (_, at) => document.getPage(at + 1));
+    const operators = await Promise.all(pages.map(async (page) => (await page).getOperatorList()));
+    const drawn = operators.filter(({ argsArray }) => JSON.stringify(argsArray).includes('img_p'));
+    expect(drawn).toHaveLength(2);
+  });
 
   it('goes on over many pages', async () => {
     const longDescription = 'A long sentence about a house. '.repeat(150);

@@ -48,9 +48,16 @@ export const writePdf: WriteDocument = async ({ title, author, parts }, picture,
   return bytes;
 };
 
+/** What the types leave out; see "Images" in the guide of PDFKit. */
+interface OpensImages {
+  openImage: (bytes: Buffer) => PDFKit.Mixins.ImageSrc;
+}
+
 /** Sets blocks one below the other, on as many pages as they need. */
 class Flow {
   readonly #typesetter: Typesetter;
+  /** Each is in the file once, however often it is shown. */
+  readonly #images = new Map<Buffer, PDFKit.Mixins.ImageSrc>();
   #text = sizes.en;
   #y = Infinity;
   #pages = 0;
@@ -97,7 +104,9 @@ class Flow {
   picture(bytes: Buffer | undefined): void {
     if (!bytes) return;
     this.#room(pictureFrame.height);
-    this.document.image(bytes, page.margin, this.#y, { width: columnWidth });
+    const image = this.#images.get(bytes) ?? (this.document as unknown as OpensImages).openImage(bytes);
+    this.#images.set(bytes, image);
+    this.document.image(image, page.margin, this.#y, { width: columnWidth });
     this.#y += pictureFrame.height + 12;
   }
 
