@@ -44,7 +44,7 @@ export const cvColumns = {
     { name: 'project', label: 'Project', required: true, Input: ProjectName },
     { name: 'role', label: 'Role' },
     ...months,
-    { name: 'duties', label: 'Duties' },
+    { name: 'duties', label: 'Duties', kind: 'paragraph' },
   ],
 } as const satisfies Record<string, readonly RecordColumn[]>;
 

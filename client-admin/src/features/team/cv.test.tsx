@@ -36,6 +36,11 @@ it('adds, reorders and shows rows of a CV, and keeps the links of the others', a
   const languages = screen.getByRole('region', { name: 'Languages' });
   await userEvent.type(within(languages).getByRole('textbox', { name: /^Language/ }), 'Amharic');
   await userEvent.selectOptions(within(languages).getByLabelText('Writing'), 'Good');
+  // Several lines of one record.
+  await userEvent.type(
+    screen.getByRole('textbox', { name: 'Duties' }),
+    'Led the design.{Enter}Met the client.',
+  );
   // A row that stays blank is not sent.
   await userEvent.click(screen.getByRole('button', { name: 'Add an employment' }));
   await userEvent.click(screen.getByRole('button', { name: 'Save changes' }));
@@ -51,7 +56,9 @@ it('adds, reorders and shows rows of a CV, and keeps the links of the others', a
   expect(read('languages')).toEqual([
     { language: 'Amharic', speaking: 'EXCELLENT', reading: 'EXCELLENT', writing: 'GOOD' },
   ]);
-  expect(read('assignments')).toEqual(member.assignments);
+  expect(read('assignments')).toEqual([
+    { ...member.assignments![0], duties: 'Led the design.\nMet the client.' },
+  ]);
   expect(read('employment')).toEqual([]);
   expect(read('publicFacts')).toEqual(['EDUCATION']);
 });

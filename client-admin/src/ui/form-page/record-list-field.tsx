@@ -1,4 +1,4 @@
-import { Box, NativeSelect, SimpleGrid, TextInput } from '@mantine/core';
+import { Box, NativeSelect, SimpleGrid, Textarea, TextInput } from '@mantine/core';
 import type { KeyboardEvent, ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
 import { FormSection } from './form-section';
@@ -11,8 +11,8 @@ export type RecordRow = Record<string, string>;
 export interface RecordColumn {
   name: string;
   label: string;
-  /** Text, where nothing is said. */
-  kind?: 'number' | 'day' | 'month';
+  /** A line of text, where nothing is said. */
+  kind?: 'number' | 'day' | 'month' | 'paragraph';
   /** What it can be; the first is that of a new record. */
   choices?: { value: string; label: string }[];
   required?: boolean;
@@ -91,6 +91,9 @@ function ColumnInput({
       set({ [name]: currentTarget.value }),
   };
   if (choices) return <NativeSelect {...input} data={choices} />;
+  // Enter begins a line of it, and no other record.
+  if (kind === 'paragraph')
+    return <Textarea {...input} autosize maxRows={12} style={{ gridColumn: '1 / -1' }} />;
   const hint = kind === 'day' ? t('day') : kind === 'month' ? t('month') : undefined;
   return (
     <TextInput
