@@ -80,6 +80,13 @@ export function PackFiles({ pack }: { pack: TenderPackDto }) {
                 <DownloadButton
                   key={file.id}
                   variant="subtle"
+                  h="auto"
+                  maw="100%"
+                  py={8}
+                  styles={{
+                    section: { flexShrink: 0 },
+                    label: { whiteSpace: 'normal', lineHeight: 1.4, textAlign: 'left' },
+                  }}
                   load={(options) => downloadPackFile(id, file.id, options)}
                   failed={t('files.downloadFailed')}
                   fileName={`${title}.${file.format.toLowerCase()}`}
