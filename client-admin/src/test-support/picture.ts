@@ -13,6 +13,7 @@ export function aPicture(changes: Partial<PictureDto> = {}): PictureDto {
     width: 300,
     height: 200,
     bytes: 2048,
+    colour: '#7a8b5c',
     uploadedBy: null,
     usedBy: [],
     createdAt: '2026-11-01T09:00:00.000Z',

@@ -22,16 +22,16 @@ describe('ResponsiveImage', () => {
   });
 
   const known: PublicPictureDto = {
-    ...{ path: '/uploads/a.webp', width: 900, height: 600, kind: 'PHOTO' },
+    ...{ path: '/uploads/a.webp', width: 900, height: 600, colour: '#7a8b5c', kind: 'PHOTO' },
     ...{ alt: 'A court with a tree', focalX: 0.25, focalY: 0, fallbacks: ['alt'] },
   };
 
-  it('says what it shows, looks where a crop must look, and holds its room', () => {
+  it('says what it shows, looks where a crop must look, and holds its room in its own colour', () => {
     const image = show(known.path, known);
     expect(image).toHaveAccessibleName('A court with a tree');
     expect(image).toHaveAttribute('lang', 'en');
     expect(image).toHaveAttribute('height', '600');
-    expect(image).toHaveStyle({ objectFit: 'cover', objectPosition: '25% 0%' });
+    expect(image).toHaveStyle({ objectFit: 'cover', objectPosition: '25% 0%', backgroundColor: '#7a8b5c' });
   });
 
   it('crops no drawing, and keeps its own words where nobody has said what it shows', () => {

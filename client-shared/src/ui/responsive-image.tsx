@@ -8,7 +8,7 @@ import classes from './responsive-image.module.css';
 
 /** What is known of a picture, to visitors or staff. */
 type KnownPicture = Pick<PublicPictureDto, 'width' | 'height' | 'kind' | 'alt' | 'focalX' | 'focalY'> &
-  Partial<Pick<PublicPictureDto, 'fallbacks'>>;
+  Partial<Pick<PublicPictureDto, 'colour' | 'fallbacks'>>;
 
 export interface ResponsiveImageProps {
   /** A stored path (`/uploads/…`) or any address; nothing shows the fallback drawing. */
@@ -62,6 +62,7 @@ export function ResponsiveImage({
       className={clsx(classes.image, className)}
       style={{
         aspectRatio: frame,
+        backgroundColor: isMissing ? undefined : (picture?.colour ?? undefined),
         objectFit: isMissing ? 'cover' : isDrawn ? 'contain' : fit,
         objectPosition: isMissing ? undefined : focalPosition(picture),
       }}

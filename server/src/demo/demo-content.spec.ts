@@ -1,8 +1,9 @@
 import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 import { describe, expect, it } from '@jest/globals';
 import { countWords } from '@consultancy/shared/article/reading-time';
 import { textLimits } from '../common/text-limits.js';
+import { runImageTask } from '../integrations/images/image-tasks.js';
 import { readPaymentReference } from '../modules/orders/payment-reference.js';
 
 const folder = join(import.meta.dirname, '../../demo');
@@ -49,9 +50,8 @@ const services = read<(ServiceWords & { image: string; createdAt: Ago })[]>('ser
 const team = read<Words<'name' | 'title' | 'bio'>[]>('team_members.json');
 const testimonials = read<Words<'name' | 'position' | 'company' | 'content'>[]>('testimonials.json');
 const awards = read<Words<'title' | 'organisation'>[]>('awards.json');
-const pictures = new Map(
-  read<{ path: string; alt: string }[]>('pictures.json').map(({ path, alt }) => [path, alt]),
-);
+const described = read<{ path: string; alt: string; colour: string }[]>('pictures.json');
+const pictures = new Map(described.map(({ path, alt }) => [path, alt]));
 const ratings = read<{ project: string; rating: number }[]>('project_ratings.json');
 const counters =
   read<{ project: string; ratingCount?: number; ratingSum?: number }[]>('project_counters.json');
@@ -338,6 +338,12 @@ describe.each([
     expectWithin(textLimits.short, [description, ...items]);
     expectWithin(textLimits.message, [longDescription]);
   });
+});
+
+it('names the colour of each picture', async () => {
+  const bytesOf = (path: string) => readFileSync(join(folder, 'images', basename(path)));
+  const colours = described.map(({ path }) => runImageTask({ do: 'colour', bytes: bytesOf(path) }));
+  expect(await Promise.all(colours)).toEqual(described.map(({ colour }) => colour));
 });
 
 it('writes titles and headings in Afaan Oromo in title case', () => {

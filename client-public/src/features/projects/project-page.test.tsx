@@ -110,7 +110,7 @@ describe('the page of a project', () => {
   it('shows drawings by themselves, whole, each with what it shows', async () => {
     const plan = {
       path: '/uploads/plan-1600x1200.webp',
-      ...{ width: 1600, height: 1200, kind: 'PLAN' as const, alt: 'Plan of the upper floor' },
+      ...{ width: 1600, height: 1200, colour: null, kind: 'PLAN' as const, alt: 'Plan of the upper floor' },
       ...{ focalX: 0.5, focalY: 0.5, fallbacks: [] },
     };
     serveApi({ projects: [{ ...house, pictures: [plan] }] });

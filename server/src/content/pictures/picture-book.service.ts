@@ -17,8 +17,8 @@ export class PictureBookService implements PictureBook, OnModuleInit {
   }
 
   async add(manager: EntityManager, images: StoredImage[], createdById?: number): Promise<void> {
-    const rows = images.map(({ path, name, bytes }) => ({
-      ...{ path, bytes, ...measuresOf(path) },
+    const rows = images.map(({ path, name, bytes, colour }) => ({
+      ...{ path, bytes, colour, ...measuresOf(path) },
       fileName: fileNameOf(name),
       createdById: createdById ?? null,
     }));

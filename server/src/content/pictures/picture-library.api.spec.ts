@@ -55,6 +55,7 @@ describe('the library', () => {
     expect(data).toMatchObject({
       ...{ fileName: 'a.png', width: 60, height: 40, kind: 'PHOTO', alt: '', usedBy: [], version: 1 },
       ...{ translations: { am: null, om: null }, uploadedBy: 'Abebe Demo' },
+      colour: expect.stringMatching(/^#[\da-f]{6}$/),
     });
     expect((await send()).data).toEqual(data);
     expect(await list()).toEqual([data]);

@@ -46,6 +46,10 @@ export class Picture extends StaffRecord {
   @Column({ type: 'integer', nullable: true })
   bytes: number | null;
 
+  /** The one that most of it has, such as #7a8b5c; null until it was looked at. */
+  @Column({ type: 'varchar', length: 7, nullable: true })
+  colour: string | null;
+
   @EnumColumn({ default: PictureKind.PHOTO })
   kind: PictureKind;
 

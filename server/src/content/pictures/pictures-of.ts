@@ -24,8 +24,8 @@ export function picturesOf(
   const among = fields.map((field) => `'${field}'`).join(', ');
   return {
     pictures: `(SELECT coalesce(json_agg(json_build_object(
-        'path', path, 'width', width, 'height', height, 'kind', kind, 'alt', alt,
-        'focalX', focal_x, 'focalY', focal_y, 'translation', ${translation}
+        'path', path, 'width', width, 'height', height, 'colour', colour, 'kind', kind,
+        'alt', alt, 'focalX', focal_x, 'focalY', focal_y, 'translation', ${translation}
       )), '[]')
       FROM pictures AS picture WHERE picture.id IN (
         SELECT picture_id FROM picture_uses

@@ -107,7 +107,7 @@ export class PicturesWriterService {
         // The upload is entered as a picture of its own, which it is not to be.
         const fresh = await manager.findOneByOrFail(Picture, { path: path! });
         await manager.delete(Picture, fresh.id);
-        const { width, height, bytes, fileName } = fresh;
+        const { width, height, bytes, colour, fileName } = fresh;
         const dropped: string[] = [];
         const change = {
           ...{ id, version },
@@ -115,7 +115,7 @@ export class PicturesWriterService {
           apply: (picture: KnownPicture) => {
             dropped.push(picture.path);
             picture.formerPaths = [...picture.formerPaths, picture.path];
-            Object.assign(picture, { path, width, height, bytes, fileName, inLibrary: true });
+            Object.assign(picture, { path, width, height, bytes, colour, fileName, inLibrary: true });
           },
         };
         await this.naming.lockWithPicture(manager, id);

@@ -19,6 +19,7 @@ export class Pictures1800000010000 implements MigrationInterface {
         width integer,
         height integer,
         bytes integer,
+        colour varchar(7),
         kind varchar(20) NOT NULL DEFAULT 'PHOTO' CHECK (kind IN ('PHOTO', 'DRAWING', 'PLAN')),
         alt varchar(500) NOT NULL DEFAULT '',
         focal_x double precision NOT NULL DEFAULT 0.5 CHECK (focal_x BETWEEN 0 AND 1),

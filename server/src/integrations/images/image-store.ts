@@ -4,6 +4,7 @@ import { type ApiException, tooLarge, unsupportedType } from '../../common/error
 import { FileStorage } from '../storage/file-storage.js';
 import { AvifImages } from './avif-images.js';
 import { NotAnImageError, runImageTask } from './image-tasks.js';
+import type { StoredFile } from './image-uploads.js';
 import type { ImageMeasures } from './image-worker.js';
 import { avifName, narrowerName, narrowWidths } from '@consultancy/shared/image-names';
 
@@ -30,11 +31,10 @@ export class ImageStore {
    * them stored for good when it resolves. Where it fails, some may be there.
    * @param folder such as `projects`
    * @param announce gets the path, which starts with /uploads/, before anything is written
-   * @returns how many bytes the image takes as it is stored
    * @throws ApiException 415 for anything that is no JPEG, PNG or WebP, 413 for too many pixels, 503 where it cannot
    * be stored
    */
-  async save(bytes: Buffer, folder: string, announce: (path: string) => Promise<void>): Promise<number> {
+  async save(bytes: Buffer, folder: string, announce: (path: string) => Promise<void>): Promise<StoredFile> {
     const { width, height } = await this.#measure(bytes);
     const name = `${folder}/${randomBytes(12).toString('hex')}-${width}x${height}.webp`;
     await announce(`/uploads/${name}`);
@@ -45,7 +45,7 @@ export class ImageStore {
       await this.storage.put(narrowerName(name, narrow), version);
     }
     this.avif.add([name, ...narrowerNames(name)]);
-    return image.length;
+    return { bytes: image.length, colour: await runImageTask({ do: 'colour', bytes: image }) };
   }
 
   /** Whether a path is one that `save` announced, and nobody else's. */

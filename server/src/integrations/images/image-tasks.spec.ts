@@ -34,6 +34,22 @@ it('returns the new file, and rejects what is no image', async () => {
   await expect(cutOff).rejects.toThrow(NotAnImageError);
 });
 
+it('names the colour that most of an image has, of what is transparent that of the paper', async () => {
+  const green = { width: 90, height: 60, channels: 4 as const, background: '#2c4a3a' };
+  const lines = await sharp({ create: { ...green, width: 30, background: '#f00' } })
+    .png()
+    .toBuffer();
+  const image = await sharp({ create: green })
+    .composite([{ input: lines }])
+    .webp()
+    .toBuffer();
+  const clear = await sharp({ create: { ...green, background: '#0000' } })
+    .webp()
+    .toBuffer();
+  expect(await runImageTask({ do: 'colour', bytes: image })).toBe('#284838');
+  expect(await runImageTask({ do: 'colour', bytes: clear })).toBe('#f8f8f8');
+});
+
 const isLinux = process.platform === 'linux';
 
 (isLinux ? it : it.skip)(

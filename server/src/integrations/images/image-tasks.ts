@@ -4,7 +4,15 @@ import { extname } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { Logger } from '@nestjs/common';
 import { unavailable } from '../../common/errors/api-exception.js';
-import type { EncodeTask, ImageAnswer, ImageMeasures, ImageTask, MeasureTask } from './image-worker.js';
+import type {
+  ColourTask,
+  EncodeTask,
+  ImageAnswer,
+  ImageMeasures,
+  ImageResult,
+  ImageTask,
+  MeasureTask,
+} from './image-worker.js';
 
 /** A process without work ends, and its memory with it. */
 const idleMs = 3_000;
@@ -19,7 +27,7 @@ export class NotAnImageError extends Error {}
 
 interface Waiting {
   task: ImageTask;
-  resolve: (result: ImageMeasures | Buffer | undefined) => void;
+  resolve: (result: ImageResult | undefined) => void;
   reject: (error: Error) => void;
 }
 
@@ -31,12 +39,13 @@ const underWay = new Map<number, Waiting>();
 
 /**
  * Works on an image in a process of its own, which begins with the first task and ends soon after the last.
- * @returns for `measure` what was measured, else the new file
+ * @returns for `measure` what was measured, for `colour` that, else the new file
  * @throws NotAnImageError, ApiException 503 where no process can be started, any other error where it failed
  */
 export function runImageTask(task: MeasureTask): Promise<ImageMeasures>;
+export function runImageTask(task: ColourTask): Promise<string>;
 export function runImageTask(task: EncodeTask): Promise<Buffer>;
-export function runImageTask(task: ImageTask): Promise<ImageMeasures | Buffer | undefined> {
+export function runImageTask(task: ImageTask): Promise<ImageResult | undefined> {
   return new Promise((resolve, reject) => {
     queue.push({ task, resolve, reject });
     sendNext();

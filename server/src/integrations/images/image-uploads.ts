@@ -24,12 +24,18 @@ export interface UploadedImage {
   originalname?: string;
 }
 
+/** What is known of a file once it is stored. */
+export interface StoredFile {
+  bytes: number;
+  /** The colour that most of a picture has, such as #7a8b5c. */
+  colour?: string;
+}
+
 /** An image that is on disk. */
-export interface StoredImage {
+export interface StoredImage extends StoredFile {
   path: string;
   /** What its file was called where it came from. */
   name: string;
-  bytes: number;
 }
 
 /** Who keeps account of the images that records name. */
@@ -59,13 +65,13 @@ export interface ImageChange<Answer> {
 /** @param paths those of what was stored, in its order */
 type Change<Answer> = (manager: EntityManager, paths: string[]) => Promise<ImageChange<Answer>>;
 
-/** Keeps a file. @param announce gets its path before it is written @returns how many bytes it takes */
+/** Keeps a file. @param announce gets its path before it is written */
 type Store = (
   bytes: Buffer,
   announce: (path: string) => Promise<void>,
   /** What the file was called where it came from. */
   called: string,
-) => Promise<number>;
+) => Promise<StoredFile>;
 
 /** Far longer than an upload takes; so much later nobody works on it any more. */
 const sweepAfterHours = 6;
@@ -136,7 +142,7 @@ export class ImageUploads implements OnModuleInit {
     caller: Caller,
     request?: RequestIdentity,
   ): Promise<Answer> {
-    const store: Store = (bytes, announce) => this.films.save(bytes, announce);
+    const store: Store = async (bytes, announce) => ({ bytes: await this.films.save(bytes, announce) });
     return this.#saveWithChange(films, { store }, change, caller, request);
   }
 
@@ -147,7 +153,9 @@ export class ImageUploads implements OnModuleInit {
     caller: Caller,
     request?: RequestIdentity,
   ): Promise<Answer> {
-    const store: Store = (bytes, announce, called) => this.privateFiles.save(bytes, called, announce);
+    const store: Store = async (bytes, announce, called) => ({
+      bytes: await this.privateFiles.save(bytes, called, announce),
+    });
     return this.#saveWithChange(files, { store }, change, caller, request);
   }
 
@@ -206,8 +214,8 @@ export class ImageUploads implements OnModuleInit {
           paths.push(path);
           await this.dataSource.manager.insert(UnsettledUpload, { path });
         };
-        const bytes = await store(buffer ?? Buffer.alloc(0), announce, name);
-        stored.push({ path: paths.at(-1)!, name, bytes });
+        const file = await store(buffer ?? Buffer.alloc(0), announce, name);
+        stored.push({ path: paths.at(-1)!, name, ...file });
       }
       // A request that was carried out before changes nothing, and no record names the files that it brought again.
       let dropped = paths;

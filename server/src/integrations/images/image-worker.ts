@@ -11,6 +11,12 @@ export interface MeasureTask {
   bytes: Uint8Array;
 }
 
+/** The colour that most of an image has, such as #7a8b5c. */
+export interface ColourTask {
+  do: 'colour';
+  bytes: Uint8Array;
+}
+
 /** Makes another file of an image. */
 export type EncodeTask =
   /** Encodes anew: without metadata, the right way up. */
@@ -30,7 +36,8 @@ export type EncodeTask =
     };
 
 /** One piece of work. */
-export type ImageTask = MeasureTask | EncodeTask;
+export type ImageTask = MeasureTask | ColourTask | EncodeTask;
+export type ImageResult = ImageMeasures | string | Buffer;
 
 /** `width` and `height` are those it is seen in, the right way up. */
 export interface ImageMeasures {
@@ -42,13 +49,14 @@ export interface ImageMeasures {
 
 export interface ImageAnswer {
   id: number;
-  result?: ImageMeasures | Buffer;
+  result?: ImageResult;
   /** What is wrong with the image. */
   error?: string;
 }
 
-function work(task: ImageTask): Promise<ImageMeasures | Buffer> {
-  return task.do === 'measure' ? measure(task.bytes) : encoded(task).toBuffer();
+function work(task: ImageTask): Promise<ImageResult> {
+  if (task.do === 'measure') return measure(task.bytes);
+  return task.do === 'colour' ? colourOf(task.bytes) : encoded(task).toBuffer();
 }
 
 function encoded(task: EncodeTask): Sharp {
@@ -90,6 +98,12 @@ function sideOf([x, y]: [number, number]): string {
 async function measure(bytes: Uint8Array): Promise<ImageMeasures> {
   const { format, width, height, autoOrient } = await sharp(bytes, { limitInputPixels: false }).metadata();
   return { format, pixels: width * height, width: autoOrient.width, height: autoOrient.height };
+}
+
+async function colourOf(bytes: Uint8Array): Promise<string> {
+  const small = await sharp(bytes).flatten({ background: paper }).resize({ width: 64 }).png().toBuffer();
+  const { r, g, b } = (await sharp(small).stats()).dominant;
+  return `#${Buffer.from([r, g, b]).toString('hex')}`;
 }
 
 if (process.send) {

@@ -18,6 +18,11 @@ export interface PictureDto {
      * @nullable
      */
   bytes: number | null;
+  /**
+     * The colour that most of it has, to stand in its place while it loads; null where it is not known.
+     * @nullable
+     */
+  colour: string | null;
   createdAt: string;
   /** What the file was called where it came from; empty where that is not known. */
   fileName: string;

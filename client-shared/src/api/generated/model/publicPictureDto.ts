@@ -11,6 +11,11 @@ import type { PictureKind } from './pictureKind.ts';
 export interface PublicPictureDto {
   /** What it shows, in words; empty where nobody has said. */
   alt: string;
+  /**
+     * The colour that most of it has, to stand in its place while it loads; null where it is not known.
+     * @nullable
+     */
+  colour: string | null;
   /** `alt` where it is in English because it is not translated, else nothing. */
   fallbacks: string[];
   /**

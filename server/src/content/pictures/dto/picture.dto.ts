@@ -61,6 +61,7 @@ export class PictureDto extends OmitType(PublicPictureDto, ['fallbacks']) {
       width: picture.width,
       height: picture.height,
       bytes: picture.bytes,
+      colour: picture.colour,
       kind: picture.kind,
       alt: picture.alt,
       translations: picture.translations,

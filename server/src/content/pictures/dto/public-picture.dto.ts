@@ -12,6 +12,15 @@ export class PublicPictureDto {
   @ApiProperty({ type: 'integer', nullable: true, description: 'Pixels; null where it is not known.' })
   height: number | null;
 
+  @ApiProperty({
+    type: String,
+    nullable: true,
+    example: '#7a8b5c',
+    description:
+      'The colour that most of it has, to stand in its place while it loads; null where it is not known.',
+  })
+  colour: string | null;
+
   /** Drawings and plans are never cropped. */
   @ApiProperty({ enum: PictureKind, enumName: 'PictureKind' })
   kind: PictureKind;
