@@ -145,7 +145,8 @@ function chooseProjects(projects: PublicProjectDto[], query: URLSearchParams): P
 function countFacets(projects: PublicProjectDto[], query: URLSearchParams): ProjectFacetsDto {
   const count = (facet: 'type' | 'status' | 'isForSale' | 'year') => {
     const others = new URLSearchParams([...query].filter(([name]) => name !== facet));
-    const values = chooseProjects(projects, others).map((project) => String(project[facet]));
+    const given = chooseProjects(projects, others).map((project) => project[facet]);
+    const values = given.filter((value) => value !== null).map(String);
     return [...new Set(values)].map((value) => {
       return { value, label: value, count: values.filter((each) => each === value).length };
     });

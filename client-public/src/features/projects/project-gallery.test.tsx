@@ -204,7 +204,7 @@ describe('designs for sale', () => {
     expect(await screen.findByText('No design fits')).toBeVisible();
     expect(screen.queryByRole('heading', { name: 'Near fits' })).toBeNull();
     expect(screen.getByRole('link', { name: 'Book a consultation' })).toBeVisible();
-    await userEvent.click(screen.getByRole('link', { name: /^Residence \d/ }));
+    await userEvent.click(await screen.findByRole('link', { name: /^Residence ?\d/ }));
     expect(router.shown.location.search).toBe('?filter=residence');
   });
 });
