@@ -1,5 +1,13 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/globals';
 import type { DataSource, MigrationInterface, QueryRunner } from 'typeorm';
+import {
+  addressedKinds,
+  contentKinds,
+  linkedKinds,
+  loggedKinds,
+  translatableKinds,
+  trashKinds,
+} from '../../src/common/record-kind.js';
 import { createDataSource, type DatabaseConnection } from '../../src/database/database.js';
 import {
   type ContractingMigration,
@@ -54,6 +62,22 @@ describe('migrations', () => {
         WHERE indrelid = foreign_key.conrelid AND indkey[0] = foreign_key.conkey[1]
       )`);
     expect(unindexed).toEqual([]);
+  });
+
+  it.each([
+    ['activities_subject_check', loggedKinds],
+    ['trash_entries_entity_check', trashKinds],
+    ['translations_kind_check', translatableKinds],
+    ['revisions_kind_check', contentKinds],
+    ['former_addresses_kind_check', addressedKinds],
+    ['secret_links_kind_check', linkedKinds],
+  ])('allow in %s the kinds that the code has', async (name, kinds) => {
+    const [{ definition }] = await dataSource.query<[{ definition: string }]>(
+      'SELECT pg_get_constraintdef(oid) AS definition FROM pg_constraint WHERE conname = $1',
+      [name],
+    );
+    const allowed = [...definition.matchAll(/'([^']+)'/g)].map(([, kind]) => kind);
+    expect(allowed.sort()).toEqual([...kinds].sort());
   });
 
   it('can be undone one by one and done again', async () => {
