@@ -88,7 +88,7 @@ export const en = {
   confirm: { cancel: 'Cancel' },
   appearance: { title: 'Appearance', auto: 'As the system', light: 'Light', dark: 'Dark' },
   apiDocumentation: 'API documentation',
-  crumbs: { label: 'Breadcrumb', backTo: 'Back to {place}' },
+  breadcrumbs: { label: 'Breadcrumb', backTo: 'Back to {place}' },
   keys: {
     title: 'Keyboard shortcuts',
     everywhere: 'Everywhere',

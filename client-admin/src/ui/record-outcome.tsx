@@ -5,7 +5,7 @@ import { IconFileUnknown } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
 import { Link } from 'react-router-dom';
-import type { Crumb } from './crumbs';
+import type { Breadcrumb } from './breadcrumbs';
 import { useFailureText } from './failure-text';
 import classes from './record-outcome.module.css';
 import { RecordSkeleton } from './record-skeleton';
@@ -15,7 +15,7 @@ interface RecordOutcomeProps<Answer> {
   /** What is said when there is no such record. */
   notFound: string;
   /** The page above. */
-  back: Crumb;
+  back: Breadcrumb;
   /** Whether it is a form: what was typed there stays, even if the record is gone by then. */
   isForm?: boolean;
   children: (answer: Answer) => ReactNode;
@@ -43,7 +43,7 @@ export function RecordOutcome<Answer>({
               {notFound}
             </Title>
             <Button component={Link} to={back.to} variant="default">
-              {t('crumbs.backTo', { place: back.label })}
+              {t('breadcrumbs.backTo', { place: back.label })}
             </Button>
           </div>
         ) : (

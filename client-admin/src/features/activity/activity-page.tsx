@@ -4,7 +4,7 @@ import type { DataTableColumn } from 'mantine-datatable';
 import { useListActivity } from '@consultancy/client-shared/api/generated/activity/activity';
 import { keepPreviousData } from '@tanstack/react-query';
 import { paths } from '../../paths';
-import { Crumbs } from '../../ui/crumbs';
+import { Breadcrumbs } from '../../ui/breadcrumbs';
 import { DateTime } from '../../ui/date-time';
 import { ListHeader, ListTableSkeleton, RecordList, column, useListState } from '../../ui/list-page';
 import { ActivityActor, ActivityAction, ActivityRecord } from './activity-cells';
@@ -43,7 +43,10 @@ export function ActivityPage() {
   const { list, query } = useActivityList();
   return (
     <>
-      <Crumbs way={[{ to: paths.dashboard, label: t('sections.dashboard') }]} here={t('activity.title')} />
+      <Breadcrumbs
+        trail={[{ to: paths.dashboard, label: t('sections.dashboard') }]}
+        current={t('activity.title')}
+      />
       <ListHeader title={t('activity.title')} />
       <RecordList
         list={list}

@@ -16,7 +16,7 @@ import { RowFace } from '../../ui/ordered-list';
 import type { Resource, FieldsProps } from '../../ui/resource/resource';
 import { ResourceForm } from '../../ui/resource/resource-form';
 import { ResourceList } from '../../ui/resource/resource-list';
-import { useWay } from '../../ui/resource/use-way';
+import { useTrail } from '../../ui/resource/use-trail';
 import { ProjectField } from './project-field';
 import { awardsTexts } from './texts';
 
@@ -38,7 +38,7 @@ const awards: Resource<AwardDto, AwardValues, CreateAwardDto> = {
   list: paths.awards,
   form: paths.awardForm,
   keys: [getListAwardsQueryKey()],
-  useWay: () => useWay([paths.awards, 'sections.awards']),
+  useTrail: () => useTrail([paths.awards, 'sections.awards']),
   useList: useListStaffAwards,
   useRecord: useGetStaffAward,
   create: createAward,

@@ -21,7 +21,7 @@ import { paths } from '../../paths';
 import { changedFields, type Picture, required, useEditedId } from '../../ui/form-page';
 import type { FieldsProps, FormResource } from '../../ui/resource/resource';
 import { ResourceForm } from '../../ui/resource/resource-form';
-import { useWay } from '../../ui/resource/use-way';
+import { useTrail } from '../../ui/resource/use-trail';
 import { PostFields } from './post-fields';
 import { hasPlaceholders } from './text-pictures/markdown-pictures';
 import { blogTexts } from './texts';
@@ -48,7 +48,7 @@ const posts: FormResource<PostDto, PostValues, CreatePostDto & { slug?: string }
   kind: 'post',
   texts: 'blog',
   form: paths.postForm,
-  useWay: () => useWay([paths.blog, 'sections.blog']),
+  useTrail: () => useTrail([paths.blog, 'sections.blog']),
   keys: [getListPostsQueryKey(), getListPublicationsQueryKey()],
   // The list has no texts of posts, so that nothing travels along with its links.
   useRecord: (id, { query }) => useGetPost(id, { query: { ...query, select } }),

@@ -15,7 +15,7 @@ import { RowFace } from '../../ui/ordered-list';
 import type { FieldsProps, FormLink, Resource } from '../../ui/resource/resource';
 import { ResourceForm } from '../../ui/resource/resource-form';
 import { ResourceList } from '../../ui/resource/resource-list';
-import { useWay } from '../../ui/resource/use-way';
+import { useTrail } from '../../ui/resource/use-trail';
 import { inquiriesTexts } from './texts';
 
 const valuesOf = (template: ReplyTemplateDto | undefined) => ({
@@ -36,8 +36,8 @@ const templates: Resource<ReplyTemplateDto, TemplateValues, TemplateValues> = {
   texts: 'inquiries.templates',
   list: paths.replyTemplates,
   form: paths.replyTemplateForm,
-  useWay: () =>
-    useWay([paths.contacts, 'sections.contacts'], [paths.replyTemplates, 'inquiries.templates.title']),
+  useTrail: () =>
+    useTrail([paths.contacts, 'sections.contacts'], [paths.replyTemplates, 'inquiries.templates.title']),
   keys: [getListReplyTemplatesQueryKey()],
   useList: useListReplyTemplates,
   useRecord: useGetReplyTemplate,

@@ -4,7 +4,7 @@ import { useTranslations } from 'use-intl';
 import { useListNotifications } from '@consultancy/client-shared/api/generated/notifications/notifications';
 import { keepPreviousData } from '@tanstack/react-query';
 import { paths } from '../../paths';
-import { Crumbs } from '../../ui/crumbs';
+import { Breadcrumbs } from '../../ui/breadcrumbs';
 import { ListHeader, ListTableSkeleton, RecordList, useListState } from '../../ui/list-page';
 import { useNotificationColumns } from './use-notification-columns';
 import { useNotificationActions } from './use-notification-actions';
@@ -29,9 +29,9 @@ export function NotificationsPage() {
   const unread = query.data?.data.unreadCount;
   return (
     <>
-      <Crumbs
-        way={[{ to: paths.dashboard, label: t('sections.dashboard') }]}
-        here={t('notifications.title')}
+      <Breadcrumbs
+        trail={[{ to: paths.dashboard, label: t('sections.dashboard') }]}
+        current={t('notifications.title')}
       />
       <ListHeader
         title={t('notifications.title')}

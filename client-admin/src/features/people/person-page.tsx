@@ -6,7 +6,7 @@ import { useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { useParams } from 'react-router-dom';
 import { paths } from '../../paths';
-import { Crumbs } from '../../ui/crumbs';
+import { Breadcrumbs } from '../../ui/breadcrumbs';
 import { asId } from '../../ui/form-page';
 import { PageHead } from '../../ui/page-head';
 import { usePageTitle } from '../../ui/page-title';
@@ -37,7 +37,7 @@ export function PersonPage() {
     <RecordOutcome query={query} notFound={t('people.notFound')} back={back}>
       {({ data }) => (
         <>
-          <Crumbs way={[back]} here={data.names[0] ?? t('people.erasedTitle')} />
+          <Breadcrumbs trail={[back]} current={data.names[0] ?? t('people.erasedTitle')} />
           <Person key={`${kind} ${id}`} person={data} kind={kind!} id={id} />
         </>
       )}

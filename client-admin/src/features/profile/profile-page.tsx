@@ -2,7 +2,7 @@ import { Title } from '@mantine/core';
 import { useGetProfile } from '@consultancy/client-shared/api/generated/auth/auth';
 import { useTranslations } from 'use-intl';
 import { paths } from '../../paths';
-import { Crumbs } from '../../ui/crumbs';
+import { Breadcrumbs } from '../../ui/breadcrumbs';
 import { Outcome } from '../../ui/outcome';
 import { usePageTitle } from '../../ui/page-title';
 import { ProfileForm } from './profile-form';
@@ -15,7 +15,10 @@ export function ProfilePage() {
   usePageTitle(t('profile.title'));
   return (
     <>
-      <Crumbs way={[{ to: paths.dashboard, label: t('sections.dashboard') }]} here={t('profile.title')} />
+      <Breadcrumbs
+        trail={[{ to: paths.dashboard, label: t('sections.dashboard') }]}
+        current={t('profile.title')}
+      />
       <Title order={1} mb="md">
         {t('profile.title')}
       </Title>

@@ -24,7 +24,7 @@ import { paths } from '../../paths';
 import { type Picture, required } from '../../ui/form-page';
 import type { FormResource } from '../../ui/resource/resource';
 import { ResourceForm } from '../../ui/resource/resource-form';
-import { useWay } from '../../ui/resource/use-way';
+import { useTrail } from '../../ui/resource/use-trail';
 import type { PicturePair } from './picture-pairs';
 import { picturesBody } from './pictures-body';
 import { PictureStrip } from './picture-strip';
@@ -89,7 +89,7 @@ const projects: FormResource<ProjectDto, ProjectValues, ProjectBody> = {
   kind: 'project',
   texts: 'projects',
   form: paths.projectForm,
-  useWay: () => useWay([paths.projects, 'sections.projects']),
+  useTrail: () => useTrail([paths.projects, 'sections.projects']),
   keys: [getListProjectsQueryKey(), getListPublicationsQueryKey()],
   useRecord: (id, { query }) => useGetStaffProject(id, { query: { ...query, select } }),
   nameOf: ({ title }) => title,

@@ -7,7 +7,7 @@ import { Button, Flex, Paper, Radio, SimpleGrid, Stack, Text, Title } from '@man
 import { useTranslations } from 'use-intl';
 import { Link, useParams } from 'react-router-dom';
 import { paths } from '../../paths';
-import { Crumbs } from '../../ui/crumbs';
+import { Breadcrumbs } from '../../ui/breadcrumbs';
 import { DateField } from '../../ui/date-field';
 import { asId } from '../../ui/form-page';
 import { usePageTitle } from '../../ui/page-title';
@@ -30,7 +30,7 @@ export function PublicationPage() {
     <RecordOutcome isForm query={query} notFound={t('publications.notFound')} back={back}>
       {({ data }) => (
         <>
-          <Crumbs way={[back]} here={data.title} />
+          <Breadcrumbs trail={[back]} current={data.title} />
           <PublicationForm key={`${data.state} ${data.version}`} publication={data} />
         </>
       )}

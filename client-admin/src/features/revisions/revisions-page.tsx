@@ -3,7 +3,7 @@ import { ContentKind } from '@consultancy/client-shared/api/model';
 import { useTranslations } from 'use-intl';
 import { useParams, useSearchParams } from 'react-router-dom';
 import { paths } from '../../paths';
-import { Crumbs } from '../../ui/crumbs';
+import { Breadcrumbs } from '../../ui/breadcrumbs';
 import { asId } from '../../ui/form-page';
 import { recordAddress } from '../../ui/record-address';
 import { RecordOutcome } from '../../ui/record-outcome';
@@ -36,7 +36,7 @@ export function RevisionsPage() {
         const chosen = Number(search.get('version')) || revisions[0]!.version;
         return (
           <>
-            <Crumbs way={[wayTo(kind!), back]} here={t('revisions.open')} />
+            <Breadcrumbs trail={[wayTo(kind!), back]} current={t('revisions.open')} />
             <div className={classes.columns}>
               <RevisionList kind={kind!} revisions={revisions} chosen={chosen} />
               <RevisionDetails key={`${kind} ${id} ${chosen}`} kind={kind!} id={id} version={chosen} />

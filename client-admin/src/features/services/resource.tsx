@@ -24,7 +24,7 @@ import {
 import type { FieldsProps, FormResource } from '../../ui/resource/resource';
 import { ResourceForm } from '../../ui/resource/resource-form';
 import { servicesTexts } from './texts';
-import { useServiceWay } from './use-service-way';
+import { useServiceTrail } from './use-service-trail';
 
 const valuesOf = (service: ServiceDto | undefined) => ({
   title: service?.title ?? '',
@@ -46,7 +46,7 @@ const services: FormResource<ServiceDto, ServiceValues, CreateServiceDto> = {
   kind: 'service',
   texts: 'services',
   form: paths.serviceForm,
-  useWay: useServiceWay,
+  useTrail: useServiceTrail,
   keys: [getListServicesQueryKey(), getListPublicationsQueryKey()],
   useRecord: (id, { query }) => useGetStaffService(id, { query: { ...query, select } }),
   nameOf: ({ title }) => title,

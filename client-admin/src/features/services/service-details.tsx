@@ -6,7 +6,7 @@ import { IconClock, IconPencil, IconTrash } from '@tabler/icons-react';
 import { useTranslations } from 'use-intl';
 import { Link, useNavigate } from 'react-router-dom';
 import { editPath, paths } from '../../paths';
-import { Crumbs, type Way } from '../../ui/crumbs';
+import { Breadcrumbs, type Trail } from '../../ui/breadcrumbs';
 import { usePageTitle } from '../../ui/page-title';
 import { usePublication } from '../../ui/private-changes';
 import { useWhileShown } from '../../ui/use-while-shown';
@@ -15,20 +15,20 @@ import { useDeleteService } from './use-service-actions';
 
 interface ServiceDetailsProps {
   service: ServiceDto;
-  way: Way;
+  trail: Trail;
 }
 
-export function ServiceDetails({ service, way }: ServiceDetailsProps) {
+export function ServiceDetails({ service, trail }: ServiceDetailsProps) {
   const t = useTranslations();
   const navigate = useNavigate();
   const whileShown = useWhileShown();
-  const list = way.at(-1)!.to;
+  const list = trail.at(-1)!.to;
   const deletion = useDeleteService(() => whileShown(() => void navigate(list)));
   const publication = usePublication(ContentKind.service, service.id);
   usePageTitle(service.title);
   return (
     <Box component="article" maw={1152}>
-      <Crumbs way={way} here={service.title} />
+      <Breadcrumbs trail={trail} current={service.title} />
       <Flex component="header" gap="xs" wrap="wrap" align="center">
         <Title order={1}>{service.title}</Title>
         <StatusBadge status={publication?.state ?? (service.isActive ? 'PUBLISHED' : 'DRAFT')} />

@@ -6,7 +6,7 @@ import { useParams } from 'react-router-dom';
 import { asId, useTravelledRecord } from '../../ui/form-page';
 import { RecordOutcome } from '../../ui/record-outcome';
 import { ServiceDetails } from './service-details';
-import { useServiceWay } from './use-service-way';
+import { useServiceTrail } from './use-service-trail';
 
 const read = (answer: ServiceEnvelope) => readAnswer(answer, readService);
 
@@ -15,10 +15,10 @@ export function ServicePage() {
   const t = useTranslations();
   const id = asId(useParams().id);
   const query = useGetStaffService(id, { query: { ...useTravelledRecord<ServiceDto>(id), select: read } });
-  const way = useServiceWay();
+  const trail = useServiceTrail();
   return (
-    <RecordOutcome query={query} notFound={t('services.notFound')} back={way.at(-1)!}>
-      {({ data }) => <ServiceDetails service={data} way={way} />}
+    <RecordOutcome query={query} notFound={t('services.notFound')} back={trail.at(-1)!}>
+      {({ data }) => <ServiceDetails service={data} trail={trail} />}
     </RecordOutcome>
   );
 }

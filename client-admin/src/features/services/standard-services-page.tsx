@@ -26,7 +26,7 @@ export function StandardServicesPage() {
     <OrderedListPage<ServiceDto>
       query={useListStaffStandardServices()}
       words={words}
-      way={[{ to: paths.services, label: t('sections.services') }]}
+      trail={[{ to: paths.services, label: t('sections.services') }]}
     >
       {(services) => <StandardServices services={services} label={words.title} />}
     </OrderedListPage>

@@ -17,7 +17,7 @@ import { RowFace } from '../../ui/ordered-list';
 import type { Resource, FieldsProps } from '../../ui/resource/resource';
 import { ResourceForm } from '../../ui/resource/resource-form';
 import { ResourceList } from '../../ui/resource/resource-list';
-import { useWay } from '../../ui/resource/use-way';
+import { useTrail } from '../../ui/resource/use-trail';
 import { CvFields } from './cv-fields';
 import { type CvList, cvRecords, cvRows, cvRules } from './cv-columns';
 
@@ -52,7 +52,7 @@ const team: Resource<TeamMemberDto, MemberValues, CreateTeamMemberDto> = {
   list: paths.team,
   form: paths.teamForm,
   keys: [getListTeamQueryKey()],
-  useWay: () => useWay([paths.team, 'sections.team']),
+  useTrail: () => useTrail([paths.team, 'sections.team']),
   useList: useListStaffTeam,
   useRecord: useGetStaffTeamMember,
   create: createTeamMember,

@@ -17,7 +17,7 @@ import { paths } from '../../paths';
 import { FormSection, required } from '../../ui/form-page';
 import type { FieldsProps, FormResource } from '../../ui/resource/resource';
 import { ResourceForm } from '../../ui/resource/resource-form';
-import { useWay } from '../../ui/resource/use-way';
+import { useTrail } from '../../ui/resource/use-trail';
 import { ChoosePeople, ChooseProjects } from './choose-projects';
 import { PackFiles } from './pack-files';
 import { PackPreview } from './pack-preview';
@@ -48,7 +48,7 @@ const packs: FormResource<TenderPackDto, PackValues, CreateTenderPackDto> = {
   texts: 'tenderPacks',
   form: paths.tenderPackForm,
   keys: [getListTenderPacksQueryKey()],
-  useWay: () => useWay([paths.tenderPacks, 'sections.tenderPacks']),
+  useTrail: () => useTrail([paths.tenderPacks, 'sections.tenderPacks']),
   useRecord: useGetTenderPack,
   create: createTenderPack,
   update: (id, body) => updateTenderPack(id, body as Parameters<typeof updateTenderPack>[1]),

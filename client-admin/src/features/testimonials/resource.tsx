@@ -17,7 +17,7 @@ import { RowFace } from '../../ui/ordered-list';
 import type { Resource, FieldsProps } from '../../ui/resource/resource';
 import { ResourceForm } from '../../ui/resource/resource-form';
 import { ResourceList } from '../../ui/resource/resource-list';
-import { useWay } from '../../ui/resource/use-way';
+import { useTrail } from '../../ui/resource/use-trail';
 
 const STARS = ['5', '4', '3', '2', '1'];
 
@@ -40,7 +40,7 @@ const testimonials: Resource<TestimonialDto, TestimonialValues, CreateTestimonia
   list: paths.testimonials,
   form: paths.testimonialForm,
   keys: [getListTestimonialsQueryKey()],
-  useWay: () => useWay([paths.testimonials, 'sections.testimonials']),
+  useTrail: () => useTrail([paths.testimonials, 'sections.testimonials']),
   useList: useListStaffTestimonials,
   useRecord: useGetStaffTestimonial,
   create: createTestimonial,

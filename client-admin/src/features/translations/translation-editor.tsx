@@ -1,7 +1,7 @@
 import type { TranslatedTextDto, TranslationDto } from '@consultancy/client-shared/api/model';
 import { Button } from '@mantine/core';
 import { useTranslations } from 'use-intl';
-import { type Crumb, Crumbs } from '../../ui/crumbs';
+import { type Breadcrumb, Breadcrumbs } from '../../ui/breadcrumbs';
 import { RecordForm } from '../../ui/form-page';
 import { usePageTitle } from '../../ui/page-title';
 import { useFocusThroughDisabling } from '../../ui/use-focus-through-disabling';
@@ -14,7 +14,7 @@ import { useTranslationForm } from './use-translation-form';
 
 interface TranslationEditorProps {
   translation: TranslationDto;
-  back: Crumb;
+  back: Breadcrumb;
 }
 
 /** What a record says in English, and beside it what it says in another language. */
@@ -28,7 +28,7 @@ export function TranslationEditor({ translation, back }: TranslationEditorProps)
   usePageTitle(title);
   return (
     <>
-      <Crumbs way={[back]} here={title} />
+      <Breadcrumbs trail={[back]} current={title} />
       <EditorHead translation={translation} from={back.to} />
       <RecordForm
         title={title}

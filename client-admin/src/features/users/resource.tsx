@@ -19,7 +19,7 @@ import { FormSection, required } from '../../ui/form-page';
 import { NewPasswordField } from '../../ui/new-password-field';
 import type { FieldsProps, FormResource } from '../../ui/resource/resource';
 import { ResourceForm } from '../../ui/resource/resource-form';
-import { useWay } from '../../ui/resource/use-way';
+import { useTrail } from '../../ui/resource/use-trail';
 import { usersTexts } from './texts';
 import { UserSignIn } from './user-sign-in';
 
@@ -55,7 +55,7 @@ function useUsers(): FormResource<UserDto, UserValues, UserBody> {
     texts: 'users',
     form: paths.userForm,
     isAboutClients: true,
-    useWay: () => useWay([paths.users, 'sections.users']),
+    useTrail: () => useTrail([paths.users, 'sections.users']),
     keys: [getListUsersQueryKey()],
     useRecord: (id, options) => useGetUser(id, options),
     nameOf: ({ name }) => name,

@@ -51,7 +51,7 @@ function ThingForm({ record }: { record?: ServiceDto }) {
     onSaved: () => void navigate('/things'),
   });
   return (
-    <FormPage title="A thing" way={[{ to: '/things', label: 'Things' }]} saveLabel="Save" page={page}>
+    <FormPage title="A thing" trail={[{ to: '/things', label: 'Things' }]} saveLabel="Save" page={page}>
       <FormSection title="Basic Information">
         <TextInput {...page.input('title')} />
         <TextInput {...page.input('duration')} />

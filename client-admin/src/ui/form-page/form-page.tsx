@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Crumbs, type Way } from '../crumbs';
+import { Breadcrumbs, type Trail } from '../breadcrumbs';
 import { usePageTitle } from '../page-title';
 import type { FormValues } from './changed-fields';
 import classes from './form-page.module.css';
@@ -7,7 +7,7 @@ import { RecordForm, type RecordFormProps } from './record-form';
 
 interface FormPageProps<Values extends FormValues> extends Omit<RecordFormProps<Values>, 'cancelTo'> {
   /** The pages above, down to the list that the record belongs to. */
-  way: Way;
+  trail: Trail;
   /** What a record that is there already is called; a new one by the title of the form. */
   name?: string;
   /** What else there is to know of the record, below the title. */
@@ -15,14 +15,14 @@ interface FormPageProps<Values extends FormValues> extends Omit<RecordFormProps<
 }
 
 /** A page to add or change one record. */
-export function FormPage<Values extends FormValues>({ way, name, facts, ...form }: FormPageProps<Values>) {
+export function FormPage<Values extends FormValues>({ trail, name, facts, ...form }: FormPageProps<Values>) {
   usePageTitle(form.title);
   return (
     <>
-      <Crumbs way={way} here={name ?? form.title} />
+      <Breadcrumbs trail={trail} current={name ?? form.title} />
       <h1 className={classes.title}>{form.title}</h1>
       {facts && <div className={classes.facts}>{facts}</div>}
-      <RecordForm {...form} cancelTo={way.at(-1)!.to} />
+      <RecordForm {...form} cancelTo={trail.at(-1)!.to} />
     </>
   );
 }

@@ -1,7 +1,7 @@
 import { Text } from '@mantine/core';
 import { type OutcomeQuery } from '@consultancy/client-shared/ui';
 import type { ReactNode } from 'react';
-import { type Crumb, Crumbs, type Way } from '../crumbs';
+import { type Breadcrumb, Breadcrumbs, type Trail } from '../breadcrumbs';
 import { ListHeader, ListTableSkeleton } from '../list-page';
 import { ListEmpty } from '../list-page/list-empty';
 import { Outcome } from '../outcome';
@@ -10,7 +10,7 @@ interface OrderedListPageProps<Row> {
   query: OutcomeQuery<{ data: Row[] }>;
   words: { title: string; lead: string; empty: string; emptyHint?: string; loadFailed: string };
   /** The pages above, where it is below a section. */
-  way?: Crumb[];
+  trail?: Breadcrumb[];
   /** The way to the form of a new one. */
   action?: ReactNode;
   children: (rows: Row[]) => ReactNode;
@@ -22,13 +22,13 @@ const unfiltered = { isFiltered: false, clear: () => {} };
 export function OrderedListPage<Row>({
   query,
   words,
-  way = [],
+  trail = [],
   action,
   children,
 }: OrderedListPageProps<Row>) {
   return (
     <>
-      {way.length > 0 && <Crumbs way={way as Way} here={words.title} />}
+      {trail.length > 0 && <Breadcrumbs trail={trail as Trail} current={words.title} />}
       <ListHeader title={words.title} action={action} />
       <Text maw={704} mb="md" c="dimmed" inherit>
         {words.lead}

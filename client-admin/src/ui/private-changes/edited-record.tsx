@@ -1,7 +1,7 @@
 import { useGetPublication } from '@consultancy/client-shared/api/generated/publications/publications';
 import type { PublicationDto, ContentKind } from '@consultancy/client-shared/api/model';
 import { type ReactNode, useState } from 'react';
-import type { Crumb } from '../crumbs';
+import type { Breadcrumb } from '../breadcrumbs';
 import { RecordOutcome } from '../record-outcome';
 
 /** A record that has private changes, with all that is known of its publication. */
@@ -21,7 +21,7 @@ interface EditedRecordProps {
   kind: ContentKind;
   id: number;
   notFound: string;
-  back: Crumb;
+  back: Breadcrumb;
   /** The form: of the private changes where there are any, else of what visitors see. */
   children: (publication: ChangedPublication | undefined) => ReactNode;
 }

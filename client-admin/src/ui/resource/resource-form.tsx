@@ -26,10 +26,10 @@ function EditRecord<Row extends FormRow, Values extends FormValues, Body>({
   id,
 }: FormProps<Row, Values, Body> & { id: number }) {
   const t = useTranslations();
-  const { texts, useRecord, useWay, changes, kind } = resource;
+  const { texts, useRecord, useTrail, changes, kind } = resource;
   // Requested along with its publication, since there are private changes but rarely.
   const query = useRecord(id, { query: useTravelledRecord<Row>(id) });
-  const outcome = { notFound: t(`${texts}.notFound`), back: useWay().at(-1)! };
+  const outcome = { notFound: t(`${texts}.notFound`), back: useTrail().at(-1)! };
   const form = (
     <RecordOutcome isForm query={query} {...outcome}>
       {({ data }) => <RecordFields resource={resource} record={data} />}
@@ -49,12 +49,12 @@ function EditChanges<Row extends FormRow, Values extends FormValues, Body>({
   publication,
 }: FormProps<Row, Values, Body> & { id: number; publication: ChangedPublication }) {
   const t = useTranslations();
-  const { texts, useWay, changes } = resource;
+  const { texts, useTrail, changes } = resource;
   const query = changes!.useRecord(id, {
     query: { initialData: undefined, initialDataUpdatedAt: 0, staleTime: 0 },
   });
   return (
-    <RecordOutcome isForm query={query} notFound={t(`${texts}.notFound`)} back={useWay().at(-1)!}>
+    <RecordOutcome isForm query={query} notFound={t(`${texts}.notFound`)} back={useTrail().at(-1)!}>
       {({ data }) => <RecordFields resource={resource} record={data} publication={publication} />}
     </RecordOutcome>
   );
@@ -78,8 +78,8 @@ function RecordFields<Row extends FormRow, Values extends FormValues, Body>({
   const t = useTranslations();
   const navigate = useNavigate();
   const { kind, texts, rules, nameOf, changes, Fields, Panel, CreateActions } = resource;
-  const way = resource.useWay();
-  const list = way.at(-1)!.to;
+  const trail = resource.useTrail();
+  const list = trail.at(-1)!.to;
   const isPrivate = publication !== undefined;
   const page = useRecordForm<Values, Row>({
     ...resource,
@@ -119,7 +119,7 @@ function RecordFields<Row extends FormRow, Values extends FormValues, Body>({
   return (
     <FormPage
       title={t(`${texts}.form.${record ? 'editTitle' : 'newTitle'}`)}
-      way={way}
+      trail={trail}
       name={record && nameOf(record)}
       facts={
         record &&

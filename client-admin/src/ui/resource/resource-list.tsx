@@ -41,7 +41,7 @@ export function ResourceList<Row extends ListRow, Values extends FormValues, Bod
         loadFailed: t(`${texts}.loadFailed`),
       }}
       // Without itself.
-      way={resource.useWay().slice(0, -1)}
+      trail={resource.useTrail().slice(0, -1)}
       action={<NewRecordButton to={resource.form} label={t(`${texts}.create`)} />}
     >
       {(rows) => <Rows resource={resource} rows={rows} listKey={query.queryKey} />}

@@ -3,7 +3,7 @@ import type { TrashKind, TranslatableKind } from '@consultancy/client-shared/api
 import type { QueryKey } from '@tanstack/react-query';
 import type { ComponentType } from 'react';
 import type { FieldLabels } from '../changes-text';
-import type { Way } from '../crumbs';
+import type { Trail } from '../breadcrumbs';
 import type { RecordFormOptions, useRecordForm, useTravelledRecord } from '../form-page';
 import type { FormValues } from '../form-page/changed-fields';
 
@@ -43,7 +43,7 @@ export interface FormResource<Row extends FormRow, Values extends FormValues, Bo
   /** Address of its page. */
   form: string;
   /** The pages above the form, down to the list. */
-  useWay: () => Way;
+  useTrail: () => Trail;
   /** Beginnings of the keys of all that is read of these records, that of their lists first. */
   keys: QueryKey[];
   useRecord: UseRecord<Row>;
@@ -78,7 +78,7 @@ export interface ListRow extends FormRow {
   isPublic?: boolean;
 }
 
-/** Way to the form of a record, which is there at once with what the list knows. */
+/** Trail to the form of a record, which is there at once with what the list knows. */
 export interface FormLink {
   to: string;
   state: unknown;

@@ -18,7 +18,7 @@ import { RowFace } from '../../../ui/ordered-list';
 import type { FieldsProps, FormLink, Resource } from '../../../ui/resource/resource';
 import { ResourceForm } from '../../../ui/resource/resource-form';
 import { ResourceList } from '../../../ui/resource/resource-list';
-import { useWay } from '../../../ui/resource/use-way';
+import { useTrail } from '../../../ui/resource/use-trail';
 import { CalendarFeed } from '../calendar-feed';
 import { type AwayValue, type ConsultantValues, requestOf, valuesOf } from './consultant-values';
 import { DaysAwayField } from './days-away-field';
@@ -38,8 +38,8 @@ function useConsultantResource(): Resource<
     texts: 'consultants',
     list: paths.consultants,
     form: paths.consultantForm,
-    useWay: () =>
-      useWay([paths.consultations, 'sections.consultations'], [paths.consultants, 'consultants.title']),
+    useTrail: () =>
+      useTrail([paths.consultations, 'sections.consultations'], [paths.consultants, 'consultants.title']),
     keys: [getListConsultantsQueryKey()],
     useList: useListConsultants,
     useRecord: useGetConsultant,

@@ -11,18 +11,18 @@ test('breadcrumbs show the place of a page on one line', async ({ page, request 
     duration: '2 weeks',
   });
   await openAsStaff(page, `/admin/services/new?id=${id}`);
-  const crumbs = page.getByRole('navigation', { name: 'Breadcrumb' });
-  await expect(crumbs.locator('[aria-current="page"]')).toHaveText(title);
-  expect((await crumbs.boundingBox())!.height).toBeLessThan(48);
+  const breadcrumbs = page.getByRole('navigation', { name: 'Breadcrumb' });
+  await expect(breadcrumbs.locator('[aria-current="page"]')).toHaveText(title);
+  expect((await breadcrumbs.boundingBox())!.height).toBeLessThan(48);
   await expectNoHorizontalScroll(page);
   await expectAccessible(page);
 
   await page.getByRole('link', { name: 'Version history' }).click();
-  await expect(crumbs.locator('[aria-current="page"]')).toHaveText('Version history');
-  await expect(crumbs.getByRole('link')).toHaveText(['Services', 'Edit the service']);
-  expect((await crumbs.boundingBox())!.height).toBeLessThan(48);
+  await expect(breadcrumbs.locator('[aria-current="page"]')).toHaveText('Version history');
+  await expect(breadcrumbs.getByRole('link')).toHaveText(['Services', 'Edit the service']);
+  expect((await breadcrumbs.boundingBox())!.height).toBeLessThan(48);
   await expectNoHorizontalScroll(page);
-  await crumbs.getByRole('link', { name: 'Services' }).focus();
+  await breadcrumbs.getByRole('link', { name: 'Services' }).focus();
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL('/admin/services');
   await colleague('DELETE', `/services/${id}`);

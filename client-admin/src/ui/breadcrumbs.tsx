@@ -1,28 +1,28 @@
-import { Anchor, Breadcrumbs, Text } from '@mantine/core';
+import { Anchor, Breadcrumbs as MantineBreadcrumbs, Text } from '@mantine/core';
 import { IconChevronRight } from '@tabler/icons-react';
 import { useTranslations } from 'use-intl';
 import { Link } from 'react-router-dom';
-import classes from './crumbs.module.css';
+import classes from './breadcrumbs.module.css';
 
 /** A page above the one that is shown. */
-export interface Crumb {
+export interface Breadcrumb {
   to: string;
   label: string;
 }
 
 /** From the section down; one page at least. */
-export type Way = [Crumb, ...Crumb[]];
+export type Trail = [Breadcrumb, ...Breadcrumb[]];
 
 /** The breadcrumbs of a page below a section, on one line: what is too long is cut. */
-export function Crumbs({ way, here }: { way: Way; here: string }) {
+export function Breadcrumbs({ trail, current }: { trail: Trail; current: string }) {
   const t = useTranslations();
   return (
-    <nav aria-label={t('crumbs.label')}>
-      <Breadcrumbs
-        classNames={{ root: classes.crumbs, separator: classes.separator }}
+    <nav aria-label={t('breadcrumbs.label')}>
+      <MantineBreadcrumbs
+        classNames={{ root: classes.breadcrumbs, separator: classes.separator }}
         separator={<IconChevronRight size={14} stroke={1.6} aria-hidden />}
       >
-        {way.map(({ to, label }) => (
+        {trail.map(({ to, label }) => (
           <Anchor
             key={to}
             to={to}
@@ -48,11 +48,11 @@ export function Crumbs({ way, here }: { way: Way; here: string }) {
           truncate
           inherit
           aria-current="page"
-          title={here}
+          title={current}
         >
-          {here}
+          {current}
         </Text>
-      </Breadcrumbs>
+      </MantineBreadcrumbs>
     </nav>
   );
 }

@@ -1,5 +1,5 @@
 import { useTranslations } from 'use-intl';
-import type { Crumb, Way } from '../crumbs';
+import type { Breadcrumb, Trail } from '../breadcrumbs';
 import { useOrigin } from '../form-page';
 
 type Label =
@@ -11,10 +11,10 @@ type Label =
 type Step = readonly [to: string, label: Label];
 
 /** The pages down to a list, which is the last of them: as it was left, where the link came from there. */
-export function useWay(...steps: readonly [...above: Step[], list: Step]): Way {
+export function useTrail(...steps: readonly [...above: Step[], list: Step]): Trail {
   const t = useTranslations();
   const [list, label] = steps.at(-1)!;
   const last = { to: useOrigin(list), label: t(label) };
-  const above: Crumb[] = steps.slice(0, -1).map(([to, label]) => ({ to, label: t(label) }));
-  return [...above, last] as unknown as Way;
+  const above: Breadcrumb[] = steps.slice(0, -1).map(([to, label]) => ({ to, label: t(label) }));
+  return [...above, last] as unknown as Trail;
 }
