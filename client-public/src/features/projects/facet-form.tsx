@@ -11,7 +11,7 @@ import { type Facet, FACETS, type GalleryChoice, wordOfFacet } from './project-f
 import { facetsQuery } from './project-queries';
 import { SearchForm } from './search-form';
 
-/** Status, place, year and material, each with what it leaves; without counts nothing is offered. */
+/** Filters by status, place, year and material, each value with its count. Empty until the counts are loaded. */
 export function FacetForm({ choice }: { choice: GalleryChoice }) {
   const t = useTranslations('projects');
   const tShared = useTranslations('shared');
@@ -29,7 +29,7 @@ export function FacetForm({ choice }: { choice: GalleryChoice }) {
     }));
     const current = choice.facets[facet];
     const word = current && wordOfFacet(facet, current);
-    // With the others it leaves nothing, and yet it is chosen.
+    // The current value stays selectable even if no project matches it together with the other filters.
     if (word && !options.some(({ value }) => value === word))
       options.push({ value: word, label: `${word} (0)` });
     return [{ value: '', label: t('facets.any') }, ...options];

@@ -10,7 +10,7 @@ import {
 /** A word of the address, `?filter=`: all of them, the most viewed first, designs for sale, or those of a type, such as `mixed-use`. */
 export type ProjectFilter = 'all' | 'most-viewed' | 'for-sale' | `${Lowercase<string>}`;
 
-/** The most letters that the server takes of a place or a material. */
+/** Maximum length of a place or material that the API accepts. */
 const LONGEST_TEXT = 200;
 
 /** Always offered, in this order; the other types follow where there are projects of them. */
@@ -20,9 +20,8 @@ const STANDING_TYPES: ProjectType[] = ['RESIDENCE', 'COMMERCIAL', 'HOTEL', 'MIXE
 export const FACETS = ['status', 'place', 'year', 'material'] as const;
 export type Facet = (typeof FACETS)[number];
 
-/** As the server has them: `{ status: 'COMPLETED', place: 'addis ababa' }`. */
-export type FacetChoice = Pick<ProjectsFiltered, Facet>;
-type ProjectsFiltered = Omit<GetProjectFacetsParams, 'status'> & { status?: ProjectStatus };
+/** The values as the API takes them, such as `{ status: 'COMPLETED', place: 'addis ababa' }`. */
+export type FacetChoice = { status?: ProjectStatus } & Partial<Record<Exclude<Facet, 'status'>, string>>;
 
 const wordOf = <Name extends string>(name: Name) =>
   name.toLowerCase().replaceAll('_', '-') as Lowercase<Name>;
@@ -102,7 +101,7 @@ export function wantedBy({ filter, facets, view, sort }: GalleryChoice): ListPro
   };
 }
 
-/** Of which the values of each filter are counted. */
+/** The filters that the counts are restricted by. */
 export function countedBy({ filter, facets }: GalleryChoice): GetProjectFacetsParams {
   const { type, isForSale } = wantedByFilter(filter);
   return { ...narrowedBy(facets), ...(type && { type }), ...(isForSale && { isForSale }) };
@@ -123,7 +122,7 @@ function wantedByFilter(filter: ProjectFilter): ListProjectsParams {
 
 export interface OfferedFilter {
   filter: ProjectFilter;
-  /** Of a type, and of designs for sale, as soon as they are counted. */
+  /** Number of projects, once loaded; only types and "for sale" have one. */
   count?: number;
 }
 

@@ -34,7 +34,7 @@ export const galleryQuery = (language: Language, choice = everything, page = 1) 
   });
 };
 
-/** What each value of each filter leaves. */
+/** How many projects match each value of each filter, with the other filters applied. */
 export const facetsQuery = (language: Language, choice: GalleryChoice) => {
   const counted = countedBy(choice);
   const { queryKey, options } = requestedIn(language, getGetProjectFacetsQueryKey(counted));
@@ -45,7 +45,7 @@ export const facetsQuery = (language: Language, choice: GalleryChoice) => {
   });
 };
 
-/** The types, and what is for sale, that the filter bar offers, whichever of them is shown. */
+/** Counts of the filter bar: by type and for sale, independent of the filter that is current. */
 export const filtersQuery = (language: Language, choice: GalleryChoice) =>
   facetsQuery(language, { ...choice, filter: 'all' });
 

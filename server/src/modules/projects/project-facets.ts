@@ -10,8 +10,13 @@ import type { Project } from './project.entity.js';
 import { ProjectFact } from './project.enums.js';
 
 const facets = [
-  ...(['type', 'status', 'isForSale', 'place', 'year', 'material'] as const),
-] satisfies (keyof ProjectFacetsDto)[];
+  'type',
+  'status',
+  'isForSale',
+  'place',
+  'year',
+  'material',
+] as const satisfies (keyof ProjectFacetsDto)[];
 export type Facet = (typeof facets)[number];
 
 /** The last part of where a project is, mostly its town; Amharic has a comma of its own. @param location SQL */
@@ -20,12 +25,12 @@ const lastPart = (location: string) => `regexp_replace(${location}, '^.*[,፣]\\
 /** The place of a project; `projects_place_idx` knows it. @param alias of the table */
 export const placeOf = (alias: string) => `lower(regexp_replace(${alias}.location, '^.*,\\s*', ''))`;
 
-/** Whether visitors read of what a project is built. @param alias of the table */
+/** SQL: whether the materials of a project are public. @param alias of the table */
 export const showsMaterials = (alias: string) => `${alias}.public_facts ? '${ProjectFact.MATERIALS}'`;
 
 /**
- * How many projects each value of each filter leaves, in one round trip.
- * @param filteredBut the projects by all filters but one
+ * Counts the projects for each value of each filter, in one round trip.
+ * @param filteredBut the projects with all filters applied but the given one
  */
 export async function countFacets(
   filteredBut: (facet: Facet) => SelectQueryBuilder<Project>,
@@ -49,7 +54,10 @@ export async function countFacets(
   ) as unknown as ProjectFacetsDto;
 }
 
-/** SQL of the values, and of what a reader calls them. Functions that bring rows go on together, so both are the n-th. */
+/**
+ * SQL of each filter's value and label. Two set-returning functions in one SELECT list advance together, so the n-th
+ * material gets the n-th translation.
+ */
 function columnsIn(
   language: SiteLanguage,
 ): Record<Facet, { value: string; label?: string; condition?: string }> {

@@ -68,7 +68,7 @@ export class ProjectsService {
       {
         read,
         join: joinOf(query),
-        where: isOfTexts(query) ? undefined : filtersOf(query, true),
+        where: needsCount(query) ? undefined : filtersOf(query, true),
       },
     );
   }
@@ -84,7 +84,7 @@ export class ProjectsService {
     return findPage(this.#filtered(query), query, sortColumn(query), ListedProjectDto.from, {
       read,
       join: joinOf(query),
-      where: query.publication || isOfTexts(query) ? undefined : filtersOf(query, query.isPublic),
+      where: query.publication || needsCount(query) ? undefined : filtersOf(query, query.isPublic),
     });
   }
 
@@ -148,7 +148,7 @@ export class ProjectsService {
     return project ? PublicProjectDetailsDto.from(project) : null;
   }
 
-  /** What the filters of visitors can be set to, each counted with the others as they are. */
+  /** Values of each filter with their counts, the other filters applied. */
   facets(query: ProjectFacetsQuery, language: SiteLanguage): Promise<ProjectFacetsDto> {
     return countFacets((facet) => this.#shown({ ...query, [facet]: undefined }), language);
   }
@@ -220,7 +220,7 @@ export class ProjectsService {
     throw moved(projectTexts.moved, `/api/v1/projects/slug/${project.slug}${under}`);
   }
 
-  /** What visitors find: of materials only those that are public. */
+  /** Public projects; a search by material finds only public materials. */
   #shown(query: ProjectFacetsQuery | ListProjectsQuery): SelectQueryBuilder<Project> {
     const builder = this.#filtered(query).andWhere('project.isPublic');
     return query.material ? builder.andWhere(showsMaterials('project')) : builder;
@@ -262,8 +262,8 @@ function sortColumn({ sortBy = ProjectSort.createdAt }: ExportProjectsQuery): st
   return sortBy === ProjectSort.viewCount ? 'counters.viewCount' : `project.${sortBy}`;
 }
 
-/** Whether a filter looks into texts, of which no counter knows. */
-function isOfTexts({ place, year, material }: ListProjectsQuery): boolean {
+/** Whether the total has to be counted: no counter covers places, years and materials. */
+function needsCount({ place, year, material }: ListProjectsQuery): boolean {
   return [place, year, material].some(Boolean);
 }
 

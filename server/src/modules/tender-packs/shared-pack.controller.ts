@@ -37,18 +37,18 @@ import { passSeconds, SharedPacksService } from './shared-packs.service.js';
 import { PackFormat } from './tender-pack.enums.js';
 import { TenderPacksService } from './tender-packs.service.js';
 
-/** Its address opens it: it is stored nowhere, found by nobody, and said to no other site. */
+/** The address is the secret: not cached, not indexed, not sent to other sites as a referrer. */
 const pageHeaders = {
   'Content-Type': 'text/html; charset=utf-8',
   'Cache-Control': 'no-store',
   'X-Robots-Tag': 'noindex, nofollow, noarchive',
-  // Not less: the form would be taken for one of another site.
+  // With no-referrer the browser sends `Origin: null`, and the password form would be refused as cross-site.
   'Referrer-Policy': 'same-origin',
 };
 const AnswersPage = () =>
   applyDecorators(...Object.entries(pageHeaders).map(([name, value]) => Header(name, value)));
 
-/** Says on a page what went wrong. */
+/** Answers errors as a page instead of JSON. */
 @Catch()
 class PageErrors extends ErrorFilter {
   protected override send(reply: FastifyReply, error: ApiException, wanted: SiteLanguage): void {
@@ -57,7 +57,7 @@ class PageErrors extends ErrorFilter {
   }
 }
 
-/** A pack as a page, for who has a link to it. */
+/** A tender pack as a web page, opened by its share link. */
 @ApiExcludeController()
 @Controller(sharedPackRoute)
 @Public()

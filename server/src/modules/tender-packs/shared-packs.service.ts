@@ -17,12 +17,12 @@ import { packWords } from './document/pack-words.js';
 import { type PackFile, TenderPack } from './tender-pack.entity.js';
 import { PackFileState, PackFormat } from './tender-pack.enums.js';
 
-/** For so long the password is not asked again. */
+/** How long a pass is valid: the password is not requested again meanwhile. */
 export const passSeconds = 2 * 60 * 60;
 
 const wrongPassword = inEachLanguage((_texts, language) => packWords[language].wrongPassword);
 
-/** Packs as they are read by who has a link. */
+/** Opens packs by their share links. */
 @Injectable()
 export class SharedPacksService {
   readonly #attempts: FailedAttempts;
@@ -47,13 +47,13 @@ export class SharedPacksService {
     return { link, pack };
   }
 
-  /** Counts a reading. */
+  /** Counts an opening of the link. */
   count({ id }: SecretLink): Promise<void> {
     return this.links.countOpening(id);
   }
 
   /**
-   * Checks the password. Attempts are counted over all clients: who guesses has the link already.
+   * Checks the password. Attempts are counted per link, over all clients: an attacker has the link already and may change addresses.
    * @returns a pass, which is good for this link and password
    * @throws ApiException 403 for a wrong one, 429 after too many
    */
