@@ -73,7 +73,7 @@ export const texts = {
     title: 'Compare projects',
     intro: 'Up to four projects side by side. Copy the link to show them to others.',
     table: 'Comparison',
-    differ: 'What differs is bold.',
+    differ: 'Differences are in bold.',
     floors: 'Floors',
     remove: 'Remove',
     ask: 'Ask about these',
