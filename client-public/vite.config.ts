@@ -91,7 +91,7 @@ const sharedChunks: Rolldown.CodeSplittingGroup[] = [
     test: modules('ui/(invitation|reveal)', 'lib/(site-copy|standard-services)', 'home/home-queries'),
   },
   { name: 'blog', test: modules('blog/(blog-queries|post-card)') },
-  { name: 'story', test: modules('share/share-row', 'ui/(breadcrumb|trail)') },
+  { name: 'story', test: modules('share/share-row', 'ui/(breadcrumb|trail)', 'ui/address-of-now') },
   { name: 'list', test: modules('ui/(paging|show-more)') },
   {
     name: 'controls',
@@ -104,6 +104,12 @@ const sharedChunks: Rolldown.CodeSplittingGroup[] = [
     name: 'form',
     test: modules('form/(action-form|choice|drafts|fields|use-draft|use-rules)', 'ui/(facts|password-field)'),
   },
+  {
+    name: 'project-records',
+    test: modules('(read-project-details|projects-by-id|design-terms)', 'model/projectType'),
+  },
+  // Pages to which a link of a mail leads.
+  { name: 'mail-link', test: modules('(mail-link-page|link-outcome|cut-link|date-time-text)', 'ui/quote') },
   { name: 'queue', test: modules('submissions/use-submissions', 'form/(submission-notices|use-submission)') },
 ];
 
