@@ -101,7 +101,7 @@ test.describe('a folder of 200 files is dropped', () => {
         writeFileSync(join(folder, `${prefix}-${index}.png`), await png(8 + (index % 40), 8, index));
       writeFileSync(join(folder, `${prefix}-notes.txt`), 'Not a picture.');
       writeFileSync(join(folder, `${prefix}-film.mp4`), 'Neither.');
-      writeFileSync(join(folder, `${prefix}-broken.png`), 'No picture, whatever it is called.');
+      writeFileSync(join(folder, `${prefix}-broken.png`), 'Not a picture, only named like one.');
 
       await openAsStaff(page, '/admin/media');
       await page.evaluate(() => {

@@ -18,7 +18,7 @@ const programs = {
     command: ['nest', 'start', '--watch', '--no-shell', '--path', 'server/tsconfig.dev.json'],
     color: 36,
     env: {
-      // Links in mails and previews lead to the site that is being developed, whatever .env says of the real one.
+      // Links in mails and previews lead to the site in development; .env names the real one.
       PUBLIC_URL: site,
       // All calls for the pages that Vite renders come from one address.
       RATE_LIMIT: 'off',

@@ -76,7 +76,7 @@ function collector(): () => void {
   setFlagsFromString('--expose-gc');
   const collect = runInNewContext('gc') as NonNullable<typeof globalThis.gc>;
   setFlagsFromString('--no-expose-gc');
-  // Whatever can go: also code that was compiled and is not in use, and pages that are almost empty.
+  // All that can be freed: also code that was compiled and is not in use, and pages that are almost empty.
   return () => {
     collect({ type: 'major', execution: 'sync', flavor: 'last-resort' });
   };

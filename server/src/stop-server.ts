@@ -10,7 +10,7 @@ import { Drain } from './modules/health/health.module.js';
  * which would hold it up for minutes.
  */
 const graceMs = 8_000;
-/** Then it ends, whatever is still under way: many who stop a server kill it after ten seconds. */
+/** Then it ends with requests still running: many who stop a server kill it after ten seconds. */
 const longestMs = 9_500;
 /** What comes sooner after the first signal is the same request, passed on by a terminal, npm or systemd as well. */
 const sameSignalMs = 1_000;

@@ -23,7 +23,7 @@ const isOfType: Record<AttachmentType, (text: string) => boolean> = {
 };
 
 /**
- * The type of a file by its content, whatever it is called.
+ * The type of a file by its content, regardless of its name.
  * @param start its first bytes
  * @returns undefined for anything else
  */

@@ -132,7 +132,7 @@ async function measureFirst(one, path) {
   if (!known || milliseconds < known.milliseconds) one.first.set(path, { milliseconds, memory });
 }
 
-/** Asks all sizes in turns, so that whatever else the machine does meets them alike. */
+/** Asks all sizes in turns, so that other load on the machine meets them alike. */
 async function measure({ path, group, isShort = false }) {
   let best;
   for (let attempt = 0; attempt < attempts; attempt += 1) {
@@ -151,7 +151,7 @@ async function measure({ path, group, isShort = false }) {
       servers.map((one) => one.first.get(path)[figure]),
     );
     const [fewest, most] = [sent[0], sent.at(-1)];
-    // Whatever sends more rows may take longer, but not longer a row.
+    // A query that sends more rows may take longer, but not longer a row.
     const allowed = Math.max(1, most / Math.max(1, fewest));
     const ratio = later.at(-1) / later[0] / allowed;
     const firstRatio = first.at(-1) / first[0] / allowed;

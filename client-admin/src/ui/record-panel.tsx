@@ -8,14 +8,14 @@ import { Link } from 'react-router-dom';
 import { publicationPath, revisionsPath } from '../paths';
 import { Dialog } from './dialog';
 import { PreviewLinks } from './preview-links';
-import { type ChangedPublication, PrivateChangesNotice, usePublication } from './private-changes';
+import { type ChangedPublication, DraftChangesNotice, usePublication } from './draft-changes';
 import classes from './record-link.module.css';
 import { TranslationBadges } from './translation-badges';
 
 interface RecordPanelProps {
   kind: string;
   id: number;
-  /** Where the form holds private changes. */
+  /** Where the form holds draft changes. */
   publication?: ChangedPublication | undefined;
 }
 
@@ -30,7 +30,7 @@ export function RecordPanel({ kind, id, publication }: RecordPanelProps) {
   return (
     <>
       <Links kind={kind} id={id} />
-      {publication && <PrivateChangesNotice publication={publication} />}
+      {publication && <DraftChangesNotice publication={publication} />}
     </>
   );
 }

@@ -21,7 +21,7 @@ const { PROJECT, SERVICE, POST, INQUIRY, ORDER, CONSULTATION } = RecordKind;
 const { TEAM_MEMBER, TESTIMONIAL, AWARD, CONSULTANT, PICTURE, USER, SETTINGS, SITE_COPY, TENDER_PACK } =
   RecordKind;
 
-/** What has versions, and is published, scheduled and edited privately. */
+/** What has versions, and is published, scheduled and edited as a draft. */
 export const contentKinds: readonly RecordKind[] = [PROJECT, POST, SERVICE];
 
 /** Whose page has an address that may change. */

@@ -45,7 +45,7 @@ export function requireCurrent<Entity extends Versioned>(
 
 /**
  * Whether a change asks for nothing that is not so already, as the same request does when it comes again because
- * its answer was lost: there is nothing to do then, whatever version it was based on.
+ * its answer was lost: there is nothing to do then, on any base version.
  */
 export function isAlreadySo<Entity extends object>(record: Entity, changes: Partial<Entity>): boolean {
   return Object.entries(changes).every(

@@ -55,7 +55,7 @@ describe('a picture that is more than a picture', () => {
     ['a ZIP', Buffer.from('PK\x03\x04aaaaaaaaaaaaaaaaaaaaaaaaaaaa')],
     ['the beginning of a PNG', Buffer.from('\x89PNG\r\n\x1a\n', 'latin1')],
     ['the beginning of a GIF with a script', Buffer.from(`GIF89a/*${script}*/=1;`)],
-  ])('is none, whatever its name and type: %s', async (_what, bytes) => {
+  ])('is none, regardless of its name and type: %s', async (_what, bytes) => {
     const before = files();
     const body = form(service);
     body.append('image', new Blob([new Uint8Array(bytes)], { type: 'image/png' }), 'house.png');

@@ -107,7 +107,7 @@ describe.each([
     ['X-User-Role', 'ADMIN'],
     ['Cookie', 'accessToken=x; role=ADMIN'],
     ['Authorization', 'Basic YWRtaW46YWRtaW4='],
-  ])('whatever the header %s says', async (name, value) => {
+  ])('takes nothing from the header %s', async (name, value) => {
     const headers = { ...(token && { Authorization: `Bearer ${token}` }), [name]: value };
     const answer = await fetch(`${app.origin}/api/v1/users`, { headers });
     expect([401, 403]).toContain(answer.status);

@@ -7,7 +7,7 @@ export function upcomingDay(weekday: number): string {
   return dayOf(day);
 }
 
-/** Whether the office is closed, whatever weekday it is. @param date at any time of the day in UTC */
+/** Whether the office is closed, on any weekday. @param date at any time of the day in UTC */
 export function isHoliday(date: Date): boolean {
   return holidaysBetween(dayOf(date), dayOf(date)).length > 0;
 }

@@ -143,7 +143,7 @@ const elsewhere: Record<string, string[]> = {
   'tender-packs/tender-packs.api.spec.ts': ['PUT /tender-packs/{id}/facts'],
   '../content/pictures/picture-library.api.spec.ts': ['POST /pictures/{id}/replace'],
   '../content/publishing/publications.api.spec.ts': ['PUT /publications/{kind}/{id}'],
-  '../content/publishing/private-changes.api.spec.ts': [
+  '../content/publishing/draft-changes.api.spec.ts': [
     'DELETE /publications/{kind}/{id}/changes/{version}',
     'PUT /blog/{id}/changes',
     'PUT /projects/{id}/changes',

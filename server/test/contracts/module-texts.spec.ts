@@ -64,7 +64,7 @@ const sentencesOf = (texts: object): [string, TranslatedText][] =>
   );
 
 describe('what modules say of failures', () => {
-  it('is looked at here, whatever module it is in', () => {
+  it('is looked at here, for each module', () => {
     const source = join(import.meta.dirname, '../../src/modules');
     const files = readdirSync(source, { recursive: true, encoding: 'utf8' }).map((path) => basename(path));
     // The firm's own texts, and those of mails, are no failures.

@@ -105,7 +105,7 @@ describe('openapi.json', () => {
     expect(statuses.filter((status) => status.startsWith('2'))).toHaveLength(1);
     expect(statuses).toContain('500');
     for (const [status, response] of Object.entries(operation.responses)) {
-      // A file has no envelope; whatever fails has one all the same.
+      // A file has no envelope, but its errors do.
       if (status === '200' && fileTypes.some((type) => response.content?.[type])) continue;
       const schema = response.content?.['application/json']?.schema;
       expect([status, schema?.$ref]).toEqual([

@@ -161,7 +161,7 @@ describe('the ten standard services', () => {
 
   beforeEach(() => app.dataSource.transaction(addStandardServices));
 
-  it('are there in every language, each once, whatever staff made of them before the next start', async () => {
+  it('are there in every language, each once, after any change by staff before the next start', async () => {
     expect((await slugs()).slice(0, 3)).toEqual(['residence', 'hotel', 'interior']);
     expect((await shown('am'))[1]).toMatchObject({ slug: 'hotel', title: 'የሆቴል ዲዛይን', fallbacks: [] });
     const [residence] = await staff();

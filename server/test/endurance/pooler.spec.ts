@@ -83,7 +83,7 @@ async function useSite({ origin }: ServerProcess, token: string, round: number):
     const { data } = await servers[0]!.post<{ accessToken: string }>('/auth/login', person);
     const rounds = Array.from({ length: 12 }, (_, round) => round);
     await Promise.all(rounds.map((round) => useSite(servers[round % 2]!, data.accessToken, round)));
-    // Whatever was written by the one is there at the other at once.
+    // All that was written by the one is there at the other at once.
     const headers = { Authorization: `Bearer ${data.accessToken}`, 'Content-Type': 'application/json' };
     for (let count = 0; count < 10; count += 1) {
       const body = JSON.stringify({ supportPhone: `+251 900 00000${count}` });

@@ -74,7 +74,7 @@ describe('servers of two builds, each on a machine of its own', () => {
     expect(await ask(newer, goneAsset)).toEqual({ ...requested, text: gone });
     expect(await ask(newer, goneAsset, 'br')).toEqual({ ...requested, text: gone });
     expect(await ask(older, 'of-no-build.js')).toMatchObject({ status: 404 });
-    // What was fetched stays, whatever becomes of the store; the rest is unknown.
+    // What was fetched stays, with or without the store; the rest is unknown.
     await store.go();
     expect(await ask(older, addedAsset)).toMatchObject(requested);
     expect(await ask(older, 'of-nobody.js')).toMatchObject({ status: 503 });

@@ -55,7 +55,7 @@ describe('the check of a range of commits', () => {
   });
   afterAll(() => rmSync(folder, { recursive: true }));
 
-  it('passes where all of them are right, whatever was before', () => {
+  it('passes where all of them are right, regardless of earlier commits', () => {
     expect(check('start..good')).toMatchObject({ status: 0, stderr: '' });
   });
 

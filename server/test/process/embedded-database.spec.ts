@@ -36,7 +36,7 @@ afterAll(async () => {
 
 const acknowledged: string[] = [];
 
-/** Writes a note, whatever becomes of it. @returns the state of the refusal; undefined where it is acknowledged */
+/** Tries to write a note. @returns the state of the refusal; undefined where it is acknowledged */
 async function write(text: string): Promise<string | undefined> {
   try {
     await pool.query('INSERT INTO notes VALUES ($1)', [text]);

@@ -15,7 +15,7 @@ const running: ServerProcess[] = [];
 let saidAtFirst: string;
 /** The second start on the embedded database of the first. */
 let second: ServerProcess;
-/** On a database of its own, of whatever kind, with a bound of its memory that somebody else has set. */
+/** On a database of its own, of any kind, with a bound of its memory that somebody else has set. */
 let bounded: ServerProcess;
 
 // The first start takes several times as long as the others, and one is enough.

@@ -33,7 +33,7 @@ interface Upstream {
  * A proxy as that of deploy/Caddyfile. It sends a request to the server that is ready and has the fewest under way,
  * on connections that it keeps; asks /health/ready; and what could not be sent it sends to the other one. That is
  * where no connection came about, so that no server has seen anything of the request, and for GET, which changes
- * nothing, until an answer begins. Whatever else breaks is answered 502, as by Caddy: the request may have been
+ * nothing, until an answer begins. Any other failure is answered 502, as by Caddy: the request may have been
  * carried out.
  */
 export class Balancer {

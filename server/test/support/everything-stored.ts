@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 
-/** Queries the database, by whatever way the test has to it. */
+/** Queries the database, by the connection of the test. */
 type Query = (sql: string) => Promise<Record<string, unknown>[]>;
 
 /** Every row of every table of the database, as text. */

@@ -30,14 +30,14 @@ async function startFrom(binaries: string): Promise<PostgresServer | undefined> 
   return account && startCluster({ binaries, account }, makeFolder('test-postgres-', account));
 }
 
-/** A server that can be ended, in whatever way, and started again at its address. */
+/** A server that can be ended, in any way, and started again at its address. */
 export interface RestartablePostgres extends PostgresServer {
   /** `SIGINT` is its fast stop; `SIGQUIT` the immediate one: at once, with all its processes, as in a crash. */
   end(signal: 'SIGINT' | 'SIGQUIT'): Promise<void>;
   start(): Promise<void>;
 }
 
-/** Whether servers can be started here, whatever other one there is. */
+/** Whether servers can be started here, beside a given one. */
 export function canRestartPostgres(): boolean {
   return findPostgresBinaries() !== undefined && postgresAccount() !== undefined;
 }

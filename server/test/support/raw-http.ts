@@ -13,7 +13,7 @@ export interface RawAnswer {
 /** A connection that sends exactly the given bytes, which no HTTP client would. */
 export class RawConnection {
   private received = '';
-  /** Settles when the other side has ended the connection, in whatever way. */
+  /** Settles when the other side has ended the connection, in any way. */
   readonly closed: Promise<void>;
 
   private constructor(private readonly socket: Socket) {

@@ -28,7 +28,7 @@ export class S3Store {
   stallsAfter: number | undefined;
   /** After so many bytes of an object the connection breaks. */
   breaksAfter: number | undefined;
-  /** Whether it answers with the file whatever If-… says, as some do. */
+  /** Whether it answers with the file regardless of If-… headers, as some do. */
   ignoresConditions = false;
   readonly multipart = new MultipartUploads();
   readonly #folder = mkdtempSync(join(tmpdir(), 'test-s3-'));

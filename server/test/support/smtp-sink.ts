@@ -7,7 +7,7 @@ export class SmtpSink {
   readonly mails: ReceivedMail[] = [];
   /** What to answer to a mail: an Error refuses it, a promise that never resolves keeps the client waiting. */
   answer: (mail: ReceivedMail) => Promise<Error | undefined> = async () => undefined;
-  /** What to answer to the sender: an Error refuses whatever comes from it. */
+  /** What to answer to the sender: an Error refuses all mails from it. */
   answerSender: () => Error | undefined = () => undefined;
   /** What to answer to an address: an Error refuses it. */
   answerRecipient: (address: string) => Error | undefined = () => undefined;

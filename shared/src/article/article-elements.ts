@@ -57,7 +57,7 @@ const changes: Record<string, Change> = {
   },
 };
 
-/** Comes after whatever makes an article harmless: what it adds is not looked at again. */
+/** Runs after the sanitizer of articles: what it adds is not looked at again. */
 export function articleElements() {
   return (tree: Root): void => {
     visit(tree, 'element', (element, index, parent) =>

@@ -3,7 +3,7 @@ import { visit } from 'unist-util-visit';
 
 const deepest = 6;
 
-/** The page's title is its first heading, so those of an article begin at the second level, whatever level its author began at. */
+/** The page's title is its first heading, so those of an article begin at the second level wherever its author began. */
 export function headingsFromTwo() {
   return (tree: Root): void => {
     const headings: Heading[] = [];

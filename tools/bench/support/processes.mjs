@@ -10,7 +10,7 @@ const last = availableParallelism() - 1;
 /** The server alone on one core; where there are only two, the load shares the other with the database. */
 export const cores = { server: 0, database: Math.min(1, last), load: Math.min(2, last) };
 
-/** Moves this process to a core; whatever it starts from then on stays there. */
+/** Moves this process to a core; processes that it starts stay there. */
 export function moveTo(core) {
   execFileSync('taskset', ['--all-tasks', '--cpu-list', '--pid', String(core), String(process.pid)], {
     stdio: 'ignore',
@@ -27,7 +27,7 @@ export class ServerProcess {
     this.origin = origin;
     for (const stream of [child.stdout, child.stderr]) stream.on('data', (text) => (this.#output += text));
     this.ended = new Promise((done) => child.once('exit', (code) => done(code)));
-    // Whatever goes wrong here, nothing stays behind.
+    // Nothing stays behind after a failure here.
     process.once('exit', () => child.kill());
   }
 

@@ -25,7 +25,7 @@ it.each(['2026-13', '2026-1', '1999-12', '2026-02-30', 'soon', '', null])('%j is
   expect(readMonth(text, 'gregorian')).toBeNull();
 });
 
-it('puts each consultation on its day in the office, and leaves out what was arranged for another month', () => {
+it('puts each consultation on its day in the office, and leaves out what was scheduled for another month', () => {
   const late = aConsultation({ id: 1, scheduledAt: '2026-12-02T21:30:00.000Z' });
   const requested = aConsultation({ id: 2, preferredDate: '2026-12-01', preferredTime: null });
   const moved = aConsultation({

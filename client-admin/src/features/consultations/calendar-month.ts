@@ -49,11 +49,11 @@ export function timeOf({ scheduledAt, preferredDate, preferredTime }: Consultati
 /** The consultations of a month by their days, each day in order of time. */
 export function byDay(consultations: ConsultationDto[], { first, last }: CalendarMonth) {
   const days = new Map<string, ConsultationDto[]>();
-  // Two Gregorian months may both have one, that was requested in one of them and arranged for the other.
+  // Two Gregorian months may both have one, that was requested in one of them and scheduled for the other.
   const each = new Map(consultations.map((consultation) => [consultation.id, consultation]));
   for (const consultation of each.values()) {
     const day = dayOfConsultation(consultation);
-    // One that was requested in this month may have been arranged for another.
+    // One that was requested in this month may have been scheduled for another.
     if (day >= first && day <= last) days.set(day, [...(days.get(day) ?? []), consultation]);
   }
   // One that was just moved has its former place in the list until the list is fetched again.

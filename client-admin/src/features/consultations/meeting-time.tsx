@@ -7,7 +7,7 @@ import { DateTime } from '../../ui/date-time';
 import { HoldLine } from './hold-line';
 import classes from './meeting-time.module.css';
 
-/** When a consultation takes place; while that is not arranged, when the client would like it to. */
+/** When a consultation takes place; while that is not scheduled, when the client would like it to. */
 export function MeetingTime({ consultation }: { consultation: ConsultationDto }) {
   const t = useTranslations();
   const { scheduledAt, preferredDate, preferredTime } = consultation;

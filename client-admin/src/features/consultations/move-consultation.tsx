@@ -48,7 +48,7 @@ export function MoveConsultation({ consultation, day: chosen, onClose }: MoveCon
   const free = useGetConsultationTimes(id, requested, { query: { enabled: day !== '' } }).data?.data.slots;
   const isUnusual = free !== undefined && !free.some((slot) => slot.time === time && slot.available);
   const times: string[] = [...TIME_SLOTS];
-  // Staff may have arranged it for any minute.
+  // Staff may have scheduled it for any minute.
   if (!times.includes(officeTime(scheduledAt))) times.push(officeTime(scheduledAt));
 
   const fail = useFailureToast();

@@ -14,7 +14,7 @@ import { PictureSlots } from './picture-slots';
 import type { ProjectValues } from './resource';
 import { TenderFactsFields } from './tender-facts-fields';
 
-export function ProjectFields({ page, record: project, isPrivate }: FieldsProps<ProjectValues, ProjectDto>) {
+export function ProjectFields({ page, record: project, isDraft }: FieldsProps<ProjectValues, ProjectDto>) {
   const t = useTranslations();
   return (
     <>
@@ -88,8 +88,8 @@ export function ProjectFields({ page, record: project, isPrivate }: FieldsProps<
         <PicturePairs {...page.input('beforeAfter')} pictures={page.form.getValues().pictures} />
       </FormSection>
       <FormSection title={t('projects.form.settings')}>
-        {/* Whether visitors see it is no part of what is changed privately. */}
-        {!isPrivate && <Switch {...page.input('isPublic', { type: 'checkbox' })} data-wide />}
+        {/* Whether visitors see it is not part of the draft. */}
+        {!isDraft && <Switch {...page.input('isPublic', { type: 'checkbox' })} data-wide />}
         <Switch {...page.input('featured', { type: 'checkbox' })} data-wide />
         <Switch {...page.input('isForSale', { type: 'checkbox' })} data-wide />
         <NumberInput

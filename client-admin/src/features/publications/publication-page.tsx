@@ -105,7 +105,7 @@ function PublicationForm({ publication }: { publication: PublicationDto }) {
 
 const { DRAFT, IN_REVIEW, SCHEDULED, PUBLISHED, CHANGED } = PublicationState;
 
-/** What may become of a record: of one that visitors see, what becomes of its private changes. */
+/** What may become of a record: of one that visitors see, what becomes of its draft changes. */
 function choicesOf({ isPublished, changes }: PublicationDto): PublicationState[] {
   if (!isPublished) return [DRAFT, IN_REVIEW, SCHEDULED, PUBLISHED];
   return changes ? [CHANGED, IN_REVIEW, SCHEDULED, PUBLISHED, DRAFT] : [DRAFT, PUBLISHED];

@@ -101,7 +101,7 @@ it('says that somebody else decided otherwise, and shows what it is now', async 
   expect(await screen.findByRole('radio', { name: /^Scheduled/ })).toBeChecked();
 });
 
-it('decides about the private changes of what visitors see, which never hides it', async () => {
+it('decides about the draft changes of what visitors see, which never hides it', async () => {
   const changes = {
     ...{ fields: ['title'], disputed: [], by: 'Hana Bekele' },
     savedAt: '2026-11-23T06:30:00.000Z',

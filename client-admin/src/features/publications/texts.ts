@@ -76,10 +76,10 @@ export const publicationsTexts = {
       'What was changed of {title} and not published is gone then. Visitors go on seeing what they see.',
     discarded: 'The draft changes are discarded.',
     discardFailed: 'Failed to discard the changes. Please try again.',
-    savePrivately: 'Save draft',
+    saveDraft: 'Save draft',
     publish: 'Publish the changes',
     done: {
-      privately: 'Draft saved. Visitors do not see it yet.',
+      draft: 'Draft saved. Visitors do not see it yet.',
       publish: 'The changes are published.',
     },
   },

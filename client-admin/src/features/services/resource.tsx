@@ -72,7 +72,7 @@ const services: FormResource<ServiceDto, ServiceValues, CreateServiceDto> = {
 
 export const ServiceFormPage = () => <ResourceForm resource={services} />;
 
-function ServiceFields({ page, isPrivate }: FieldsProps<ServiceValues, ServiceDto>) {
+function ServiceFields({ page, isDraft }: FieldsProps<ServiceValues, ServiceDto>) {
   const t = useTranslations();
   const { image } = page.form.values;
   return (
@@ -95,8 +95,8 @@ function ServiceFields({ page, isPrivate }: FieldsProps<ServiceValues, ServiceDt
           onChange={(event) => page.form.setFieldValue('image', event.currentTarget.value || null)}
           data-wide
         />
-        {/* Whether visitors see it is no part of what is changed privately. */}
-        {!isPrivate && <Switch {...page.input('isActive', { type: 'checkbox' })} data-wide />}
+        {/* Whether visitors see it is not part of the draft. */}
+        {!isDraft && <Switch {...page.input('isActive', { type: 'checkbox' })} data-wide />}
       </FormSection>
       <FormSection title={t('services.form.features')} hint={t('services.form.featuresHint')}>
         <TextListField

@@ -8,7 +8,7 @@ import { Link, useNavigate } from 'react-router-dom';
 import { editPath, paths } from '../../paths';
 import { Breadcrumbs, type Trail } from '../../ui/breadcrumbs';
 import { usePageTitle } from '../../ui/page-title';
-import { usePublication } from '../../ui/private-changes';
+import { usePublication } from '../../ui/draft-changes';
 import { useWhileShown } from '../../ui/use-while-shown';
 import classes from './service-details.module.css';
 import { useDeleteService } from './use-service-actions';

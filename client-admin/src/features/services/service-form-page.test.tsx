@@ -146,7 +146,7 @@ describe('a service that visitors see', () => {
   const changed = { ...plain, state: 'CHANGED', changes };
   const edited = aService({ title: 'Interiors', version: 1_000_002 });
 
-  it('is saved privately, and stays on the screen with what can become of that', async () => {
+  it('is saved as a draft, and stays on the screen with what can become of that', async () => {
     serve({
       'GET /services/admin/1': succeed(aService()),
       [`GET ${at}`]: succeed(plain),
@@ -171,7 +171,7 @@ describe('a service that visitors see', () => {
     expect(callsTo('/services/1/changes')[0]?.body).toMatchObject({ title: 'Interiors', version: 1 });
   });
 
-  it('waits until it is known whether there are private changes, and shows those alone', async () => {
+  it('waits until it is known whether there are draft changes, and shows those alone', async () => {
     const known = hold(succeed(changed));
     serve({
       'GET /services/admin/1': succeed(aService()),

@@ -26,5 +26,5 @@ export { useDraftKey } from './use-draft-key';
 export { useAutosave, useSavedValues } from './use-saved-values';
 export { asId, type RecordState, useEditedId, useOrigin, useTravelledRecord } from './use-edited-record';
 export { type FieldRules, type FormLabels, type FormRules, required } from './form-fields';
-export type { SaveWay } from './use-save';
+export type { SaveAction } from './use-save';
 export { type RecordFormOptions, useRecordForm } from './use-record-form';

@@ -2,15 +2,15 @@ import type { FormValues } from './changed-fields';
 import { fieldsOf, type FormLabels, type FormRules } from './form-fields';
 import { useConflict } from './use-conflict';
 import { type DraftOptions, type StoredRecord, useDraft } from './use-draft';
-import { type SaveOptions, type SaveWay, useSave } from './use-save';
+import { type SaveOptions, type SaveAction, useSave } from './use-save';
 
 export interface RecordFormOptions<Values extends FormValues, Entry extends StoredRecord>
   extends DraftOptions<Values, Entry>, SaveOptions<Values, Entry> {
   labels: FormLabels<Values>;
   /** Of the fields that have any. */
   rules?: FormRules<Values>;
-  /** What the button that saves does; openly, where nothing is said. */
-  way?: SaveWay;
+  /** What the button that saves does, `save` by default. */
+  action?: SaveAction;
 }
 
 /**
@@ -21,18 +21,18 @@ export interface RecordFormOptions<Values extends FormValues, Entry extends Stor
 export function useRecordForm<Values extends FormValues, Entry extends StoredRecord>(
   options: RecordFormOptions<Values, Entry>,
 ) {
-  const { record, valuesOf, labels, rules, way: usual = 'openly' } = options;
+  const { record, valuesOf, labels, rules, action: usualAction = 'save' } = options;
   const fields = fieldsOf(valuesOf(record), labels, rules);
   const draft = useDraft(options, fields);
   const { form, basis } = draft;
   const { send, refuse, ...saving } = useSave<Values, Entry>(
-    { draft, fields, valuesOf, onStale: (theirs, mine, way) => conflict.compare(theirs, mine, way) },
+    { draft, fields, valuesOf, onStale: (theirs, mine, action) => conflict.compare(theirs, mine, action) },
     options,
   );
   const conflict = useConflict(draft, send);
-  const sendValid = (changes: Partial<Values>, way: SaveWay) => {
+  const sendValid = (changes: Partial<Values>, action: SaveAction) => {
     if (form.validate().hasErrors) refuse();
-    else send({ ...form.values, ...changes }, basis, way);
+    else send({ ...form.values, ...changes }, basis, action);
   };
   return {
     ...saving,
@@ -44,11 +44,11 @@ export function useRecordForm<Values extends FormValues, Entry extends StoredRec
     autosavedAt: draft.autosavedAt,
     restored: draft.restored,
     discardChanges: draft.discard,
-    submit: form.onSubmit((values) => send(values, basis, usual), refuse),
+    submit: form.onSubmit((values) => send(values, basis, usualAction), refuse),
     /** Saves with other values for fields that have no input; where that fails, the form goes on without them. */
-    saveWith: (changes: Partial<Values>) => sendValid(changes, usual),
-    /** Saves in another way than the button that saves. */
-    saveAs: (way: SaveWay) => sendValid({}, way),
+    saveWith: (changes: Partial<Values>) => sendValid(changes, usualAction),
+    /** Does another action than the button that saves. */
+    saveAs: (action: SaveAction) => sendValid({}, action),
     /** Everything an input needs; for a switch with `{ type: 'checkbox' }`. */
     input: (field: keyof Values & string, options?: { type: 'checkbox' }) => {
       const props = form.getInputProps(field, options);

@@ -10,14 +10,14 @@ import { type FormFields, knownErrors } from './form-fields';
 import type { Draft, DraftOptions, FormBasis, StoredRecord } from './use-draft';
 
 /** Whether a save is for everybody to see, for later, or publishes what was saved for later along with it. */
-export type SaveWay = 'openly' | 'privately' | 'publish';
+export type SaveAction = 'save' | 'draft' | 'publish';
 
 export interface SaveOptions<Values extends FormValues, Entry extends StoredRecord> {
   /** Creates a record, or changes the given version of it. */
-  save: (values: Values, version: number | undefined, way: SaveWay) => Promise<{ data: Entry }>;
+  save: (values: Values, version: number | undefined, action: SaveAction) => Promise<{ data: Entry }>;
   /** Names of the server, with their path where they lie deeper, for fields that the form names otherwise. */
   serverNames?: Record<string, keyof Values & string>;
-  done: string | ((saved: Entry, way: SaveWay) => string);
+  done: string | ((saved: Entry, action: SaveAction) => string);
   failed: string;
   /** Whether a failure is shown in a box on the page, which stays, and not in a toast. */
   tellsInBox?: boolean;
@@ -34,7 +34,7 @@ interface SaveParts<Values extends FormValues, Entry extends StoredRecord> {
   fields: FormFields<Values>;
   valuesOf: DraftOptions<Values, Entry>['valuesOf'];
   /** Called instead of a failure where somebody else was faster. */
-  onStale: (theirs: FormBasis<Values>, mine: Values, way: SaveWay) => void;
+  onStale: (theirs: FormBasis<Values>, mine: Values, action: SaveAction) => void;
 }
 
 /** Sends what a form holds. What was typed stays until the server has it. */
@@ -61,22 +61,29 @@ export function useSave<Values extends FormValues, Entry extends StoredRecord>(
   const refuse = () => setFailures((count) => count + 1);
   const basisOf = (record: Entry) => ({ version: record.version, values: valuesOf(record) });
   const saving = useMutation({
-    mutationFn: ({ values, version, way }: { values: Values; version: number | undefined; way: SaveWay }) =>
-      save(values, version, way),
+    mutationFn: ({
+      values,
+      version,
+      action,
+    }: {
+      values: Values;
+      version: number | undefined;
+      action: SaveAction;
+    }) => save(values, version, action),
     meta: { invalidates: refreshes },
-    onSuccess: (answer, { way }) => {
+    onSuccess: (answer, { action }) => {
       const { data } = answer;
       if (shownBy) queryClient.setQueryData(shownBy, answer);
       // Lists show what visitors see.
-      if (way === 'openly') putIntoLists(queryClient, refreshes[0], answer);
-      toasts.success(typeof done === 'string' ? done : done(data, way));
-      if (!onSaved || way === 'privately') return draft.reset(basisOf(data));
+      if (action === 'save') putIntoLists(queryClient, refreshes[0], answer);
+      toasts.success(typeof done === 'string' ? done : done(data, action));
+      if (!onSaved || action === 'draft') return draft.reset(basisOf(data));
       draft.end();
       setSaved(data);
     },
-    onError: (failure, { values, way }) => {
+    onError: (failure, { values, action }) => {
       const changed = currentRecord<Entry>(failure);
-      if (changed) return onStale(basisOf(changed), values, way);
+      if (changed) return onStale(basisOf(changed), values, action);
       draft.form.setErrors(knownErrors(failure, fields, serverNames));
       refuse();
       if (tellsInBox) setFailureInBox(failureText(failure, failed));
@@ -91,9 +98,9 @@ export function useSave<Values extends FormValues, Entry extends StoredRecord>(
   }, [saved]);
 
   return {
-    send: (values: Values, { version }: FormBasis<Values>, way: SaveWay) => {
+    send: (values: Values, { version }: FormBasis<Values>, action: SaveAction) => {
       setFailureInBox(undefined);
-      saving.mutate({ values, version, way });
+      saving.mutate({ values, version, action });
     },
     refuse,
     isPending: saving.isPending || saved !== undefined,

@@ -3,7 +3,7 @@ import { useTranslations } from 'use-intl';
 import { useNavigate } from 'react-router-dom';
 import { FormPage, useEditedId, useRecordForm, useTravelledRecord } from '../form-page';
 import type { FormValues } from '../form-page/changed-fields';
-import { type ChangedPublication, EditedRecord, saveInWay, SaveWays } from '../private-changes';
+import { type ChangedPublication, EditedRecord, runSaveAction, SecondSaveButton } from '../draft-changes';
 import { RecordOutcome } from '../record-outcome';
 import { RecordPanel } from '../record-panel';
 import type { FormResource, FormRow } from './resource';
@@ -27,7 +27,7 @@ function EditRecord<Row extends FormRow, Values extends FormValues, Body>({
 }: FormProps<Row, Values, Body> & { id: number }) {
   const t = useTranslations();
   const { texts, useRecord, useTrail, changes, kind } = resource;
-  // Requested along with its publication, since there are private changes but rarely.
+  // Requested along with its publication: there are rarely draft changes.
   const query = useRecord(id, { query: useTravelledRecord<Row>(id) });
   const outcome = { notFound: t(`${texts}.notFound`), back: useTrail().at(-1)! };
   const form = (
@@ -66,7 +66,7 @@ interface RecordFieldsProps<Row extends FormRow, Values extends FormValues, Body
   Body
 > {
   record?: Row;
-  /** Where it is the record with its private changes. */
+  /** Where it is the record with its draft changes. */
   publication?: ChangedPublication;
 }
 
@@ -80,30 +80,30 @@ function RecordFields<Row extends FormRow, Values extends FormValues, Body>({
   const { kind, texts, rules, nameOf, changes, Fields, Panel, CreateActions } = resource;
   const trail = resource.useTrail();
   const list = trail.at(-1)!.to;
-  const isPrivate = publication !== undefined;
+  const isDraft = publication !== undefined;
   const page = useRecordForm<Values, Row>({
     ...resource,
     name: kind,
     record,
     rules: typeof rules === 'function' ? rules(record) : rules,
-    way: isPrivate ? 'privately' : 'openly',
-    save: (values, version, saveWay) => {
+    action: isDraft ? 'draft' : 'save',
+    save: (values, version, saveAction) => {
       const body = resource.bodyOf(values, record);
       const { create, createInSteps } = resource;
       if (!record) return createInSteps ? createInSteps(body, values, version) : create(body);
       const { id } = record;
       const change = { ...body, version: version! };
-      return saveInWay(
-        saveWay,
+      return runSaveAction(
+        saveAction,
         { kind: kind as ContentKind, id },
         {
-          openly: () => resource.update(id, change),
-          privately: () => changes!.save(id, change),
+          live: () => resource.update(id, change),
+          draft: () => changes!.save(id, change),
         },
       );
     },
-    done: (saved, saveWay) => {
-      if (saveWay !== 'openly') return t(`publications.changes.done.${saveWay}`);
+    done: (saved, saveAction) => {
+      if (saveAction !== 'save') return t(`publications.changes.done.${saveAction}`);
       if (record) return t(`${texts}.form.updated`);
       return resource.created?.(saved) ?? t(`${texts}.form.created`);
     },
@@ -114,8 +114,8 @@ function RecordFields<Row extends FormRow, Values extends FormValues, Body>({
       void navigate(list);
     },
   });
-  const hasWays = isPrivate || (record && changes?.isShown(record, page.form.values));
-  const actions = hasWays && <SaveWays page={page} isPrivate={isPrivate} />;
+  const hasSecondButton = isDraft || (record && changes?.isShown(record, page.form.values));
+  const actions = hasSecondButton && <SecondSaveButton page={page} isDraft={isDraft} />;
   return (
     <FormPage
       title={t(`${texts}.form.${record ? 'editTitle' : 'newTitle'}`)}
@@ -130,12 +130,12 @@ function RecordFields<Row extends FormRow, Values extends FormValues, Body>({
         ))
       }
       saveLabel={
-        isPrivate ? t('publications.changes.savePrivately') : t(`${texts}.form.${record ? 'save' : 'create'}`)
+        isDraft ? t('publications.changes.saveDraft') : t(`${texts}.form.${record ? 'save' : 'create'}`)
       }
       actions={record ? actions : CreateActions && <CreateActions page={page} />}
       page={page}
     >
-      <Fields page={page} record={record} isPrivate={isPrivate} />
+      <Fields page={page} record={record} isDraft={isDraft} />
     </FormPage>
   );
 }

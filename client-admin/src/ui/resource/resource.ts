@@ -29,7 +29,7 @@ export interface FieldsProps<Values extends FormValues, Row extends FormRow> {
   /** None for a new one. */
   record: Row | undefined;
   /** Whether it is what visitors do not see yet. */
-  isPrivate: boolean;
+  isDraft: boolean;
 }
 
 /** All that the back office needs to know of the form of one kind of records; `ResourceForm` makes its page. */

@@ -1,6 +1,6 @@
 import type { PublicPictureDto } from '../generated/model';
 
-/** What is known of a record's pictures, whatever its record holds. */
+/** Reads the pictures of a record, which may hold anything. */
 export function readPictures(value: unknown): PublicPictureDto[] {
   return Array.isArray(value) ? value.filter((each) => typeof each === 'object' && each !== null) : [];
 }

@@ -9,7 +9,7 @@ type PostRecord = Pick<
 > &
   Partial<Pick<PostDto, 'content' | 'publishedAt'>>;
 
-/** An article in the shape that screens expect, whatever its record holds. */
+/** An article in the shape that screens expect, with defaults for what its record lacks. */
 export function readPost<Post extends PostRecord>(record: Post): Post {
   return {
     ...record,

@@ -8,7 +8,7 @@ import { readRecords } from './read-answer';
 import { readPictures } from './read-pictures';
 import { readNumber, readOptionalText, readText, readTexts } from './read-values';
 
-/** A project in the shape that screens expect, whatever its record holds. */
+/** A project in the shape that screens expect, with defaults for what its record lacks. */
 export function readProject<Project extends Omit<PublicProjectDto, 'fallbacks' | 'pictures'>>(
   record: Project,
 ): Project {

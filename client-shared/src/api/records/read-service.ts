@@ -2,7 +2,7 @@ import type { PublicServiceDto } from '../generated/model';
 import { readPictures } from './read-pictures';
 import { readOptionalText, readText, readTexts } from './read-values';
 
-/** A service in the shape that screens expect, whatever its record holds. */
+/** A service in the shape that screens expect, with defaults for what its record lacks. */
 export function readService<Service extends Omit<PublicServiceDto, 'fallbacks' | 'pictures'>>(
   record: Service,
 ): Service {

@@ -40,7 +40,7 @@ const linesOf = async (source: string) =>
   )[0]!.lines;
 
 describe('counters', () => {
-  it('say how many records there are, whatever is done to them', async () => {
+  it('say how many records there are, after each kind of change', async () => {
     expect(await counts()).toEqual({ all: 0, seen: 0, offices: 0, seenOffices: 0, underway: 0 });
     const office = { type: ProjectType.OFFICE, status: ProjectStatus.IN_DESIGN };
     const first = await build.project(office);

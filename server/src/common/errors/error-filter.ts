@@ -54,7 +54,7 @@ const collisionStates = new Set(['40001', '40P01']);
 const conflictStates = new Set(['23503', '23505', '23P01']);
 
 /**
- * Turns whatever was thrown into the one error envelope, in the language of the request; what nobody foresaw is
+ * Turns any exception into the one error envelope, in the language of the request; what nobody foresaw is
  * logged and stays private.
  */
 @Catch()

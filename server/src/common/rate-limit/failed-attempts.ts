@@ -8,7 +8,7 @@ interface Bounds {
   sentence: TranslatedText;
 }
 
-/** Counts failures by whatever key, and refuses more than so many in a while. */
+/** Counts failures by a key, and refuses more than so many in a while. */
 export class FailedAttempts {
   constructor(
     private readonly counts: ExactCounts,

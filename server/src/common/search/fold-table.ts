@@ -34,7 +34,7 @@ const signs: [from: string, to: string][] = [
     '\t\n\v\f\r\u0085\u00a0\u1680\u2000\u2001\u2002\u2003\u2004\u2005\u2006\u2007\u2008\u2009\u200a\u2028\u2029\u202f\u205f\u3000\ufeff',
     ' ',
   ],
-  // The glottal stop of Afaan Oromo, hudhaa, and whatever keyboards offer for it.
+  // The glottal stop of Afaan Oromo, hudhaa, and the characters that keyboards offer for it.
   ['’‘ʼʻ`´′＇', "'"],
   // At the end of a word or within one, it is the same letter.
   ['ς', 'σ'],
@@ -195,7 +195,7 @@ export const doubledKeyLetters: Step = ['([A-Z])\\1+', '\\1'];
 
 /** Keys that are shorter are found in everything. */
 export const shortestKey = 3;
-/** From this length on a key matches by its beginning, whatever ending the word has; shorter ones are whole words. */
+/** From this length on a key matches by its beginning, with any ending; shorter ones are whole words. */
 export const telltaleKey = 5;
 /** Of, in, for and from are written together with their word: የቦሌ is of Bole. */
 export const prefixes = 'የበለከ';

@@ -14,7 +14,7 @@ import {
 } from './fold-table.js';
 
 const numerals = new RegExp(`[${firstNumeral}-${lastNumeral}]{1,${mostNumerals}}`, 'g');
-/** Whatever the table may have: not the letters and most signs of ASCII, of which most texts are made. */
+/** Characters that the table may have: not the letters and most signs of ASCII, of which most texts are made. */
 const foldable = /[^ -_a-~]/gu;
 const hasNumeral = new RegExp(`[${firstNumeral}-${lastNumeral}]`);
 

@@ -15,7 +15,7 @@ import { Picture } from './picture.entity.js';
 export class NamingRecords {
   constructor(private readonly types: ContentTypes) {}
 
-  /** The records of some uses, those in the trash too; one question, whatever kinds they are of. */
+  /** The records of some uses, those in the trash too; one query for all kinds. */
   find(manager: EntityManager, uses: PictureUse[]): Promise<NamingRecordDto[]> {
     const types = this.types.withPictures();
     const ofKinds = types.map(({ kind, entity, called }, index) => {

@@ -68,7 +68,7 @@ export class PublicationsController {
   @ApiParam(kindParam)
   @ApiParam({
     name: 'version',
-    description: 'Of the private changes, as they were seen.',
+    description: 'Of the draft changes, as they were seen.',
     schema: { type: 'integer', minimum: 1, maximum: largestId },
   })
   discardChanges(

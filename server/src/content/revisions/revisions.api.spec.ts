@@ -189,7 +189,7 @@ describe('a restore', () => {
       [200, 3],
       [200, 3],
     ]);
-    // To what is there already it changes nothing, whatever it was based on.
+    // To what is there already it changes nothing, regardless of its base version.
     expect((await restore(`project/${id}/1`, 2)).data.version).toBe(3);
     expect(await list(`project/${id}`)).toHaveLength(3);
   });

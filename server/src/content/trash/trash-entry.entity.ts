@@ -15,7 +15,7 @@ import { User } from '../../modules/accounts/accounts.module.js';
 
 /**
  * That a record is in the trash. The record itself stays in its table with `deleted_at` set; this says who put it
- * there and what it is called, so that the trash is one list whatever it holds.
+ * there and what it is called, so that the trash is one list for all kinds.
  */
 @Entity('trash_entries')
 @Unique(['entity', 'recordId'])

@@ -28,7 +28,7 @@ export interface Opener {
 
 /**
  * An embedded database that is opened again when PostgreSQL has given it up: where its log cannot be written or synced
- * it stops in the middle of whatever it does (PANIC), and what is true is what the next start finds on the disk. PGlite
+ * it stops in the middle of its work (PANIC), and what is true is what the next start finds on the disk. PGlite
  * alone hangs from then on, or answers as if the statement had been carried out.
  */
 export class ReopeningDatabase {
@@ -100,7 +100,7 @@ export class ReopeningDatabase {
     return { waitReady: Promise.resolve(), execProtocolStream: execute } as PGlite;
   }
 
-  /** PGlite takes whatever leaves PostgreSQL for a statement that failed, and says nothing of it. */
+  /** PGlite takes any output of PostgreSQL for a statement that failed, and says nothing of it. */
   #watch(pglite: PGlite): void {
     this.#crash = undefined;
     const { Module } = pglite;

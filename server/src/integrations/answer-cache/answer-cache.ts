@@ -67,7 +67,7 @@ export class AnswerCache {
   /** How many answers were sent as they were finished, how many were made for it, and how many the client had. */
   readonly counts = { finished: 0, made: 0, notModified: 0 };
 
-  /** @param always what every answer says, whatever it is made of */
+  /** @param always headers of every answer */
   constructor(
     private readonly version: Pick<CacheVersion, 'current'>,
     private readonly always: Readonly<Record<string, string>>,

@@ -2,7 +2,7 @@ import { open, rename } from 'node:fs/promises';
 import { dirname } from 'node:path';
 
 /**
- * Gives a file that is written its name, so that whatever bears the name is whole, also after a power cut.
+ * Gives a file that is written its name, so that a file of that name is whole, also after a power cut.
  * @param target in the same folder
  */
 export async function putInPlace(unfinished: string, target: string): Promise<void> {

@@ -26,7 +26,7 @@ describe('a film', () => {
 
   it.each([
     ['nothing', Buffer.alloc(0)],
-    ['a text', Buffer.from('This is no film at all, whatever it is called.')],
+    ['a text', Buffer.from('Not a film, only named like one.')],
     ['a page with the beginning of a film', Buffer.from('\0\0\0\x08ftyp<script>alert(1)</script>')],
     ['a film whose end is missing', mp4.subarray(0, mp4.length - 100)],
     ['the other whose end is missing', webm.subarray(0, webm.length - 100)],

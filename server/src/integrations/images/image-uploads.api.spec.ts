@@ -99,7 +99,7 @@ it('sweeps the files of uploads that were cut off, after hours, and no others', 
   expect(await unsettled()).toEqual([{ path: '/uploads/services/new-600x400.webp' }]);
 });
 
-it('sweeps all that it can, whatever it cannot remove', async () => {
+it('removes all other files when one cannot be removed', async () => {
   await create();
   // No file can be removed whose place a folder has taken.
   mkdirSync(join(folder(), 'stuck-600x400.webp'));

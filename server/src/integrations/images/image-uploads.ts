@@ -88,7 +88,7 @@ const abandoned = `SELECT path FROM unsettled_uploads
   ORDER BY created_at LIMIT ${mostAtOnce} FOR UPDATE SKIP LOCKED`;
 
 /**
- * Keeps files and records together, whatever dies in between. A file that no record names is listed in
+ * Keeps files and records together when a process dies in between. A file that no record names is listed in
  * `unsettled_uploads`: a new one from before it is written until its record commits, a dropped one from the commit
  * that drops it until it is gone, or turned out to be named elsewhere. Both change in the record's own transaction, so
  * that the table is right even where the answer to a COMMIT was lost.
@@ -165,7 +165,7 @@ export class ImageUploads implements OnModuleInit {
    * @param files whose types somebody has made sure of
    * @param filing is given the paths in the order of the files
    */
-  async filePrivately<Filed extends Submission & ObjectLiteral, Answer>(
+  async storePrivateFiles<Filed extends Submission & ObjectLiteral, Answer>(
     files: { bytes: Buffer; type: string }[],
     request: RequestIdentity | undefined,
     filing: (paths: readonly string[]) => Filing<Filed, Answer>,

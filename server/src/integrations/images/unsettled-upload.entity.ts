@@ -3,7 +3,7 @@ import { textLimits } from '../../common/text-limits.js';
 
 /**
  * A file that no record names: one of an upload whose record is not committed yet, or one that a committed change
- * dropped. Written before the file and before the commit, so that whatever dies in between, somebody knows of it.
+ * dropped. Written before the file and before the commit, so that it is known after a crash in between.
  */
 @Entity('unsettled_uploads')
 @Index(['createdAt'])

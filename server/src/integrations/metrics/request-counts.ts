@@ -7,7 +7,7 @@ export const latencyBounds = [
   ...[1, 2.5, 5, 10],
 ];
 
-/** Whatever else a client may make up counts as one. */
+/** All unknown methods count as one. */
 const methods = new Set(['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS']);
 
 /** Requests of one kind: how many took how long. */

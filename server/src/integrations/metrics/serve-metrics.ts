@@ -46,7 +46,7 @@ async function close(server: Server): Promise<void> {
   if (server.listening) await once(server, 'close');
 }
 
-/** In the same time whatever is given. */
+/** Takes the same time for every input. */
 function isSame(given: string, token: string): boolean {
   const digest = (text: string) => createHash('sha256').update(text).digest();
   return timingSafeEqual(digest(given), digest(token));

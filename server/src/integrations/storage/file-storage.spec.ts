@@ -69,7 +69,7 @@ describe.each(kinds)('a storage that is %s', (_kind, open) => {
     expect(await storage.find('folder')).toBeUndefined();
   });
 
-  it('lists every file by its name, in whatever folder, and removes those that are named', async () => {
+  it('lists every file by its name, in any folder, and removes those that are named', async () => {
     const names = [
       'a.webp',
       'demo/film.mp4',

@@ -80,7 +80,7 @@ export class AttachmentsWriterService implements OnModuleInit {
       const type = requireType(buffer, originalname);
       return { bytes: buffer, type, name: nameWithEnding(originalname, type), size: buffer.length };
     });
-    return this.uploads.filePrivately(checked, request, (paths) => ({
+    return this.uploads.storePrivateFiles(checked, request, (paths) => ({
       ...filing((manager, kind, recordId) => attachAll(manager, { kind, recordId }, checked, paths)),
       prepare: () => this.#requireRoom(checked, address),
     }));

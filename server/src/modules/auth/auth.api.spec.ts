@@ -21,7 +21,7 @@ async function signIn(email: string): Promise<SignedInDto> {
 }
 
 describe('POST /auth/login', () => {
-  it('answers the account and both tokens, whatever the case of the email', async () => {
+  it('answers the account and both tokens in any letter case of the email', async () => {
     const user = await build.admin({ email: 'staff@firm.example' });
     const answer = await app.post<SignedInDto>('/auth/login', {
       email: ' Staff@Firm.example ',

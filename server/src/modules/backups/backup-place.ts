@@ -17,7 +17,7 @@ export interface BackupPlace {
   remove(name: string): Promise<void>;
 }
 
-/** Backups as files of a folder. Whatever else lies there is left alone. */
+/** Backups as files of a folder. Other files there are left alone. */
 export class BackupFolder implements BackupPlace {
   constructor(private readonly folder: string) {}
 

@@ -5,7 +5,7 @@ import { abandonedMs, type BackupPlace, isScheduledBackup } from './backup-place
 /** The bucket may be that of the uploads. */
 const prefix = 'backups/';
 
-/** Backups as objects of an S3-compatible store. Whatever else lies there is left alone. */
+/** Backups as objects of an S3-compatible store. Other files there are left alone. */
 export class BackupStore implements BackupPlace {
   #client: S3Client | undefined;
 

@@ -100,7 +100,7 @@ export class BlogPost extends StaffRecord {
 
   @ChoiceField(BlogStatus, 'BlogStatus', {
     ...{ default: BlogStatus.DRAFT, isRestored: false, isInternal: true },
-    description: 'A new article is a draft, whatever its request says.',
+    description: 'A new article is a draft, also where the request names another status.',
   })
   status: BlogStatus;
 

@@ -26,7 +26,7 @@ const create = (body: unknown) => app.post<PostDto>('/blog', body, { token });
 const put = (id: number, body: unknown) => app.call<PostDto>('PUT', `/blog/${id}`, { body, token });
 
 describe('POST /blog', () => {
-  it('always makes a draft, whatever status is sent, with defaults', async () => {
+  it('always makes a draft with defaults, also where another status is sent', async () => {
     const { status, data } = await create({ ...article, status: 'PUBLISHED' });
     expect(status).toBe(201);
     expect(data).toMatchObject({

@@ -18,7 +18,7 @@ type Fields = Omit<UpdatePostDto, 'version'>;
 export class BlogWriterService extends PublishedContentWriter<BlogPost, Fields, PostDto> {
   protected readonly type = postType;
 
-  /** A new article is a draft, whatever the request says. */
+  /** A new article is a draft, also where the request names another status. */
   override create(
     fields: Fields,
     images: UploadedImage[],

@@ -91,7 +91,7 @@ function faultsOfAway(away: DaysAwayDto[]): FieldError[] {
   );
 }
 
-/** Plain objects: those of a class would count as changed whatever they hold. */
+/** Plain objects: those of a class would count as changed regardless of their values. */
 function inOrder(away: DaysAwayDto[]): DaysAway[] {
   return away
     .map(({ from, to, reason }) => ({ from, to, reason: reason ?? null }))

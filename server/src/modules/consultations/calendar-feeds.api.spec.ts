@@ -37,7 +37,7 @@ function eventsIn(text: string) {
 }
 
 describe('a calendar feed', () => {
-  it('shows what is arranged, and no more of the client than a name', async () => {
+  it('shows what is scheduled, and no more of the client than a name', async () => {
     const { CONFIRMED, SCHEDULED, CANCELLED } = ConsultationStatus;
     const client = { clientName: 'Hana Alemu', clientEmail: 'hana@mail.example', clientPhone: '0911223344' };
     const secret = {

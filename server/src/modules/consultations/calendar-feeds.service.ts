@@ -26,7 +26,7 @@ const pastDays = 30;
 /** More than any calendar shows. */
 const mostMeetings = 1000;
 
-/** Secret addresses at which calendar programs read what is arranged. */
+/** Secret addresses at which calendar programs read what is scheduled. */
 @Injectable()
 export class CalendarFeedsService {
   constructor(
@@ -62,7 +62,7 @@ export class CalendarFeedsService {
   }
 
   /**
-   * What is arranged, as an iCalendar file: all of it, or, at the address of a consultant, what they hold.
+   * What is scheduled, as an iCalendar file: all of it, or, at the address of a consultant, what they hold.
    * @throws ApiException 404 for an address that nobody has, or has any more
    */
   async read(token: string): Promise<string> {

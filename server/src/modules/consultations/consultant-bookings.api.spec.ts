@@ -201,7 +201,7 @@ describe('staff', () => {
     );
     const booked = await change(id, { ...wanted, outsideHours: true });
     expect(booked).toMatchObject({ status: 200, data: { consultantId: selam.id } });
-    // It stays where it is, whatever else changes.
+    // It stays there when other fields change.
     expect((await change(id, { notes: 'Called', status: 'CONFIRMED' })).status).toBe(200);
     expect((await change(id, { scheduledAt: at('11:00') })).status).toBe(409);
     expect((await change(id, { scheduledAt: at('09:00') })).status).toBe(200);
@@ -309,7 +309,7 @@ describe('the client', () => {
     expect(await stored(data.id)).toMatchObject({ consultantId: selam.id, scheduledAt: at('11:00') });
   });
 
-  it('sees on the page of the link who it is, as soon as that is arranged', async () => {
+  it('sees on the page of the link who it is, as soon as that is scheduled', async () => {
     await build.consultant({ name: 'Selam' });
     const { data } = await ask({ clientEmail: 'hana@mail.example' });
     const whoItIs = async () => {

@@ -93,7 +93,7 @@ describe('a requested time', () => {
     expect((await slots())['10:00']).toEqual({ available: true, heldUntil: null });
   });
 
-  it('is not free while somebody has a meeting then, whatever is held besides', async () => {
+  it('is not free during a meeting, with other holds or without', async () => {
     const { data } = await ask();
     const body = { status: 'SCHEDULED' };
     const { data: scheduled } = await app.call<ConsultationDto>('PUT', `/consultations/${data.id}`, {

@@ -100,7 +100,7 @@ export class ConsultationMails {
     before: Consultation,
     after: Consultation,
   ): Promise<void> {
-    // Where nothing is arranged yet it is the requested time that is another one.
+    // Where nothing is scheduled yet it is the requested time that is another one.
     const toVisitor = (await this.#letterOf(manager, before, after)) ?? (await this.#receipt(manager, after));
     const { topic } = after;
     const [formerly, begins] = [timeOf(before), timeOf(after)];

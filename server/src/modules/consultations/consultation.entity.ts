@@ -25,7 +25,7 @@ import { textLimits } from '../../common/text-limits.js';
 import { ConsultationStatus, ConsultationType, MeetingType } from './consultation.enums.js';
 
 /**
- * A meeting between the firm and a client, requested or arranged. Two that are SCHEDULED or CONFIRMED never
+ * A meeting between the firm and a client, requested or scheduled. Two that are SCHEDULED or CONFIRMED never
  * overlap in time, but for those that different consultants hold: the database itself refuses the second.
  */
 @Entity('consultations')

@@ -185,7 +185,7 @@ describe('PUT /consultations/{id}', () => {
   });
 });
 
-describe('two arranged meetings', () => {
+describe('two scheduled meetings', () => {
   const taken = (change: object = {}) =>
     build.consultation({ clientName: 'Hana', scheduledAt: at('10:00'), status: CONFIRMED, ...change });
 

@@ -94,7 +94,7 @@ export class ConsultationsWriterService implements OnModuleInit {
 
   /**
    * Restores a consultation from the trash as it was; the client of a scheduled one gets a mail.
-   * @throws ApiException 404 when it is not there, 409 when another one is arranged for its time by now
+   * @throws ApiException 404 when it is not there, 409 when another one is scheduled for its time by now
    */
   async restore(id: number, caller: Caller, request?: RequestIdentity): Promise<ConsultationDto> {
     const trashed = await this.dataSource.manager.findOne(Consultation, { where: { id }, withDeleted: true });
@@ -155,7 +155,7 @@ export class ConsultationsWriterService implements OnModuleInit {
     return conflict(`${other.clientName} already has a consultation${whose} on ${taken}.${why} ${advice}`);
   }
 
-  /** The meeting that is arranged for the time of this one. */
+  /** The meeting that is scheduled for the time of this one. */
   #meetingDuring({ id, scheduledAt, endsAt, consultantId }: Consultation): Promise<Consultation | null> {
     return this.dataSource.manager
       .createQueryBuilder(Consultation, 'consultation')

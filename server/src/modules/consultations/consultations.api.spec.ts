@@ -251,7 +251,7 @@ describe('GET /consultations/availability', () => {
     expect(await free('0000-01-01')).toEqual([]);
   });
 
-  it('leaves out the slots at which an hour would overlap an arranged meeting', async () => {
+  it('leaves out the slots at which an hour would overlap a scheduled meeting', async () => {
     const from = (time: string) => ({ scheduledAt: at(time) });
     await build.consultation({ ...from('10:30'), status: CONFIRMED, duration: 90 });
     await build.consultation({ ...from('16:30'), status: SCHEDULED, duration: 30 });

@@ -92,7 +92,7 @@ export class ConsultationsService {
     return { ...counts, upcomingConsultations, endingHolds };
   }
 
-  /** The next meetings that are arranged, soonest first. */
+  /** The next meetings that are scheduled, soonest first. */
   async upcoming(limit: number): Promise<ConsultationDto[]> {
     const consultations = await this.consultations.find({
       where: { status: In(bookedStatuses), scheduledAt: MoreThanOrEqual(new Date()) },
@@ -102,7 +102,7 @@ export class ConsultationsService {
     return consultations.map(ConsultationDto.from);
   }
 
-  /** What was arranged or requested in a month there, in order of time, except what was cancelled. */
+  /** What was scheduled or requested in a month there, in order of time, except what was cancelled. */
   async calendar({ year, month, consultantId }: CalendarQuery): Promise<ConsultationDto[]> {
     const [currentYear, currentMonth] = dayInAddisAbaba(new Date()).split('-').map(Number) as [
       number,

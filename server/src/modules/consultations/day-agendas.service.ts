@@ -20,7 +20,7 @@ export interface Whose {
    * are offered to clients.
    */
   consultantId?: number | null | undefined;
-  /** The consultation that is to be arranged, which is in nobody's way. */
+  /** The consultation that is to be scheduled, which is in nobody's way. */
   exceptId?: number | undefined;
 }
 
@@ -111,7 +111,7 @@ export class DayAgendasService {
     return one ? [one] : this.consultants.active(manager);
   }
 
-  /** Arranged meetings that touch some days there; the range is one that the exclusion constraint indexes. */
+  /** Scheduled meetings that touch some days there; the range is one that the exclusion constraint indexes. */
   async #bookedOn(
     firstDay: string,
     lastDay: string,

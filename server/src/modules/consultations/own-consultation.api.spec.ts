@@ -147,7 +147,7 @@ describe('the link in a mail', () => {
     expect((await app.get<ConsultationDto>(`/consultations/${id}`, { token })).data.status).toBe('CANCELLED');
   });
 
-  it('changes a requested time for which nothing is arranged yet', async () => {
+  it('changes a requested time for which nothing is scheduled yet', async () => {
     const id = await ask('am');
     expect(await move(await link())).toMatchObject({
       data: { status: 'REQUESTED', scheduledAt: null, preferredDate: wednesday, preferredTime: '14:00' },

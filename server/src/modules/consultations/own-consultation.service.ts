@@ -92,7 +92,7 @@ export class OwnConsultationService {
   }
 
   /**
-   * Moves a meeting, or the requested time for one where nothing is arranged yet.
+   * Moves a meeting, or the requested time for one where nothing is scheduled yet.
    * @throws ApiException 400 for a day that cannot be booked, 404 for a link that is not good, 409 where it is too
    *   late, or the time is taken
    */
@@ -273,7 +273,7 @@ function requireChangeable(consultation: Consultation, changeUntilHours: number)
   }
 }
 
-/** Whether it is still to take place, or to be arranged. */
+/** Whether it is still to take place, or to be scheduled. */
 function isOpen(consultation: Consultation): boolean {
   const isRequested = consultation.status === ConsultationStatus.REQUESTED;
   return !consultation.deletedAt && (isRequested || isBooked(consultation));

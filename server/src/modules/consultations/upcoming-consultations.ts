@@ -19,7 +19,7 @@ export class UpcomingConsultations implements UpcomingWork, OnModuleInit {
     return lockMeetingTimes(manager);
   }
 
-  /** What is arranged and begins later, and what is requested and has no day that is past. */
+  /** What is scheduled and begins later, and what is requested and has no day that is past. */
   async count(manager: EntityManager): Promise<Map<number, number>> {
     const counts = await manager
       .createQueryBuilder(Consultation, 'consultation')

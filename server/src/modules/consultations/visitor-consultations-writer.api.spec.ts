@@ -24,7 +24,7 @@ beforeEach(() => app.empty());
 
 const today = dayInAddisAbaba(new Date());
 const wednesday = upcomingDay(3);
-/** Whatever day it is. */
+/** On any day. */
 const openOn = (day: string) =>
   app.dataSource.manager.insert(OfficeHours, {
     week: usualWeek,
@@ -182,7 +182,7 @@ describe('a booking with a phone number and no email', () => {
     expect(mails[0]!.text).toContain('?search=Meklit+Assefa');
   });
 
-  it('is arranged, moved, reminded of, trashed, restored, exported and cancelled without a mail', async () => {
+  it('is scheduled, moved, reminded of, trashed, restored, exported and cancelled without a mail', async () => {
     const token = await tokenOf(app, await build.admin());
     const { id } = (await app.post<ConsultationDto>('/consultations', byPhone)).data;
     const put = (body: object) => app.call<ConsultationDto>('PUT', `/consultations/${id}`, { body, token });

@@ -18,7 +18,7 @@ import { ReadinessDto } from './dto/readiness.dto.js';
 /** A probe waits no longer for optional services. */
 const storagePatienceMs = 1_000;
 
-/** Probes for whatever keeps the process running; without the API's prefix. */
+/** Probes for the supervisor of the process; without the API's prefix. */
 @ApiTags('health')
 @Controller('health')
 @Public()

@@ -10,7 +10,7 @@ const mostSiblings = 20;
 
 const { CLOSED, CONVERTED } = InquiryStatus;
 
-/** Whether two rows name the same email, in whatever case, or the same number, however it is written. */
+/** Whether two rows name the same email, in any letter case, or the same number, however it is written. */
 function isSamePerson(one: string, other: string): string {
   return `(lower(${one}.email) = lower(${other}.email) OR phone_key(${one}.phone) = phone_key(${other}.phone))`;
 }

@@ -97,7 +97,7 @@ describe('merging', () => {
       merged: [{ id, message: 'Once more.', mergedIntoId: main.id }],
       siblings: [{ id, mergedIntoId: main.id }],
     });
-    // Whatever status somebody gives it, nobody waits for an answer to it.
+    // In every status nobody waits for an answer to it.
     await app.call('PUT', `/contact-inquiries/${id}`, { body: { status: 'NEW' }, token });
     expect((await get(id)).isLate).toBe(false);
     await app.nest.get(LateInquiriesService).doDue();

@@ -103,7 +103,7 @@ export type VisitorLetter =
     }
   /** To who requested a new link. */
   | { kind: 'consultation-link'; begins: Date | null; token: string }
-  /** Without a meeting where none was arranged yet. */
+  /** Without a meeting where none was scheduled yet. */
   | { kind: 'consultation-cancelled'; meeting: Meeting | undefined }
   | {
       kind: 'order-received' | 'payment-verified' | 'price-agreed' | 'change-ordered';

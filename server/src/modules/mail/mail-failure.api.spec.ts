@@ -136,7 +136,7 @@ describe('a mail that the mail server refuses', () => {
     ]);
   });
 
-  it('is reported in one short line, whatever the mail server says', async () => {
+  it('is reported in one short line, also where the mail server says more', async () => {
     sink.answer = async () => answer(554, `Bad\u202E ${'x'.repeat(480)}`);
     await app.post('/contact-inquiries', { ...inquiry, name: 'N'.repeat(120), subject: 'S'.repeat(200) });
     const [mail] = await settled();

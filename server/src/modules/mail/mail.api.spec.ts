@@ -121,7 +121,7 @@ describe('an inquiry', () => {
     expect(await countRows()).toBe(2);
   });
 
-  it('adds no header and no recipient, whatever its texts hold', async () => {
+  it('adds no header and no recipient for line breaks in its texts', async () => {
     const evil = 'Hana\r\nBcc: everybody@mail.example\r\n\r\n<script>alert(1)</script>';
     const { status } = await app.post('/contact-inquiries', {
       ...inquiry,
@@ -261,7 +261,7 @@ describe('a consultation', () => {
     expect(mails[1]!.parts.map(({ fileName }) => fileName)).toContain('consultation.ics');
   });
 
-  it('that moves to the trash while it is arranged is cancelled, and arranged again when it is restored', async () => {
+  it('that moves to the trash while it is scheduled is cancelled, and scheduled again when it is restored', async () => {
     const id = await request();
     await received(hana, 1);
     await change(id, { status: 'CONFIRMED' });
@@ -293,7 +293,7 @@ describe('a consultation', () => {
     }
   });
 
-  it('that is not arranged, or is past, moves to the trash and comes back without a mail', async () => {
+  it('that is not scheduled, or is past, moves to the trash and comes back without a mail', async () => {
     const past = await build.consultation({
       ...{ clientEmail: hana, status: ConsultationStatus.CONFIRMED },
       scheduledAt: new Date('2020-01-07T06:00:00Z'),
@@ -316,7 +316,7 @@ describe('a consultation', () => {
     expect(await countRows()).toBe(3);
   });
 
-  it('that was cancelled before it was arranged has nothing for the calendar', async () => {
+  it('that was cancelled before it was scheduled has nothing for the calendar', async () => {
     const id = await request();
     await change(id, { status: 'CANCELLED' });
     const [, cancelled] = await received(hana, 2);

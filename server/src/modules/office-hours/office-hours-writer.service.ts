@@ -75,7 +75,7 @@ function requireSensible(week: UpdateOfficeWeekDto, days: SpecialDayDto[]): void
   if (faults.length > 0) throw validationError(faults);
 }
 
-/** Plain objects: those of a class would count as changed whatever they hold. */
+/** Plain objects: those of a class would count as changed regardless of their values. */
 function inOrder(days: SpecialDayDto[]): SpecialDay[] {
   return days
     .map(({ day, hours, holiday, names }) => ({

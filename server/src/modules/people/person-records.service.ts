@@ -12,7 +12,7 @@ interface Options {
 @Injectable()
 export class PersonRecordsService {
   /**
-   * The records that name this email, in whatever case, or this number, however it is written (`phone_key`). What these
+   * The records that name this email, in any letter case, or this number, however it is written (`phone_key`). What these
    * name beside it is not followed: two people may share a phone. Erased records are nobody's.
    */
   async ofContact(manager: EntityManager, contact: Contact, options: Options = {}): Promise<PersonRecords> {

@@ -18,7 +18,7 @@ export interface PersonRecords {
   orderIds: number[];
 }
 
-/** What every record that names a person says, whatever it calls it. */
+/** What every record that names a person says, under its own field names. */
 export interface PersonRecord {
   kind: ClientKind;
   id: number;
@@ -107,7 +107,7 @@ export async function findByCode(manager: EntityManager, code: string): Promise<
   return found;
 }
 
-/** The newest record with an address, in whatever case it is written. */
+/** The newest record with an address, in any letter case. */
 export async function findNewest(manager: EntityManager, email: string): Promise<PersonRecord | undefined> {
   const isIt = Raw((column) => `lower(${column}) = lower(:email)`, { email });
   const newest = await findOfEach(manager, (columns) => ({ [columns.email]: isIt, erasedAt: IsNull() }));

@@ -50,7 +50,7 @@ describe('a preview link', () => {
     ]);
   });
 
-  it('shows private changes in place of what visitors see, and their pictures', async () => {
+  it('shows draft changes in place of what visitors see, and their pictures', async () => {
     const { id } = await build.project({ title: 'House', location: 'Bole' });
     const { path } = await make(`project/${id}`);
     const body = form({ title: 'Tower' }, [['images', await picture(40, 30), 'a.png']]);

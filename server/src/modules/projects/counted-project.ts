@@ -12,7 +12,7 @@ export type Counted<Known> = Known & Counters;
 
 export type CountedProject = Counted<Project>;
 
-/** The counters of one row of projects, looked up by their key, whatever way the database takes to that row. */
+/** The counters of one row of projects, looked up by their key, for any query plan. */
 export const countersOfRow = {
   counters: `(SELECT json_build_object(
   'viewCount', view_count, 'ratingSum', rating_sum, 'ratingCount', rating_count

@@ -75,7 +75,7 @@ export class VisitorFeedbackWriterService implements OnModuleInit {
         each?.isCounted ? { sum: each.rating, count: 1 } : { sum: 0, count: 0 };
       const ratingSum = counters.ratingSum + counted(now).sum - counted(before).sum;
       const ratingCount = counters.ratingCount + counted(now).count - counted(before).count;
-      // An update raises the version of the content, whatever it sets: everything that is cached would be made anew.
+      // An update raises the version of the content, regardless of the column: everything that is cached would be made anew.
       if (ratingSum !== counters.ratingSum || ratingCount !== counters.ratingCount) {
         await manager.update(ProjectCounters, { projectId: id }, { ratingSum, ratingCount });
       }

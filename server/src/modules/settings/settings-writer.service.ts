@@ -19,7 +19,7 @@ export class SettingsWriterService {
   ) {}
 
   update({ version, socialLinks, ...said }: UpdateSettingsDto, caller: Caller): Promise<SiteSettingsDto> {
-    // Plain objects: those of a class would count as changed whatever they hold.
+    // Plain objects: those of a class would count as changed regardless of their values.
     const changes = JSON.parse(JSON.stringify(said)) as typeof said;
     // What is wanted goes on top of what is stored, so it is only known once the row is loaded and locked.
     const wantedOf = (settings: SiteSettings) =>

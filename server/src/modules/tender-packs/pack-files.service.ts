@@ -68,7 +68,7 @@ export class PackFilesService {
         await this.dataSource.manager.insert(UnsettledUpload, { path });
       });
       const madeAt = new Date().toISOString();
-      // What it shows is the pack as it was read, whatever became of it since.
+      // What it shows is the pack as it was read; later changes do not show.
       const made = { state: PackFileState.DONE, progress: 100, packVersion: pack.version, madeAt, size };
       await this.#note(pack.id, { ...file, ...made, path: path! });
     } catch (error) {

@@ -20,7 +20,7 @@ const activeMarkup =
   /<(script|iframe|object|embed|style|svg|form|base|meta|link)\b|<[^>]*\s(on\w+|style)=|href="(?!https?:|mailto:|tel:|\/|#)/i;
 
 /**
- * What holds of every answer, whatever was requested.
+ * What holds of every answer to any request.
  * @returns what a refusal says; undefined for any other answer
  * @throws Fault
  */

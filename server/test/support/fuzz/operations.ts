@@ -41,7 +41,7 @@ export interface Operation {
   json: Schema | undefined;
   /** What a multipart form holds; undefined where the call takes none. */
   form: Schema | undefined;
-  /** Whether anybody may call it, whatever token comes along. */
+  /** Whether anybody may call it, with any token or none. */
   isOpen: boolean;
   /** Whether the body may be left out. */
   mayLackBody: boolean;

@@ -54,7 +54,7 @@ export interface CreatePostDto {
      * @nullable
      */
   readTime?: number | null;
-  /** A new article is a draft, whatever its request says. Default: DRAFT. */
+  /** A new article is a draft, also where the request names another status. Default: DRAFT. */
   status?: BlogStatus;
   /**
      * A list, or the same as a JSON text.

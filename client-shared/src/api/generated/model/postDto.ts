@@ -38,7 +38,7 @@ export interface PostDto {
   readTimeComputed: boolean;
   /** Name in the article's address, /blog/{slug}. */
   slug: string;
-  /** A new article is a draft, whatever its request says. */
+  /** A new article is a draft, also where the request names another status. */
   status: BlogStatus;
   tags: string[];
   title: string;

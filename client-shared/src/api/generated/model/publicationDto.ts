@@ -7,7 +7,7 @@
  * OpenAPI spec version: 1.0.0
  */
 import type { ContentKind } from './contentKind.ts';
-import type { PrivateChangesDto } from './privateChangesDto.ts';
+import type { DraftChangesDto } from './draftChangesDto.ts';
 import type { PublicationDtoWaitsFor } from './publicationDtoWaitsFor.ts';
 import type { PublicationState } from './publicationState.ts';
 
@@ -18,7 +18,7 @@ export interface PublicationDto {
      */
   by: string | null;
   /** What was changed of it and visitors do not see yet. */
-  changes: PrivateChangesDto | null;
+  changes: DraftChangesDto | null;
   /** Whether visitors see it. */
   isPublished: boolean;
   kind: ContentKind;
@@ -33,6 +33,6 @@ export interface PublicationDto {
   title: string;
   /** Of what is said here, not of the record; 0 where nothing of it waits or is changed. Send it along with a change. */
   version: number;
-  /** What the record waits for; of one that visitors see, what its private changes wait for. */
+  /** What the record waits for; of one that visitors see, what its draft changes wait for. */
   waitsFor: typeof PublicationDtoWaitsFor[keyof typeof PublicationDtoWaitsFor] | null;
 }

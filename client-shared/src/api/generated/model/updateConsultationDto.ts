@@ -68,7 +68,7 @@ export interface UpdateConsultationDto {
      * @nullable
      */
   notes?: string | null;
-  /** Whether it shall be arranged where the consultant does not work then; else that is refused. Default: false. */
+  /** Whether it shall be scheduled where the consultant does not work then; else that is refused. Default: false. */
   outsideHours?: boolean;
   /**
      * Requested day in Africa/Addis_Ababa, today at the earliest, at most two years ahead, and one on which the office is open. A timestamp means its day and time there; at midnight, there or in UTC, for its day only.

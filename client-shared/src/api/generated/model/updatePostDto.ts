@@ -60,7 +60,7 @@ export interface UpdatePostDto {
      * @pattern ^[a-z0-9]+(-[a-z0-9]+)*$
      */
   slug?: string;
-  /** A new article is a draft, whatever its request says. Default: DRAFT. */
+  /** A new article is a draft, also where the request names another status. Default: DRAFT. */
   status?: BlogStatus;
   /**
      * A list, or the same as a JSON text.

@@ -8,7 +8,7 @@
  */
 
 /**
- * What the record waits for; of one that visitors see, what its private changes wait for.
+ * What the record waits for; of one that visitors see, what its draft changes wait for.
  */
 export type WaitingState = typeof WaitingState[keyof typeof WaitingState];
 

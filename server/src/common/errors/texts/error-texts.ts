@@ -1,5 +1,5 @@
 /**
- * Messages to visitors about failures, in one language, whatever module they are in; each module has its own texts
+ * Messages to visitors about failures, in one language, for all modules; each module has its own texts
  * beside these. A sentence that is missing does not compile.
  */
 export interface ErrorTexts {

@@ -3,7 +3,7 @@ import { RecordKind, contentKinds } from '../../../common/record-kind.js';
 import type { ContentRecord } from '../../content-type.js';
 import type { Revision } from '../../revisions/revision.entity.js';
 import { PublicationState, type WaitingState, waitingStates } from '../publication-state.enum.js';
-import { PrivateChangesDto } from './private-changes.dto.js';
+import { DraftChangesDto } from './draft-changes.dto.js';
 
 /** Whether visitors see a record, and what it waits for where they do not. */
 export class PublicationDto {
@@ -31,7 +31,7 @@ export class PublicationDto {
     enum: waitingStates,
     enumName: 'WaitingState',
     nullable: true,
-    description: 'What the record waits for; of one that visitors see, what its private changes wait for.',
+    description: 'What the record waits for; of one that visitors see, what its draft changes wait for.',
   })
   waitsFor: WaitingState | null;
 
@@ -39,11 +39,11 @@ export class PublicationDto {
   isPublished: boolean;
 
   @ApiProperty({
-    type: () => PrivateChangesDto,
+    type: () => DraftChangesDto,
     nullable: true,
     description: 'What was changed of it and visitors do not see yet.',
   })
-  changes: PrivateChangesDto | null;
+  changes: DraftChangesDto | null;
 
   @ApiProperty({
     type: String,
@@ -61,7 +61,7 @@ export class PublicationDto {
     draft: Revision | null,
   ): PublicationDto {
     const changes =
-      draft && Object.keys(draft.content).length > 0 ? PrivateChangesDto.from(draft, record) : null;
+      draft && Object.keys(draft.content).length > 0 ? DraftChangesDto.from(draft, record) : null;
     const waitsFor = draft ? (waitingStates[draft.state as keyof typeof waitingStates] ?? null) : null;
     const shown = changes ? PublicationState.CHANGED : PublicationState.PUBLISHED;
     return {

@@ -4,7 +4,7 @@ import { Timestamp } from '../../../common/validation/time.decorator.js';
 import { BasedOnVersion } from '../../../common/validation/version.decorator.js';
 import { PublicationState } from '../publication-state.enum.js';
 
-/** What shall become of a record, or, where visitors see it, of its private changes. */
+/** What shall become of a record, or, where visitors see it, of its draft changes. */
 export class SavePublicationDto {
   @IsEnum(PublicationState, {
     message: `state must be one of ${Object.values(PublicationState).join(', ')}.`,

@@ -34,7 +34,7 @@ export class UpdateConsultationDto extends PartialType(EditableConsultation, { s
   })
   consultantId?: number | null;
 
-  /** Whether it shall be arranged where the consultant does not work then; else that is refused. Default: false. */
+  /** Whether it shall be scheduled where the consultant does not work then; else that is refused. Default: false. */
   @BooleanInput()
   outsideHours?: boolean;
 

@@ -1,7 +1,7 @@
 import { ReadType } from '../../../common/fields/dto-types.js';
 import { ContactInquiry } from '../contact-inquiry.entity.js';
 
-/** Another inquiry of the same person: of the same email, in whatever case, or the same number, however it is written. */
+/** Another inquiry of the same person: of the same email, in any letter case, or the same number, however it is written. */
 export class InquirySiblingDto extends ReadType(ContactInquiry, [
   'id',
   'subject',

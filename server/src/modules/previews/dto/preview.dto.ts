@@ -4,7 +4,7 @@ import { PublicPostDto } from '../../blog/blog.module.js';
 import { PublicProjectDetailsDto } from '../../projects/projects.module.js';
 import { PublicServiceDto } from '../../services/services.module.js';
 
-/** A record as it would be if it were published now, with its private changes. Of the three, the one of its kind. */
+/** A record as it would be if it were published now, with its draft changes. Of the three, the one of its kind. */
 export class PreviewDto {
   @ApiProperty({ enum: contentKinds, enumName: 'ContentKind' })
   kind: RecordKind;

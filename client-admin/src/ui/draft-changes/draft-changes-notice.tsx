@@ -9,15 +9,15 @@ import { Link } from 'react-router-dom';
 import { publicationPath, revisionsPath } from '../../paths';
 import { fieldLabel } from '../field-label';
 import { useConfirm } from '../use-confirm';
-import classes from './private-changes-notice.module.css';
+import classes from './draft-changes-notice.module.css';
 import type { ChangedPublication } from './edited-record';
 
-interface PrivateChangesNoticeProps {
+interface DraftChangesNoticeProps {
   publication: ChangedPublication;
 }
 
 /** Says that the form holds what visitors do not see yet, whose it is, and what can become of it. */
-export function PrivateChangesNotice({ publication }: PrivateChangesNoticeProps) {
+export function DraftChangesNotice({ publication }: DraftChangesNoticeProps) {
   const t = useTranslations();
   const { kind, recordId, changes, waitsFor, publishAt, isNew } = publication;
   const discard = useDiscarding(publication);

@@ -4,7 +4,7 @@ import { type ReactNode, useState } from 'react';
 import type { Breadcrumb } from '../breadcrumbs';
 import { RecordOutcome } from '../record-outcome';
 
-/** A record that has private changes, with all that is known of its publication. */
+/** A record that has draft changes, with all that is known of its publication. */
 export type ChangedPublication = PublicationDto & {
   changes: NonNullable<PublicationDto['changes']>;
   /** Whether there were none when the page was opened. */
@@ -22,7 +22,7 @@ interface EditedRecordProps {
   id: number;
   notFound: string;
   back: Breadcrumb;
-  /** The form: of the private changes where there are any, else of what visitors see. */
+  /** The form: of the draft changes where there are any, else of what visitors see. */
   children: (publication: ChangedPublication | undefined) => ReactNode;
 }
 

@@ -7,7 +7,7 @@
  * OpenAPI spec version: 1.0.0
  */
 
-export interface PrivateChangesDto {
+export interface DraftChangesDto {
   /**
      * Who saved them last; null where that is not known.
      * @nullable

@@ -4,7 +4,7 @@ import type { Revision } from '../../revisions/revision.entity.js';
 import { conflictingFields } from '../draft-changes.js';
 
 /** What staff changed of a record and visitors do not see yet. */
-export class PrivateChangesDto {
+export class DraftChangesDto {
   /** Names of the fields that differ from what visitors read. */
   fields: string[];
 
@@ -23,7 +23,7 @@ export class PrivateChangesDto {
 
   savedAt: Date;
 
-  static from(draft: Revision, record: ContentRecord): PrivateChangesDto {
+  static from(draft: Revision, record: ContentRecord): DraftChangesDto {
     return {
       fields: Object.keys(draft.content),
       disputed: conflictingFields(record, draft),

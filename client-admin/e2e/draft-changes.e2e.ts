@@ -21,7 +21,7 @@ async function withoutSignIn(browser: Browser, baseURL: string | undefined): Pro
 }
 
 test(
-  'a published project is edited privately, shown to somebody by a link, and published',
+  'a published project is edited as a draft, shared by a preview link, and published',
   { tag: '@one-width' },
   async ({ page, request, browser, baseURL }) => {
     const call = await asColleague(request);
@@ -34,7 +34,7 @@ test(
       return visited.getByRole('heading', { level: 1 });
     };
 
-    // Saved privately: visitors go on seeing what they see.
+    // Saved as a draft: visitors go on seeing what they see.
     await openAsStaff(page, `/admin/projects/new?id=${id}`);
     await page.getByLabel('Title').fill(title);
     await page.getByRole('button', { name: 'Save draft' }).click();
@@ -106,7 +106,7 @@ test(
 );
 
 test(
-  'private changes are scheduled and given up, by keys alone',
+  'draft changes are scheduled and discarded, by keys alone',
   { tag: '@one-width' },
   async ({ page, request }) => {
     const call = await asColleague(request);

@@ -59,7 +59,7 @@ const published: [string, () => Promise<{ id: number }>, (id: number) => string,
 ];
 
 describe.each(published)('a published %s', (kind, make, at, page) => {
-  it('is changed privately, goes on as it was for visitors, and is published later', async () => {
+  it('is saved as a draft, stays as it was for visitors, and is published later', async () => {
     const { id } = await make();
     const of = `${kind}/${id}`;
     const { version } = await edited(at(id));
@@ -125,7 +125,7 @@ describe.each(published)('a published %s', (kind, make, at, page) => {
   });
 });
 
-describe('private changes', () => {
+describe('draft changes', () => {
   it('of an older state are refused with the one of now, and nothing is lost', async () => {
     const { id } = await build.project({ title: 'House' });
     const at = `/projects/${id}`;
