@@ -15,8 +15,12 @@ export type PublishedType<Entity extends ContentRecord = ContentRecord> = Conten
 export class ContentTypes {
   readonly #types = new Map<RecordKind, ContentType>();
 
+  /** @throws Error for records with pictures that nothing names in the list of where a picture is used */
   add<Entity extends ContentRecord>(type: ContentType<Entity>): void {
-    this.#types.set(type.kind, type as unknown as ContentType);
+    const { kind, entity, called } = type;
+    if (!called && pictureFieldsOf(entity).length > 0 && translatedFieldsOf(entity).length === 0)
+      throw new Error(`${kind} has pictures: give it a translated field, which is its title, or \`called\`.`);
+    this.#types.set(kind, type as unknown as ContentType);
   }
 
   of(kind: RecordKind): ContentType {

@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { Secret, TOTP } from 'otpauth';
 import { ContactInquiry } from '../../src/modules/inquiries/inquiries.module.js';
@@ -961,9 +962,14 @@ describe('the examples of the document', () => {
     expect(Object.keys(examples).sort()).toEqual([...operations].sort());
   });
 
-  it.each(operations)('are what really happens: %s', (operation) => {
+  it('are what really happens', () => {
+    const written = readExamples();
+    const differing = operations.filter(
+      (operation) => !isDeepStrictEqual(written[operation], examples[operation]),
+    );
+    const only = (all: object) => Object.entries(all).filter(([operation]) => differing.includes(operation));
     // Where it differs and is meant: npm run examples.
-    expect(readExamples()[operation]).toEqual(examples[operation]);
+    expect(only(written)).toEqual(only(examples));
   });
 });
 

@@ -20,7 +20,7 @@ export const tenderFacts = {
   firmServices: 'የእኛ አገልግሎቶች',
   period: 'መጀመሪያና ማጠናቀቂያ',
   team: 'ቡድናችን',
-  materials: 'የግንባታ ዕቃዎች',
+  materials: 'የግንባታ ቁሳቁሶች',
   credits: 'አስተዋጽዖ ያደረጉ',
 } as const;
 

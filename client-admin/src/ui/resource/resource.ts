@@ -5,6 +5,7 @@ import type { ComponentType } from 'react';
 import type { FieldLabels } from '../changes-text';
 import type { Trail } from '../breadcrumbs';
 import type { RecordFormOptions, useRecordForm, useTravelledRecord } from '../form-page';
+import type { TextsWith } from '../../i18n/texts-with';
 import type { FormValues } from '../form-page/changed-fields';
 
 /** A record that its form changes. */
@@ -14,9 +15,7 @@ export interface FormRow {
 }
 
 /** Parts of the catalogue that say `notFound` and, in `form`, what a form is called and what is said of it. */
-type FormTexts =
-  | ('awards' | 'blog' | 'consultants' | 'inquiries.templates' | 'projects')
-  | ('services' | 'team' | 'tenderPacks' | 'testimonials' | 'users');
+type FormTexts = TextsWith<'notFound' | 'form'> | 'inquiries.templates';
 
 type UseRecord<Row> = (
   id: number,
@@ -90,14 +89,14 @@ export interface Resource<Row extends ListRow, Values extends FormValues, Body> 
   Values,
   Body
 > {
-  texts: 'awards' | 'consultants' | 'inquiries.templates' | 'team' | 'testimonials';
+  texts: TextsWith<'notFound' | 'form' | 'create' | 'deleteNamed' | 'lead'> | 'inquiries.templates';
   /** Address of its page. */
   list: string;
   /** Generated hooks and functions. */
   useList: () => OutcomeQuery<{ data: Row[] }> & { queryKey: QueryKey };
   update: (id: number, body: (Body | { isPublic: boolean }) & { version: number }) => Promise<{ data: Row }>;
   /** Where visitors see them or not. */
-  shown?: { texts: 'awards' | 'team' | 'testimonials'; useUpdate: UseUpdate<Row> };
+  shown?: { texts: TextsWith<'shown' | 'shownDone' | 'hiddenDone'>; useUpdate: UseUpdate<Row> };
   /** Stores the order in which visitors see them, where staff decide it. */
   order?: (body: { ids: number[] }) => Promise<{ data: Row[] }>;
   /** Deletes for good, where they do not go to the trash. */

@@ -1,12 +1,9 @@
+import type { Messages } from '@consultancy/client-shared/i18n/messages';
 import { useTranslations } from 'use-intl';
 import type { Breadcrumb, Trail } from '../breadcrumbs';
 import { useOrigin } from '../form-page';
 
-type Label =
-  | `sections.${'awards' | 'blog' | 'consultations' | 'contacts' | 'projects' | 'services'}`
-  | `sections.${'team' | 'tenderPacks' | 'testimonials' | 'users'}`
-  | 'consultants.title'
-  | 'inquiries.templates.title';
+type Label = `sections.${keyof Messages['sections']}` | 'consultants.title' | 'inquiries.templates.title';
 
 type Step = readonly [to: string, label: Label];
 

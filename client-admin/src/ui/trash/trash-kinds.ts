@@ -60,12 +60,11 @@ import {
 } from '@consultancy/client-shared/api/generated/tender-packs/tender-packs';
 import type { TrashKind } from '@consultancy/client-shared/api/model';
 import type { QueryKey } from '@tanstack/react-query';
+import type { TextsWith } from '../../i18n/texts-with';
 
 interface TrashKindDescription {
   /** The part of the catalogue whose `deletion` has the question before a deletion, and what is said after it. */
-  texts:
-    | ('awards' | 'blog' | 'consultants' | 'consultations' | 'inquiries')
-    | ('media' | 'orders' | 'projects' | 'services' | 'team' | 'tenderPacks' | 'testimonials');
+  texts: TextsWith<'deletion'>;
   remove: (id: number) => Promise<unknown>;
   restore: (id: number) => Promise<unknown>;
   /** The beginning of the keys of all lists of the kind, of their figures and of each single record. */

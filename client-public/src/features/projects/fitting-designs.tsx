@@ -6,13 +6,19 @@ import { useTranslations } from 'use-intl';
 import { paths } from '../../lib/paths';
 import { ArrowLink } from '../../ui/arrow-link';
 import { Stack } from '../../ui/layout';
-import { fitDesigns, type Gap, type PlotWish } from './plot-fit';
+import { fitDesigns, type Gap, type PlotCriteria } from './plot-fit';
 import { ProjectGrid } from './project-grid';
 
 /** Designs that fit, then those that nearly do with what is missing. */
-export function FittingDesigns({ projects, wish }: { projects: PublicProjectDto[]; wish: PlotWish }) {
+export function FittingDesigns({
+  projects,
+  criteria,
+}: {
+  projects: PublicProjectDto[];
+  criteria: PlotCriteria;
+}) {
   const t = useTranslations('projects');
-  const { fitting, near } = fitDesigns(projects, wish);
+  const { fitting, near } = fitDesigns(projects, criteria);
   const gaps = new Map(near.map((each) => [each.project, each.gaps]));
   return (
     <>

@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import { aProject } from '../../../test/builders';
-import { fitDesigns, type PlotWish, readPlotWish } from './plot-fit';
+import { fitDesigns, type PlotCriteria, readPlotCriteria } from './plot-fit';
 
 const court = aProject({
   ...{ id: 1, isForSale: true, leastPlotWidth: 24, leastPlotDepth: 30 },
@@ -11,16 +11,16 @@ const terrace = aProject({
   ...{ floors: 2, builtArea: 800, price: null },
 });
 
-const fit = (wish: PlotWish, projects = [court, terrace]) => {
-  const { fitting, near } = fitDesigns(projects, wish);
+const fit = (criteria: PlotCriteria, projects = [court, terrace]) => {
+  const { fitting, near } = fitDesigns(projects, criteria);
   return {
     fitting: fitting.map(({ id }) => id),
     near: near.map(({ project, gaps }) => [project.id, ...gaps.map(({ word, by }) => `${word} ${by}`)]),
   };
 };
 
-describe('reading a wish from the address', () => {
-  const read = (query: string) => readPlotWish(new URLSearchParams(query));
+describe('reading criteria from the address', () => {
+  const read = (query: string) => readPlotCriteria(new URLSearchParams(query));
 
   it('takes any of the words, and no others', () => {
     expect(read('filter=for-sale&width=20.5&floors=0&budget= 500000 ')).toEqual({
@@ -36,7 +36,7 @@ describe('reading a wish from the address', () => {
 });
 
 describe('comparing designs with a plot', () => {
-  it('finds all designs where nothing is wished', () => {
+  it('finds all designs without criteria', () => {
     expect(fit({})).toEqual({ fitting: [1, 2], near: [] });
   });
 
@@ -45,14 +45,14 @@ describe('comparing designs with a plot', () => {
     expect(fit({ width: 23.9, depth: 32 })).toEqual({ fitting: [2], near: [[1, 'width 0.1']] });
   });
 
-  it('says by how much each wish is missed', () => {
+  it('says by how much each criterion is missed', () => {
     expect(fit({ width: 22, depth: 28, floors: 1, area: 500, budget: 400_000 }, [court])).toEqual({
       fitting: [],
       near: [[1, 'width 2', 'depth 2', 'floors -1', 'area 100', 'budget 50000']],
     });
   });
 
-  it('leaves out what misses a wish by more than a third of it, or by more than a floor', () => {
+  it('leaves out what misses a criterion by more than a third of it, or by more than a floor', () => {
     expect(fit({ width: 18 }, [court]).near).toEqual([[1, 'width 6']]);
     expect(fit({ width: 17.9 }, [court]).near).toEqual([]);
     expect(fit({ floors: 1 }).near.map(([id]) => id)).toEqual([1, 2]);

@@ -5,11 +5,11 @@ export const PLOT_WORDS = ['width', 'depth', 'floors', 'area', 'budget'] as cons
 export type PlotWord = (typeof PLOT_WORDS)[number];
 
 /** Metres, floors above the ground floor, square metres, whole birr. */
-export type PlotWish = Partial<Record<PlotWord, number>>;
+export type PlotCriteria = Partial<Record<PlotWord, number>>;
 
 export interface Gap {
   word: PlotWord;
-  /** By how much the design misses the wish; of floors negative where it has fewer. Null where it does not say. */
+  /** By how much the design misses the criterion; of floors negative where it has fewer. Null where it does not say. */
   by: number | null;
 }
 
@@ -18,33 +18,33 @@ export interface NearFit {
   gaps: Gap[];
 }
 
-/** A design is near that misses no wish by more than this part of it, or by more than one floor. */
+/** A design is near that misses no criterion by more than this part of it, or by more than one floor. */
 const NEAR = 1 / 3;
 
-/** Anything that is no number of this kind is left out of the wish. */
-export function readPlotWish(search: URLSearchParams): PlotWish {
-  const wish: PlotWish = {};
+/** Anything that is no number of this kind is left out of the criteria. */
+export function readPlotCriteria(search: URLSearchParams): PlotCriteria {
+  const criteria: PlotCriteria = {};
   for (const word of PLOT_WORDS) {
     const typed = search.get(word)?.trim();
     const value = Number(typed);
     const isOne = word === 'floors' ? Number.isInteger(value) && value >= 0 : value > 0;
-    if (typed && isOne && Number.isFinite(value)) wish[word] = value;
+    if (typed && isOne && Number.isFinite(value)) criteria[word] = value;
   }
-  return wish;
+  return criteria;
 }
 
-export const isWished = (wish: PlotWish) => Object.keys(wish).length > 0;
+export const hasCriteria = (criteria: PlotCriteria) => Object.keys(criteria).length > 0;
 
 /** Designs that fit, in their order, and those that nearly do, the nearest first. */
 export function fitDesigns(
   projects: PublicProjectDto[],
-  wish: PlotWish,
+  criteria: PlotCriteria,
 ): { fitting: PublicProjectDto[]; near: NearFit[] } {
-  const compared = projects.map((project) => ({ project, gaps: gapsOf(project, wish) }));
+  const compared = projects.map((project) => ({ project, gaps: gapsOf(project, criteria) }));
   const shareOf = ({ word, by }: Gap) => {
     if (by === null) return NEAR;
-    // A floor counts as much as a wish that is only just near.
-    return word === 'floors' ? Math.abs(by) * NEAR : by / wish[word]!;
+    // A floor counts as much as a criterion that is only just near.
+    return word === 'floors' ? Math.abs(by) * NEAR : by / criteria[word]!;
   };
   const distance = ({ gaps }: NearFit) => gaps.reduce((sum, gap) => sum + shareOf(gap), 0);
   return {
@@ -55,19 +55,19 @@ export function fitDesigns(
   };
 }
 
-function gapsOf(project: PublicProjectDto, wish: PlotWish): Gap[] {
-  /** How much of it is needed or missing, by the wish. */
-  const missing: Record<PlotWord, (wished: number) => number | null> = {
-    width: (wished) => less(project.leastPlotWidth, wished),
-    depth: (wished) => less(project.leastPlotDepth, wished),
-    floors: (wished) => less(project.floors, wished),
-    area: (wished) => (project.builtArea === null ? null : less(wished, project.builtArea)),
-    budget: (wished) => less(project.price, wished),
+function gapsOf(project: PublicProjectDto, criteria: PlotCriteria): Gap[] {
+  /** How much of it is needed or missing for the criterion. */
+  const missing: Record<PlotWord, (value: number) => number | null> = {
+    width: (value) => less(project.leastPlotWidth, value),
+    depth: (value) => less(project.leastPlotDepth, value),
+    floors: (value) => less(project.floors, value),
+    area: (value) => (project.builtArea === null ? null : less(value, project.builtArea)),
+    budget: (value) => less(project.price, value),
   };
   return PLOT_WORDS.flatMap((word) => {
-    const wished = wish[word];
-    if (wished === undefined) return [];
-    const by = missing[word](wished);
+    const value = criteria[word];
+    if (value === undefined) return [];
+    const by = missing[word](value);
     const isGap = by === null || (word === 'floors' ? by !== 0 : by > 0);
     return isGap ? [{ word, by }] : [];
   });

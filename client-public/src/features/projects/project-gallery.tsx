@@ -15,7 +15,7 @@ import { Spinner } from '../../ui/spinner';
 import { FacetForm } from './facet-form';
 import { FilterBar } from './filter-bar';
 import { FittingDesigns } from './fitting-designs';
-import { isWished, readPlotWish } from './plot-fit';
+import { hasCriteria, readPlotCriteria } from './plot-fit';
 import { PlotForm } from './plot-form';
 import { ProjectGrid } from './project-grid';
 import { ProjectIndex } from './project-index';
@@ -37,7 +37,7 @@ export function ProjectGallery() {
   const list = usePagedList((page) => galleryQuery(language, choice, page));
   const { featured, rest } = arrangeProjects(list.data ?? []);
   const isForSale = filter === 'for-sale';
-  const wish = isForSale ? readPlotWish(search) : {};
+  const criteria = isForSale ? readPlotCriteria(search) : {};
   const hasFeatured = view === 'cards' && !isForSale && featured.length > 0;
   return (
     <>
@@ -64,8 +64,8 @@ export function ProjectGallery() {
             {(projects) =>
               view !== 'cards' ? (
                 <OtherView choice={choice} projects={projects.filter(({ isPublic }) => isPublic)} />
-              ) : isWished(wish) ? (
-                <FittingDesigns projects={[...featured, ...rest]} wish={wish} />
+              ) : hasCriteria(criteria) ? (
+                <FittingDesigns projects={[...featured, ...rest]} criteria={criteria} />
               ) : isForSale ? (
                 <ProjectGrid projects={[...featured, ...rest]} size="small" isFirst />
               ) : (

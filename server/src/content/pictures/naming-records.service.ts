@@ -20,10 +20,10 @@ export class NamingRecords {
     const types = this.types.withPictures();
     const ofKinds = types.map(({ kind, entity, called }, index) => {
       const metadata = manager.connection.getMetadata(entity);
-      const [title] = translatedFieldsOf(entity)[0]!;
-      const column = metadata.findColumnWithPropertyName(title)!.databaseName;
+      const titleOf = () =>
+        metadata.findColumnWithPropertyName(translatedFieldsOf(entity)[0]![0])!.databaseName;
       const isInTrash = metadata.deleteDateColumn ? 'deleted_at IS NOT NULL' : 'false';
-      return `SELECT '${kind}' AS kind, id, ${called ? `'${called}'` : column} AS title, ${isInTrash} AS "isInTrash"
+      return `SELECT '${kind}' AS kind, id, ${called ? `'${called}'` : titleOf()} AS title, ${isInTrash} AS "isInTrash"
         FROM ${metadata.tableName} WHERE id = ANY ($${index + 1})`;
     });
     const ids = types.map(({ kind }) =>
