@@ -135,7 +135,7 @@ function widenNullableReferences<Value>(value: Value): Value {
   return Object.fromEntries(entries) as Value;
 }
 
-/** All but those of examples, which stand as they were sent and answered. */
+/** All but those of examples, which are as sent and answered. */
 function sortKeys<Value>(value: Value): Value {
   if (Array.isArray(value)) return value.map(sortKeys) as Value;
   if (typeof value !== 'object' || value === null) return value;

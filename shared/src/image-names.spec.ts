@@ -7,7 +7,7 @@ describe('narrower pictures', () => {
     ['person-800x1000.webp', [480, 750]],
     ['badge-480x480.webp', []],
     ['hero.webm', []],
-  ])('stand beside %s at %j pixels', (name, widths) => {
+  ])('are beside %s at %j pixels', (name, widths) => {
     expect(narrowWidths(name)).toEqual(widths);
   });
 

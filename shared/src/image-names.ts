@@ -1,5 +1,5 @@
 /**
- * Widths, in pixels, that stand beside every image for `srcset`; only those narrower than the image. The
+ * Widths, in pixels, that are made of every image for `srcset`; only those narrower than the image. The
  * wider two are what phones with two and with three pixels to a point ask for.
  */
 const widths = [480, 750, 1100];

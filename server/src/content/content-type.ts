@@ -49,7 +49,7 @@ export interface TrashFacet<Entity> {
   subtitleOf(record: Entity): string;
   /** What the trash calls it, where that is not its title. */
   titleOf?(record: Entity): string;
-  /** Paths of the files that go with it for good, where they do not stand in its fields of pictures. */
+  /** Paths of the files that go with it for good, where they are not in its fields of pictures. */
   filesOf?(record: Entity): string[];
   /** What keeps a record while it names it, such as an order; see `columnsThatKeep`. */
   heldBy?: string;

@@ -5,7 +5,7 @@ import { clientBuilds } from './client-builds.js';
 
 const templates = [clientBuilds.publicTemplate, join(clientBuilds.admin, 'index.html')];
 
-/** @returns what the content security policy has to allow for the scripts that stand in the clients' pages themselves */
+/** @returns what the content security policy has to allow for the inline scripts of the clients' pages */
 export function inlineScriptSources(): string[] {
   return templates.filter(existsSync).flatMap((template) => {
     const scripts = readFileSync(template, 'utf8').matchAll(

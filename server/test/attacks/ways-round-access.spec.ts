@@ -27,7 +27,7 @@ beforeAll(async () => {
 });
 afterAll(() => app.stop());
 
-/** Nothing of the accounts may stand in what somebody gets who is no administrator. */
+/** No answer to anyone but an administrator contains account data. */
 const ofAccounts = /@mail\.example|passwordHash/;
 
 const operations = Object.entries(openApiDocument.paths).flatMap(([path, methods]) =>

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { describe, expect, it } from '@jest/globals';
 
-// What lint cannot see in one file: how the rooms of the server stand to one another.
+// What lint cannot see in one file: which folders of the server import which.
 
 const source = join(import.meta.dirname, '../../src');
 

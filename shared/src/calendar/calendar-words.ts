@@ -17,7 +17,7 @@ const oromoMonths = [
 ];
 
 /**
- * Months. They stand here because neither Node nor browsers have the Oromo ones right, and old browsers
+ * Months. They are listed because neither Node nor browsers have the Oromo ones right, and old browsers
  * spell Amharic in another way than the server.
  */
 export const calendarWords: Record<CalendarLanguage, Words> = {

@@ -15,7 +15,7 @@ export async function sendTogether(dataSource: DataSource, texts: string[]): Pro
     const client = (await queryRunner.connect()) as pg.ClientBase;
     return (await client.query(texts.join(';\n'))) as unknown as pg.QueryResult[];
   } catch (error) {
-    // Without the statements: values stand in them.
+    // Without the statements, which contain values.
     throw new QueryFailedError('several statements', [], error as Error);
   } finally {
     await queryRunner.release();

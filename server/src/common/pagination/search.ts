@@ -11,7 +11,7 @@ type SearchedColumn = 'searchText' | 'searchTitle';
 
 /**
  * Keeps the rows that contain every word of the search, however it is written.
- * @param column where the words have to stand
+ * @param column to search
  */
 export function whereSearch<Entity extends Searched>(
   builder: SelectQueryBuilder<Entity>,
@@ -47,7 +47,7 @@ function holdsWord<Entity extends Searched>(
 
 /**
  * How well a row's title meets a search, as SQL for a sort, its parameters given to the builder: 0 where it is what was
- * searched, 1 where it begins so, 2 where it holds every word, 3 where the words stand elsewhere.
+ * searched, 1 where it begins so, 2 where it holds every word, 3 where the words are elsewhere.
  */
 export function rankOf<Entity extends Searched>(
   builder: SelectQueryBuilder<Entity>,

@@ -5,7 +5,7 @@
 
 const firstSyllable = 0x1200;
 const lastSyllable = 0x135a;
-/** Syllables of a consonant stand in rows of eight: the seven orders, and one with w or o. */
+/** Syllables of a consonant are in rows of eight: the seven orders, and one with w or o. */
 const rowLength = 8;
 const orders = { u: 1, a: 3, e: 4, silent: 5, o: 6, eighth: 7 };
 

@@ -100,7 +100,7 @@ describe('the keys of a text', () => {
     expect(keysOf(keyless.join(' '))).toEqual([]);
   });
 
-  it('are those of each part where letters of both scripts stand side by side', () => {
+  it('are those of each part where letters of both scripts are side by side', () => {
     expect(keysOf('boleቦሌ-house')).toEqual([
       { script: 'latin', key: 'BOLA' },
       { script: 'latin', key: 'HOUSA' },

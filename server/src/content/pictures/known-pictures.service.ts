@@ -15,7 +15,7 @@ export type KnownPicture = Picture & {
   uploadedBy: string | null;
 };
 
-/** Adds to pictures what does not stand in their own row. */
+/** Adds to pictures what is not in their own row. */
 @Injectable()
 export class KnownPicturesService {
   constructor(private readonly naming: NamingRecords) {}

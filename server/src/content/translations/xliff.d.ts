@@ -1,6 +1,6 @@
 /** The part of the library that is used here; it brings no types. */
 declare module 'xliff' {
-  /** A text, or its parts where elements stand within it. */
+  /** A text, or its parts where it contains elements. */
   export type XliffValue = string | (string | object)[] | undefined;
 
   export interface XliffUnit {

@@ -60,7 +60,7 @@ function codecsOf(track: Buffer): string[] {
   if (required(boxesOf(media), 'hdlr').content.toString('latin1', 8, 12) !== 'vide') return [];
   const information = required(boxesOf(media), 'minf').content;
   const table = required(boxesOf(information), 'stbl').content;
-  // Before its entries stand a version and their count.
+  // A version and their count precede its entries.
   return Array.from(boxesOf(required(boxesOf(table), 'stsd').content.subarray(8)), ({ name }) =>
     String(name),
   );

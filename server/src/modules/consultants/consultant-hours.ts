@@ -6,7 +6,7 @@ type Worker = Pick<Consultant, 'name' | 'week' | 'away'>;
 
 /**
  * When somebody meets clients on a day. Nobody does while the office stays closed, be it a holiday or a closed day of
- * the week. On any other day their own hours stand instead of the office's, so that they can be longer or shorter; on
+ * the week. On any other day their own hours replace the office's, so that they can be longer or shorter; on
  * a day that the office opens otherwise than usual they meet clients in what both have in common.
  * @param day YYYY-MM-DD
  * @returns null where they do not work

@@ -33,7 +33,7 @@ export class Consultant extends VersionedRecord {
   })
   isActive: boolean;
 
-  /** Their own hours, which stand instead of those of the office's week; null where they keep the office's. */
+  /** Their own hours, which replace those of the office's week; null where they keep the office's. */
   @Column({ type: 'jsonb', nullable: true })
   week: OfficeWeek | null;
 

@@ -116,7 +116,7 @@ describe('PUT /consultations/{id}', () => {
     expect((await put(id, changedTime)).status).toBe(409);
   });
 
-  it('lets a time stand that the requested time does not replace', async () => {
+  it('leaves a time that the requested time does not replace', async () => {
     const { id } = await build.consultation({ scheduledAt: at('14:00'), status: CANCELLED });
     expect((await put(id, { status: SCHEDULED })).data.scheduledAt).toBe(at('14:00').toISOString());
     await put(id, { preferredDate: wednesday });

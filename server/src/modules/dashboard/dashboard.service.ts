@@ -29,7 +29,7 @@ const compared = {
 };
 const recentActivities = 10;
 
-/** The business at a glance, however much of it there is: totals and whole days stand in counters. */
+/** The business at a glance, however much of it there is: totals and whole days come from counters. */
 @Injectable()
 export class DashboardService {
   constructor(

@@ -61,7 +61,7 @@ describe('duplicates', () => {
     expect(await duplicates()).toMatchObject({ [id]: 1, [byEmail.id]: 0, [closed.id]: 1 });
   });
 
-  it('stand in the details, newest first, however old', async () => {
+  it('are in the details, newest first, however old', async () => {
     const old = await build.inquiry({ subject: 'Long ago', createdAt: daysAgo(90) });
     const { id } = await build.inquiry({ createdAt: daysAgo(2) });
     const newest = await build.inquiry({ createdAt: daysAgo(1) });

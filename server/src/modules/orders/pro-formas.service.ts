@@ -22,7 +22,7 @@ import { RecordKind } from '../../common/record-kind.js';
 /** The same grouping in all three languages. */
 const grouped = new Intl.NumberFormat('en-US');
 
-/** More than so many changes stand in one line, so that all of it stays on one page. */
+/** More than so many changes share one line, so that all of it stays on one page. */
 const mostChangeLines = 3;
 
 /** Offers by which orders are paid, as PDF. */

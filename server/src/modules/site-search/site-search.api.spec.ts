@@ -137,7 +137,7 @@ describe('GET /site-search', () => {
     expect([projects, posts, titles(services)]).toEqual([nothing, nothing, []]);
   });
 
-  it('finds words however they are written, in both scripts, and marks them as they stand there', async () => {
+  it('finds words however they are written, in both scripts, and marks them as they are written there', async () => {
     await build.project({ title: 'የሐዋሳ ሆቴል', description: 'Near the lake, in Bole style' });
     await build.project({ title: 'ቦሌ ቤት', description: 'x' });
     const hits = async (q: string): Promise<SiteHitDto[]> => (await found(q)).projects.hits;

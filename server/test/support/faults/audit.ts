@@ -22,7 +22,7 @@ export interface Findings {
   repeated: string[];
 }
 
-/** In which rows the marks stand. */
+/** The rows that contain the marks. */
 const rowsWithMarks = [
   'SELECT email AS mark FROM contact_inquiries',
   'SELECT email AS mark FROM design_orders',

@@ -182,7 +182,7 @@ export class World {
   }
 }
 
-/** Where the records of a group of calls stand. */
+/** Where the records of a group of calls are. */
 const tableOf: Record<string, string> = {
   awards: 'awards',
   blog: 'blog_posts',

@@ -35,7 +35,7 @@ export interface CreateConsultantDto {
      */
   title?: string | null;
   /**
-     * Their own hours, which stand instead of the office's on the days on which it is open; on the days of the week that
+     * Their own hours, which replace the office's on the days on which it is open; on the days of the week that
      * are null or left out they meet nobody. Null: they keep the office's hours.
      */
   week?: UpdateOfficeWeekDto | null;

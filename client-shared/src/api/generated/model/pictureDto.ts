@@ -19,7 +19,7 @@ export interface PictureDto {
      */
   bytes: number | null;
   /**
-     * The colour that most of it has, to stand in its place while it loads; null where it is not known.
+     * Its main colour, as a placeholder while it loads; null if unknown.
      * @nullable
      */
   colour: string | null;

@@ -12,7 +12,7 @@ export interface PublicPictureDto {
   /** What it shows, in words; empty where nobody has said. */
   alt: string;
   /**
-     * The colour that most of it has, to stand in its place while it loads; null where it is not known.
+     * Its main colour, as a placeholder while it loads; null if unknown.
      * @nullable
      */
   colour: string | null;

@@ -23,7 +23,7 @@ export interface SavedViewDto {
      * @nullable
      */
   owner: string | null;
-  /** Filters, search, sort, columns and density, as they stand behind the question mark of the list's address. */
+  /** Filters, search, sort, columns and density, as in the query of the list's address. */
   query: string;
   /** Grows with each change; send it along with an update. */
   version: number;

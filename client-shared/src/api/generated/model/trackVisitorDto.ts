@@ -9,7 +9,7 @@
 
 export interface TrackVisitorDto {
   /**
-     * The first page it sees; kept without query and fragment, where tracking codes stand.
+     * The first page it sees; kept without query and fragment, which hold tracking codes.
      * @minLength 1
      * @maxLength 2000
      * @pattern \S

@@ -16,8 +16,7 @@ export class PublicPictureDto {
     type: String,
     nullable: true,
     example: '#7a8b5c',
-    description:
-      'The colour that most of it has, to stand in its place while it loads; null where it is not known.',
+    description: 'Its main colour, as a placeholder while it loads; null if unknown.',
   })
   colour: string | null;
 

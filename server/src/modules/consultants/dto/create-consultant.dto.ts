@@ -13,7 +13,7 @@ const mostAbsences = 100;
 /** Somebody of the firm who meets clients. */
 export class CreateConsultantDto extends RequestType(Consultant, ['name'], ['title', 'email', 'isActive']) {
   /**
-   * Their own hours, which stand instead of the office's on the days on which it is open; on the days of the week that
+   * Their own hours, which replace the office's on the days on which it is open; on the days of the week that
    * are null or left out they meet nobody. Null: they keep the office's hours.
    */
   @Part(UpdateOfficeWeekDto, { nullable: true })

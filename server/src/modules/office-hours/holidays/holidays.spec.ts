@@ -37,7 +37,7 @@ describe('holidays', () => {
   const daysOf = (from: string, to: string) =>
     holidaysBetween(from, to).map(({ day, holiday }) => `${day} ${holiday}`);
 
-  it('of a year stand on their days, in order', () => {
+  it('of a year are on their days, in order', () => {
     expect(daysOf('2025-09-01', '2026-08-31')).toEqual([
       '2025-09-11 ENKUTATASH',
       '2025-09-27 MESKEL',

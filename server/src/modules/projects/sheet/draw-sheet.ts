@@ -24,7 +24,7 @@ const page = { width: 595.28, height: 841.89, margin: 42 };
 const columnWidth = page.width - 2 * page.margin;
 const gap = 12;
 
-/** How large pictures stand on the sheet, in points. */
+/** Size of pictures on the sheet, in points. */
 export const mainFrame = { width: columnWidth, height: 288 };
 export const smallFrame = { width: (columnWidth - 2 * gap) / 3, height: 108 };
 

@@ -13,7 +13,7 @@ export class SavedViewDto {
 
   name: string;
 
-  /** Filters, search, sort, columns and density, as they stand behind the question mark of the list's address. */
+  /** Filters, search, sort, columns and density, as in the query of the list's address. */
   query: string;
 
   /** Whether colleagues who see the list see the view. */

@@ -9,7 +9,7 @@ export class TrackVisitorDto {
   @SessionId()
   sessionId: string;
 
-  /** The first page it sees; kept without query and fragment, where tracking codes stand. */
+  /** The first page it sees; kept without query and fragment, which hold tracking codes. */
   @Text(longestPageUrl)
   pageUrl: string;
 
