@@ -64,6 +64,14 @@ it('removes one from the address and the shortlist', async () => {
   expect(document.activeElement).not.toBe(document.body);
 });
 
+it('leaves the shortlist where the comparison is that of somebody else', async () => {
+  localStorage.setItem('shortlist', '2,4');
+  await renderSite('/projects?compare=1,2,3');
+  await userEvent.click(await screen.findByRole('link', { name: 'Remove: Terrace House' }));
+  await waitFor(() => expect(names()).toEqual(['Ridge House', 'Project 3']));
+  expect(localStorage.getItem('shortlist')).toBe('2,4');
+});
+
 it('says that some are gone, and takes them off the shortlist', async () => {
   localStorage.setItem('shortlist', '1,99');
   await renderSite('/projects?compare=1,99');

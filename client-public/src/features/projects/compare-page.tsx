@@ -16,13 +16,14 @@ import { projectsByIdQuery } from '../../ui/projects-by-id';
 import { ShareRow } from '../../ui/share/share-row';
 import { Spinner } from '../../ui/spinner';
 import { CompareTable } from './compare-table';
-import { setShortlisted } from './shortlist';
+import { setShortlisted, useShortlist } from './shortlist';
 
 /** `/projects?compare=3,7`: up to four projects side by side. The address is all that there is to share. */
 export function ComparePage() {
   const t = useTranslations('projects');
   const [search] = useSearchParams();
   const ids = readProjectIds(search.get('compare'));
+  const shortlist = useShortlist();
   const results = useRef<HTMLDivElement>(null);
   const query = useQuery({
     ...projectsByIdQuery(useLanguage(), ids),
@@ -31,7 +32,9 @@ export function ComparePage() {
   });
 
   function remove(id: number) {
-    setShortlisted(id, false);
+    // Somebody else's comparison, opened by its link, leaves the own shortlist as it is.
+    if (ids.length === shortlist.length && ids.every((each) => shortlist.includes(each)))
+      setShortlisted(id, false);
     // The link that had it is gone.
     results.current?.focus({ preventScroll: true });
   }
