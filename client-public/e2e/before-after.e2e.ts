@@ -55,7 +55,7 @@ test('before and after are parted by a line that keys and a mouse or finger move
   await expectAccessible(page);
 });
 
-test('without scripts before and after stand beside each other @one-width', async ({ browser, baseURL }) => {
+test('without scripts before and after are side by side @one-width', async ({ browser, baseURL }) => {
   const context = await browser.newContext({ javaScriptEnabled: false, baseURL });
   const page = await context.newPage();
   await page.goto(path);

@@ -167,7 +167,7 @@ describe('in other cases', () => {
     expect(await screen.findByRole('region', { name: 'Visits by day' })).toBeVisible();
   });
 
-  it('says where activities would stand', async () => {
+  it('says that there are no activities yet', async () => {
     open({
       'GET /dashboard/overview': succeed(anOverview({ recentActivities: [] })),
       'GET /activity': succeed(aPage([])),
