@@ -17,12 +17,8 @@ test.use({ expectedConsole: [/Failed to load resource/] });
 
 const plan = Buffer.concat([Buffer.from('%PDF-1.7\n'), Buffer.alloc(1_500_000, 'plot ')]);
 
-test('files that are chosen offline arrive with the message, and staff download them', async ({
-  page,
-  context,
-  request,
-  browser,
-}) => {
+const journey = 'files that are chosen offline arrive with the message, and staff download them';
+test(journey, { tag: '@one-width' }, async ({ page, context, request, browser }) => {
   const photo = await sharp({ create: { width: 900, height: 600, channels: 3, background: '#8a5a3a' } })
     .jpeg()
     .toBuffer();
@@ -35,6 +31,7 @@ test('files that are chosen offline arrive with the message, and staff download 
     { name: 'letter.pdf', mimeType: 'application/pdf', buffer: Buffer.from('PK\x03\x04') },
   ]);
   await expect(page.getByRole('alert')).toHaveText(/^letter\.pdf cannot be sent\./);
+  await page.setViewportSize({ width: 360, height: 740 });
   await expectAccessible(page);
   await expectNoHorizontalScroll(page);
   await writeMessage(page, email);

@@ -15,7 +15,8 @@ async function openWithoutScripts(context: BrowserContext, address: string) {
 
 // These pages are opened beside the fixture, which waits until the scripts answer.
 
-test('a page that rests gets ready by itself, and the first tap finds it so', async ({ context }) => {
+const resting = 'a page that rests gets ready by itself, and the first tap finds it so';
+test(resting, { tag: '@phone' }, async ({ context }) => {
   const page = await context.newPage();
   await page.goto('/projects', { waitUntil: 'commit' });
   // Nobody moves, presses or scrolls.

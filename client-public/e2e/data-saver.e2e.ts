@@ -32,7 +32,7 @@ test.describe('with the data saver of the browser', () => {
     ),
   );
 
-  test('only the first picture loads, small, and others on request', async ({ page }) => {
+  test('only the first picture loads, small, and others on request', { tag: '@phone' }, async ({ page }) => {
     const fetched = noteFetched(page);
     await page.goto('/projects');
     await readToTheEnd(page);
@@ -52,7 +52,8 @@ test.describe('with the data saver of the browser', () => {
     expect(page.url()).toMatch(/\/projects$/);
   });
 
-  test('drawings come at once, photos of a project and its pairs do not', async ({ page }) => {
+  const drawings = 'drawings come at once, photos of a project and its pairs do not';
+  test(drawings, { tag: '@one-width' }, async ({ page }) => {
     const fetched = noteFetched(page);
     await page.goto('/projects/entoto-ridge-house');
     await readToTheEnd(page);

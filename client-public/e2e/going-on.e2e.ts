@@ -5,7 +5,7 @@ import { expect, expectAccessible, test } from '../../e2e/test.js';
 
 const scrolled = (page: Page) => page.evaluate(() => Math.round(window.scrollY));
 
-test('Back leads to where one was, going on begins at the top', async ({ page }) => {
+test('Back leads to where one was, going on begins at the top', { tag: '@one-width' }, async ({ page }) => {
   await page.goto('/blog');
   const last = page.getByRole('main').getByRole('article').last();
   await last.scrollIntoViewIfNeeded();

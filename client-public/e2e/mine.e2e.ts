@@ -155,13 +155,15 @@ test.describe('without a good link', () => {
 
 test('the form says by which code it is opened', { tag: '@one-width' }, async ({ page }) => {
   const email = ownAddress();
+  await page.clock.install();
   await page.goto('/contact');
   await page.getByRole('textbox', { name: 'Name' }).fill('Hana Demo');
   await page.getByRole('textbox', { name: 'Email' }).fill(email);
   await page.getByRole('textbox', { name: 'Phone' }).fill(phone);
   await page.getByRole('textbox', { name: 'Subject' }).fill('A school');
   // Who writes faster than a person is taken for a program, and gets no mail.
-  await page.getByRole('textbox', { name: 'Message' }).pressSequentially('For 300 children.', { delay: 250 });
+  await page.getByRole('textbox', { name: 'Message' }).fill('For 300 children.');
+  await page.clock.fastForward(10_000);
   await page.getByRole('button', { name: 'Send message' }).click();
   await expect(page.getByText('Message Sent Successfully!')).toBeVisible();
   await expect(page.getByText(/[2-9A-Z]{4}-[2-9A-Z]{4}-[2-9A-Z]{4}/)).toBeVisible();

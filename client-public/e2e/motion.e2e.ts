@@ -59,18 +59,12 @@ test.describe('for everybody else', () => {
       });
       let loaded = false;
       page.on('load', () => (loaded = requested.length === 0));
-      for (const [path, pause] of [
-        ['/', 'Pause the background video'],
-        ['/am', 'የጀርባውን ቪዲዮ ያቁሙ'],
-        ['/om', 'Viidiyoo duubaa dhaabaa'],
-      ] as const) {
-        await page.goto(path);
-        await expect(page.locator('video source')).toHaveCount(1);
-        await expect(page.locator('video source')).toHaveAttribute('src', film);
-        await page.getByRole('button', { name: pause }).press('Enter');
-        expect(await page.locator('video').evaluate((video: HTMLVideoElement) => video.paused)).toBe(true);
-        if (path === '/') expect(loaded).toBe(true);
-      }
+      await page.goto('/om');
+      await expect(page.locator('video source')).toHaveCount(1);
+      await expect(page.locator('video source')).toHaveAttribute('src', film);
+      await page.getByRole('button', { name: 'Viidiyoo duubaa dhaabaa' }).press('Enter');
+      expect(await page.locator('video').evaluate((video: HTMLVideoElement) => video.paused)).toBe(true);
+      expect(loaded).toBe(true);
     },
   );
 

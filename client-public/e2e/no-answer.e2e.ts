@@ -3,26 +3,44 @@ import { expect, test } from '../../e2e/test.js';
 
 // A server that takes requests and never answers them: each has a time limit, and then a way to go on.
 
-/** Answers nothing at these addresses. @returns what lets answers through again */
-async function holdAnswers(page: Page, address: string | RegExp): Promise<() => void> {
+/** Answers nothing at these addresses. @returns what waits until that was asked for, and what lets answers through */
+async function holdAnswers(page: Page, address: string | RegExp) {
   let isSilent = true;
-  await page.route(address, (route) => (isSilent ? undefined : route.continue()));
-  return () => (isSilent = false);
+  const asked = Promise.withResolvers<undefined>();
+  await page.route(address, (route) => {
+    asked.resolve(undefined);
+    return isSilent ? undefined : route.continue();
+  });
+  return { asked: () => asked.promise, answer: () => (isSilent = false) };
 }
+
+const LIMIT_MS = 10_000;
+/** Not by waiting for a longer one. */
+const SOON = { timeout: 5_000 };
+
+// The time of the page, not that of the tests.
+test.beforeEach(({ page }) => page.clock.install());
 
 test(
   'data that do not come are missed after ten seconds, and shown when they come',
   { tag: '@one-width' },
   async ({ page }) => {
     await page.goto('/blog');
-    const answer = await holdAnswers(page, '**/api/v1/blog/public/designing-for-the-highland-climate');
+    const { asked, answer } = await holdAnswers(
+      page,
+      '**/api/v1/blog/public/designing-for-the-highland-climate',
+    );
     const title = 'Designing for the Highland Climate';
     await page.getByRole('main').getByRole('link', { name: title }).first().click();
+    await asked();
     const alert = page.getByRole('main').getByRole('alert');
-    await expect(alert).toContainText('There was no answer in time. Try again.', { timeout: 13_000 });
+    await page.clock.fastForward(LIMIT_MS);
+    await expect(alert).toContainText('There was no answer in time. Try again.', SOON);
     await expect(alert.getByRole('button', { name: 'Try Again' })).toBeVisible();
     answer();
-    await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible({ timeout: 30_000 });
+    // By itself.
+    await page.clock.fastForward(2 * LIMIT_MS);
+    await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
     await expect(alert).toHaveCount(0);
   },
 );
@@ -32,22 +50,23 @@ test(
   { tag: '@one-width' },
   async ({ page }) => {
     await page.goto('/');
-    await holdAnswers(page, /\/assets\/about.*\.js/);
+    const { asked } = await holdAnswers(page, /\/assets\/about.*\.js/);
     await page.getByRole('contentinfo').getByRole('link', { name: 'About' }).click();
-    await expect(page).toHaveURL('/about', { timeout: 13_000 });
+    await asked();
+    await page.clock.fastForward(LIMIT_MS);
+    await expect(page).toHaveURL('/about', SOON);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   },
 );
 
 test('a message that gets no answer keeps what was typed', { tag: '@one-width' }, async ({ page }) => {
-  const answer = await holdAnswers(page, '**/api/v1/design-orders/track/**');
+  const { asked } = await holdAnswers(page, '**/api/v1/design-orders/track/**');
   await page.goto('/track');
   const code = page.getByLabel(/code/i).first();
   await code.fill('7KQ4-M2XB-9HTD');
   await page.keyboard.press('Enter');
-  await expect(page.getByText('There was no answer in time. Try again.').first()).toBeVisible({
-    timeout: 13_000,
-  });
+  await asked();
+  await page.clock.fastForward(LIMIT_MS);
+  await expect(page.getByText('There was no answer in time. Try again.').first()).toBeVisible(SOON);
   await expect(code).toHaveValue('7KQ4-M2XB-9HTD');
-  answer();
 });

@@ -30,10 +30,14 @@ function cachedAddresses(page: Page, name = ''): Promise<string[]> {
 
 const savedPages = (page: Page) => cachedAddresses(page, 'site-pages');
 
+/** Asks often: most of what a test here takes is spent waiting. */
+const untilSaved = (page: Page, path: string) =>
+  expect.poll(() => savedPages(page), { intervals: [100] }).toContain(path);
+
 /** Reads a page until it is stored. */
 async function read(page: Page, address: string): Promise<void> {
   await page.goto(address);
-  await expect.poll(() => savedPages(page)).toContain(new URL(address, page.url()).pathname);
+  await untilSaved(page, new URL(address, page.url()).pathname);
 }
 
 const mark = (page: Page) => page.locator('#saved-copy');
@@ -51,7 +55,7 @@ test(again, { tag: '@phone' }, async ({ page, context }) => {
   for (const { at, read: address } of languages) {
     await read(page, address);
     // Forms are stored after the page that leads to them.
-    await expect.poll(() => savedPages(page)).toContain(`${at}/contact`);
+    await untilSaved(page, `${at}/contact`);
     titles.push(await page.locator('h1').innerText());
     await expect(mark(page)).toHaveCount(0);
   }
@@ -199,7 +203,7 @@ test(
     await second.goto(`${site.origin}/services`);
     await second.mouse.move(9, 9);
     await expect(second.locator('html[data-started]')).toHaveCount(1);
-    await expect.poll(() => savedPages(second)).toContain('/services');
+    await untilSaved(second, '/services');
     expect(await states()).toEqual(['activated', 'installed']);
 
     const session = await context.newCDPSession(await context.newPage());
@@ -269,7 +273,7 @@ test(
   async ({ page, site }) => {
     await read(page, `${site.origin}/about`);
     // The last of what is stored with a page. A worker that is at work is replaced only after it.
-    await expect.poll(() => savedPages(page)).toContain('/consultation');
+    await untilSaved(page, '/consultation');
     await page.evaluate(() => caches.open('of-others'));
     site.changes = { worker: () => retiringWorker('site-') };
     await page.evaluate(async () => (await navigator.serviceWorker.ready).update());

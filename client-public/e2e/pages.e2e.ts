@@ -7,8 +7,14 @@ const pages = [
   { path: '/services/project-management', en: 'Project Management' },
   { path: '/services/1', en: 'Building Permits & Approvals' },
   { path: '/projects', en: 'Projects' },
+  { path: '/projects?view=time', en: 'Projects', shows: 'section h3' },
+  { path: '/projects?view=map', en: 'Projects', shows: 'svg text' },
+  { path: '/projects?view=index', en: 'Projects', shows: 'tbody th' },
+  { path: '/projects?filter=for-sale&width=22&depth=40', en: 'Projects', shows: '#plot-width[value="22"]' },
+  { path: '/projects?compare=1,6,8,2', en: 'Compare projects', shows: 'thead th:nth-child(4)' },
   { path: '/projects/entoto-ridge-house', en: 'Entoto Ridge House' },
   { path: '/contact', en: 'Contact us' },
+  { path: '/contact?projects=1,6', en: 'Contact us', shows: 'form ul li:nth-child(2)' },
   { path: '/consultation', en: 'Book a consultation' },
   { path: '/search', en: 'Search' },
   { path: '/search?q=bole', en: 'Search' },
@@ -22,22 +28,22 @@ const phone = { width: 360, height: 740 };
 const desktop = { width: 1440, height: 900 };
 
 // Each page is loaded once in each language: nothing but the width of the window decides how it is laid out.
-for (const { path, en } of pages) {
+for (const language of ['en', 'am', 'om']) {
   test(
-    `${path} fits a phone and a desktop and passes axe in each language`,
+    `every page fits a phone and a desktop and passes axe in ${language}`,
     { tag: '@one-width' },
     async ({ page }) => {
       test.slow();
-      for (const language of ['en', 'am', 'om']) {
-        await test.step(`${language}, on a phone`, async () => {
+      for (const { path, en, shows = 'h1' } of pages) {
+        await test.step(path, async () => {
           await page.setViewportSize(phone);
           await page.goto(language === 'en' ? path : `/${language}${path}`);
           await expect(page.locator('html')).toHaveAttribute('lang', language);
           if (language === 'en') await expect(page.getByRole('heading', { name: en }).first()).toBeVisible();
+          await expect(page.getByRole('main').locator(shows).first()).toBeVisible();
           await expectNoHorizontalScroll(page);
           await expectAccessible(page);
-        });
-        await test.step(`${language}, on a desktop`, async () => {
+
           await page.setViewportSize(desktop);
           // The first frame of the new width may still have the sizes of the old one.
           await page.evaluate(

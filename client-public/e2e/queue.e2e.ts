@@ -14,17 +14,15 @@ import {
 // What the browser itself says of requests that found no network or were refused.
 test.use({ expectedConsole: [/Failed to load resource/] });
 
-test('a message that is sent offline arrives once, with the next page that has a connection', async ({
-  page,
-  context,
-  request,
-}) => {
+const offline = 'a message that is sent offline arrives once, with the next page that has a connection';
+test(offline, { tag: '@one-width' }, async ({ page, context, request }) => {
   await openContact(page);
   const email = await sendOffline(page, context);
   await expect(messageNotice(page)).toBeFocused();
   await expect(page.getByRole('textbox', { name: 'Message' })).toHaveValue('');
   const badge = page.getByRole('button', { name: 'Requests on this device: 1' });
   await expect(badge).toBeVisible();
+  await page.setViewportSize({ width: 360, height: 740 });
   await expectAccessible(page);
   await expectNoHorizontalScroll(page);
   await page.close();

@@ -1,26 +1,11 @@
 import type { Page } from '@playwright/test';
 import { openAsStaff } from '../../client-admin/e2e/sign-in.js';
-import { expect, expectAccessible, expectNoHorizontalScroll, test } from '../../e2e/test.js';
+import { expect, expectAccessible, test } from '../../e2e/test.js';
 import { inquiriesFrom, messageNotice, newEmail, WAITING, writeMessage } from './waiting-message.js';
 
 const comparison = (page: Page) => page.getByRole('table', { name: 'Comparison' });
 const bookmark = (page: Page, name: string) =>
   page.getByRole('main').getByRole('button', { name: `Shortlist: ${name}` });
-
-test('shortlist, comparison and form fit at each width, in each language', async ({ page }) => {
-  for (const language of ['', '/am', '/om']) {
-    await page.goto(`${language}/projects?compare=1,6,8,2`);
-    await expect(page.getByRole('table').locator('thead th')).toHaveCount(4);
-    await expectNoHorizontalScroll(page);
-    await expectAccessible(page);
-    await page.goto(`${language}/contact?projects=1,6`);
-    await expect(page.locator('form ul').first().getByRole('listitem')).toHaveCount(2);
-    await expectNoHorizontalScroll(page);
-    await expectAccessible(page);
-    await page.goto(`${language}/projects/entoto-ridge-house`);
-    await expectNoHorizontalScroll(page);
-  }
-});
 
 test(
   'a visitor chooses three, shares the comparison, and asks about them',
@@ -67,16 +52,6 @@ test(
     await office.context().close();
   },
 );
-
-test('the fifth says what to do', { tag: '@one-width' }, async ({ page }) => {
-  await page.goto('/projects');
-  await page.evaluate(() => localStorage.setItem('shortlist', '1,2,3,4'));
-  await page.reload();
-  await bookmark(page, 'Tana Lake Hotel').click();
-  await expect(page.getByText(/^Your shortlist has four projects\./)).toBeVisible();
-  await expect(bookmark(page, 'Tana Lake Hotel')).toHaveAttribute('aria-pressed', 'false');
-  await expect(page.getByRole('link', { name: 'Shortlist 4' })).toBeVisible();
-});
 
 test(
   'on a phone the names of the facts stay while the projects go by',

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { asColleague } from '../../client-admin/e2e/sign-in.js';
 import {
   expect,
   expectAccessible,
@@ -13,7 +14,8 @@ import { WAITING } from './waiting-message.js';
 /** An address of its own for each test, since all of them share one database. */
 const newEmail = () => `visitor-${crypto.randomUUID()}@mail.example`;
 
-test('a message reaches the firm, and the form says so', async ({ page }) => {
+// What is sent is at the end of a long form on a phone, and what says so at its beginning.
+test('a message reaches the firm, and the form says so', { tag: '@phone' }, async ({ page }) => {
   await page.goto('/contact');
   await page.getByLabel('Name').fill('Hanna Bekele');
   await page.getByLabel('Email').fill(newEmail());
@@ -41,7 +43,7 @@ test('the office is on a map that comes when it is looked for', { tag: '@one-wid
   await expect(page.getByRole('link', { name: 'Open in OpenStreetMap' })).toHaveAttribute('href', /mlat=/);
 });
 
-test('a consultation is requested for a free time', async ({ page, request }) => {
+test('a consultation is requested for a free time', { tag: '@phone' }, async ({ page, request }) => {
   await page.goto('/consultation');
   await page.getByLabel('Project type').selectOption('Residence');
   await page.getByLabel('Preferred date').fill(await findFreeDay(request, 40));
@@ -63,7 +65,7 @@ test('a consultation is requested for a free time', async ({ page, request }) =>
   await expect(page.getByLabel('Project type')).toBeFocused();
 });
 
-test('a design is ordered, and followed by its code', async ({ page }) => {
+test('a design is ordered, and followed by its code', { tag: '@one-width' }, async ({ page }) => {
   await page.goto('/projects');
   await page
     .getByRole('button', { name: /^Buy Design/ })
@@ -94,34 +96,37 @@ async function signUpInDialog(page: Page, email: string): Promise<void> {
   await dialog.getByRole('button', { name: 'Create account' }).click();
 }
 
-test('a visitor signs up on the way to a rating, rates, and logs out', async ({ page, isMobile }) => {
-  await page.goto('/projects');
-  await page.getByRole('button', { name: 'Rate: Entoto Ridge House' }).click();
-  await expect(page.getByRole('dialog', { name: 'Sign up or log in' })).toBeVisible();
-  await expectAccessible(page);
-  await signUpInDialog(page, newEmail());
-  const rating = page.getByRole('dialog', { name: 'Rate this project' });
-  await expect(rating.getByRole('button', { name: 'Submit rating' })).toBeDisabled();
-  // With the keyboard: the stars are radio buttons.
-  await rating.getByRole('radio', { name: '1 star' }).focus();
-  for (let presses = 0; presses < 3; presses += 1) await page.keyboard.press('ArrowRight');
-  await expect(rating.getByRole('radio', { name: '4 stars' })).toBeChecked();
-  await rating.getByLabel('Comment').fill('Light in every room.');
-  await expectAccessible(page);
-  await rating.getByRole('button', { name: 'Submit rating' }).click();
-  await expect(rating).toBeHidden();
-  await expect(page.getByText('Thank you for your rating')).toBeVisible();
+test(
+  'a visitor signs up on the way to a rating, rates, and logs out',
+  { tag: '@phone' },
+  async ({ page }) => {
+    await page.goto('/projects');
+    await page.getByRole('button', { name: 'Rate: Entoto Ridge House' }).click();
+    await expect(page.getByRole('dialog', { name: 'Sign up or log in' })).toBeVisible();
+    await expectAccessible(page);
+    await signUpInDialog(page, newEmail());
+    const rating = page.getByRole('dialog', { name: 'Rate this project' });
+    await expect(rating.getByRole('button', { name: 'Submit rating' })).toBeDisabled();
+    // With the keyboard: the stars are radio buttons.
+    await rating.getByRole('radio', { name: '1 star' }).focus();
+    for (let presses = 0; presses < 3; presses += 1) await page.keyboard.press('ArrowRight');
+    await expect(rating.getByRole('radio', { name: '4 stars' })).toBeChecked();
+    await rating.getByLabel('Comment').fill('Light in every room.');
+    await expectAccessible(page);
+    await rating.getByRole('button', { name: 'Submit rating' }).click();
+    await expect(rating).toBeHidden();
+    await expect(page.getByText('Thank you for your rating')).toBeVisible();
 
-  await page.reload();
-  if (isMobile || (page.viewportSize()?.width ?? 0) < 1024)
+    await page.reload();
     await page.locator('summary', { hasText: 'Menu' }).click();
-  await page.getByRole('button', { name: 'Your account' }).click();
-  await expect(page.getByText(/^Signed in as visitor-/)).toBeVisible();
-  await expectAccessible(page);
-  await page.getByRole('button', { name: 'Log out' }).click();
-  await expect(page.getByText('Logged out')).toBeVisible();
-  expect(await page.evaluate(() => localStorage.getItem('accessToken'))).toBeNull();
-});
+    await page.getByRole('button', { name: 'Your account' }).click();
+    await expect(page.getByText(/^Signed in as visitor-/)).toBeVisible();
+    await expectAccessible(page);
+    await page.getByRole('button', { name: 'Log out' }).click();
+    await expect(page.getByText('Logged out')).toBeVisible();
+    expect(await page.evaluate(() => localStorage.getItem('accessToken'))).toBeNull();
+  },
+);
 
 test.describe('without a connection', () => {
   test.use({ expectedConsole: [/Failed to load resource/] });
@@ -172,15 +177,43 @@ test(
   },
 );
 
-test('a visit is counted once per browser', { tag: '@one-width' }, async ({ page }) => {
-  const tracked = page.waitForResponse('**/api/v1/visitors/track');
-  await page.goto('/');
-  expect((await tracked).ok()).toBe(true);
-  await expect.poll(() => page.evaluate(() => localStorage.getItem('has_visited'))).toBe('true');
-  let again = false;
-  page.on('request', (request) => (again ||= request.url().endsWith('/visitors/track')));
-  const beat = page.waitForResponse('**/api/v1/visitors/heartbeat');
-  await page.goto('/projects');
-  await beat;
-  expect(again).toBe(false);
-});
+test(
+  'a visit is counted once per browser, and each look at a page',
+  { tag: '@one-width' },
+  async ({ page, request }) => {
+    const call = await asColleague(request);
+    const views = async () => {
+      const day = new Date(Date.now() + 3 * 3_600_000).toISOString().slice(0, 10);
+      const { pages } = await call<{ pages: { name: string; views: number }[] }>(
+        'GET',
+        `/dashboard/figures?from=${day}&to=${day}`,
+      );
+      return pages.find(({ name }) => name === '/about')?.views ?? 0;
+    };
+    const before = await views();
+    await page.clock.install();
+    /** Opens a page and reads it for longer than it takes to be counted. */
+    const read = async (address: string) => {
+      await page.goto(address);
+      await page.clock.fastForward(3_000);
+    };
+    const tracked = page.waitForResponse('**/api/v1/visitors/track');
+    const counted = page.waitForResponse('**/api/v1/visitors/views');
+    await read('/am/about');
+    expect((await tracked).ok()).toBe(true);
+    expect((await counted).request().postDataJSON()).toMatchObject({
+      path: '/about',
+      language: 'am',
+      begins: true,
+    });
+    expect(await views()).toBeGreaterThan(before);
+    await expect.poll(() => page.evaluate(() => localStorage.getItem('has_visited'))).toBe('true');
+
+    let again = false;
+    page.on('request', (sent) => (again ||= sent.url().endsWith('/visitors/track')));
+    const beat = page.waitForResponse('**/api/v1/visitors/heartbeat');
+    await read('/projects');
+    await beat;
+    expect(again).toBe(false);
+  },
+);
