@@ -1,7 +1,7 @@
 import { expect, expectAccessible, expectNoHorizontalScroll, test } from '../../e2e/test.js';
 import { asColleague, openAsStaff, ownName } from './sign-in.js';
 
-test('breadcrumbs show the place of a page on one line', async ({ page, request }) => {
+test('breadcrumbs show the place of a page on one line', { tag: '@phone' }, async ({ page, request }) => {
   const colleague = await asColleague(request);
   const title = ownName('A service whose name is far too long for the breadcrumbs of any telephone');
   const { id } = await colleague<{ id: number }>('POST', '/services', {

@@ -1,7 +1,7 @@
 import type { APIRequestContext } from '@playwright/test';
 import { isHoliday } from '../../server/test/builders/upcoming-day.js';
 import { expect, expectAccessible, expectNoHorizontalScroll, test } from '../../e2e/test.js';
-import { asColleague, openAsStaff, ownName, withoutLiveNotifications } from './sign-in.js';
+import { asColleague, goInside, openAsStaff, ownName, withoutLiveNotifications } from './sign-in.js';
 import { chooseStatus } from './status-menu.js';
 
 interface Consultation {
@@ -126,7 +126,7 @@ test(
     await expectAccessible(page);
     await expectNoHorizontalScroll(page);
 
-    await page.goto(`/admin/consultations/consultants/new?id=${id}`);
+    await goInside(page, `/admin/consultations/consultants/new?id=${id}`);
     await page.getByRole('button', { name: 'Create calendar link' }).press('Enter');
     const address = page.getByLabel('Calendar link');
     await expect(address).toHaveValue(/calendars/);
@@ -137,7 +137,7 @@ test(
     expect(text).toContain(second);
     expect(text.match(/BEGIN:VEVENT/g)).toHaveLength(2);
 
-    await page.goto('/admin/consultations/consultants');
+    await goInside(page, '/admin/consultations/consultants');
     await row.getByRole('button', { name: `Delete: ${name}` }).click();
     const sure = page.getByRole('dialog', { name: 'Delete Consultant' });
     await sure.getByRole('button', { name: 'Delete' }).click();

@@ -41,6 +41,17 @@ test(
       await page.getByRole('button', { name: 'CSV: Visits by day' }).click();
       expect((await download).suggestedFilename()).toMatch(/^days-\d{4}-\d{2}-\d{2}-to-.*\.csv$/);
     });
+
+    await test.step('and leads to the activity, and that to its records', async () => {
+      await page.getByRole('link', { name: 'View all: Recent Activity' }).click();
+      await expect(page).toHaveURL('/admin/activity');
+      await expect(page.getByRole('row', { name: subject })).toContainText('Visitor');
+      await expectAccessible(page);
+      await expectNoHorizontalScroll(page);
+      await page.getByRole('link', { name: subject }).click();
+      await expect(page).toHaveURL(`/admin/contacts?view=${id}`);
+      await expect(page.getByRole('dialog')).toContainText(subject);
+    });
     await call('DELETE', `/contact-inquiries/${id}`);
   },
 );

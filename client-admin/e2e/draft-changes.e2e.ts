@@ -1,6 +1,6 @@
 import type { Browser, Page } from '@playwright/test';
 import { expect, expectAccessible, expectNoHorizontalScroll, test } from '../../e2e/test.js';
-import { asColleague, openAsStaff, ownName } from './sign-in.js';
+import { asColleague, goInside, openAsStaff, ownName } from './sign-in.js';
 
 interface Made {
   id: number;
@@ -29,6 +29,7 @@ test(
     const { id, slug } = await call<Made>('POST', '/projects', project);
     const title = `${project.title} with a tower`;
     const visited = await withoutSignIn(browser, baseURL);
+    await visited.clock.install();
     const seen = async () => {
       await visited.goto(`/projects/${slug}`);
       return visited.getByRole('heading', { level: 1 });
@@ -71,7 +72,8 @@ test(
     await expectAccessible(visited);
     await expectNoHorizontalScroll(visited);
     // Longer than the site waits before it counts a visit.
-    await visited.waitForTimeout(4_000);
+    await visited.clock.fastForward(4_000);
+    await visited.waitForLoadState('networkidle');
     expect(counted).toEqual([]);
 
     // Revoked, it says so, in every language.
@@ -138,7 +140,7 @@ test(
     const entry = page.getByRole('listitem').filter({ hasText: post.title });
     await expect(entry).toContainText('Change of what visitors see');
 
-    await page.goto(`/admin/blog/new?id=${id}`);
+    await goInside(page, `/admin/blog/new?id=${id}`);
     await page.getByRole('button', { name: 'Discard the changes' }).press('Enter');
     await page.getByRole('dialog').getByRole('button', { name: 'Discard the changes' }).press('Enter');
     await expect(page.getByText('The draft changes are discarded.')).toBeVisible();

@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import sharp from 'sharp';
 import { expect, expectAccessible, expectNoHorizontalScroll, test } from '../../e2e/test.js';
-import { openAsStaff, ownName } from './sign-in.js';
+import { goInside, openAsStaff, ownName } from './sign-in.js';
 
 /** A file as a page gets it. */
 interface GivenFile {
@@ -97,7 +97,7 @@ test(
     await page.getByLabel('Excerpt').fill('With pictures.');
     await page.getByRole('button', { name: 'Create post' }).click();
     await expect(page.getByText('Blog post created successfully!')).toBeVisible();
-    await page.goto(`/admin/media?search=${encodeURIComponent(one)}`);
+    await goInside(page, `/admin/media?search=${encodeURIComponent(one)}`);
     await page.getByRole('button', { name: one }).click();
     await expect(page.getByRole('dialog').getByRole('link', { name: title })).toBeVisible();
   },
@@ -149,7 +149,9 @@ test.describe('where the line breaks', () => {
   );
 });
 
-test('the library is chosen from by the keyboard alone', { tag: '@one-width' }, async ({ page }) => {
+const written =
+  'the library is chosen from by keys, what is typed is stored, text and preview scroll together';
+test(written, { tag: '@one-width' }, async ({ page }) => {
   await openAsStaff(page, '/admin/blog/new');
   const text = textOf(page);
   await text.fill('One');
@@ -174,11 +176,8 @@ test('the library is chosen from by the keyboard alone', { tag: '@one-width' }, 
   await expect(text).toHaveValue(/^One\n\n!\[[^\]]{5,}\]\(\/uploads\/demo\/article-stone\S+\)\n\n$/);
   await page.keyboard.press('ControlOrMeta+z');
   await expect(text).toHaveValue('One');
-});
 
-test('what is typed is stored on this device, and says so', { tag: '@one-width' }, async ({ page }) => {
-  await openAsStaff(page, '/admin/blog/new');
-  const text = textOf(page);
+  // What is typed is stored on this device, and says so.
   await text.fill('Kept');
   await expect(page.getByText(/Saved on this device \d\d:\d\d/)).toBeVisible();
   await page.context().setOffline(true);
@@ -192,11 +191,8 @@ test('what is typed is stored on this device, and says so', { tag: '@one-width' 
   await text.fill('Not kept');
   await expect(page.getByText(/^Could not be saved on this device/)).toBeVisible();
   await expectAccessible(page);
-});
 
-test('text and preview scroll together', { tag: '@one-width' }, async ({ page }) => {
-  await openAsStaff(page, '/admin/blog/new');
-  const text = textOf(page);
+  // Text and preview scroll together.
   await page.getByText('Side by side', { exact: true }).click();
   await text.fill(Array.from({ length: 80 }, (_, line) => `## Heading ${line}\n\nA paragraph.`).join('\n\n'));
   const preview = page.getByRole('group', { name: 'Preview' });

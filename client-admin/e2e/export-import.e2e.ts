@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import type { Locator, Page } from '@playwright/test';
 import { expect, expectAccessible, expectNoHorizontalScroll, test } from '../../e2e/test.js';
-import { asColleague, openAsStaff, ownName } from './sign-in.js';
+import { asColleague, goInside, openAsStaff, ownName } from './sign-in.js';
 
 interface Service {
   id: number;
@@ -35,13 +35,13 @@ test('every list is exported as its filters show it', { tag: '@one-width' }, asy
   test.slow();
   await openAsStaff(page, '/admin');
   for (const [address, name] of lists) {
-    await page.goto(address);
+    await goInside(page, address);
     await expectNoHorizontalScroll(page);
     const { name: fileName, text } = await exportFile(page);
     expect(fileName).toMatch(new RegExp(`^${name}-\\d{4}-\\d{2}-\\d{2}\\.csv$`));
     expect(text.startsWith('\uFEFFid,')).toBe(true);
   }
-  await page.goto('/admin/projects?status=COMPLETED');
+  await goInside(page, '/admin/projects?status=COMPLETED');
   const statuses = (await exportFile(page)).text.match(/,(COMPLETED|IN_DESIGN|UNDER_CONSTRUCTION),/g);
   expect(new Set(statuses)).toEqual(new Set([',COMPLETED,']));
 });

@@ -3,10 +3,8 @@ import { openAsStaff } from './sign-in.js';
 
 // What opens over the page is worked with the keyboard alone, and gives the focus back.
 
-test('menus, the sections and the question before a form is left are worked by keys', async ({
-  page,
-  isMobile,
-}) => {
+const byKeys = 'menus, the sections and the question before a form is left are worked by keys';
+test(byKeys, { tag: '@one-width' }, async ({ page }) => {
   await openAsStaff(page, '/admin/orders');
   await test.step('the menus of the top bar and of a status', async () => {
     for (const name of [/^Administrator/, /notifications/i, /^Status\b.*: /]) {
@@ -25,20 +23,21 @@ test('menus, the sections and the question before a form is left are worked by k
     }
   });
 
-  await test.step('the sections, in a drawer where the window is narrow', async () => {
-    if (isMobile) {
-      const burger = page.getByRole('button', { name: 'Open menu' });
-      await burger.focus();
-      await page.keyboard.press('Enter');
-      const drawer = page.getByRole('dialog', { name: 'Main' });
-      await expect(drawer).toBeVisible();
-      await expect(drawer.locator(':focus')).toHaveCount(1);
-      await expectAccessible(page);
-      await page.keyboard.press('Escape');
-      await expect(drawer).toBeHidden();
-      await expect(burger).toBeFocused();
-      await page.keyboard.press('Enter');
-    }
+  await test.step('the sheet of keys, from the menu', async () => {
+    const account = page.getByRole('button', { name: /^Administrator/ });
+    await account.focus();
+    await page.keyboard.press('Enter');
+    await page.getByRole('menuitem', { name: 'Keyboard shortcuts' }).focus();
+    await page.keyboard.press('Enter');
+    const sheet = page.getByRole('dialog', { name: 'Keyboard shortcuts' });
+    await expect(sheet.getByText('Go to the search of the list')).toBeVisible();
+    await expect(sheet.getByText('Save the form')).toHaveCount(0);
+    await page.keyboard.press('Escape');
+    await expect(sheet).toBeHidden();
+    await expect(account).toBeFocused();
+  });
+
+  await test.step('the sections', async () => {
     const sections = page.getByRole('navigation', { name: 'Main' });
     await expect(sections.getByRole('link', { name: 'Design Orders' })).toHaveAttribute(
       'aria-current',
@@ -62,4 +61,24 @@ test('menus, the sections and the question before a form is left are worked by k
     await expect(question).toBeHidden();
     await expect(page.getByLabel('Title')).toHaveValue('Half written');
   });
+});
+
+test('the sections are in a drawer where the window is narrow', { tag: '@phone' }, async ({ page }) => {
+  await openAsStaff(page, '/admin/orders');
+  const burger = page.getByRole('button', { name: 'Open menu' });
+  await burger.focus();
+  await page.keyboard.press('Enter');
+  const drawer = page.getByRole('dialog', { name: 'Main' });
+  await expect(drawer).toBeVisible();
+  await expect(drawer.locator(':focus')).toHaveCount(1);
+  await expectAccessible(page);
+  await expectNoHorizontalScroll(page);
+  await page.keyboard.press('Escape');
+  await expect(drawer).toBeHidden();
+  await expect(burger).toBeFocused();
+  await page.keyboard.press('Enter');
+  await drawer.getByRole('link', { name: 'Services', exact: true }).focus();
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL('/admin/services');
+  await expect(page.getByRole('dialog')).toHaveCount(0);
 });

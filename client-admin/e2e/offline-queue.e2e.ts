@@ -70,11 +70,9 @@ async function nextTab(page: Page, context: BrowserContext, address: string): Pr
   return next;
 }
 
-test('a note, a status, a claim and a reply that are written offline arrive once each, in the next tab', async ({
-  page,
-  context,
-  request,
-}) => {
+const journey =
+  'a note, a status, a claim and a reply that are written offline arrive once each, in the next tab';
+test(journey, { tag: '@one-width' }, async ({ page, context, request }) => {
   const { id, dialog, read } = await openInquiry(page, request);
   await context.setOffline(true);
   await addNote(dialog, 'Called back.');
@@ -93,6 +91,7 @@ test('a note, a status, a claim and a reply that are written offline arrive once
   // The record as it will be.
   await expect(statusMenu(dialog)).toHaveText('Converted');
   await expect(dialog.getByRole('button', { name: /^Owner: .*\(you\)/ })).toBeVisible();
+  await page.setViewportSize({ width: 360, height: 740 });
   await expectAccessible(page);
   await expectNoHorizontalScroll(page);
   await dialog.getByRole('button', { name: 'Close' }).last().click();

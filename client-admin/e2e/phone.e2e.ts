@@ -151,13 +151,13 @@ test.describe('on a phone', { tag: '@phone' }, () => {
       await expectFits(page);
     });
     await test.step('the question before somebody is erased', async () => {
-      await page.goto(`/admin/people/inquiry/${inquiry.id}`);
+      await goInside(page, `/admin/people/inquiry/${inquiry.id}`);
       await page.getByRole('button', { name: 'Delete personal data' }).click();
       await expect(page.getByRole('dialog').getByRole('button', { name: 'Delete for good' })).toBeVisible();
       await expectFits(page);
     });
     await test.step('an order', async () => {
-      await page.goto(`/admin/orders?view=${order.id}`);
+      await goInside(page, `/admin/orders?view=${order.id}`);
       const details = page.getByRole('dialog', { name: 'Order Details' });
       await expect(details.getByText('ETB 420,000')).toBeVisible();
       await expectFits(page);
@@ -174,7 +174,7 @@ test.describe('on a phone', { tag: '@phone' }, () => {
       await expectFits(page);
     });
     await test.step('several records that are selected', async () => {
-      await page.goto(`/admin/contacts?search=${encodeURIComponent(name)}`);
+      await goInside(page, `/admin/contacts?search=${encodeURIComponent(name)}`);
       await page
         .getByRole('checkbox', { name: /^Select inquiry/ })
         .first()
@@ -184,7 +184,7 @@ test.describe('on a phone', { tag: '@phone' }, () => {
       await expectFits(page);
     });
     await test.step('the search and the keys', async () => {
-      await page.goto('/admin/services');
+      await goInside(page, '/admin/services');
       await page.getByRole('button', { name: 'Search everything' }).click();
       const search = page.getByRole('dialog', { name: 'Search everything' });
       await search.getByRole('combobox').fill(name);
@@ -256,13 +256,13 @@ test.describe('on a phone', { tag: '@phone' }, () => {
       await expectFits(page);
     });
     await test.step('a picture of the library', async () => {
-      await page.goto('/admin/media?search=article-stone');
+      await goInside(page, '/admin/media?search=article-stone');
       await page.getByRole('button', { name: 'article-stone' }).click();
       await expect(page.getByRole('dialog').getByRole('button', { name: 'Save' })).toBeVisible();
       await expectFits(page);
     });
     await test.step('a deletion and its Undo', async () => {
-      await page.goto(`/admin/services?search=${encodeURIComponent(service.title)}`);
+      await goInside(page, `/admin/services?search=${encodeURIComponent(service.title)}`);
       await page.getByRole('button', { name: `Delete ${service.title}` }).click();
       await page.getByRole('dialog').getByRole('button', { name: 'Delete' }).click();
       // The toast stays as long as the focus is on it.
@@ -270,7 +270,7 @@ test.describe('on a phone', { tag: '@phone' }, () => {
       await expectFits(page);
     });
     await test.step('the question before something is deleted for good', async () => {
-      await page.goto('/admin/trash?entity=service');
+      await goInside(page, '/admin/trash?entity=service');
       await page.getByRole('button', { name: `Delete ${service.title} for good` }).click();
       await expect(page.getByRole('dialog', { name: 'Delete for good' })).toBeVisible();
       await expectFits(page);

@@ -29,8 +29,6 @@ test(
     const link = page.url();
     expect(link).toContain('status=pending');
     expect(link).toContain('columns=');
-    await page.goto('/admin/orders');
-    await expect(target).toBeVisible();
     await page.goto(link);
     await expect(current).toBeVisible();
 

@@ -1,5 +1,5 @@
 import { expect, expectAccessible, expectNoHorizontalScroll, pressLabelOf, test } from '../../e2e/test.js';
-import { openAsStaff, ownName, signIn, withoutLiveNotifications } from './sign-in.js';
+import { goInside, openAsStaff, ownName, signIn, withoutLiveNotifications } from './sign-in.js';
 
 test(
   'a service is added, read, changed, switched off and deleted; the standard ones stay',
@@ -43,7 +43,6 @@ test(
     await expect(page.getByRole('heading', { name: title, level: 1 })).toBeVisible();
     await expectAccessible(page);
     await expectNoHorizontalScroll(page);
-    await page.reload();
     await page.getByRole('link', { name: 'Edit' }).click();
     await page.getByLabel('Duration').fill('3 weeks');
     await page
@@ -63,7 +62,7 @@ test(
     await expect(page.getByText('Service deleted successfully!')).toBeVisible();
     await expect(page.getByText('No services found')).toBeVisible();
 
-    await page.goto('/admin/services/standard');
+    await goInside(page, '/admin/services/standard');
     const rows = page.getByRole('list', { name: 'Standard Services' }).getByRole('listitem');
     await expect(rows).toHaveCount(10);
     await expect(rows.first()).toContainText('Residence Design');
@@ -72,41 +71,6 @@ test(
     await expectNoHorizontalScroll(page);
   },
 );
-
-test.describe('two people change the same service', () => {
-  test.use({ expectedConsole: [/409/] });
-
-  test(
-    'and the second one is shown what the first one did',
-    { tag: '@one-width' },
-    async ({ page, request }) => {
-      await openAsStaff(page, '/admin/services');
-      const token = await page.evaluate(() => localStorage.getItem('adminToken'));
-      const headers = { Authorization: `Bearer ${token}` };
-      const title = ownName('Shared');
-      const fields = { title, duration: '1 day', description: 'd', longDescription: 'l' };
-      const created = await request.post('/api/v1/services', { headers, data: fields });
-      const { id } = (await created.json()).data;
-
-      await page.goto(`/admin/services/new?id=${id}`);
-      await page.getByLabel('Duration').fill('3 days');
-      await request.put(`/api/v1/services/${id}`, {
-        headers,
-        data: { duration: '2 days', description: 'theirs' },
-      });
-      await page.getByRole('button', { name: 'Save changes' }).click();
-      const dialog = page.getByRole('dialog');
-      await expect(dialog.getByText('2 days')).toBeVisible();
-      await expect(dialog.getByText('Not changed by you: theirs stays')).toBeVisible();
-      await expectAccessible(page);
-      await dialog.getByRole('button', { name: 'Keep mine' }).click();
-      await expect(page.getByText('Service updated successfully!')).toBeVisible();
-      const saved = await (await request.get(`/api/v1/services/${id}`, { headers })).json();
-      expect(saved.data).toMatchObject({ duration: '3 days', description: 'theirs' });
-      await request.delete(`/api/v1/services/${id}`, { headers });
-    },
-  );
-});
 
 test.describe('when the session ends', () => {
   test.use({ expectedConsole: [/401/] });

@@ -41,41 +41,7 @@ test(
   },
 );
 
-test(
-  'an address in Amharic is what readers of Amharic see; without one they see the English, marked as such',
-  { tag: '@one-width' },
-  async ({ page }) => {
-    await openAsStaff(page, '/admin/settings');
-    const english = await page.getByLabel('Business Address').inputValue();
-    await page.getByRole('link', { name: /^Amharic/ }).click();
-    await expect(page).toHaveURL('/admin/translations/settings/1/am');
-    const editor = page.url();
-    const address = page.getByLabel('Business address in Amharic');
-    const before = await address.inputValue();
-    const save = async (text: string) => {
-      await page.goto(editor);
-      await address.fill(text);
-      await page.getByRole('button', { name: 'Save', exact: true }).click();
-      await expect(page.getByText('Translation saved.')).toBeVisible();
-    };
-    try {
-      await save('ካዛንቺስ፣ 2ኛ ፎቅ');
-      await page.goto('/am/contact');
-      const details = page.getByRole('main').locator('address');
-      await expect(details).toHaveText('ካዛንቺስ፣ 2ኛ ፎቅ');
-      await expect(page.getByRole('contentinfo').getByText('ካዛንቺስ፣ 2ኛ ፎቅ')).toBeVisible();
-
-      await save('');
-      await page.goto('/am/contact');
-      await expect(details.getByText(english)).toHaveAttribute('lang', 'en');
-      await expectAccessible(page);
-    } finally {
-      await save(before);
-    }
-  },
-);
-
-test('a field that is wrong is shown clear of the bar that saves', async ({ page }) => {
+test('a field that is wrong is shown clear of the bar that saves', { tag: '@phone' }, async ({ page }) => {
   await openAsStaff(page, '/admin/settings');
   const coordinates = page.getByLabel('Map Coordinates');
   await coordinates.fill('Bole');

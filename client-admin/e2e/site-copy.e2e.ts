@@ -38,17 +38,11 @@ test(
       await page.getByLabel('Quote in Amharic').fill(translated);
       await page.getByRole('button', { name: 'Save', exact: true }).click();
       await expect(page.getByText('Translation saved.')).toBeVisible();
-      await page.goto('/am');
-      await expect(said.filter({ hasText: quote })).toHaveCount(1);
-
-      await page.goto(`/admin/translations/testimonial/${id}/am`);
       await page.getByRole('button', { name: 'Publish', exact: true }).click();
       await expect(page.getByText('Visitors read it in Amharic now.')).toBeVisible();
       await page.goto('/am');
       await expect(said.filter({ hasText: translated })).toHaveCount(1);
       await expect(said.filter({ hasText: quote })).toHaveCount(0);
-      await page.goto('/');
-      await expect(said.filter({ hasText: quote })).toHaveCount(1);
     } finally {
       await call('DELETE', `/testimonials/${id}`);
     }

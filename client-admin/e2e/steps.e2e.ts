@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import sharp from 'sharp';
-import { expect, test } from '../../e2e/test.js';
+import { expect, expectAccessible, expectNoHorizontalScroll, test } from '../../e2e/test.js';
 import { asColleague, openAsStaff, ownName } from './sign-in.js';
 
 interface Listed<Row> {
@@ -125,19 +125,36 @@ test.describe('in few steps', { tag: '@one-width' }, () => {
     expect(await call('GET', `/projects/admin/${id}`)).toMatchObject({ mainImage: two, gallery: [one] });
   });
 
-  test("to find and restore yesterday's version", async ({ page, request }) => {
+  test("to find and restore yesterday's version, by keys alone", async ({ page, request }) => {
     const call = await asColleague(request);
     const title = ownName('Restored');
-    const { id } = await call<Made>('POST', '/blog', { title, excerpt: 'As it was.' });
-    await call('PUT', `/blog/${id}`, { excerpt: 'As it is.' });
-    await openAsStaff(page, `/admin/blog?search=${encodeURIComponent(title)}`);
+    const fields = { title, description: 'Measured.', longDescription: 'With levels.', duration: '1 week' };
+    const { id } = await call<Made>('POST', '/services', { ...fields, features: ['Levels', 'Borders'] });
+    await call('PUT', `/services/${id}`, { description: 'Nothing.', features: ['Levels'] });
+    await openAsStaff(page, `/admin/services?search=${encodeURIComponent(title)}`);
     const steps = new Steps(page);
-    await steps.click(page.getByRole('link', { name: `Edit ${title}` }));
-    await steps.click(page.getByRole('link', { name: 'Version history' }));
-    await steps.click(page.getByRole('link', { name: /^Version 1/ }));
-    await steps.click(page.getByRole('button', { name: 'Restore this version' }));
+    const enter = async (target: Locator) => {
+      await target.focus();
+      await steps.press('Enter');
+    };
+    await enter(page.getByRole('link', { name: `Edit ${title}` }));
+    await enter(page.getByRole('link', { name: 'Version history' }));
+    await expect(page.getByRole('heading', { name: 'Version 2' })).toBeVisible();
+    const changed = page.getByRole('region', { name: 'What this version changed' });
+    await expect(changed.getByRole('region', { name: 'Short description', exact: true })).toBeVisible();
+    await enter(page.getByRole('link', { name: /^Version 1/ }));
+    await expect(page.getByRole('heading', { name: 'Version 1' })).toBeVisible();
+    await expectAccessible(page);
+    await expectNoHorizontalScroll(page);
+    await enter(page.getByRole('button', { name: 'Restore this version' }));
     await expect(page.getByText(/^Version 1 is restored\./)).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'Version 3' })).toBeVisible();
     expect(steps.count).toBeLessThanOrEqual(limits.restoreVersion);
-    expect(await call('GET', `/blog/${id}`)).toMatchObject({ excerpt: 'As it was.' });
+    expect(await call('GET', `/services/admin/${id}`)).toMatchObject({
+      ...fields,
+      features: ['Levels', 'Borders'],
+      version: 3,
+    });
+    await call('DELETE', `/services/${id}`);
   });
 });

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { expect, expectAccessible, expectNoHorizontalScroll, test } from '../../e2e/test.js';
-import { asColleague, openAsStaff, ownName } from './sign-in.js';
+import { asColleague, goInside, openAsStaff, ownName } from './sign-in.js';
 
 interface Service {
   id: number;
@@ -83,7 +83,7 @@ test(
     await expect(page.getByText('No translations found matching your criteria.')).toBeVisible();
 
     // The form of the record says how far each language is.
-    await page.goto(`/admin/services/new?id=${id}`);
+    await goInside(page, `/admin/services/new?id=${id}`);
     const states = page.getByRole('list', { name: 'Translations' });
     await expect(states.getByRole('link', { name: 'Amharic Current' })).toBeVisible();
     await expect(states.getByRole('link', { name: 'Afaan Oromo Missing' })).toBeVisible();

@@ -30,6 +30,8 @@ describe('a price on request', () => {
     open();
     const field = await screen.findByRole('textbox', { name: /Agreed price/ });
     expect(screen.getByRole('button', { name: 'Enter price' })).toBeDisabled();
+    // Nothing can be offered without one.
+    expect(screen.queryByRole('button', { name: 'Pro-forma as PDF' })).toBeNull();
     await fill(field, '750000');
     await userEvent.click(screen.getByRole('button', { name: 'Enter price' }));
     await waitFor(() =>

@@ -255,6 +255,16 @@ describe('a change request of the buyer', () => {
     );
     expect(screen.queryByRole('button', { name: /quote/i })).toBeNull();
   });
+
+  it('that became an order leads back to the one that it changes', async () => {
+    const made = { ...change, status: 'ACCEPTED' as const, isOwnOrder: true, orderId: 4, madeOrderId: 5 };
+    serve({ ...served, 'GET /design-orders/5/changes': succeed([made]) });
+    open('/admin/orders?view=5');
+    expect(await screen.findByRole('link', { name: 'Open the order that this one changes' })).toHaveAttribute(
+      'href',
+      '/admin/orders?view=4',
+    );
+  });
 });
 
 describe('deleting', () => {

@@ -41,6 +41,17 @@ afterEach(() => {
   jest.useRealTimers();
 });
 
+it.each([
+  ['ADMIN', ['General', 'Firm facts', 'Office hours', 'Consultations', 'Security']],
+  ['OFFICE', ['Office hours', 'Consultations', 'Security']],
+  ['EDITOR', ['Security']],
+] as const)('has for %s the tabs of their work', async (role, tabs) => {
+  serve({ ...answers, 'GET /auth/profile': succeed(aUser({ role })) });
+  open('/admin/settings#security');
+  await screen.findByRole('tab', { name: 'Security' });
+  expect(screen.getAllByRole('tab').map(({ textContent }) => textContent)).toEqual(tabs);
+});
+
 describe('general settings', () => {
   it('are stored with the version they are based on, and the form stays', async () => {
     const saved = someSettings({ siteName: 'Zigba', version: 4 });

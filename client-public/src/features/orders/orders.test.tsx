@@ -144,7 +144,7 @@ describe('a change of an order', () => {
     let change: object = quoted;
     serveApi({
       answers: {
-        [`GET /design-orders/track/${CODE}`]: () => ({ ...tracked, change }),
+        [`GET /design-orders/track/${CODE}`]: () => ({ ...tracked, payment: 'SUBMITTED', change }),
         [`POST /design-orders/track/${CODE}/changes/decision`]: () => {
           change = { ...quoted, amount: 90_000 };
           throw new Refusal(409, 'CONFLICT', 'There is a newer quote.');
@@ -152,7 +152,9 @@ describe('a change of an order', () => {
       },
     });
     await renderSite(at);
-    await userEvent.click(await screen.findByRole('button', { name: /^Accept for .*85,000/ }));
+    // What is paid already is not added to.
+    expect(await screen.findByText(/becomes an order of its own/)).toBeVisible();
+    await userEvent.click(screen.getByRole('button', { name: /^Accept for .*85,000/ }));
     expect(await screen.findByRole('alert')).toHaveTextContent('There is a newer quote.');
     expect(await screen.findByRole('button', { name: /^Accept for .*90,000/ })).toBeVisible();
   });
