@@ -1,5 +1,5 @@
 import { mkdtempSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { availableParallelism, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { defineConfig, devices } from '@playwright/test';
 import { findHeadlessChromium } from './e2e/find-chromium.js';
@@ -23,7 +23,8 @@ export default defineConfig({
   forbidOnly: true,
   // Tests of one file too: each makes what it needs.
   fullyParallel: true,
-  workers: 2,
+  // One more than there are cores: now and then each waits, for a transition, a timer or the server.
+  workers: availableParallelism() + 1,
   timeout: 60_000,
   // Where something else keeps the machine busy, a page needs longer than the usual five seconds.
   expect: { timeout: 15_000 },
