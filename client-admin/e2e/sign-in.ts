@@ -56,11 +56,21 @@ export async function withoutLiveNotifications(page: Page): Promise<void> {
   await page.context().route('**/api/v1/notifications/stream-ticket', () => {});
 }
 
+let shared: { accessToken: string; until: number } | undefined;
+
+/** For calls of the API as the administrator. It lasts a quarter of an hour; tests of a process share it for ten minutes. */
+export async function staffToken(request: APIRequestContext): Promise<string> {
+  if (!shared || shared.until < Date.now()) {
+    const signedIn = await request.post('/api/v1/auth/login', { data: administrator });
+    const { data } = (await signedIn.json()) as { data: SignedIn };
+    shared = { accessToken: data.accessToken, until: Date.now() + 600_000 };
+  }
+  return shared.accessToken;
+}
+
 /** What colleagues do meanwhile, and visitors before: calls of the API, as staff. */
 export async function asColleague(request: APIRequestContext) {
-  const signedIn = await request.post('/api/v1/auth/login', { data: administrator });
-  const { data } = (await signedIn.json()) as { data: SignedIn };
-  const headers = { Authorization: `Bearer ${data.accessToken}` };
+  const headers = { Authorization: `Bearer ${await staffToken(request)}` };
   return async <Data>(method: string, path: string, body?: object): Promise<Data> => {
     const answer = await request.fetch(`/api/v1${path}`, { method, headers, data: body });
     expect(answer.ok(), `${method} ${path}: ${await answer.text()}`).toBe(true);

@@ -1,14 +1,13 @@
 import { readFileSync } from 'node:fs';
 import type { APIRequestContext } from '@playwright/test';
-import { administrator, expect, expectAccessible, expectNoHorizontalScroll, test } from '../../e2e/test.js';
+import { staffToken } from '../../client-admin/e2e/sign-in.js';
+import { expect, expectAccessible, expectNoHorizontalScroll, test } from '../../e2e/test.js';
 
 const pictureOf = (name: string) => readFileSync(`server/demo/images/${name}-1600x1067.webp`);
 
 /** Makes a project with a pair of pictures. @returns its path, and what deletes it again */
 async function addVilla(request: APIRequestContext): Promise<[path: string, remove: () => Promise<unknown>]> {
-  const login = await request.post('/api/v1/auth/login', { data: administrator });
-  const { accessToken } = ((await login.json()) as { data: { accessToken: string } }).data;
-  const headers = { Authorization: `Bearer ${accessToken}` };
+  const headers = { Authorization: `Bearer ${await staffToken(request)}` };
   const form = new FormData();
   for (const [name, value] of Object.entries({
     title: 'Villa Mended',

@@ -1,5 +1,6 @@
 import type { APIRequestContext, BrowserContext, Page } from '@playwright/test';
-import { administrator, expect } from '../../e2e/test.js';
+import { staffToken } from '../../client-admin/e2e/sign-in.js';
+import { expect } from '../../e2e/test.js';
 
 export const WAITING = 'Waiting for a connection. It will be sent by itself.';
 export const CALL = '**/api/v1/contact-inquiries';
@@ -24,12 +25,6 @@ export async function writeMessage(page: Page, email: string): Promise<void> {
 
 export const messageNotice = (page: Page) => page.getByRole('main').getByRole('group', { name: /^Message/ });
 
-async function signInAsStaff(request: APIRequestContext): Promise<{ Authorization: string }> {
-  const signedIn = await request.post('/api/v1/auth/login', { data: administrator });
-  const { data } = (await signedIn.json()) as { data: { accessToken: string } };
-  return { Authorization: `Bearer ${data.accessToken}` };
-}
-
 interface FiledInquiry {
   message: string;
   projects: { title: string }[];
@@ -37,7 +32,7 @@ interface FiledInquiry {
 
 /** The inquiries of the firm with an address. */
 export async function inquiriesFrom(request: APIRequestContext, email: string): Promise<FiledInquiry[]> {
-  const headers = await signInAsStaff(request);
+  const headers = { Authorization: `Bearer ${await staffToken(request)}` };
   const answer = await request.get('/api/v1/contact-inquiries', { params: { search: email }, headers });
   return ((await answer.json()) as { data: { data: FiledInquiry[] } }).data.data;
 }
@@ -49,7 +44,7 @@ export async function filedFrom(request: APIRequestContext, email: string): Prom
 
 /** Books a time with one consultant after the other, until nobody is free. */
 export async function takeTime(request: APIRequestContext, day: string, time: string): Promise<void> {
-  const headers = await signInAsStaff(request);
+  const headers = { Authorization: `Bearer ${await staffToken(request)}` };
   for (;;) {
     const times = await request.get('/api/v1/consultations/availability', { params: { date: day } });
     const { data } = (await times.json()) as { data: { slots: { time: string; available: boolean }[] } };
