@@ -153,23 +153,3 @@ test('a large file goes on where the connection broke', { tag: '@one-width' }, a
   expect(stored.some((bytes) => bytes.equals(models))).toBe(true);
   await call('DELETE', `/projects/${projectId}`);
 });
-
-test.describe('what is refused', () => {
-  test(
-    'a forged link and a code that proves nothing say so, and how to go on',
-    { tag: '@one-width' },
-    async ({ page }) => {
-      await page.goto(`/track/files#${'x'.repeat(43)}`);
-      await expect(page.getByText('This link does not work')).toBeVisible();
-      await expect(page.getByText(/^This link is not valid\. Track your order/)).toBeVisible();
-      await expectAccessible(page);
-      await page.getByRole('link', { name: 'Get a new link' }).click();
-      await expect(page).toHaveURL('/track');
-      await page.goto('/track/files#cut');
-      await expect(page.getByText('The link was cut off on its way.')).toBeVisible();
-      await page.goto('/am/track/licence?code=7KQ4-M2XB-9HTD');
-      await expect(page.getByText(/^ይህ ኮድ የእኛን ፈቃድ አያረጋግጥም።/)).toBeVisible();
-      await expectAccessible(page);
-    },
-  );
-});

@@ -291,3 +291,33 @@ it('offers no download any more once the last one of a link is used', async () =
   expect(await screen.findByRole('link', { name: 'Get a new link' })).toBeVisible();
   expect(screen.queryByRole('button', { name: /plans\.pdf/ })).toBeNull();
 });
+
+describe('what proves nothing', () => {
+  it('as a forged link, is said not to work, and leads to a new one', async () => {
+    const token = 'x'.repeat(43);
+    const refuse = () => {
+      throw new Refusal(404, 'NOT_FOUND', 'This link is not valid. Track your order.');
+    };
+    serveApi({ answers: { [`GET /design-orders/downloads/${token}`]: refuse } });
+    const router = await renderSite(`/track/files#${token}`);
+    expect(await screen.findByText('This link does not work')).toBeVisible();
+    expect(screen.getByText('This link is not valid. Track your order.')).toBeVisible();
+    await userEvent.click(screen.getByRole('link', { name: 'Get a new link' }));
+    await waitFor(() => expect(router.shown.location.pathname).toBe('/track'));
+  });
+
+  it('as a link that was cut, is said to be so', async () => {
+    serveApi({});
+    await renderSite('/track/files#cut');
+    expect(await screen.findByText('The link was cut off on its way.')).toBeVisible();
+  });
+
+  it('as a code of no licence, is said so in the language of the page', async () => {
+    const refuse = () => {
+      throw new Refusal(404, 'NOT_FOUND');
+    };
+    serveApi({ answers: { [`GET /design-orders/licences/${CODE}`]: refuse } });
+    await renderSite(`/am/track/licence?code=${CODE}`);
+    expect(await screen.findByText(/^ይህ ኮድ የእኛን ፈቃድ አያረጋግጥም።/)).toBeVisible();
+  });
+});
