@@ -60,7 +60,7 @@ test(
     expect(text).toContain(`'=1`);
 
     await page.getByRole('button', { name: 'Import' }).click();
-    const dialog = page.getByRole('dialog', { name: 'Import Services' });
+    const dialog = page.getByRole('dialog', { name: 'Import from CSV' });
     await chooseFile(dialog, text);
     await expect(dialog.getByText('1 unchanged')).toBeVisible();
     await expect(dialog.getByRole('button', { name: 'Import', exact: true })).toBeDisabled();
@@ -83,13 +83,13 @@ test(
     await chooseFile(dialog, `${changed.trimEnd()}\r\n${another({ ...cells, description: '' })}\r\n`);
     await expect(dialog.getByText('1 changed · 1 with errors')).toBeVisible();
     await expect(dialog.getByText('description is required.')).toBeVisible();
-    await expect(dialog.getByRole('button', { name: 'Import 1 service' })).toBeDisabled();
+    await expect(dialog.getByRole('button', { name: 'Import 1 row' })).toBeDisabled();
     await expectAccessible(page);
     await expectNoHorizontalScroll(page);
 
     await chooseFile(dialog, `${changed.trimEnd()}\r\n${another(cells)}\r\n`);
-    await dialog.getByRole('button', { name: 'Import 2 services' }).click();
-    await expect(page.getByText('Services imported: 1 added, 1 changed.')).toBeVisible();
+    await dialog.getByRole('button', { name: 'Import 2 rows' }).click();
+    await expect(page.getByText('Imported: 1 added, 1 changed.')).toBeVisible();
     await expect(dialog).toBeHidden();
     await expect(page.getByText('2 days')).toBeVisible();
     await expect(page.getByText('3 days')).toBeVisible();
@@ -98,3 +98,29 @@ test(
     for (const service of data) await call('DELETE', `/services/${service.id}`);
   },
 );
+
+test('facts of projects go out, are changed in a file, and come back', async ({ page, request }) => {
+  const call = await asColleague(request);
+  const title = ownName('Facts');
+  const facts = {
+    contractValue: 4_500_000,
+    contractCurrency: 'ETB',
+    referee: '=Demo',
+    startMonth: '2019-04',
+  };
+  const fields = { title, description: 'ሰላም, "ቤት"', location: 'Bole', isPublic: false, ...facts };
+  const { id } = await call<{ id: number }>('POST', '/projects', fields);
+  await openAsStaff(page, `/admin/projects?search=${encodeURIComponent(title)}`);
+  const { text } = await exportFile(page);
+  await page.getByRole('button', { name: 'Import' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Import from CSV' });
+  await chooseFile(dialog, text.replace('2019-04', 'Apr-19'));
+  await expect(dialog.getByText('startMonth must be a month such as 2021-04.')).toBeVisible();
+  await expectAccessible(page);
+  await expectNoHorizontalScroll(page);
+  await chooseFile(dialog, text.replace('4500000', '4600000'));
+  await dialog.getByRole('button', { name: 'Import 1 row' }).click();
+  await expect(page.getByText('Imported: 0 added, 1 changed.')).toBeVisible();
+  expect(await call('GET', `/projects/admin/${id}`)).toMatchObject({ ...fields, contractValue: 4_600_000 });
+  await call('DELETE', `/projects/${id}`);
+});

@@ -1,7 +1,8 @@
 /** The groups of operations, in the order of Swagger UI: first those of visitors, then those of staff. */
 export const tags: Record<string, string> = {
   auth: 'Sign-up, sign-in, sessions, and the account that is signed in.',
-  projects: 'The portfolio. Visitors see, rate and view public projects; staff edit all of them.',
+  projects:
+    'The portfolio. Visitors see, rate and view public projects; staff edit all of them, also by CSV.',
   services: 'The ten standard services and those that staff added; staff edit both, also by CSV.',
   team: 'The people on the About page, and their order.',
   consultants: 'Staff who meet clients: their hours, absences and calendar feeds.',

@@ -1,7 +1,9 @@
 import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
-import { DataSource, type DeepPartial, type EntityManager } from 'typeorm';
+import { DataSource, type DeepPartial, type EntityManager, type FindOptionsWhere, In } from 'typeorm';
 import type { Caller } from '../common/access/access.js';
+import { readCsv } from '../common/csv/read-csv.js';
+import { validationError } from '../common/errors/api-exception.js';
 import type { RequestIdentity } from '../common/idempotency/idempotency-key.decorator.js';
 import { IdempotencyService } from '../common/idempotency/idempotency.service.js';
 import type { ToggleDto } from '../common/validation/toggle.dto.js';
@@ -10,6 +12,15 @@ import { imageAfter } from '../integrations/images/image-after.js';
 import { type ImageChange, ImageUploads, type UploadedImage } from '../integrations/images/image-uploads.js';
 import { TrashService } from './trash/trash.service.js';
 import type { ContentRecord } from './content-type.js';
+import {
+  mostImportedRows,
+  type PlannedRow,
+  planRow,
+  refuseFaulty,
+  withoutTwins,
+} from './csv-import/csv-import.js';
+import { ImportOutcome, type ImportReportDto } from './csv-import/import-csv.dto.js';
+import { type CsvRow, type CsvShape, readRow } from './csv-import/read-row.js';
 import type { TrashableType } from './content-types.js';
 import { libraryPaths } from './pictures/library-paths.js';
 import { RecordWriter, setSwitch } from './record-writer.js';
@@ -104,6 +115,72 @@ export abstract class ContentWriter<Entity extends WrittenRecord, Fields extends
   restore(id: number, caller: Caller, request?: RequestIdentity): Promise<Dto> {
     return this.idempotency.runOnce(request, async (manager) =>
       this.type.toDto(await this.trash.restore(manager, this.type, id, caller)),
+    );
+  }
+
+  /**
+   * Records from a CSV file: a row with the id of a record changes it, any other row adds one. All rows are stored or
+   * none.
+   * @param isDryRun only to report what would happen
+   * @throws ApiException 400 and 415 for a file that cannot be read, and 400 for one with rows that cannot be used
+   */
+  async importCsv(
+    shape: CsvShape<Fields>,
+    file: Buffer | undefined,
+    isDryRun: boolean,
+    caller: Caller,
+    request?: RequestIdentity,
+  ): Promise<ImportReportDto> {
+    const read = readCsv(file, { ...shape, mostRows: mostImportedRows });
+    const rows = await Promise.all(read.map((row) => readRow(row, this.type.entity, shape)));
+    return this.uploads.saveWithChange(
+      [],
+      this.type.folder ?? this.type.kind,
+      async (manager) => {
+        const planned = await this.#plan(manager, withoutTwins(rows));
+        const answer = { rows: planned.map(({ report }) => report) };
+        if (isDryRun) return { answer, dropped: [] };
+        refuseFaulty(answer.rows);
+        for (const { report, record } of planned) {
+          if (record && report.outcome === ImportOutcome.UPDATED)
+            await this.records.update(manager, this.type, record, caller);
+          else if (record) {
+            await this.complete(manager, record);
+            await this.records.create(manager, this.type, record, caller);
+          }
+        }
+        return { answer, dropped: planned.flatMap(({ dropped = [] }) => dropped) };
+      },
+      caller,
+      request,
+    );
+  }
+
+  /** What each row would do to the records as they are, which stay locked until the transaction ends. */
+  async #plan(manager: EntityManager, rows: CsvRow<Fields>[]): Promise<PlannedRow<Entity>[]> {
+    const { entity, trash } = this.type;
+    const stored = await manager.find(entity, {
+      where: { id: In(rows.flatMap(({ id }) => id ?? [])) } as FindOptionsWhere<Entity>,
+      // Always in the same order, so that two imports wait for one another instead of getting stuck.
+      order: { id: 'ASC' } as never,
+      lock: { mode: 'for_no_key_update' },
+    });
+    const byId = new Map(stored.map((record) => [record.id, record]));
+    const named = rows.flatMap(({ fields }) => (fields ? this.picturesIn(fields) : []));
+    const given = { uploads: [], library: await libraryPaths(manager, named) };
+    return rows.map((row) =>
+      planRow(row, () => {
+        const fields = row.fields!;
+        const before = row.id === undefined ? undefined : byId.get(row.id);
+        if (before && this.isAlreadySo(before, fields)) return { outcome: ImportOutcome.UNCHANGED };
+        if (before && row.version !== undefined && row.version !== before.version) {
+          const message = `Somebody else has changed this ${trash.label.toLowerCase()} since the export. Export it again.`;
+          throw validationError([{ field: 'version', message }]);
+        }
+        const record = before ?? manager.create(entity, this.blank());
+        const dropped = this.apply(record, fields, given);
+        return { outcome: before ? ImportOutcome.UPDATED : ImportOutcome.CREATED, record, dropped };
+      }),
     );
   }
 

@@ -63,6 +63,16 @@ export class RecordWriter {
     if (isDone(record)) return record;
     requireCurrent(record, version, type.toDto);
     await apply(record);
+    return this.update(manager, type, record, caller);
+  }
+
+  /** Saves a record that is locked and was changed, and writes the log. */
+  async update<Entity extends ContentRecord>(
+    manager: EntityManager,
+    type: ContentType<Entity>,
+    record: Entity,
+    caller: Pick<Caller, 'userId'> | undefined,
+  ): Promise<Entity> {
     const saved = await manager.save(type.entity, record, savedBy(caller));
     await this.log(manager, type, ActivityVerb.UPDATED, saved, caller);
     return saved;

@@ -67,6 +67,7 @@ const saidInWords: Record<string, string[]> = {
   updateConsultation: ['scheduledAt', 'consultantId'],
   // Its rows have rules of their own, and a dry run reports what they break.
   importServices: ['rows'],
+  importProjects: ['rows'],
   // The path must be that of a picture of the site, and a building is completed after it was begun.
   createProject: ['beforeAfter', 'completionMonth'],
   updateProject: ['beforeAfter', 'completionMonth'],

@@ -48,6 +48,8 @@ const request = {
   preferredTime: '10:00',
   meetingType: 'PHONE',
 };
+const projectsCsv =
+  'id,title,description,location,contractValue,contractCurrency\n1,Entoto House,A stone house.,Entoto,4500000,ETB\n';
 const csv =
   'title,description,longDescription,duration\nSoil Survey,What lies under a plot.,Borings and a report.,1-2 weeks\n';
 const xliff = `<xliff xmlns="urn:oasis:names:tc:xliff:document:2.0" version="2.0" srcLang="en" trgLang="am">
@@ -227,6 +229,12 @@ const story: Record<string, Step> = {
   },
   getTranslationProgress: { as: 'staff', call: 'GET /translations/progress' },
   exportProjects: { as: 'staff', call: 'GET /projects/export' },
+  importProjects: {
+    as: 'staff',
+    call: 'POST /projects/import',
+    body: { dryRun: true, file: projectsCsv },
+    form: async () => form({ dryRun: 'true' }, [['file', Buffer.from(projectsCsv), 'projects.csv']]),
+  },
 
   createService: {
     as: 'staff',

@@ -252,9 +252,11 @@ describe('the same request with the same key', () => {
     await sendTwice('POST', '/notifications/read-all', () => undefined);
   });
 
-  it('imports services once', async () => {
-    const csv = 'title,description,longDescription,duration\nSurveys,Help,Much help,2 weeks\n';
-    await sendTwice('POST', '/services/import', () => form({}, [['file', Buffer.from(csv), 'services.csv']]));
+  it.each([
+    ['services', 'title,description,longDescription,duration\nSurveys,Help,Much help,2 weeks\n'],
+    ['projects', 'title,description,location\nHouse,A house.,Bole\n'],
+  ])('imports %s once', async (list, csv) => {
+    await sendTwice('POST', `/${list}/import`, () => form({}, [['file', Buffer.from(csv), 'a.csv']]));
   });
 
   it('deletes several and restores each with the first answer', async () => {

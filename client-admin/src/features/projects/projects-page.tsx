@@ -1,9 +1,13 @@
 import {
   exportProjects,
+  getListProjectsQueryKey,
+  importProjects,
   useGetStaffProjectStats,
 } from '@consultancy/client-shared/api/generated/projects/projects';
+import { getListPublicationsQueryKey } from '@consultancy/client-shared/api/generated/publications/publications';
 import { useTranslations } from 'use-intl';
 import { paths } from '../../paths';
+import { CsvImport } from '../../ui/file-import';
 import { ExportButton, ListHeader, NewRecordButton, PendingCards, RecordList } from '../../ui/list-page';
 import { ProjectCard } from './project-card';
 import { ProjectCardSkeleton } from './project-card-skeleton';
@@ -29,6 +33,10 @@ export function ProjectsPage() {
         ]}
         action={
           <>
+            <CsvImport
+              send={importProjects}
+              refreshes={[getListProjectsQueryKey(), getListPublicationsQueryKey()]}
+            />
             <ExportButton load={(options) => exportProjects(wanted, options)} />
             <NewRecordButton to={paths.projectForm} label={t('projects.create')} />
           </>

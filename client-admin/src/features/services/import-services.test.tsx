@@ -15,7 +15,7 @@ beforeEach(() => serve(answers));
 async function chooseFile() {
   renderPages([{ path: '/admin/services', element: <ServicesPage /> }], { at: '/admin/services' });
   await userEvent.click(await screen.findByRole('button', { name: 'Import' }));
-  const dialog = within(await screen.findByRole('dialog', { name: 'Import Services' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Import from CSV' }));
   expect(dialog.getByRole('button', { name: 'Import' })).toBeDisabled();
   await userEvent.upload(dialog.getByLabelText('CSV file'), file);
   return dialog;
@@ -30,7 +30,7 @@ it('first shows what would happen, then imports', async () => {
   answer.release();
   expect(await dialog.findByText('1 added · 1 changed · 1 unchanged')).toBeVisible();
   expect(dialog.getAllByRole('row').map(({ textContent }) => textContent)).toEqual([
-    'RowServiceWhat happens',
+    'RowTitleWhat happens',
     '2PermitsAdded',
     '3PermitsChanged',
     '4PermitsStays as it is',
@@ -40,8 +40,8 @@ it('first shows what would happen, then imports', async () => {
       (body as [string, unknown][]).some(([name]) => name === 'dryRun'),
     );
   expect(isDry()).toEqual([true]);
-  await userEvent.click(dialog.getByRole('button', { name: 'Import 2 services' }));
-  expect(await screen.findByText('Services imported: 1 added, 1 changed.')).toBeInTheDocument();
+  await userEvent.click(dialog.getByRole('button', { name: 'Import 2 rows' }));
+  expect(await screen.findByText('Imported: 1 added, 1 changed.')).toBeInTheDocument();
   expect(isDry()).toEqual([true, false]);
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   expect(callsTo('/services/admin').length).toBeGreaterThan(1);
@@ -56,7 +56,7 @@ it('imports nothing while a row cannot be used, and says why', async () => {
   const dialog = await chooseFile();
   expect(await dialog.findByText(/^1 row cannot be used/)).toBeVisible();
   expect(dialog.getByText('title is required.')).toBeVisible();
-  expect(dialog.getByRole('button', { name: 'Import 1 service' })).toBeDisabled();
+  expect(dialog.getByRole('button', { name: 'Import 1 row' })).toBeDisabled();
 });
 
 it('says what is wrong with a file, and takes another one', async () => {
@@ -78,7 +78,7 @@ it('keeps the report when the import fails', async () => {
         : refuse(409, 'CONFLICT')(call),
   });
   const dialog = await chooseFile();
-  await userEvent.click(await dialog.findByRole('button', { name: 'Import 1 service' }));
+  await userEvent.click(await dialog.findByRole('button', { name: 'Import 1 row' }));
   expect(await dialog.findByRole('alert')).toHaveTextContent('Refused');
   expect(dialog.getByText('1 added')).toBeVisible();
 });

@@ -1,5 +1,7 @@
 import {
   exportServices,
+  getListServicesQueryKey,
+  importServices,
   toggleServiceStatus,
 } from '@consultancy/client-shared/api/generated/services/services';
 import type { ListedServiceDto } from '@consultancy/client-shared/api/model';
@@ -8,8 +10,8 @@ import { useTranslations } from 'use-intl';
 import { generatePath, Link, useLocation, useNavigate } from 'react-router-dom';
 import { paths } from '../../paths';
 import { switchField } from '../../ui/bulk-status';
+import { CsvImport } from '../../ui/file-import';
 import { ExportButton, ListHeader, ListTableSkeleton, NewRecordButton, RecordList } from '../../ui/list-page';
-import { ImportServices } from './import-services';
 import { useServiceColumns } from './use-service-columns';
 import { useDeleteServices } from './use-service-actions';
 import { useServiceList } from './use-service-list';
@@ -34,7 +36,7 @@ export function ServicesPage() {
             <Button component={Link} to={paths.standardServices} variant="default">
               {t('services.order')}
             </Button>
-            <ImportServices />
+            <CsvImport send={importServices} refreshes={[getListServicesQueryKey()]} />
             <ExportButton load={(options) => exportServices(wanted, options)} />
             <NewRecordButton to={paths.serviceForm} label={t('services.create')} />
           </>

@@ -45,38 +45,6 @@ export const servicesTexts = {
   overview: 'Overview',
   details: 'Details',
   nothing: 'Nothing entered yet.',
-  import: {
-    open: 'Import',
-    hint: 'Add and change services from a CSV file',
-    title: 'Import Services',
-    explanation:
-      'A CSV file with the columns that Export writes. A row with the id of a service changes it, any other row adds one. First you see what would happen; nothing is stored until you confirm.',
-    file: 'CSV file',
-    choose: 'Choose CSV file',
-    chooseOther: 'Choose another file',
-    drop: 'or drop it here; at most 5MB and 1,000 rows',
-    checking: 'Checking the file...',
-    failed: 'Failed to import services',
-    report: 'What would happen, row by row',
-    row: 'Row',
-    outcome: 'What happens',
-    outcomes: {
-      CREATED: 'Added',
-      UPDATED: 'Changed',
-      UNCHANGED: 'Stays as it is',
-      REFUSED: 'Cannot be used',
-    },
-    counts: {
-      CREATED: '{count} added',
-      UPDATED: '{count} changed',
-      UNCHANGED: '{count} unchanged',
-      REFUSED: '{count} with errors',
-    },
-    refused:
-      '{count, plural, one {# row cannot be used, so nothing can be imported. Correct it in the file and choose the file again.} other {# rows cannot be used, so nothing can be imported. Correct them in the file and choose the file again.}}',
-    start: '{count, plural, one {Import # service} other {Import # services}}',
-    done: 'Services imported: {created} added, {updated} changed.',
-  },
   form: {
     ...serviceLabels,
     newTitle: 'New service',

@@ -7,7 +7,7 @@ import { type FileImportAction, useFileImport } from './use-file-import';
 
 export interface ImportFormProps<Report> extends FileImportAction<Report> {
   /** Where the catalogue has its words. */
-  texts: 'services.import' | 'translations.import';
+  texts: 'csvImport' | 'translations.import';
   /** Kinds of files, as the attribute `accept` names them. */
   accept: string;
   countsOf: (report: Report) => { changed: number; refused: number };

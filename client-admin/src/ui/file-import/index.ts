@@ -1,2 +1,3 @@
+export { CsvImport } from './csv-import';
 export { FileImport } from './file-import';
 export { ImportReport } from './import-report';

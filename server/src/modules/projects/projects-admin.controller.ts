@@ -9,12 +9,14 @@ import {
   Put,
   Query,
   StreamableFile,
+  UploadedFile,
   UploadedFiles,
 } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import { type Caller, CurrentCaller, ForEditors, ForStaff } from '../../common/access/access.js';
 import { AnswerCsv, csvFile } from '../../common/csv/csv-file.js';
 import { Answer, AnswerNothing, AnswerPage } from '../../common/envelope/answer.decorator.js';
+import { AcceptsFile, type UploadedText } from '../../common/http/accepts-file.decorator.js';
 import { AcceptsImages } from '../../common/http/accepts-images.decorator.js';
 import { AcceptsIdempotencyKey } from '../../common/idempotency/accepts-idempotency-key.decorator.js';
 import { IdempotencyKey, type RequestIdentity } from '../../common/idempotency/idempotency-key.decorator.js';
@@ -22,6 +24,7 @@ import type { Page } from '../../common/pagination/page.js';
 import { IdParam } from '../../common/validation/id-param.decorator.js';
 import { TakesWantedValue } from '../../common/validation/takes-wanted-value.decorator.js';
 import { ToggleDto } from '../../common/validation/toggle.dto.js';
+import { ImportCsvDto, ImportCsvForm, ImportReportDto } from '../../content/content.module.js';
 import type { UploadedImage } from '../../integrations/images/image-uploads.js';
 import { AddImagesDto, AddImagesForm } from './dto/add-images.dto.js';
 import { BulkDeleteDto, DeleteResultDto } from './dto/bulk-delete.dto.js';
@@ -33,7 +36,7 @@ import { UpdateProjectDto, UpdateProjectForm } from './dto/update-project.dto.js
 import { ProjectsService } from './projects.service.js';
 import { ProjectsWriterService } from './projects-writer.service.js';
 import { ExportProjectsQuery, ListStaffProjectsQuery } from './dto/list-projects.dto.js';
-import { projectColumns } from './project-columns.js';
+import { projectColumns, projectCsv } from './project-columns.js';
 
 /** The portfolio as staff keep it. */
 @ApiTags('projects')
@@ -99,6 +102,26 @@ export class ProjectsAdminController {
   async exportProjects(@Query() query: ExportProjectsQuery): Promise<StreamableFile> {
     const rows = await this.projects.listAll(query);
     return csvFile('projects', projectColumns, rows);
+  }
+
+  /**
+   * Import projects from CSV.
+   *
+   * Reads the columns of the export; addresses, counters and times are not read. A row with the id of a project changes
+   * it and leaves its draft as it is, any other row adds one. All rows are stored or none; a dry run only reports what
+   * would happen, row by row.
+   */
+  @Post('import')
+  @AcceptsIdempotencyKey()
+  @AcceptsFile(ImportCsvForm, 'a CSV file')
+  @Answer(ImportReportDto, { message: 'Projects imported' })
+  importProjects(
+    @Body() { dryRun = false }: ImportCsvDto,
+    @UploadedFile() file: UploadedText | undefined,
+    @CurrentCaller() caller: Caller,
+    @IdempotencyKey() request?: RequestIdentity,
+  ): Promise<ImportReportDto> {
+    return this.writer.importCsv(projectCsv, file?.buffer, dryRun, caller, request);
   }
 
   /** Update a project. Fields that are left out keep their value. */

@@ -1,13 +1,15 @@
 import { fieldNames } from '../../common/fields/dto-types.js';
+import type { CsvShape } from '../../content/content.module.js';
+import { CreateServiceDto, requiredServiceFields } from './dto/service.dto.js';
 import { Service } from './service.entity.js';
 
-/** What an export of services holds, and an import may bring. */
-export const serviceColumns = [
-  'id',
-  ...fieldNames(Service, { except: ['slug'] }),
-  'createdAt',
-  'updatedAt',
-  'version',
-] as const;
+const fields = fieldNames(Service, { except: ['slug'] });
 
-export type ServiceColumn = (typeof serviceColumns)[number];
+/** What an export of services holds. */
+export const serviceColumns = ['id', ...fields, 'createdAt', 'updatedAt', 'version'] as const;
+
+/** What an import of services reads. */
+export const serviceCsv: CsvShape<CreateServiceDto> = {
+  ...{ columns: serviceColumns, fields, required: requiredServiceFields },
+  dto: CreateServiceDto,
+};

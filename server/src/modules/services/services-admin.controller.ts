@@ -26,14 +26,13 @@ import { IdParam } from '../../common/validation/id-param.decorator.js';
 import { TakesWantedValue } from '../../common/validation/takes-wanted-value.decorator.js';
 import { OrderDto } from '../../common/validation/order.dto.js';
 import { ToggleDto } from '../../common/validation/toggle.dto.js';
+import { ImportCsvDto, ImportCsvForm, ImportReportDto } from '../../content/content.module.js';
 import type { UploadedImage } from '../../integrations/images/image-uploads.js';
-import { ImportServicesDto, ImportServicesForm, ServiceImportDto } from './dto/import-services.dto.js';
 import { CreateServiceDto, ListedServiceDto, ServiceDto, UpdateServiceDto } from './dto/service.dto.js';
 import { ServicesService } from './services.service.js';
 import { ServicesWriterService } from './services-writer.service.js';
 import { ExportServicesQuery, ListStaffServicesQuery } from './dto/list-services.dto.js';
-import { ServiceImportService } from './service-import.service.js';
-import { serviceColumns } from './service-columns.js';
+import { serviceColumns, serviceCsv } from './service-columns.js';
 
 /** Services as staff keep them. In a multipart form `image` may be a picture instead of an address. */
 @ApiTags('services')
@@ -43,7 +42,6 @@ export class ServicesAdminController {
   constructor(
     private readonly services: ServicesService,
     private readonly writer: ServicesWriterService,
-    private readonly imports: ServiceImportService,
   ) {}
 
   /** List all services. For editing, inactive services included. */
@@ -97,15 +95,15 @@ export class ServicesAdminController {
    */
   @Post('import')
   @AcceptsIdempotencyKey()
-  @AcceptsFile(ImportServicesForm, 'a CSV file')
-  @Answer(ServiceImportDto, { message: 'Services imported' })
+  @AcceptsFile(ImportCsvForm, 'a CSV file')
+  @Answer(ImportReportDto, { message: 'Services imported' })
   importServices(
-    @Body() { dryRun = false }: ImportServicesDto,
+    @Body() { dryRun = false }: ImportCsvDto,
     @UploadedFile() file: UploadedText | undefined,
     @CurrentCaller() caller: Caller,
     @IdempotencyKey() request?: RequestIdentity,
-  ): Promise<ServiceImportDto> {
-    return this.imports.import(file?.buffer, dryRun, caller, request);
+  ): Promise<ImportReportDto> {
+    return this.writer.importCsv(serviceCsv, file?.buffer, dryRun, caller, request);
   }
 
   /** Reorder the standard services. */

@@ -4,7 +4,6 @@ import { ContentModule, ContentTypes } from '../../content/content.module.js';
 import { serviceType } from './service.content-type.js';
 import { PublicRecords } from '../../common/public-records/public-records.js';
 import { Service } from './service.entity.js';
-import { ServiceImportService } from './service-import.service.js';
 import { ServicesWriterService } from './services-writer.service.js';
 import { ServicesAdminController } from './services-admin.controller.js';
 import { ServicesController } from './services.controller.js';
@@ -20,7 +19,7 @@ export { addStandardServices } from './standard/add-standard-services.js';
 @Module({
   imports: [TypeOrmModule.forFeature([Service]), ContentModule],
   controllers: [ServicesController, ServicesAdminController],
-  providers: [ServicesService, ServicesWriterService, ServiceImportService],
+  providers: [ServicesService, ServicesWriterService],
   exports: [ServicesService],
 })
 export class ServicesModule {

@@ -8,9 +8,13 @@ export type Part = { name: string; text: string } | { name: string; file: FileKi
 
 export type FileKind = keyof typeof contents;
 
-const services = 'title,description,longDescription,duration\n';
+/** The columns of a table of services, and as many of one of projects. */
+const columnsOf = (path: string) =>
+  path.includes('/projects/')
+    ? 'title,description,location,metadata\n'
+    : 'title,description,longDescription,duration\n';
 
-/** What a file may hold, by what it is; the pictures as small as they come, because they are many. */
+/** What a file may hold, by what it is and the columns of tables; pictures as small as they come, because they are many. */
 const contents = {
   png: () => picture(3, 2, 'png'),
   jpeg: () => picture(2, 3, 'jpeg'),
@@ -23,21 +27,22 @@ const contents = {
   html: () => Buffer.from('<!doctype html><script>alert(1)</script>'),
   nothing: () => Buffer.alloc(0),
   noughts: () => Buffer.alloc(200),
-  csv: () => Buffer.from(`${services}Soil survey,What lies below.,Borings.,1-2 weeks\n`),
-  'csv of formulas': () => Buffer.from(`${services}=1+1,"<b>x</b>, y",@SUM(A1),-1\n`),
-  'csv of Excel': () => Buffer.from(`\uFEFF${services.replaceAll(',', ';')}ቤት;ቤት;ቤት;1\n`),
-  'csv without rows': () => Buffer.from(services),
-  'csv with a row too short': () => Buffer.from(`${services}House\n`),
+  csv: (columns) => Buffer.from(`${columns}Soil survey,What lies below.,Borings.,1-2 weeks\n`),
+  'csv of formulas': (columns) => Buffer.from(`${columns}=1+1,"<b>x</b>, y",@SUM(A1),-1\n`),
+  'csv of Excel': (columns) => Buffer.from(`\uFEFF${columns.replaceAll(',', ';')}ቤት;ቤት;ቤት;1\n`),
+  'csv without rows': (columns) => Buffer.from(columns),
+  'csv with a row too short': (columns) => Buffer.from(`${columns}House\n`),
   'csv of other columns': () => Buffer.from('name,constructor\nA,B\n'),
-  'csv with an open quote': () => Buffer.from(`${services}"House,a,b,c\n`),
-  'csv in Latin 1': () => Buffer.from(`${services}Caf\xe9,a,b,c\n`, 'latin1'),
-} satisfies Record<string, () => Buffer | Promise<Buffer>>;
+  'csv with an open quote': (columns) => Buffer.from(`${columns}"House,a,b,c\n`),
+  'csv in Latin 1': (columns) => Buffer.from(`${columns}Caf\xe9,a,b,c\n`, 'latin1'),
+} satisfies Record<string, (columns: string) => Buffer | Promise<Buffer>>;
 
-const made = new Map<FileKind, Promise<Buffer>>();
+const made = new Map<string, Promise<Buffer>>();
 
-function bytesOf(kind: FileKind): Promise<Buffer> {
-  const bytes = made.get(kind) ?? Promise.resolve(contents[kind]());
-  made.set(kind, bytes);
+function bytesOf(kind: FileKind, columns: string): Promise<Buffer> {
+  const key = kind + columns;
+  const bytes = made.get(key) ?? Promise.resolve(contents[kind](columns));
+  made.set(key, bytes);
   return bytes;
 }
 
@@ -162,12 +167,17 @@ function asText(value: unknown): string {
   return typeof value === 'string' ? value : JSON.stringify(value);
 }
 
-/** The form as it travels. */
-export async function encodeForm(parts: Part[]): Promise<{ type: string; bytes: Buffer }> {
+/** The form as it travels to a path. */
+export async function encodeForm(parts: Part[], path: string): Promise<{ type: string; bytes: Buffer }> {
   const form = new FormData();
   for (const part of parts) {
     if ('text' in part) form.append(part.name, part.text);
-    else form.append(part.name, new Blob([new Uint8Array(await bytesOf(part.file))]), part.called);
+    else
+      form.append(
+        part.name,
+        new Blob([new Uint8Array(await bytesOf(part.file, columnsOf(path)))]),
+        part.called,
+      );
   }
   const encoded = new Response(form);
   const bytes = Buffer.from(await encoded.arrayBuffer());

@@ -27,7 +27,7 @@ export async function exchange(
   origin: string,
   { method, path, headers, body }: FuzzRequest,
 ): Promise<FuzzAnswer> {
-  const { type, bytes } = await encode(body);
+  const { type, bytes } = await encode(body, path);
   return new Promise((resolve, reject) => {
     let isAnswered = false;
     const sent = open(new URL(origin), {
@@ -56,11 +56,11 @@ export async function exchange(
   });
 }
 
-async function encode(body: FuzzRequest['body']): Promise<{ type?: string; bytes?: Buffer }> {
+async function encode(body: FuzzRequest['body'], path: string): Promise<{ type?: string; bytes?: Buffer }> {
   if (!body) return {};
   if ('json' in body) return { type: 'application/json', bytes: Buffer.from(body.json) };
   if ('text' in body) return { type: body.type, bytes: Buffer.from(body.text) };
-  const { type, bytes } = await encodeForm(body.form);
+  const { type, bytes } = await encodeForm(body.form, path);
   return { type, bytes: body.cutAt === undefined ? bytes : bytes.subarray(0, bytes.length * body.cutAt) };
 }
 

@@ -36,6 +36,8 @@ import type {
   ExportProjectsParams,
   GetProjectFacetsParams,
   GetProjectSheetParams,
+  ImportCsvForm,
+  ImportReportEnvelope,
   ListFeaturedProjectsParams,
   ListProjectsParams,
   ListStaffProjectsParams,
@@ -1008,7 +1010,89 @@ export function useListFeaturedProjects<TData = Awaited<ReturnType<typeof listFe
 
 
 
-export const getGetProjectBySlugUrl = (slug: string,) => {
+export const getImportProjectsUrl = () => {
+
+
+
+
+  return `/api/v1/projects/import`
+}
+
+/**
+ * Reads the columns of the export; addresses, counters and times are not read. A row with the id of a project changes it and leaves its draft as it is, any other row adds one. All rows are stored or none; a dry run only reports what would happen, row by row.
+ *
+ * For ADMIN and EDITOR.
+ * @summary Import projects from CSV
+ */
+export const importProjects = async (importCsvForm: ImportCsvForm, options?: Parameters<typeof fetcher>[1]): Promise<ImportReportEnvelope> => {
+    const formData = formBody(importCsvForm)
+  return fetcher<ImportReportEnvelope>(getImportProjectsUrl(),
+  {
+    ...options,
+    method: 'POST'
+    ,
+    body: formData
+  }
+);}
+
+
+
+
+
+export const getImportProjectsMutationKey = () => ['importProjects'] as const;
+
+export const useImportProjectsMutationOptions = <TError = ErrorType<ErrorEnvelope>,
+    TContext = unknown>(queryClient: QueryClient, options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof importProjects>>, TError,ImportProjectsMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof fetcher>}
+): UseMutationOptions<Awaited<ReturnType<typeof importProjects>>, TError,ImportProjectsMutationVariables, TContext> => {
+
+const mutationKey = getImportProjectsMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof importProjects>>, ImportProjectsMutationVariables> = (props) => {
+          const {data} = props ?? {};
+
+          return  importProjects(data,requestOptions)
+        }
+
+  const onSuccess = (data: Awaited<ReturnType<typeof importProjects>>, variables: ImportProjectsMutationVariables, onMutateResult: TContext, context: MutationFunctionContext) => {
+        if (!options?.skipInvalidation) {
+        queryClient.invalidateQueries({ queryKey: getListProjectsQueryKey() });
+        }
+        mutationOptions?.onSuccess?.(data, variables, onMutateResult, context);
+      };
+
+        const customOptions = withLists({...mutationOptions, mutationFn, onSuccess}, { url: `/api/v1/projects/import` });
+
+
+  return  customOptions}
+
+    export type ImportProjectsMutationResult = NonNullable<Awaited<ReturnType<typeof importProjects>>>
+    export type ImportProjectsMutationBody = ImportCsvForm
+    export type ImportProjectsMutationError = ErrorType<ErrorEnvelope>
+    export type ImportProjectsMutationVariables = {data: ImportCsvForm}
+
+    /**
+ * @summary Import projects from CSV
+ */
+export const useImportProjects = <TError = ErrorType<ErrorEnvelope>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof importProjects>>, TError,ImportProjectsMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof importProjects>>,
+        TError,
+        ImportProjectsMutationVariables,
+        TContext
+      > => {
+      const backupQueryClient = useQueryClient();
+      return useMutation(useImportProjectsMutationOptions(queryClient ?? backupQueryClient, options), queryClient);
+    }
+    export const getGetProjectBySlugUrl = (slug: string,) => {
 
 
 

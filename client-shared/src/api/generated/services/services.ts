@@ -31,7 +31,8 @@ import type {
   CreateServiceDto,
   ErrorEnvelope,
   ExportServicesParams,
-  ImportServicesForm,
+  ImportCsvForm,
+  ImportReportEnvelope,
   ListServicesParams,
   ListStaffServicesParams,
   ListedServicePageEnvelope,
@@ -40,7 +41,6 @@ import type {
   PublicServiceEnvelope,
   PublicServicePageEnvelope,
   ServiceEnvelope,
-  ServiceImportEnvelope,
   ServiceListEnvelope,
   StandardServiceListEnvelope,
   ToggleDto,
@@ -702,9 +702,9 @@ export const getImportServicesUrl = () => {
  * For ADMIN and EDITOR.
  * @summary Import services from CSV
  */
-export const importServices = async (importServicesForm: ImportServicesForm, options?: Parameters<typeof fetcher>[1]): Promise<ServiceImportEnvelope> => {
-    const formData = formBody(importServicesForm)
-  return fetcher<ServiceImportEnvelope>(getImportServicesUrl(),
+export const importServices = async (importCsvForm: ImportCsvForm, options?: Parameters<typeof fetcher>[1]): Promise<ImportReportEnvelope> => {
+    const formData = formBody(importCsvForm)
+  return fetcher<ImportReportEnvelope>(getImportServicesUrl(),
   {
     ...options,
     method: 'POST'
@@ -752,9 +752,9 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
   return  customOptions}
 
     export type ImportServicesMutationResult = NonNullable<Awaited<ReturnType<typeof importServices>>>
-    export type ImportServicesMutationBody = ImportServicesForm
+    export type ImportServicesMutationBody = ImportCsvForm
     export type ImportServicesMutationError = ErrorType<ErrorEnvelope>
-    export type ImportServicesMutationVariables = {data: ImportServicesForm}
+    export type ImportServicesMutationVariables = {data: ImportCsvForm}
 
     /**
  * @summary Import services from CSV

@@ -7,12 +7,14 @@ import { Project } from '../project.entity.js';
 import { mostGalleryImages, mostPairs } from '../project-images.js';
 import { BeforeAfterDto } from './before-after.dto.js';
 
-const required = ['title', 'description', 'location'] as const;
+/** What a new project says, by a request or in a row of a file. */
+export const requiredProjectFields = ['title', 'description', 'location'] as const;
+
 /** What a request does not say, or says in another way. */
 const others = ['slug', 'mainImage', 'gallery', 'beforeAfter'] as const;
 
 /** A new project: a public RESIDENCE that is IN_DESIGN, in the style MODERN, unless it says otherwise. */
-export class CreateProjectDto extends CreateType(Project, required, others) {
+export class CreateProjectDto extends CreateType(Project, requiredProjectFields, others) {
   /** A path that the project already has, or upload:N for the picture at place N (from 0) of this request. */
   @OptionalText(textLimits.short)
   mainImage?: string | null;

@@ -6,10 +6,10 @@
  * architecture consultancy. All paths below `/api/v1` answer JSON; the document itself is at `/docs-json`.
  * OpenAPI spec version: 1.0.0
  */
-import type { ServiceImportDto } from './serviceImportDto.ts';
+import type { ImportReportDto } from './importReportDto.ts';
 
-export interface ServiceImportEnvelope {
-  data: ServiceImportDto;
+export interface ImportReportEnvelope {
+  data: ImportReportDto;
   /** What happened, for people. */
   message: string;
   success: true;

@@ -6,10 +6,9 @@
  * architecture consultancy. All paths below `/api/v1` answer JSON; the document itself is at `/docs-json`.
  * OpenAPI spec version: 1.0.0
  */
+import type { ImportedRowDto } from './importedRowDto.ts';
 
-export interface ImportServicesForm {
-  /** Only report what would happen, and store nothing. Default: false. */
-  dryRun?: boolean;
-  /** CSV as an export writes it, at most 5 MB. */
-  file: Blob | File;
+export interface ImportReportDto {
+  /** In the order of the file; empty rows are left out. */
+  rows: ImportedRowDto[];
 }

@@ -1,26 +1,26 @@
 import { ApiProperty } from '@nestjs/swagger';
-import { FieldErrorDto } from '../../../common/errors/error-envelope.dto.js';
-import { FileUpload } from '../../../common/http/accepts-file.decorator.js';
-import { BooleanInput } from '../../../common/validation/form.decorator.js';
+import { FieldErrorDto } from '../../common/errors/error-envelope.dto.js';
+import { FileUpload } from '../../common/http/accepts-file.decorator.js';
+import { BooleanInput } from '../../common/validation/form.decorator.js';
 
-export class ImportServicesDto {
+export class ImportCsvDto {
   /** Only report what would happen, and store nothing. Default: false. */
   @BooleanInput()
   dryRun?: boolean;
 }
 
 /** The same as it travels, with the file. */
-export class ImportServicesForm extends ImportServicesDto {
+export class ImportCsvForm extends ImportCsvDto {
   @FileUpload('CSV')
   file: Buffer;
 }
 
 export enum ImportOutcome {
-  /** A service is added: the row names no id, or one that no service has. */
+  /** A record is added: the row names no id, or one that no record has. */
   CREATED = 'CREATED',
-  /** The service with this id is changed. */
+  /** The record with this id is changed. */
   UPDATED = 'UPDATED',
-  /** The service with this id says the same already. */
+  /** The record with this id says the same already. */
   UNCHANGED = 'UNCHANGED',
   /** The row cannot be used, and so the whole file is not. */
   REFUSED = 'REFUSED',
@@ -44,7 +44,7 @@ export class ImportedRowDto {
 }
 
 /** What an import does, row by row. */
-export class ServiceImportDto {
+export class ImportReportDto {
   /** In the order of the file; empty rows are left out. */
   @ApiProperty({ type: [ImportedRowDto] })
   rows: ImportedRowDto[];

@@ -1,11 +1,15 @@
+import { parse } from 'csv-parse/sync';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { Build, tokenOf } from '../../../test/builders/build.js';
 import { form, picture } from '../../../test/builders/pictures.js';
 import { TestApp } from '../../../test/support/test-app.js';
-import { Activity } from '../../content/activity/activity.entity.js';
-import type { ServiceImportDto } from './dto/import-services.dto.js';
-import type { ServiceDto } from './dto/service.dto.js';
-import { Service } from './service.entity.js';
+import { Activity } from '../activity/activity.entity.js';
+import type { ImportReportDto } from './import-csv.dto.js';
+import type { ServiceDto } from '../../modules/services/dto/service.dto.js';
+import { Service } from '../../modules/services/services.module.js';
+import { UserRole } from '../../modules/accounts/accounts.module.js';
+import { Project, ProjectStatus, ProjectStyle, ProjectType } from '../../modules/projects/projects.module.js';
+import { ClientType, ProjectFact } from '../../modules/projects/project.enums.js';
 
 let app: TestApp;
 let build: Build;
@@ -23,15 +27,15 @@ beforeEach(async () => {
 
 const header = 'id,title,description,longDescription,duration';
 
-function send(file: string | Buffer, dryRun?: boolean) {
+function send(file: string | Buffer, dryRun?: boolean, list = 'services') {
   const fields: Record<string, string> = dryRun === undefined ? {} : { dryRun: String(dryRun) };
-  const body = form(fields, [['file', Buffer.from(file), 'services.csv']]);
-  return app.post<ServiceImportDto>('/services/import', body, { token });
+  const body = form(fields, [['file', Buffer.from(file), 'a.csv']]);
+  return app.post<ImportReportDto>(`/${list}/import`, body, { token });
 }
 
-async function exportFile(): Promise<Buffer> {
+async function exportFile(list = 'services'): Promise<Buffer> {
   const headers = { Authorization: `Bearer ${token}` };
-  const answer = await fetch(`${app.origin}/api/v1/services/export?sortBy=title`, { headers });
+  const answer = await fetch(`${app.origin}/api/v1/${list}/export?sortBy=title`, { headers });
   return Buffer.from(await answer.arrayBuffer());
 }
 
@@ -39,7 +43,7 @@ function stored(): Promise<Service[]> {
   return app.dataSource.manager.find(Service, { order: { id: 'ASC' } });
 }
 
-const outcomes = ({ data }: { data: ServiceImportDto }) => data.rows.map(({ outcome }) => outcome);
+const outcomes = ({ data }: { data: ImportReportDto }) => data.rows.map(({ outcome }) => outcome);
 
 describe('the way from an export to an import', () => {
   const tricky = {
@@ -174,7 +178,7 @@ describe('POST /services/import', () => {
     expect(await stored()).toMatchObject([{ title: 'Mine', version: 3 }]);
   });
 
-  it('keeps to pictures that the service has, and one that it no longer has for the version that shows it', async () => {
+  it('keeps to pictures of the site, and one that it no longer has for the version that shows it', async () => {
     const fields = { title: 'A', description: 'd', longDescription: 'l', duration: '1' };
     const made = await app.post<ServiceDto>(
       '/services',
@@ -183,7 +187,9 @@ describe('POST /services/import', () => {
     );
     const { id, image } = made.data;
     const row = (newId: string, path: string) => `${header},image\n${newId},A,d,l,1,${path}`;
-    expect((await send(row('', image!), true)).data.rows[0]).toMatchObject({ errors: [{ field: 'image' }] });
+    const none = '/uploads/services/none-3x2.webp';
+    expect((await send(row('', none), true)).data.rows[0]).toMatchObject({ errors: [{ field: 'image' }] });
+    expect(outcomes(await send(row('', image!), true))).toEqual(['CREATED']);
     expect(outcomes(await send(row(String(id), image!)))).toEqual(['UNCHANGED']);
     expect(outcomes(await send(row(String(id), ''), true))).toEqual(['UPDATED']);
     expect((await fetch(app.origin + image)).status).toBe(200);
@@ -226,5 +232,121 @@ describe('POST /services/import', () => {
     expect((await app.post('/services/import', form({ force: 'true' }, [file]), { token })).status).toBe(400);
     const visitor = await tokenOf(app, await build.user());
     expect((await app.post('/services/import', form({}, [file]), { token: visitor })).status).toBe(403);
+  });
+});
+
+describe('projects', () => {
+  const facts = {
+    ...{
+      title: '=House, "ቤት"',
+      description: 'Short.\nTwo lines',
+      longDescription: '-a\n\nb',
+      location: 'Bole',
+    },
+    ...{ type: ProjectType.HOTEL, status: ProjectStatus.COMPLETED, style: ProjectStyle.MODERN, year: '2021' },
+    ...{
+      metadata: 'G+2',
+      plotSize: 499.5,
+      builtArea: 0.1,
+      floors: 2,
+      leastPlotWidth: 12,
+      leastPlotDepth: 1e-7,
+    },
+    ...{ client: '@Ministry', collaborators: 'A, B', clientType: ClientType.NGO, country: 'ኢትዮጵያ' },
+    ...{ latitude: -9.0321, longitude: 38.76, contractValue: 1e15, contractCurrency: 'ETB' },
+    ...{
+      firmRole: 'Lead',
+      firmServices: ['Design', '=Site'],
+      startMonth: '2019-04',
+      completionMonth: '2021-04',
+    },
+    ...{ team: ['Hana Demo', '[1] Abel'], materials: ['Stone', 'two\nlines'], credits: 'Photographs: Demo' },
+    ...{ referee: "'=W/ro Demo", refereeContact: '+251 900 000 001', publicFacts: [ProjectFact.COORDINATES] },
+    ...{ featured: true, isPublic: false, isForSale: true, price: 4_500_000 },
+    ...{ packageContents: 'Drawings', licenceText: 'One building' },
+  };
+  const projects = () => app.dataSource.manager.find(Project, { order: { id: 'ASC' } });
+  const importFile = (file: string | Buffer, dryRun?: boolean) => send(file, dryRun, 'projects');
+  const columns = 'id,title,description,location';
+
+  it('have all their facts in the file, and come back as they were', async () => {
+    const mainImage = '/uploads/projects/a-3x2.webp';
+    await build.project({ ...facts, mainImage, gallery: ['/uploads/projects/b-3x2.webp'] });
+    await build.project({ title: 'Plain' });
+    const file = await exportFile('projects');
+    const before = await projects();
+    expect(outcomes(await importFile(file))).toEqual(['UNCHANGED', 'UNCHANGED']);
+    expect(await projects()).toEqual(before);
+
+    const changed = file.toString().replace('4500000', '4600000').replace('+251 900', '+251 911');
+    expect(outcomes(await importFile(changed)).sort()).toEqual(['UNCHANGED', 'UPDATED']);
+    expect((await projects())[0]).toMatchObject({
+      ...{ ...facts, price: 4_600_000, refereeContact: '+251 911 000 001' },
+      version: 2,
+    });
+    const said = (csv: string | Buffer) =>
+      parse(csv, { bom: true, columns: true }).map((row) => ({
+        ...(row as object),
+        ...{ version: '', updatedAt: '', updatedAtEthiopian: '', createdAt: '', createdAtEthiopian: '' },
+      }));
+    expect(said(await exportFile('projects'))).toEqual(said(changed));
+
+    await app.dataSource.query('TRUNCATE projects, project_counters, revisions RESTART IDENTITY CASCADE');
+    expect(outcomes(await importFile(changed))).toEqual(['CREATED', 'CREATED']);
+    const house = (await projects()).find(({ title }) => title === facts.title);
+    expect(house).toMatchObject({
+      ...facts,
+      price: 4_600_000,
+      refereeContact: '+251 911 000 001',
+      mainImage,
+    });
+  });
+
+  it('get addresses of their own where they are added', async () => {
+    expect(outcomes(await importFile(`${columns},year\n,House,a,Bole,\n,House,b,Bole,`))).toEqual([
+      ...['CREATED', 'CREATED'],
+    ]);
+    expect((await projects()).map(({ slug }) => slug)).toEqual(['house', 'house-2']);
+  });
+
+  it('are refused by row and column, with what to do', async () => {
+    const rows = ['2021-05,2021-04,ETB,', 'Apr-21,,etb,', '2021-04,,ETB,SECRET'].map(
+      (cells) => `,House,d,Bole,${cells}`,
+    );
+    const file = `${columns},startMonth,completionMonth,contractCurrency,publicFacts\n${rows.join('\n')}`;
+    expect((await importFile(file, true)).data.rows.map(({ errors }) => errors)).toMatchObject([
+      [{ field: 'completionMonth', message: 'completionMonth must not be before startMonth, 2021-05.' }],
+      [
+        { field: 'contractCurrency', message: expect.stringContaining('three capital letters, such as ETB') },
+        { field: 'startMonth', message: 'startMonth must be a month such as 2021-04.' },
+      ],
+      [{ field: 'publicFacts', message: expect.stringContaining('must be one of CLIENT_TYPE, COUNTRY') }],
+    ]);
+    expect((await importFile(file)).status).toBe(400);
+    expect(await projects()).toEqual([]);
+  });
+
+  it('keep a draft, which conflicts where the file changes the same field', async () => {
+    const { id } = await build.project({ title: 'House' });
+    const path = `/projects/${id}/changes`;
+    const draft = await app.call<{ version: number }>('PUT', path, { body: { title: 'Villa' }, token });
+    expect(draft.status).toBe(200);
+    await importFile(`${columns},contractValue\n${id},House,A house.,Addis Ababa,5000`);
+    expect((await projects())[0]).toMatchObject({ title: 'House', contractValue: 5000 });
+    expect((await app.get(path, { token })).data).toMatchObject({ title: 'Villa', contractValue: 5000 });
+    await importFile(`${columns}\n${id},Theirs,A house.,Addis Ababa`);
+    const { data } = await app.get<{ version: number }>(path, { token });
+    const publish = { state: 'PUBLISHED', version: data.version };
+    expect(await app.call('PUT', `/publications/project/${id}`, { body: publish, token })).toMatchObject({
+      status: 409,
+    });
+    expect((await projects())[0]).toMatchObject({ title: 'Theirs' });
+  });
+
+  it('are for editors', async () => {
+    const office = await tokenOf(app, await build.admin({ role: UserRole.OFFICE }));
+    const body = form({}, [['file', Buffer.from(`${columns}\n,A,d,Bole`), 'a.csv']]);
+    expect((await app.post('/projects/import', body, { token: office })).status).toBe(403);
+    expect(await projects()).toEqual([]);
   });
 });
