@@ -10,6 +10,8 @@ export function aPicture(changes: Partial<PictureDto> = {}): PictureDto {
     translations: { am: null, om: null },
     focalX: 0.5,
     focalY: 0.5,
+    widthMetres: null,
+    northDegrees: null,
     width: 300,
     height: 200,
     bytes: 2048,

@@ -24,6 +24,7 @@ describe('ResponsiveImage', () => {
   const known: PublicPictureDto = {
     ...{ path: '/uploads/a.webp', width: 900, height: 600, colour: '#7a8b5c', kind: 'PHOTO' },
     ...{ alt: 'A court with a tree', focalX: 0.25, focalY: 0, fallbacks: ['alt'] },
+    ...{ widthMetres: null, northDegrees: null },
   };
 
   it('says what it shows, looks where a crop must look, and holds its room in its own colour', () => {

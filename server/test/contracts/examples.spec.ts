@@ -155,6 +155,7 @@ const story: Record<string, Step> = {
     body: {
       kind: 'PHOTO',
       alt: 'A terrace in the evening',
+      widthMetres: null,
       translations: { am: 'ምሽት ላይ ያለ እርከን' },
       focalX: 0.4,
       focalY: 0.7,

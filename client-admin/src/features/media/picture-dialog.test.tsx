@@ -69,6 +69,20 @@ it('shows what a colleague changed as long as nothing is typed', async () => {
   await waitFor(async () => expect(await alt()).toHaveValue('A house at dusk'));
 });
 
+it('takes the width and the north of a drawing, and of no photo', async () => {
+  serve({ 'GET /pictures/1': succeed(aPicture()), 'PUT /pictures/1': succeed(theirs) });
+  renderPages([{ path: '/media/1', element: <PictureDialog id={1} onClose={() => {}} /> }], {
+    at: '/media/1',
+  });
+  await alt();
+  expect(screen.queryByLabelText('Width (m)')).toBeNull();
+  await userEvent.selectOptions(screen.getByLabelText('Kind'), 'PLAN');
+  await userEvent.type(screen.getByLabelText('Width (m)'), '41.5');
+  await save();
+  await waitFor(() => expect(changes()).toHaveLength(1));
+  expect(changes()[0]?.body).toMatchObject({ kind: 'PLAN', widthMetres: 41.5, northDegrees: null });
+});
+
 it('does not overwrite what a colleague changed meanwhile, and keeps what was typed', async () => {
   const newest = await openAgain();
   await userEvent.type(screen.getByLabelText('What it shows, in Afaan Oromo'), 'Mana');

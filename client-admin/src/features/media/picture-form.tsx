@@ -4,7 +4,7 @@ import {
 } from '@consultancy/client-shared/api/generated/pictures/pictures';
 import { currentRecord } from '@consultancy/client-shared/api';
 import { type PictureDto, PictureKind, TranslatedLanguage } from '@consultancy/client-shared/api/model';
-import { Button, Flex, Group, NativeSelect, Textarea } from '@mantine/core';
+import { Button, Flex, Group, NativeSelect, NumberInput, SimpleGrid, Textarea } from '@mantine/core';
 import { type FormEvent, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { useDeletion } from '../../ui/trash';
@@ -17,11 +17,19 @@ import { useWhileShown } from '../../ui/use-while-shown';
 import { UploadsUnderWay } from '../../ui/uploads-under-way';
 import { FocalPoint } from './focal-point';
 import classes from './picture-dialog.module.css';
+import { mediaTexts } from './texts';
 
 const LONGEST_ALT = 500;
 
-const valuesOf = ({ kind, alt, translations, focalX, focalY }: PictureDto) => ({
-  ...{ kind, alt, focalX, focalY },
+const { kind, alt, widthMetres, northDegrees } = mediaTexts.details.fields;
+/** What somebody else may have changed meanwhile is called. */
+const labels = { kind, alt, widthMetres, northDegrees };
+
+/** The figures of a drawing, and the least and the most that each may be. */
+const RANGES = { widthMetres: [0.01, 100_000], northDegrees: [0, 360] } as const;
+
+const valuesOf = ({ kind, alt, translations, focalX, focalY, ...picture }: PictureDto) => ({
+  ...{ kind, alt, focalX, focalY, widthMetres: picture.widthMetres, northDegrees: picture.northDegrees },
   am: translations.am ?? '',
   om: translations.om ?? '',
 });
@@ -47,7 +55,7 @@ export function PictureForm({ picture, onClose }: { picture: PictureDto; onClose
         error: t('media.details.saveFailed'),
         basedOn: {
           record: basis,
-          labels: { kind: t('media.details.kind'), alt: t('media.details.alt') },
+          labels,
         },
       },
       onSuccess: () => whileShown(onClose),
@@ -91,6 +99,24 @@ export function PictureForm({ picture, onClose }: { picture: PictureDto; onClose
         value={values.kind}
         onChange={(event) => change({ kind: event.currentTarget.value as PictureKind })}
       />
+      {values.kind !== PictureKind.PHOTO && (
+        <SimpleGrid cols={{ base: 1, xs: 2 }}>
+          {(['widthMetres', 'northDegrees'] as const).map((name) => (
+            <NumberInput
+              key={name}
+              label={t(`media.details.fields.${name}`)}
+              description={t(`media.details.hints.${name}`)}
+              min={RANGES[name][0]}
+              max={RANGES[name][1]}
+              decimalScale={2}
+              allowNegative={false}
+              hideControls
+              value={values[name] ?? ''}
+              onChange={(value) => change({ [name]: value === '' ? null : Number(value) })}
+            />
+          ))}
+        </SimpleGrid>
+      )}
       <FocalPoint picture={{ ...picture, kind: values.kind }} value={values} onChange={change} />
       <Group className={classes.foot} gap="xs">
         <ReplaceButton picture={basis} onNewer={rebase} />

@@ -66,7 +66,18 @@ export const mediaTexts = {
     replaceHint: 'The new file replaces the old one everywhere.',
     replaced: 'Picture replaced everywhere',
     replaceFailed: 'Failed to replace the picture. Please try again.',
-    fields: { kind: 'Kind', alt: 'What it shows', focalX: 'Focal point', focalY: 'Focal point' },
+    fields: {
+      kind: 'Kind',
+      alt: 'What it shows',
+      focalX: 'Focal point',
+      focalY: 'Focal point',
+      widthMetres: 'Width (m)',
+      northDegrees: 'North (degrees)',
+    },
+    hints: {
+      widthMetres: 'From the left to the right edge. Pages show drawings at one scale.',
+      northDegrees: 'Clockwise from the top of the picture: 0 is up, 90 is right.',
+    },
   },
   inUse: 'It is in use. Remove it there first.',
   deletion: {

@@ -47,7 +47,10 @@ describe('the home page', () => {
 
   it('begins with the picture that staff have chosen, held where its crop has to look', async () => {
     const path = '/uploads/pictures/ridge-1920x1080.webp';
-    const said = { kind: 'PHOTO' as const, alt: '', fallbacks: [] };
+    const said = {
+      ...{ kind: 'PHOTO' as const, alt: '', fallbacks: [] },
+      ...{ widthMetres: null, northDegrees: null },
+    };
     const known = { path, width: 1920, height: 1080, colour: '#7a8b5c', ...said };
     serveApi({
       words: { heroImage: path, pictures: [{ ...known, focalX: 0.25, focalY: 1 }], fallbacks: [] },

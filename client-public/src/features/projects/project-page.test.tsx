@@ -111,7 +111,7 @@ describe('the page of a project', () => {
     const plan = {
       path: '/uploads/plan-1600x1200.webp',
       ...{ width: 1600, height: 1200, colour: null, kind: 'PLAN' as const, alt: 'Plan of the upper floor' },
-      ...{ focalX: 0.5, focalY: 0.5, fallbacks: [] },
+      ...{ focalX: 0.5, focalY: 0.5, fallbacks: [], widthMetres: null, northDegrees: null },
     };
     serveApi({ projects: [{ ...house, pictures: [plan] }] });
     await renderSite('/projects/ridge-house');
@@ -121,6 +121,26 @@ describe('the page of a project', () => {
     expect(within(drawings).getByText('Plan of the upper floor')).toBeVisible();
     const photographs = screen.getByRole('region', { name: 'Pictures of Ridge House' });
     expect(within(photographs).getAllByRole('img')).toHaveLength(1);
+  });
+
+  it('shows drawings whose width is known at one scale, with scale bar and north', async () => {
+    const drawing = (name: string, widthMetres: number, northDegrees: number | null) => ({
+      path: `/uploads/${name}-1600x1200.webp`,
+      ...{ width: 1600, height: 1200, colour: null, kind: 'PLAN' as const, alt: name, fallbacks: [] },
+      ...{ focalX: 0.5, focalY: 0.5, widthMetres, northDegrees },
+    });
+    const pictures = [drawing('plan', 40, 25), drawing('section', 20, null)];
+    const gallery = pictures.map(({ path }) => path);
+    serveApi({ projects: [{ ...house, gallery, pictures }] });
+    await renderSite('/projects/ridge-house');
+    const drawings = await screen.findByRole('region', { name: 'Drawings and plans' });
+    const shares = [...drawings.querySelectorAll('figure')].map(({ style }) =>
+      style.getPropertyValue('--share'),
+    );
+    expect(shares.map(Number)).toEqual([40 / 60, 20 / 60]);
+    const bars = within(drawings).getAllByRole('img', { name: /the bar is 10 m long$/ });
+    expect(bars.map((bar) => bar.querySelector('rect')!.getAttribute('width'))).toEqual(['25%', '50%']);
+    expect(within(drawings).getAllByRole('img', { name: /^North is 25 degrees clockwise/ })).toHaveLength(1);
   });
 
   it('parts before from after by a slider that keys move and readers hear', async () => {

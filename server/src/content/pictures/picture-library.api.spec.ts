@@ -96,11 +96,18 @@ describe('the library', () => {
     expect(await seen()).toMatchObject({ alt: '', focalX: 0.5 });
     const wanted = {
       ...{ kind: 'DRAWING', alt: 'The front', translations: { am: 'ፊት', om: 'Fuula' } },
-      ...{ focalX: 0.25, focalY: 1 },
+      ...{ focalX: 0.25, focalY: 1, widthMetres: 41.5, northDegrees: 0 },
     };
     const { data } = await update(id, { ...wanted, version: 1 });
     expect(data).toMatchObject({ ...wanted, version: 2 });
-    expect(await seen()).toMatchObject({ alt: 'Fuula', kind: 'DRAWING', focalX: 0.25, fallbacks: [] });
+    expect(await seen()).toMatchObject({
+      alt: 'Fuula',
+      kind: 'DRAWING',
+      focalX: 0.25,
+      widthMetres: 41.5,
+      northDegrees: 0,
+      fallbacks: [],
+    });
     // The same again changes nothing; an older version does not overwrite what somebody else said.
     expect((await update(id, { ...wanted, version: 1 })).data.version).toBe(2);
     expect(await update(id, { translations: { am: 'ፊት ለፊት' }, version: 1 })).toMatchObject({
@@ -115,6 +122,10 @@ describe('the library', () => {
   it.each([
     [{ focalX: 1.1 }, 'focalX'],
     [{ focalY: '0.5' }, 'focalY'],
+    [{ widthMetres: 0 }, 'widthMetres'],
+    [{ widthMetres: 100_001 }, 'widthMetres'],
+    [{ northDegrees: -1 }, 'northDegrees'],
+    [{ northDegrees: 361 }, 'northDegrees'],
     [{ kind: 'FILM' }, 'kind'],
     [{ alt: 'two\nlines' }, 'alt'],
     [{ alt: 'x'.repeat(501) }, 'alt'],
@@ -156,6 +167,21 @@ describe('the library', () => {
     expect(translation!.sources['content']).toContain(data.path);
     expect(await pictures()).toHaveLength(2);
     expect((await checkSearch(app)).stale).toEqual([]);
+  });
+
+  it('does not apply the width of a drawing to a file of another size', async () => {
+    const { id } = await upload('plan.png');
+    await update(id, { kind: 'PLAN', widthMetres: 30, northDegrees: 90 });
+    const replace = async (width: number) =>
+      (
+        await app.post<PictureDto>(
+          `/pictures/${id}/replace`,
+          form({}, [['image', await picture(width, 40), 'b.png']]),
+          { token },
+        )
+      ).data;
+    expect(await replace(60)).toMatchObject({ widthMetres: 30, northDegrees: 90 });
+    expect(await replace(90)).toMatchObject({ widthMetres: null, northDegrees: 90 });
   });
 
   it('knows what only a translation shows: it stays, is described, replaced, and free once it is taken out', async () => {

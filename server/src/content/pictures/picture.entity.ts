@@ -4,7 +4,7 @@ import { EnumCheck, EnumColumn, TextColumn } from '../../common/database-columns
 import { Searched } from '../../common/search/searched.js';
 import { StaffRecord } from '../../common/staff-record.js';
 import { TextFormat } from '../../common/fields/field-info.js';
-import { TextField } from '../../common/fields/fields.js';
+import { NumberField, TextField } from '../../common/fields/fields.js';
 import { textLimits } from '../../common/text-limits.js';
 import { User } from '../../modules/accounts/accounts.module.js';
 import { PictureKind } from './picture-kind.enum.js';
@@ -25,6 +25,8 @@ import { PictureKind } from './picture-kind.enum.js';
 @EnumCheck('pictures', 'kind', PictureKind)
 @Check('pictures_focal_x_check', 'focal_x BETWEEN 0 AND 1')
 @Check('pictures_focal_y_check', 'focal_y BETWEEN 0 AND 1')
+@Check('pictures_width_metres_check', 'width_metres > 0')
+@Check('pictures_north_degrees_check', 'north_degrees BETWEEN 0 AND 360')
 export class Picture extends StaffRecord {
   /** Starts with /uploads/. */
   @TextColumn(textLimits.short)
@@ -64,6 +66,19 @@ export class Picture extends StaffRecord {
 
   @Column({ type: 'double precision', default: () => '0.5' })
   focalY: number;
+
+  @NumberField({
+    ...{ min: 0.01, max: 100_000 },
+    description:
+      'Of a drawing to scale: what it shows from its left to its right edge, in metres. Pages show drawings with it at one scale.',
+  })
+  widthMetres: number | null;
+
+  @NumberField({
+    ...{ min: 0, max: 360 },
+    description: 'Of a plan: where north is, in degrees clockwise from the top of the picture.',
+  })
+  northDegrees: number | null;
 
   /** Whether it stays when no record names it any more. */
   @Column({ type: 'boolean', default: false })

@@ -25,7 +25,8 @@ export function picturesOf(
   return {
     pictures: `(SELECT coalesce(json_agg(json_build_object(
         'path', path, 'width', width, 'height', height, 'colour', colour, 'kind', kind,
-        'alt', alt, 'focalX', focal_x, 'focalY', focal_y, 'translation', ${translation}
+        'alt', alt, 'focalX', focal_x, 'focalY', focal_y,
+        'widthMetres', width_metres, 'northDegrees', north_degrees, 'translation', ${translation}
       )), '[]')
       FROM pictures AS picture WHERE picture.id IN (
         SELECT picture_id FROM picture_uses

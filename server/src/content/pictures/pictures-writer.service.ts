@@ -114,6 +114,8 @@ export class PicturesWriterService {
           isDone: () => false,
           apply: (picture: KnownPicture) => {
             dropped.push(picture.path);
+            // Another size may show another part of the drawing, and a false scale is worse than none.
+            if (width !== picture.width || height !== picture.height) picture.widthMetres = null;
             picture.formerPaths = [...picture.formerPaths, picture.path];
             Object.assign(picture, { path, width, height, bytes, colour, fileName, inLibrary: true });
           },

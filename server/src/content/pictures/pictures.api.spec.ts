@@ -138,8 +138,12 @@ describe('what visitors read of a picture', () => {
       kind: PictureKind.DRAWING,
       focalX: 0.2,
       focalY: 1,
+      ...{ widthMetres: 41.5, northDegrees: 25 },
     });
-    const known = { path, width: 1600, height: 1067, colour: null, kind: 'DRAWING', focalX: 0.2, focalY: 1 };
+    const known = {
+      ...{ path, width: 1600, height: 1067, colour: null, kind: 'DRAWING', focalX: 0.2, focalY: 1 },
+      ...{ widthMetres: 41.5, northDegrees: 25 },
+    };
     const read = async (options?: object) =>
       (await app.get<PublicProjectDto>(`/projects/${project.id}`, options)).data.pictures;
     expect(await read()).toEqual([{ ...known, alt: 'The front', fallbacks: [] }]);

@@ -24,6 +24,8 @@ export class Pictures1800000010000 implements MigrationInterface {
         alt varchar(500) NOT NULL DEFAULT '',
         focal_x double precision NOT NULL DEFAULT 0.5 CHECK (focal_x BETWEEN 0 AND 1),
         focal_y double precision NOT NULL DEFAULT 0.5 CHECK (focal_y BETWEEN 0 AND 1),
+        width_metres double precision CHECK (width_metres > 0),
+        north_degrees double precision CHECK (north_degrees BETWEEN 0 AND 360),
         in_library boolean NOT NULL DEFAULT false,
         former_paths jsonb NOT NULL DEFAULT '[]',
         created_by_id integer REFERENCES users ON DELETE SET NULL,

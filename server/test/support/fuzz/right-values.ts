@@ -116,7 +116,7 @@ function valueOf(schema: Schema, name: string, known: Known): fc.Arbitrary<unkno
     case 'number':
       return fc.oneof(
         fc.double({ min: minimum, max: maximum, noNaN: true }),
-        fc.integer({ min: minimum, max: maximum }),
+        fc.integer({ min: Math.ceil(minimum), max: Math.floor(maximum) }),
         fc.constantFrom(minimum, maximum),
       );
     case 'boolean':

@@ -115,6 +115,11 @@ export const texts = {
   clientTypes,
   awards: 'ሽልማቶች',
   drawings: 'ንድፎች እና ፕላኖች',
+  scale: {
+    bar: '{length} ሜትር',
+    label: 'ይህ ንድፍ ከጎን እስከ ጎን {width} ሜትር ያሳያል፤ መስመሩ {length} ሜትር ነው',
+    north: '{degrees, plural, =0 {ሰሜን ወደ ላይ ነው} other {ሰሜን ከላይ በሰዓት አቅጣጫ # ዲግሪ ዞሮ ነው}}',
+  },
   beforeAfter: {
     heading: 'በፊት እና በኋላ',
     before: 'በፊት',

@@ -118,6 +118,11 @@ export const texts = {
   clientTypes,
   awards: 'Awards',
   drawings: 'Drawings and plans',
+  scale: {
+    bar: '{length} m',
+    label: 'This drawing shows {width} m from side to side; the bar is {length} m long',
+    north: '{degrees, plural, =0 {North is at the top} other {North is # degrees clockwise from the top}}',
+  },
   beforeAfter: {
     heading: 'Before and after',
     before: 'Before',

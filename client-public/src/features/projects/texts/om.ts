@@ -118,6 +118,12 @@ export const texts = {
   clientTypes,
   awards: 'Badhaasota',
   drawings: 'Fakkiiwwanii fi Pilaanota',
+  scale: {
+    bar: 'meetira {length}',
+    label: 'Fakkiin kun cinaa hanga cinaatti meetira {width} agarsiisa; sararri isaa meetira {length} dha',
+    north:
+      '{degrees, plural, =0 {Kaabni gara gubbaati} other {Kaabni gubbaa irraa gara mirgaatti digrii # irra jira}}',
+  },
   beforeAfter: {
     heading: 'Duraa fi Booda',
     before: 'Dura',

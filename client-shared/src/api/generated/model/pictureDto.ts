@@ -46,6 +46,11 @@ export interface PictureDto {
   id: number;
   /** Drawings and plans are never cropped. */
   kind: PictureKind;
+  /**
+     * Of a plan: where north is, in degrees clockwise from the top of the picture.
+     * @nullable
+     */
+  northDegrees: number | null;
   /** Starts with /uploads/; the record names the picture by it. */
   path: string;
   /** What it shows, in the languages beside English. */
@@ -65,4 +70,9 @@ export interface PictureDto {
      * @nullable
      */
   width: number | null;
+  /**
+     * Of a drawing to scale: what it shows from its left to its right edge, in metres. Pages show drawings with it at one scale.
+     * @nullable
+     */
+  widthMetres: number | null;
 }

@@ -37,6 +37,11 @@ export interface PublicPictureDto {
   height: number | null;
   /** Drawings and plans are never cropped. */
   kind: PictureKind;
+  /**
+     * Of a plan: where north is, in degrees clockwise from the top of the picture.
+     * @nullable
+     */
+  northDegrees: number | null;
   /** Starts with /uploads/; the record names the picture by it. */
   path: string;
   /**
@@ -44,4 +49,9 @@ export interface PublicPictureDto {
      * @nullable
      */
   width: number | null;
+  /**
+     * Of a drawing to scale: what it shows from its left to its right edge, in metres. Pages show drawings with it at one scale.
+     * @nullable
+     */
+  widthMetres: number | null;
 }

@@ -29,10 +29,24 @@ export interface UpdatePictureDto {
      */
   focalY?: number;
   kind?: PictureKind;
+  /**
+     * Of a plan: where north is, in degrees clockwise from the top of the picture.
+     * @minimum 0
+     * @maximum 360
+     * @nullable
+     */
+  northDegrees?: number | null;
   translations?: UpdateAltTranslationsDto;
   /**
      * The version of the record that the change is based on: where it has another one by now, 409 with the record as it is. Without it the change is made in any case.
      * @minimum 1
      */
   version?: number;
+  /**
+     * Of a drawing to scale: what it shows from its left to its right edge, in metres. Pages show drawings with it at one scale.
+     * @minimum 0.01
+     * @maximum 100000
+     * @nullable
+     */
+  widthMetres?: number | null;
 }

@@ -67,6 +67,8 @@ export class PictureDto extends OmitType(PublicPictureDto, ['fallbacks']) {
       translations: picture.translations,
       focalX: picture.focalX,
       focalY: picture.focalY,
+      widthMetres: picture.widthMetres,
+      northDegrees: picture.northDegrees,
       usedBy: picture.usedBy,
       uploadedBy: picture.uploadedBy,
       createdAt: picture.createdAt,

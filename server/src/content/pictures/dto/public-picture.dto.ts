@@ -1,8 +1,10 @@
 import { ApiProperty } from '@nestjs/swagger';
+import { ReadType } from '../../../common/fields/dto-types.js';
 import { PictureKind } from '../picture-kind.enum.js';
+import { Picture } from '../picture.entity.js';
 
 /** A picture that a record names, as everybody may read it. */
-export class PublicPictureDto {
+export class PublicPictureDto extends ReadType(Picture, ['widthMetres', 'northDegrees']) {
   /** Starts with /uploads/; the record names the picture by it. */
   path: string;
 

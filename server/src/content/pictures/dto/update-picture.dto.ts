@@ -2,12 +2,14 @@ import { applyDecorators } from '@nestjs/common';
 import { ApiProperty } from '@nestjs/swagger';
 import { IsNumber, Matches, Max, Min } from 'class-validator';
 import { textLimits } from '../../../common/text-limits.js';
+import { RequestType } from '../../../common/fields/dto-types.js';
 import { Choice } from '../../../common/validation/choice.decorator.js';
 import { MayBeLeftOut } from '../../../common/validation/may-be-left-out.decorator.js';
 import { Part } from '../../../common/validation/part.decorator.js';
 import { OptionalText } from '../../../common/validation/text.decorator.js';
 import { BasedOnVersion } from '../../../common/validation/version.decorator.js';
 import { PictureKind } from '../picture-kind.enum.js';
+import { Picture } from '../picture.entity.js';
 
 /** What a picture shows, in the languages beside English. What is left out stays; null or empty takes it away. */
 export class UpdateAltTranslationsDto {
@@ -19,7 +21,7 @@ export class UpdateAltTranslationsDto {
 }
 
 /** What to change of a picture; what is left out stays. */
-export class UpdatePictureDto {
+export class UpdatePictureDto extends RequestType(Picture, [], ['widthMetres', 'northDegrees']) {
   @Choice(PictureKind, 'PictureKind', { optional: true })
   kind?: PictureKind;
 
