@@ -58,6 +58,26 @@ for (const language of ['en', 'am', 'om']) {
   );
 }
 
+// It is fixed: what does not fit is cut off, and scrolls nothing.
+test('the header fits the narrowest window that has its links', { tag: '@one-width' }, async ({ page }) => {
+  await page.setViewportSize({ width: 1024, height: 700 });
+  for (const path of ['/track', '/am/track', '/om/track']) {
+    await page.goto(path);
+    const header = page.getByRole('banner');
+    await expect(header.getByRole('navigation')).toBeVisible();
+    const language = header.locator('#actions details:visible');
+    const { x, width } = (await language.boundingBox())!;
+    expect(x + width).toBeLessThanOrEqual(1024);
+    // Nothing is squeezed either.
+    const widths = await header
+      .locator('#actions svg:visible')
+      .evaluateAll((icons) =>
+        icons.map((icon) => icon.getBoundingClientRect().width - Number(icon.getAttribute('width'))),
+      );
+    expect(widths).toEqual([0, 0, 0, 0]);
+  }
+});
+
 test.describe('what does not exist', () => {
   // The browser itself reports it.
   test.use({ expectedConsole: [/404/] });

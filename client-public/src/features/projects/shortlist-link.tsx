@@ -14,11 +14,10 @@ export function ShortlistLink({ isBesideButton = false }: { isBesideButton?: boo
   return (
     <Link
       to={{ pathname: paths.projects, search: `?compare=${ids.join()}` }}
-      className={clsx(classes.scripted, views.view)}
+      className={clsx(classes.scripted, classes.link, views.view)}
     >
       <IconBookmarks size={18} stroke={1.5} aria-hidden />
       {`${t(isBesideButton ? 'shortlist.compare' : 'shortlist.name')} `}
-      {/* The device counts after the page is there: nothing moves. */}
       <span className={classes.count}>{ids.length > 0 && ids.length}</span>
     </Link>
   );
