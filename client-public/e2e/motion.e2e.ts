@@ -1,9 +1,16 @@
+import type { Locator } from '@playwright/test';
 import { expect, test } from '../../e2e/test.js';
 
 test('with reduced motion a picture replaces the film', { tag: '@one-width' }, async ({ page }) => {
   await page.goto('/');
   await expect(page.locator('main img').first()).toBeVisible();
   await expect(page.locator('video')).toHaveCount(0);
+});
+
+test('with reduced motion no card waits to be shown', { tag: '@one-width' }, async ({ page }) => {
+  await page.goto('/projects');
+  await expect(page.getByRole('article').last()).toBeAttached();
+  await expect(page.locator('[data-reveal]')).toHaveCount(0);
 });
 
 test('a page that takes its time is seen to be on its way', { tag: '@one-width' }, async ({ page }) => {
@@ -68,12 +75,30 @@ test.describe('for everybody else', () => {
     },
   );
 
-  test('projects fade in as the page is scrolled', { tag: '@one-width' }, async ({ page }) => {
-    await page.goto('/projects');
-    const last = page.locator('[data-reveal]').last();
-    await expect(last).toHaveAttribute('data-reveal', 'waiting');
-    await expect(last).toHaveCSS('opacity', '0');
-    await last.scrollIntoViewIfNeeded();
-    await expect(last).toHaveCSS('opacity', '1');
-  });
+  test(
+    'the words of projects fade in as the page is scrolled, the pictures are there',
+    { tag: '@one-width' },
+    async ({ page }) => {
+      await page.goto('/projects');
+      const last = page.locator('[data-reveal]').last();
+      await expect(last).toHaveAttribute('data-reveal', 'waiting');
+      const title = last.getByRole('heading');
+      await expect.poll(() => opacityOf(title)).toBe(0);
+      const picture = last.locator('img');
+      expect(await opacityOf(picture)).toBe(1);
+      await expect(picture).not.toHaveCSS('background-color', 'rgba(0, 0, 0, 0)');
+      await last.scrollIntoViewIfNeeded();
+      await expect.poll(() => opacityOf(title)).toBe(1);
+    },
+  );
 });
+
+/** As it is seen: with the opacity of all that it lies in. */
+function opacityOf(element: Locator): Promise<number> {
+  return element.evaluate((each) => {
+    let opacity = 1;
+    for (let at: Element | null = each; at; at = at.parentElement)
+      opacity *= Number(getComputedStyle(at).opacity);
+    return opacity;
+  });
+}

@@ -13,8 +13,8 @@ const subscribeToNothing = () => () => {};
 const useBrowserLayoutEffect = typeof window === 'undefined' ? () => {} : useLayoutEffect;
 
 /**
- * Fades its content in when a tenth of it is on the screen. The server's page shows everything, so nothing is
- * hidden where scripts do not run, and what a reader sees already never fades out again.
+ * Lets a card slide in, and its words fade in, when a tenth of it is on the screen. The server's page shows everything,
+ * so nothing is hidden where scripts do not run, and what a reader sees already never fades out again.
  */
 export function Reveal({ children, order = 0 }: RevealProps) {
   const element = useRef<HTMLDivElement>(null);
