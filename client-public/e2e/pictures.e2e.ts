@@ -147,3 +147,31 @@ test('the viewer comes with its first use, and without scripts a picture leads t
   await expect(plain).toHaveURL(/\/uploads\/.+\.webp$/);
   await context.close();
 });
+
+test('photos have a caption on the page and over the gallery, in each language @one-width', async ({
+  page,
+}) => {
+  for (const [language, name] of [
+    ['', 'The living room of Entoto Ridge House, with windows along its whole side'],
+    ['/am', 'በሙሉ ርዝመቱ መስኮቶች ያሉት የእንጦጦ ጫፍ ቤት ሳሎን'],
+    ['/om', 'Kutaa jireenyaa Mana Fiixee Inxooxxoo, foddaa dheerina guutuu isaa irratti qabu'],
+  ] as const) {
+    const captions = (within: Locator) => within.locator('figure:has(img) figcaption');
+    await page.goto(`${language}/projects/entoto-ridge-house`);
+    await expect(captions(page.getByRole('article'))).toHaveCount(3);
+    await expect(captions(page.getByRole('article')).nth(1)).toHaveText(name);
+    await page.goto(`${language}/projects`);
+    await page.locator('article h3 a[href$="/entoto-ridge-house"]').click();
+    const dialog = page.getByRole('dialog');
+    await expect(captions(dialog)).toHaveCount(3);
+    await expect(captions(dialog).nth(1)).toHaveText(name);
+    // Nothing of its ground is seen around it.
+    const picture = dialog.getByRole('img', { name });
+    await picture.evaluate((image: HTMLImageElement) => image.decode());
+    const { width, height } = (await picture.boundingBox())!;
+    const ratio = await picture.evaluate(
+      (image: HTMLImageElement) => image.naturalWidth / image.naturalHeight,
+    );
+    expect(width / height).toBeCloseTo(ratio, 1);
+  }
+});

@@ -19,9 +19,8 @@ export interface ResponsiveImageProps {
   alt: string;
   /** How wide the picture is shown, as in the `sizes` attribute. */
   sizes: string;
-  /** Width to height of the frame. The picture fills it; `fit="contain"` never crops (drawings). */
+  /** Width to height of the frame. A photo fills it, a drawing is never cropped. */
   ratio?: number;
-  fit?: 'cover' | 'contain';
   /** The one picture a page is about: fetched first. All others wait until they come near. */
   priority?: boolean;
   /** The smallest file only, for somebody who saves data. */
@@ -36,7 +35,6 @@ export function ResponsiveImage({
   alt: unsaid,
   sizes,
   ratio,
-  fit = 'cover',
   priority = false,
   isSmall = false,
   className,
@@ -63,7 +61,7 @@ export function ResponsiveImage({
       style={{
         aspectRatio: frame,
         backgroundColor: isMissing ? undefined : (picture?.colour ?? undefined),
-        objectFit: isMissing ? 'cover' : isDrawn ? 'contain' : fit,
+        objectFit: isDrawn && !isMissing ? 'contain' : 'cover',
         objectPosition: isMissing ? undefined : focalPosition(picture),
       }}
       {...(picture?.width && picture.height && { width: picture.width, height: picture.height })}

@@ -1,10 +1,11 @@
-import { Box, Container, Title } from '@mantine/core';
+import { Container, Title } from '@mantine/core';
 import type { CSSProperties } from 'react';
 import { useTranslations } from 'use-intl';
 import type { ViewedPicture } from '../../lib/dialogs';
 import { SimpleGrid } from '../../ui/layout';
 import { SitePicture } from '../../ui/site-picture';
 import { barOf, groupByScale, metresOf, rowsOf } from './drawing-scale';
+import { PictureCaption } from './picture-caption';
 import { PictureLink } from './picture-link';
 import { isDrawn } from './pictures-of';
 import classes from './project-drawings.module.css';
@@ -115,17 +116,8 @@ function Drawing({ title, pictures, drawing, sizes, className }: DrawingProps) {
 }
 
 /** What a drawing shows, and where north is on it. */
-function Caption({ drawing: { known } }: { drawing: ViewedPicture }) {
-  if (!known || (!known.alt && known.northDegrees === null)) return null;
-  return (
-    <Box component="figcaption" c="dimmed" fz="sm" mt="xs" className={classes.caption}>
-      {known.northDegrees !== null && <NorthArrow degrees={known.northDegrees} />}
-      {known.alt && (
-        // The picture says it already to those who do not see it.
-        <span aria-hidden lang={known.fallbacks.includes('alt') ? 'en' : undefined}>
-          {known.alt}
-        </span>
-      )}
-    </Box>
-  );
+function Caption({ drawing }: { drawing: ViewedPicture }) {
+  const degrees = drawing.known?.northDegrees ?? null;
+  const arrow = degrees !== null && <NorthArrow degrees={degrees} />;
+  return <PictureCaption of={drawing} mark={arrow} className={classes.caption} />;
 }

@@ -15,6 +15,7 @@ import { ShareRow } from '../../ui/share/share-row';
 import { SitePicture } from '../../ui/site-picture';
 import { Spinner } from '../../ui/spinner';
 import { BeforeAfter } from './before-after';
+import { PictureCaption } from './picture-caption';
 import { PictureLink } from './picture-link';
 import { isDrawn, useViewedPictures } from './pictures-of';
 import { ProjectActions } from './project-actions';
@@ -80,22 +81,27 @@ export function ProjectStory({ project, isPreview = false }: ProjectStoryProps) 
   return (
     <>
       <article>
-        <div className={classes.hero}>
+        <figure className={classes.hero}>
           {first ? (
-            <PictureLink title={project.title} pictures={pictures} index={0}>
-              <SitePicture
-                path={first.path}
-                picture={first.known}
-                alt={first.alt}
-                sizes="100vw"
-                priority
-                className={classes.heroPicture}
-              />
-            </PictureLink>
+            <>
+              <PictureLink title={project.title} pictures={pictures} index={0}>
+                <SitePicture
+                  path={first.path}
+                  picture={first.known}
+                  alt={first.alt}
+                  sizes="100vw"
+                  priority
+                  className={classes.heroPicture}
+                />
+              </PictureLink>
+              <Container>
+                <PictureCaption of={first} />
+              </Container>
+            </>
           ) : (
             <SitePicture path={null} alt="" sizes="100vw" className={classes.heroPicture} />
           )}
-        </div>
+        </figure>
         <Container pt="md" pb="section">
           <Stack component="header" align="start" gap="xs" mb="xl">
             <Breadcrumb

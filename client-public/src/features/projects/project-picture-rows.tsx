@@ -3,6 +3,7 @@ import { useTranslations } from 'use-intl';
 import type { ViewedPicture } from '../../lib/dialogs';
 import { Stack } from '../../ui/layout';
 import { SitePicture } from '../../ui/site-picture';
+import { PictureCaption } from './picture-caption';
 import { PictureLink } from './picture-link';
 import { arrangeRows, ratioOf } from './pictures-of';
 import classes from './project-picture-rows.module.css';
@@ -24,7 +25,7 @@ export function ProjectPictureRows({ title, pictures, shown }: ProjectPictureRow
       {arrangeRows(shown).map((row) => (
         <div key={row[0]?.path} className={classes.row}>
           {row.map((picture) => (
-            <div
+            <figure
               key={picture.path}
               className={classes.cell}
               style={{ '--ratio': ratioOf(picture.path) } as CSSProperties}
@@ -40,7 +41,8 @@ export function ProjectPictureRows({ title, pictures, shown }: ProjectPictureRow
                   </PictureLink>
                 )}
               />
-            </div>
+              <PictureCaption of={picture} />
+            </figure>
           ))}
         </div>
       ))}

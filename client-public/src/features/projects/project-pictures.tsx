@@ -4,13 +4,15 @@ import { ActionIcon, Box, Text } from '@mantine/core';
 import { useHotkeys, useReducedMotion } from '@mantine/hooks';
 import { IconArrowLeft, IconArrowRight } from '@tabler/icons-react';
 import type { EmblaCarouselType } from 'embla-carousel';
-import { useState } from 'react';
+import { type CSSProperties, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { useOpenDialogs, type ViewedPicture } from '../../lib/dialogs';
 import { Dots } from '../../ui/dots';
 import { Group } from '../../ui/layout';
 import { SitePicture } from '../../ui/site-picture';
+import { PictureCaption } from './picture-caption';
 import { PictureLink } from './picture-link';
+import { ratioOf } from './pictures-of';
 import classes from './project-pictures.module.css';
 
 interface ProjectPicturesProps {
@@ -51,22 +53,27 @@ export function ProjectPictures({ title, pictures }: ProjectPicturesProps) {
             aria-roledescription=""
           >
             {picture ? (
-              <SitePicture
-                path={picture.path}
-                picture={picture.known}
-                alt={picture.alt}
-                sizes="(width < 64rem) 100vw, 56vw"
-                fit="contain"
-                priority={position === 0}
-                className={classes.picture}
-                within={(image) => (
-                  <PictureLink title={title} pictures={pictures} index={position}>
-                    {image}
-                  </PictureLink>
-                )}
-              />
+              <figure
+                className={classes.figure}
+                style={{ '--ratio': ratioOf(picture.path) } as CSSProperties}
+              >
+                <SitePicture
+                  path={picture.path}
+                  picture={picture.known}
+                  alt={picture.alt}
+                  sizes="(width < 64rem) 100vw, 56vw"
+                  priority={position === 0}
+                  className={classes.picture}
+                  within={(image) => (
+                    <PictureLink title={title} pictures={pictures} index={position}>
+                      {image}
+                    </PictureLink>
+                  )}
+                />
+                <PictureCaption of={picture} />
+              </figure>
             ) : (
-              <ResponsiveImage path={null} alt="" sizes="100vw" className={classes.picture} />
+              <ResponsiveImage path={null} alt="" sizes="100vw" ratio={3 / 2} />
             )}
           </Carousel.Slide>
         ))}
