@@ -1,4 +1,4 @@
-import { type CSSProperties, type ReactNode, useLayoutEffect, useRef, useSyncExternalStore } from 'react';
+import { type CSSProperties, type ReactNode, useLayoutEffect, useRef } from 'react';
 import classes from './reveal.module.css';
 
 interface RevealProps {
@@ -8,9 +8,6 @@ interface RevealProps {
 }
 
 const STAGGER_MS = 80;
-const subscribeToNothing = () => () => {};
-// Hydrating must not read the layout before the server's page is taken over.
-const useBrowserLayoutEffect = typeof window === 'undefined' ? () => {} : useLayoutEffect;
 
 /**
  * Lets a card slide in, and its words fade in, when a tenth of it is on the screen. The server's page shows everything,
@@ -18,18 +15,12 @@ const useBrowserLayoutEffect = typeof window === 'undefined' ? () => {} : useLay
  */
 export function Reveal({ children, order = 0 }: RevealProps) {
   const element = useRef<HTMLDivElement>(null);
-  const isTakenOver = useRef(
-    useSyncExternalStore(
-      subscribeToNothing,
-      () => false,
-      () => true,
-    ),
-  );
 
-  useBrowserLayoutEffect(() => {
+  useLayoutEffect(() => {
     const target = element.current;
     if (!target || window.matchMedia('(prefers-reduced-motion: reduce)').matches) return;
-    if (isTakenOver.current && target.getBoundingClientRect().top < window.innerHeight) return;
+    const isServerPage = !('started' in document.documentElement.dataset);
+    if (isServerPage && target.getBoundingClientRect().top < window.innerHeight) return;
     target.dataset.reveal = 'waiting';
     const observer = new IntersectionObserver(
       ([entry]) => {

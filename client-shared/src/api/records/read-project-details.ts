@@ -1,4 +1,5 @@
-import type { PublicProjectDetailsDto } from '../generated/model';
+import type { ProjectBriefDto, PublicProjectDetailsDto, RelatedProjectsDto } from '../generated/model';
+import { readRecords } from './read-answer';
 import { readProject } from './read-project';
 import { readNumber, readOptionalText, readText, readTexts } from './read-values';
 
@@ -19,5 +20,26 @@ export function readProjectDetails(record: PublicProjectDetailsDto): PublicProje
     team: readTexts(record.team),
     materials: readTexts(record.materials),
     credits: readOptionalText(record.credits),
+  };
+}
+
+/** Where a project leads on to, in the shape that screens expect. */
+export function readRelatedProjects({ alike, previous, next }: RelatedProjectsDto): RelatedProjectsDto {
+  return {
+    alike: readRecords(alike, readBrief),
+    previous: previous && readBrief(previous),
+    next: next && readBrief(next),
+  };
+}
+
+function readBrief(record: ProjectBriefDto): ProjectBriefDto {
+  return {
+    ...record,
+    title: readText(record.title),
+    slug: readText(record.slug),
+    mainImage: readOptionalText(record.mainImage),
+    location: readText(record.location),
+    year: readOptionalText(record.year),
+    type: readText(record.type) as ProjectBriefDto['type'],
   };
 }

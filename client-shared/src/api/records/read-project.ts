@@ -1,9 +1,4 @@
-import type {
-  ProjectBriefDto,
-  PublicBeforeAfterDto,
-  PublicProjectDto,
-  RelatedProjectsDto,
-} from '../generated/model';
+import type { PublicBeforeAfterDto, PublicProjectDto } from '../generated/model';
 import { readRecords } from './read-answer';
 import { readPictures } from './read-pictures';
 import { readNumber, readOptionalText, readText, readTexts } from './read-values';
@@ -38,26 +33,5 @@ export function readProject<Project extends Omit<PublicProjectDto, 'fallbacks' |
     averageRating: readNumber(record.averageRating),
     ratingCount: readNumber(record.ratingCount) ?? 0,
     ...('pictures' in record && { pictures: readPictures(record.pictures) }),
-  };
-}
-
-/** Where a project leads on to, in the shape that screens expect. */
-export function readRelatedProjects({ alike, previous, next }: RelatedProjectsDto): RelatedProjectsDto {
-  return {
-    alike: readRecords(alike, readBrief),
-    previous: previous && readBrief(previous),
-    next: next && readBrief(next),
-  };
-}
-
-function readBrief(record: ProjectBriefDto): ProjectBriefDto {
-  return {
-    ...record,
-    title: readText(record.title),
-    slug: readText(record.slug),
-    mainImage: readOptionalText(record.mainImage),
-    location: readText(record.location),
-    year: readOptionalText(record.year),
-    type: readText(record.type) as ProjectBriefDto['type'],
   };
 }
