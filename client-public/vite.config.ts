@@ -88,7 +88,11 @@ const sharedChunks: Rolldown.CodeSplittingGroup[] = [
   { name: 'mutation', test: modules('useMutation') },
   {
     name: 'sections',
-    test: modules('ui/(invitation|reveal)', 'lib/(site-copy|standard-services)', 'home/home-queries'),
+    test: modules(
+      'ui/(growing-picture|invitation|reveal)',
+      'lib/(site-copy|standard-services)',
+      'home/home-queries',
+    ),
   },
   { name: 'blog', test: modules('blog/(blog-queries|post-card)') },
   { name: 'story', test: modules('share/share-row', 'ui/(breadcrumb|trail)', 'ui/address-of-now') },

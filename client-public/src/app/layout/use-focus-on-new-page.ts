@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { useLayoutEffect, useRef } from 'react';
 import { useIsOverGallery } from '../../lib/over-gallery';
 import { paths } from '../../lib/paths';
 import { useSitePath } from '../../ui/use-site-path';
@@ -12,7 +12,8 @@ export function useFocusOnNewPage(): void {
   // What opens over the gallery takes the focus by itself.
   const page = useIsOverGallery() ? paths.projects : path;
   const shown = useRef(page);
-  useEffect(() => {
+  // Not after the picture of the page has grown.
+  useLayoutEffect(() => {
     if (shown.current === page) return;
     shown.current = page;
     const first = document.querySelector<HTMLElement>(FIRST_FOCUS);

@@ -10,6 +10,7 @@ import { paths } from '../../lib/paths';
 import { EnglishNote, langOf } from '../../ui/content-language';
 import { FactLine } from '../../ui/fact-line';
 import { ArrowLink } from '../../ui/arrow-link';
+import { usePictureOrigin } from '../../ui/growing-picture';
 import { DEFAULT_YEAR } from '../../ui/project-year';
 import { Stack } from '../../ui/layout';
 import layout from '../../ui/layout.module.css';
@@ -75,6 +76,7 @@ function FeaturedProject({ project }: { project: PublicProjectDto }) {
   const tShared = useTranslations('shared');
   const lang = langOf(project, 'description');
   const cover = project.mainImage ?? project.image;
+  const { press, origin } = usePictureOrigin(project.id);
   return (
     <article className={card.card}>
       <Box className={card.frame} mb="md">
@@ -85,9 +87,10 @@ function FeaturedProject({ project }: { project: PublicProjectDto }) {
           sizes="(width < 48rem) 92vw, 46vw"
           className={card.picture}
         />
+        {origin}
       </Box>
       <Title order={3}>
-        <Link to={paths.project(project.slug)} className={card.link}>
+        <Link to={paths.project(project.slug)} className={card.link} onClick={press}>
           <span lang={langOf(project, 'title')}>{project.title}</span>
         </Link>
       </Title>

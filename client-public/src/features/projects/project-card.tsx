@@ -7,9 +7,10 @@ import { clsx } from 'clsx';
 import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
 import { useLocation } from 'react-router-dom';
-import { fromGallery } from '../../lib/over-gallery';
+import { fromGallery, useIsOverGallery } from '../../lib/over-gallery';
 import { paths } from '../../lib/paths';
 import { EnglishNote, langOf } from '../../ui/content-language';
+import { usePictureOrigin } from '../../ui/growing-picture';
 import { Group, Stack } from '../../ui/layout';
 import layout from '../../ui/layout.module.css';
 import card from '../../ui/link-card.module.css';
@@ -39,6 +40,8 @@ export function ProjectCard({ project, sizes, isWide, priority, note }: ProjectC
   const language = useLanguage();
   const { search } = useLocation();
   const cover = project.mainImage ?? project.image;
+  const { press, origin } = usePictureOrigin(project.id);
+  const isBelowProject = useIsOverGallery();
   return (
     <article className={clsx(card.card, classes.card, isWide && classes.wide)}>
       <div className={card.frame}>
@@ -50,6 +53,7 @@ export function ProjectCard({ project, sizes, isWide, priority, note }: ProjectC
           priority={priority}
           className={card.picture}
         />
+        {!isBelowProject && origin}
       </div>
       <Stack gap="half" className={classes.words}>
         <Group align="baseline" justify="space-between" wrap="nowrap">
@@ -59,6 +63,7 @@ export function ProjectCard({ project, sizes, isWide, priority, note }: ProjectC
               state={fromGallery()}
               preventScrollReset
               className={card.link}
+              onClick={press}
             >
               <span lang={langOf(project, 'title')}>{project.title}</span>
             </Link>

@@ -2,7 +2,7 @@ import { OutcomePanel, QueryOutcome } from '@consultancy/client-shared/ui';
 import { ApiError } from '@consultancy/client-shared/api';
 import { ActionIcon, Modal } from '@mantine/core';
 import { IconX } from '@tabler/icons-react';
-import { useEffect, useRef } from 'react';
+import { useLayoutEffect, useRef } from 'react';
 import { useTranslations } from 'use-intl';
 import { useNavigate, useParams } from 'react-router-dom';
 import { useOpenDialogs } from '../../lib/dialogs';
@@ -86,7 +86,7 @@ function useBeginningOfNext() {
   const { slug } = useParams();
   const shown = useRef(slug);
   const content = useRef<HTMLDivElement>(null);
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (shown.current === slug) return;
     shown.current = slug;
     if (!content.current) return;
@@ -96,9 +96,9 @@ function useBeginningOfNext() {
   return content;
 }
 
-/** Gives the focus back to the link that led here. */
+/** Gives the focus back to the link that led here. An effect that waited for the picture to grow would find it elsewhere. */
 function useFocusReturnAtEnd(): void {
-  useEffect(() => {
+  useLayoutEffect(() => {
     const before = document.activeElement as HTMLElement | null;
     return () => before?.focus({ preventScroll: true });
   }, []);

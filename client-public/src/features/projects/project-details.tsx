@@ -24,7 +24,7 @@ export function ProjectDetails({ project }: { project: PublicProjectDetailsDto }
   return (
     <>
       <Columns parts="minmax(0, 7fr) minmax(0, 5fr)" gap="0">
-        <ProjectPictures title={project.title} pictures={pictures} />
+        <ProjectPictures id={project.id} title={project.title} pictures={pictures} />
         <Stack className={classes.words}>
           {/* Room for the close button. */}
           <Box pr="3rem">

@@ -2,6 +2,7 @@ import type { PublicProjectDto } from '@consultancy/client-shared/api/model';
 import { useLanguage } from '@consultancy/client-shared/i18n';
 import { OutcomePanel, QueryOutcome } from '@consultancy/client-shared/ui';
 import { Text, Title } from '@mantine/core';
+import { useQueryClient } from '@tanstack/react-query';
 import { useTranslations } from 'use-intl';
 import { Outlet, useSearchParams } from 'react-router-dom';
 import { paths } from '../../lib/paths';
@@ -17,6 +18,7 @@ import { FilterBar } from './filter-bar';
 import { FittingDesigns } from './fitting-designs';
 import { hasCriteria, readPlotCriteria } from './plot-fit';
 import { PlotForm } from './plot-form';
+import { projectDialogQuery } from './project-dialog-query';
 import { ProjectGrid } from './project-grid';
 import { ProjectIndex } from './project-index';
 import { ProjectMap } from './project-map';
@@ -39,6 +41,8 @@ export function ProjectGallery() {
   const isForSale = filter === 'for-sale';
   const criteria = isForSale ? readPlotCriteria(search) : {};
   const hasFeatured = view === 'cards' && !isForSale && featured.length > 0;
+  const queryClient = useQueryClient();
+  const fetchDialog = () => void queryClient.prefetchQuery(projectDialogQuery);
   return (
     <>
       <PageColumn title={t('title')} text={t('intro')}>
@@ -53,7 +57,12 @@ export function ProjectGallery() {
         </Group>
         <FacetForm choice={choice} />
         {isForSale && view === 'cards' && <PlotForm />}
-        <div aria-busy={list.isPlaceholderData} className={layout.results}>
+        <div
+          aria-busy={list.isPlaceholderData}
+          className={layout.results}
+          onPointerOver={fetchDialog}
+          onFocus={fetchDialog}
+        >
           <QueryOutcome
             query={list}
             pending={<Spinner label={t('loading')} />}

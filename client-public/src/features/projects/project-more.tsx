@@ -12,6 +12,7 @@ import { useIsOverGallery } from '../../lib/over-gallery';
 import { paths } from '../../lib/paths';
 import { langOf } from '../../ui/content-language';
 import { FactLine } from '../../ui/fact-line';
+import { usePictureOrigin } from '../../ui/growing-picture';
 import { Group, SimpleGrid, Stack } from '../../ui/layout';
 import layout from '../../ui/layout.module.css';
 import card from '../../ui/link-card.module.css';
@@ -72,6 +73,7 @@ export function ProjectMore({ project }: { project: PublicProjectDto }) {
 
 function AlikeProject({ project }: { project: ProjectBriefDto }) {
   const t = useTranslations('shared');
+  const { press, origin } = usePictureOrigin(project.id);
   return (
     <article className={card.card}>
       <Box className={card.frame} mb="md">
@@ -82,9 +84,10 @@ function AlikeProject({ project }: { project: ProjectBriefDto }) {
           sizes="(width < 48rem) 92vw, 30vw"
           className={card.picture}
         />
+        {origin}
       </Box>
       <Title order={3} size="h4">
-        <ProjectLink project={project} className={card.link} />
+        <ProjectLink project={project} className={card.link} onClick={press} />
       </Title>
       <FactLine
         small
@@ -136,6 +139,7 @@ interface ProjectLinkProps {
   project: ProjectBriefDto;
   className?: string;
   rel?: string;
+  onClick?: () => void;
 }
 
 /** Over the gallery it stays over the gallery, and Back still closes it; on a page of its own it is another page. */

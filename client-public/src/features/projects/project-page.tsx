@@ -7,6 +7,7 @@ import { paths } from '../../lib/paths';
 import { useAddressOfNow } from '../../ui/address-of-now';
 import { Breadcrumb } from '../../ui/breadcrumb';
 import { EnglishNote, langOf } from '../../ui/content-language';
+import { GrowingPicture } from '../../ui/growing-picture';
 import { Columns, Stack } from '../../ui/layout';
 import layout from '../../ui/layout.module.css';
 import { Link } from '../../ui/link';
@@ -85,14 +86,16 @@ export function ProjectStory({ project, isPreview = false }: ProjectStoryProps) 
           {first ? (
             <>
               <PictureLink title={project.title} pictures={pictures} index={0}>
-                <SitePicture
-                  path={first.path}
-                  picture={first.known}
-                  alt={first.alt}
-                  sizes="100vw"
-                  priority
-                  className={classes.heroPicture}
-                />
+                <GrowingPicture id={project.id}>
+                  <SitePicture
+                    path={first.path}
+                    picture={first.known}
+                    alt={first.alt}
+                    sizes="100vw"
+                    priority
+                    className={classes.heroPicture}
+                  />
+                </GrowingPicture>
               </PictureLink>
               <Container>
                 <PictureCaption of={first} />

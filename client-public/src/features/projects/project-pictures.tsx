@@ -8,6 +8,7 @@ import { type CSSProperties, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { useOpenDialogs, type ViewedPicture } from '../../lib/dialogs';
 import { Dots } from '../../ui/dots';
+import { GrowingPicture } from '../../ui/growing-picture';
 import { Group } from '../../ui/layout';
 import { SitePicture } from '../../ui/site-picture';
 import { PictureCaption } from './picture-caption';
@@ -16,13 +17,15 @@ import { ratioOf } from './pictures-of';
 import classes from './project-pictures.module.css';
 
 interface ProjectPicturesProps {
+  /** Of the project. */
+  id: number;
   title: string;
   /** The main picture, then the gallery. */
   pictures: ViewedPicture[];
 }
 
 /** One picture at a time, never cropped. A thumb swipes, arrow keys and buttons step, dots jump. */
-export function ProjectPictures({ title, pictures }: ProjectPicturesProps) {
+export function ProjectPictures({ id, title, pictures }: ProjectPicturesProps) {
   const t = useTranslations('projects');
   const tSite = useTranslations('site');
   const shown: (ViewedPicture | null)[] = pictures.length > 0 ? pictures : [null];
@@ -66,7 +69,7 @@ export function ProjectPictures({ title, pictures }: ProjectPicturesProps) {
                   className={classes.picture}
                   within={(image) => (
                     <PictureLink title={title} pictures={pictures} index={position}>
-                      {image}
+                      {position === 0 ? <GrowingPicture id={id}>{image}</GrowingPicture> : image}
                     </PictureLink>
                   )}
                 />

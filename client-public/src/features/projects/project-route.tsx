@@ -3,6 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useTranslations } from 'use-intl';
 import { useIsOverGallery } from '../../lib/over-gallery';
 import { loadPageAnew } from '../../ui/load-page-anew';
+import { projectDialogQuery } from './project-dialog-query';
 import { ProjectPage } from './project-page';
 import classes from './project-page.module.css';
 
@@ -14,13 +15,7 @@ export function ProjectRoute() {
 /** The page of a project needs neither dialog nor carousel. If these cannot be loaded, the gallery stays. */
 function ProjectOverGallery() {
   const t = useTranslations('shared');
-  const query = useQuery({
-    queryKey: ['dialog', 'project'],
-    queryFn: async () => ({ Content: (await import('./project-detail-modal')).ProjectDetailModal }),
-    staleTime: Infinity,
-    gcTime: Infinity,
-    retry: false,
-  });
+  const query = useQuery(projectDialogQuery);
   const retry = async () => {
     const { isError } = await query.refetch();
     // Loaded anew, the address is the page of the project.
