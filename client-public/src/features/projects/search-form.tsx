@@ -1,5 +1,5 @@
 import { useLanguage } from '@consultancy/client-shared/i18n';
-import { type FormEvent, type ReactNode, useEffect, useRef } from 'react';
+import { type FormEvent, type ReactNode, useEffect, useLayoutEffect, useRef } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { pathnameIn, paths } from '../../lib/paths';
 import { useReplaceSearch } from '../../ui/use-replace-search';
@@ -22,8 +22,8 @@ export function SearchForm({ own, className, children }: SearchFormProps) {
   const form = useRef<HTMLFormElement>(null);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
 
-  // Back, or the link that clears the form, may have changed the address.
-  useEffect(() => {
+  // Back, or the link that clears the form, may have changed the address: the fields follow with the projects.
+  useLayoutEffect(() => {
     for (const control of form.current?.querySelectorAll<Control>('input:not([type=hidden]), select') ?? [])
       if (control !== document.activeElement) control.value = search.get(control.name) ?? '';
   }, [search]);
