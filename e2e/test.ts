@@ -1,4 +1,4 @@
-import { test as base, expect, type Locator, type Page } from '@playwright/test';
+import { type BrowserContext, test as base, expect, type Locator, type Page } from '@playwright/test';
 import axe, { type RunOptions } from 'axe-core';
 
 export { expect } from '@playwright/test';
@@ -100,6 +100,21 @@ export async function expectNoHorizontalScroll(page: Page): Promise<void> {
     window: document.documentElement.clientWidth,
   }));
   expect(scroll).toBeLessThanOrEqual(window);
+}
+
+/**
+ * Takes the connection from pages and service workers. A worker may still reach the server a moment after the call: a
+ * page would come whose scripts do not.
+ */
+export async function goOffline(context: BrowserContext): Promise<void> {
+  await context.setOffline(true);
+  const isOffline = () =>
+    fetch('/health/live', { cache: 'no-store' }).then(
+      () => false,
+      () => true,
+    );
+  const ofWorkers = () => Promise.all(context.serviceWorkers().map((worker) => worker.evaluate(isOffline)));
+  await expect.poll(ofWorkers, { intervals: [50] }).not.toContain(false);
 }
 
 /** As a browser whose settings block cookies and data of the site: storage throws, and so do locks. */

@@ -1,6 +1,12 @@
 import type { Page } from '@playwright/test';
 import { ChangedSite } from '../../client-public/e2e/changed-site.js';
-import { expect, expectAccessible, expectNoHorizontalScroll, test as base } from '../../e2e/test.js';
+import {
+  expect,
+  expectAccessible,
+  expectNoHorizontalScroll,
+  goOffline,
+  test as base,
+} from '../../e2e/test.js';
 import { retiringWorker } from '../../server/src/site/retiring-worker.js';
 import { openAsStaff } from './sign-in.js';
 
@@ -38,7 +44,7 @@ test(
     const address = '/admin/contacts';
     await openAsStaff(page, address);
     await untilSaved(page);
-    await context.setOffline(true);
+    await goOffline(context);
     // Open pages go on with what is loaded.
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     await page.reload();

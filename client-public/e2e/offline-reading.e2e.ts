@@ -1,5 +1,11 @@
 import type { BrowserContext, Page } from '@playwright/test';
-import { expect, expectAccessible, expectNoHorizontalScroll, test as base } from '../../e2e/test.js';
+import {
+  expect,
+  expectAccessible,
+  expectNoHorizontalScroll,
+  goOffline,
+  test as base,
+} from '../../e2e/test.js';
 import { retiringWorker } from '../../server/src/site/retiring-worker.js';
 import { ChangedSite } from './changed-site.js';
 import { untilPicturesAreMade } from './pictures-made.js';
@@ -59,7 +65,7 @@ test(again, { tag: '@phone' }, async ({ page, context }) => {
     titles.push(await page.locator('h1').innerText());
     await expect(mark(page)).toHaveCount(0);
   }
-  await context.setOffline(true);
+  await goOffline(context);
   for (const [index, { at, read: address, saved }] of languages.entries()) {
     await page.goto(address);
     await expect(page.locator('h1')).toHaveText(titles[index]!);
@@ -80,7 +86,7 @@ const elsewhere = 'a page that was not read leads to those that were, the teleph
 test(elsewhere, { tag: '@phone' }, async ({ page, context }) => {
   await read(page, '/projects/entoto-ridge-house');
   await read(page, '/am/about');
-  await context.setOffline(true);
+  await goOffline(context);
   for (const { at, title } of languages) {
     await page.goto(`${at}/blog/building-in-stone`);
     await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
@@ -219,7 +225,7 @@ test(
     await page.goto(`${site.origin}/blog`);
     await expect.poll(states).toEqual(['activated', undefined]);
     await expect.poll(() => missingAssets(page)).toEqual([]);
-    await context.setOffline(true);
+    await goOffline(context);
     for (const address of ['/about', '/services']) {
       await page.goto(site.origin + address);
       await expect(mark(page)).toBeVisible();
@@ -252,7 +258,7 @@ test(
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     await limitStorage(context, page, { origin: baseURL! });
     await read(page, '/projects');
-    await context.setOffline(true);
+    await goOffline(context);
     await page.goto('/services');
     await expect(page.getByRole('heading', { level: 1, name: 'You are offline' })).toBeVisible();
   },
