@@ -99,6 +99,17 @@ describe('a mail server that is down', () => {
     );
     expect(due).toEqual(Array.from({ length: 4 }, () => ({ attempts: 0 })));
   });
+
+  it('that is silent leaves due what the server was taking as it stopped', async () => {
+    sink = await SmtpSink.start();
+    sink.answer = () => new Promise(() => {});
+    await start({ smtpUrl: sink.url });
+    await send();
+    await startSending();
+    await app.nest.get(MailSender).beforeApplicationShutdown();
+    const due = await app.dataSource.query('SELECT attempts FROM outbox_mails WHERE next_attempt_at <= now()');
+    expect(due).toEqual([{ attempts: 0 }, { attempts: 0 }]);
+  });
 });
 
 describe('the outbox', () => {

@@ -58,8 +58,9 @@ export class MailSender implements BeforeApplicationShutdown {
   async beforeApplicationShutdown(): Promise<void> {
     this.isRunning = false;
     const grace = setTimeout(() => this.givingUp.abort(), graceMs);
-    await Promise.all(this.underWay);
+    // It may have taken mails, and begun with them.
     await this.round;
+    await Promise.all(this.underWay);
     await this.#takeNext();
     clearTimeout(grace);
   }
