@@ -9,7 +9,7 @@ import { useTranslations } from 'use-intl';
 import { FileImport } from './file-import';
 import { ImportReport } from './import-report';
 
-/** How many rows of a report come to what. */
+/** Counts the rows of a report by outcome. */
 function countOutcomes(rows: ImportedRowDto[]): Record<ImportOutcome, number> {
   const count = (wanted: ImportOutcome) => rows.filter(({ outcome }) => outcome === wanted).length;
   const { CREATED, UPDATED, UNCHANGED, REFUSED } = ImportOutcome;
@@ -29,7 +29,7 @@ interface CsvImportProps {
   refreshes: QueryKey[];
 }
 
-/** Records out of a CSV file. */
+/** Imports records from a CSV file: first what it would do, then the import. */
 export function CsvImport({ send, refreshes }: CsvImportProps) {
   const t = useTranslations('csvImport');
   return (

@@ -3,10 +3,10 @@ import { ratioOf } from './pictures-of';
 
 /** A drawing that shows less than this share of the widest one would be too small beside it. */
 const LEAST_SHARE = 1 / 5;
-/** How many are beside one another. */
+/** Drawings in a row. */
 const MOST_IN_ROW = 3;
 
-/** Metres that a drawing shows from edge to edge; 0 where nobody has said. */
+/** Width of what a drawing shows, in metres; 0 if unknown. */
 export const metresOf = ({ known }: ViewedPicture): number => known?.widthMetres ?? 0;
 
 /** Drawings whose width is known, in groups of one scale: first those that can be read beside the widest, and so on. */
@@ -26,7 +26,7 @@ export function rowsOf(drawings: ViewedPicture[]) {
   return { count: inRow.length, metres, ratio: metres / highest };
 }
 
-/** Metres of a scale bar below each of some drawings: a round length. */
+/** Length of the scale bar of drawings at one scale: 1, 2 or 5 times a power of ten, in metres. */
 export function barOf(widths: number[]): number {
   const most = Math.min(Math.max(...widths) / 4, Math.min(...widths) * 0.6);
   const power = 10 ** Math.floor(Math.log10(most));

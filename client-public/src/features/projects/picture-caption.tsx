@@ -5,18 +5,18 @@ import type { ViewedPicture } from '../../lib/dialogs';
 interface PictureCaptionProps {
   of: ViewedPicture;
   className?: string;
-  /** Before the words. */
+  /** Comes before the description. */
   mark?: ReactNode;
 }
 
-/** What somebody has said of a picture; nothing where nobody has. */
+/** The description of a picture as its caption; nothing without a description. */
 export function PictureCaption({ of: { known }, className, mark }: PictureCaptionProps) {
   if (!known?.alt && !mark) return null;
   return (
     <Text component="figcaption" c="dimmed" fz="sm" mt="xs" className={className}>
       {mark}
       {known?.alt && (
-        // The picture says it already to those who do not see it.
+        // Screen readers have it as the picture's alternative text.
         <span aria-hidden lang={known.fallbacks.includes('alt') ? 'en' : undefined}>
           {known.alt}
         </span>

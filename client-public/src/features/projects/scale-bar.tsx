@@ -2,7 +2,7 @@ import { formatNumber } from '@consultancy/client-shared/format';
 import { useTranslations } from 'use-intl';
 import classes from './scale-bar.module.css';
 
-/** Below a drawing, and as wide: how long some metres are on it. */
+/** The scale bar of a drawing, which is as wide as this element. */
 export function ScaleBar({ width, length }: { width: number; length: number }) {
   const t = useTranslations('projects.scale');
   const share = (part: number) => `${((length * part) / width) * 100}%`;
@@ -21,7 +21,7 @@ export function ScaleBar({ width, length }: { width: number; length: number }) {
   );
 }
 
-/** Where north is on a plan. @param degrees clockwise from the top */
+/** A north arrow. @param degrees clockwise from the top of the drawing */
 export function NorthArrow({ degrees }: { degrees: number }) {
   const t = useTranslations('projects.scale');
   return (

@@ -1,4 +1,3 @@
-import { isDeepStrictEqual } from 'node:util';
 import { HttpStatus } from '@nestjs/common';
 import { ApiException } from '../../common/errors/api-exception.js';
 import { ErrorCode } from '../../common/errors/error-code.enum.js';
@@ -18,22 +17,21 @@ export interface PlannedRow<Entity> {
   dropped?: string[];
 }
 
-/** The rows, where each that says the same as an earlier one has that as its error. */
+/** Refuses rows about the same record, or that add the same one, as an earlier row. */
 export function withoutTwins<Fields>(rows: CsvRow<Fields>[]): CsvRow<Fields>[] {
-  return rows.map((row, index) => {
-    const twin = rows.slice(0, index).find((earlier) => isTwin(row, earlier));
-    if (!twin) return row;
-    return { ...row, errors: [{ field: 'row', message: `This row is the same as row ${twin.row}.` }] };
+  const firstRows = new Map<number | string, number>();
+  return rows.map((row) => {
+    // Rows with errors have no fields.
+    const key = row.id ?? (row.fields && JSON.stringify(row.fields));
+    if (key === undefined) return row;
+    const first = firstRows.get(key);
+    if (first === undefined) firstRows.set(key, row.row);
+    else return { ...row, errors: [{ field: 'row', message: `This row is the same as row ${first}.` }] };
+    return row;
   });
 }
 
-/** Whether two rows are about the same record, or add the same one twice. */
-function isTwin<Fields>(row: CsvRow<Fields>, earlier: CsvRow<Fields>): boolean {
-  if (row.id !== undefined || earlier.id !== undefined) return row.id === earlier.id;
-  return row.errors.length === 0 && isDeepStrictEqual(row.fields, earlier.fields);
-}
-
-/** Plans a row. @param apply what makes the record of it; its errors about fields are those of the row */
+/** Plans a row. @param apply makes its record; validation errors that it throws become errors of the row */
 export function planRow<Entity>(
   { row, title, errors }: CsvRow<unknown>,
   apply: () => Omit<PlannedRow<Entity>, 'report'> & { outcome: ImportOutcome },

@@ -63,7 +63,7 @@ export class CalendarFeedsService {
 
   /**
    * What is scheduled, as an iCalendar file: all of it, or, at the address of a consultant, what they hold.
-   * @throws ApiException 404 for an address that nobody has, or has any more
+   * @throws ApiException 404 for an unknown or revoked address
    */
   async read(token: string): Promise<string> {
     const { manager } = this.dataSource;

@@ -107,7 +107,9 @@ describe('a mail server that is down', () => {
     await send();
     await startSending();
     await app.nest.get(MailSender).beforeApplicationShutdown();
-    const due = await app.dataSource.query('SELECT attempts FROM outbox_mails WHERE next_attempt_at <= now()');
+    const due = await app.dataSource.query(
+      'SELECT attempts FROM outbox_mails WHERE next_attempt_at <= now()',
+    );
     expect(due).toEqual([{ attempts: 0 }, { attempts: 0 }]);
   });
 });

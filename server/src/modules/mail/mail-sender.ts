@@ -58,7 +58,7 @@ export class MailSender implements BeforeApplicationShutdown {
   async beforeApplicationShutdown(): Promise<void> {
     this.isRunning = false;
     const grace = setTimeout(() => this.givingUp.abort(), graceMs);
-    // It may have taken mails, and begun with them.
+    // First: the round that is running may still start attempts.
     await this.round;
     await Promise.all(this.underWay);
     await this.#takeNext();
