@@ -112,8 +112,9 @@ const sharedChunks: Rolldown.CodeSplittingGroup[] = [
     name: 'project-records',
     test: modules('(read-project-details|projects-by-id|design-terms)', 'model/projectType'),
   },
+  { name: 'page', test: modules('ui/page-column', 'calendar/date-time-text') },
   // Pages to which a link of a mail leads.
-  { name: 'mail-link', test: modules('(mail-link-page|link-outcome|cut-link|date-time-text)', 'ui/quote') },
+  { name: 'mail-link', test: modules('(mail-link-page|link-outcome|cut-link)', 'ui/quote') },
   { name: 'queue', test: modules('submissions/use-submissions', 'form/(submission-notices|use-submission)') },
 ];
 
