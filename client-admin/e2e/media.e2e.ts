@@ -156,8 +156,17 @@ test.describe('a folder of 200 files is dropped', () => {
 async function dropFolder(page: Page, folder: string): Promise<void> {
   const session = await page.context().newCDPSession(page);
   const data = { items: [], files: [folder], dragOperationsMask: 1 };
-  for (const type of ['dragEnter', 'dragOver', 'drop'] as const)
-    await session.send('Input.dispatchDragEvent', { type, x: 700, y: 300, data });
+  const send = (type: 'dragEnter' | 'dragOver' | 'drop') =>
+    session.send('Input.dispatchDragEvent', { type, x: 700, y: 300, data });
+  // What is below the hand while the list comes is gone a moment later.
+  await expect(page.locator('main img').first()).toBeVisible();
+  await send('dragEnter');
+  // A hand is over the page for a while; the browser drops nothing where nothing has said that it takes files.
+  await expect(async () => {
+    await send('dragOver');
+    await expect(page.locator('[data-over]')).toBeVisible({ timeout: 500 });
+  }).toPass();
+  await send('drop');
 }
 
 test.describe('a line that breaks', () => {
