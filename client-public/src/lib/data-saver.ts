@@ -1,4 +1,4 @@
-import { createContext, use, useEffect, useState } from 'react';
+import { createContext, startTransition, use, useEffect, useState } from 'react';
 
 /** Why data is saved: the visitor chose it, the browser asks for it (Save-Data), or the line is slow. */
 export type SavingReason = 'choice' | 'browser' | 'line';
@@ -35,11 +35,13 @@ export function useDataSaverState(wasRendered: boolean): DataSaver {
   function adopt(next: Omit<DataSaver, 'choose'>) {
     // Holds photos back until React has left them out.
     document.documentElement.toggleAttribute('data-saves-data', next.isOn);
-    setState(next);
+    // Each picture and card asks, and would be rendered once more.
+    setState((state) => (state.isOn === next.isOn && state.reason === next.reason ? state : next));
   }
 
   useEffect(() => {
-    const follow = () => adopt(readState());
+    // React may still be taking over the server's page: that goes on piece by piece.
+    const follow = () => startTransition(() => adopt(readState()));
     const { connection } = navigator as Navigator & { connection?: NetworkInformation };
     follow();
     connection?.addEventListener?.('change', follow);
