@@ -51,7 +51,8 @@ async function visitProject(page: Page): Promise<void> {
   // Its code comes with the pointer.
   const code = page.waitForResponse(/project-detail-modal/);
   await card(page).hover();
-  await (await code).finished();
+  // What that imports comes later.
+  await page.evaluate((address) => import(address), (await code).url());
   await card(page).click();
   await expect(page.getByRole('dialog', { name: 'Entoto Ridge House' })).toBeVisible();
   await page.keyboard.press('Escape');
