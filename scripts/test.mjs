@@ -47,8 +47,8 @@ const groups = [
     { part: 'process', run: () => jest('process', ['process'], { maxWorkers: 2 }) },
     { part: 'unit', run: () => jest('unit', ['unit', ...clients], { maxWorkers: availableParallelism() }) },
   ],
-  [{ part: 'api', name: 'API on the embedded database', run: () => apiTests('embedded') }],
   [
+    { part: 'api', name: 'API on the embedded database', run: () => apiTests('embedded') },
     {
       part: 'api',
       name: 'API on PostgreSQL',
@@ -172,12 +172,13 @@ function browserTests(files = []) {
   return run(['playwright', 'test', ...files], { env: { FOLDER_FOR_TESTS: folderForTests() } });
 }
 
+/** Where there is PostgreSQL, both databases are tested at once, the embedded one with the smaller part of the tests. */
 async function apiTests(database) {
-  const isOnBoth = database === 'embedded' && (await postgresIsHere());
-  return jest(`api-${database}`, ['api'], {
-    env: { TEST_DATABASE: database },
-    ...(isOnBoth && { only: differsByDatabase }),
-  });
+  const env = { TEST_DATABASE: database };
+  if (!(await postgresIsHere())) return jest('api-embedded', ['api'], { env });
+  return database === 'embedded'
+    ? jest('api-embedded', ['api'], { env, maxWorkers: 1, only: differsByDatabase })
+    : jest('api-postgresql', ['api'], { env });
 }
 
 function restOfApiTests() {
