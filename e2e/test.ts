@@ -117,6 +117,22 @@ export async function goOffline(context: BrowserContext): Promise<void> {
   await expect.poll(ofWorkers, { intervals: [50] }).not.toContain(false);
 }
 
+/**
+ * Asks for the service worker until there is another. One question is not enough: the browser's own, which follows each
+ * page, may be under way, and its answer is that of before.
+ */
+export async function updateWorker(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    const registration = await navigator.serviceWorker.ready;
+    const { active } = registration;
+    const isNew = () => registration.installing ?? registration.waiting ?? registration.active !== active;
+    while (!isNew()) {
+      await registration.update();
+      await new Promise((resolve) => setTimeout(resolve, 100));
+    }
+  });
+}
+
 /** As a browser whose settings block cookies and data of the site: storage throws, and so do locks. */
 export async function refuseStorage(page: Page): Promise<void> {
   await page.addInitScript(() => {

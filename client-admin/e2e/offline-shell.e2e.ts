@@ -6,6 +6,7 @@ import {
   expectNoHorizontalScroll,
   goOffline,
   test as base,
+  updateWorker,
 } from '../../e2e/test.js';
 import { retiringWorker } from '../../server/src/site/retiring-worker.js';
 import { openAsStaff } from './sign-in.js';
@@ -102,7 +103,7 @@ async function register(page: Page, site: ChangedSite): Promise<void> {
 test('a new release waits for open tabs', { tag: '@one-width' }, async ({ page, site }) => {
   await register(page, site);
   site.changes = { worker: (script) => `${script}\n// The second release.` };
-  await page.evaluate(async () => (await navigator.serviceWorker.ready).update());
+  await updateWorker(page);
   const states = () =>
     page.evaluate(async () => {
       const { active, waiting } = await navigator.serviceWorker.ready;
@@ -126,7 +127,7 @@ test(
     await register(page, site);
     await page.evaluate(() => caches.open('of-others'));
     site.changes = { worker: () => retiringWorker('admin-') };
-    await page.evaluate(async () => (await navigator.serviceWorker.ready).update());
+    await updateWorker(page);
     await expect.poll(() => page.evaluate(() => caches.keys())).toEqual(['of-others']);
     const registrations = () =>
       page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length);

@@ -5,6 +5,7 @@ import {
   expectNoHorizontalScroll,
   goOffline,
   test as base,
+  updateWorker,
 } from '../../e2e/test.js';
 import { retiringWorker } from '../../server/src/site/retiring-worker.js';
 import { ChangedSite } from './changed-site.js';
@@ -195,7 +196,7 @@ test(
       worker: (script) => `${script}\n// The second release.`,
       page: (html) => html.replace(/(\/assets\/[\w.-]+?)\.js/g, '$1.second.js'),
     };
-    await page.evaluate(async () => (await navigator.serviceWorker.ready).update());
+    await updateWorker(page);
     const states = () =>
       page.evaluate(async () => {
         const { active, waiting } = await navigator.serviceWorker.ready;
@@ -282,7 +283,7 @@ test(
     await untilSaved(page, '/consultation');
     await page.evaluate(() => caches.open('of-others'));
     site.changes = { worker: () => retiringWorker('site-') };
-    await page.evaluate(async () => (await navigator.serviceWorker.ready).update());
+    await updateWorker(page);
     await expect.poll(() => page.evaluate(() => caches.keys())).toEqual(['of-others']);
     const registrations = () =>
       page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length);
