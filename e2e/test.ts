@@ -102,6 +102,14 @@ export async function expectNoHorizontalScroll(page: Page): Promise<void> {
   expect(scroll).toBeLessThanOrEqual(window);
 }
 
+/** Changes the size of the window, and returns when the page has laid itself out for it. */
+export async function resize(page: Page, size: { width: number; height: number }): Promise<void> {
+  await page.setViewportSize(size);
+  await page.evaluate(
+    () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))),
+  );
+}
+
 /**
  * Takes the connection from pages and service workers. A worker may still reach the server a moment after the call: a
  * page would come whose scripts do not.

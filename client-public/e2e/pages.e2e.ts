@@ -1,4 +1,4 @@
-import { expect, expectAccessible, expectNoHorizontalScroll, test } from '../../e2e/test.js';
+import { expect, expectAccessible, expectNoHorizontalScroll, resize, test } from '../../e2e/test.js';
 
 const pages = [
   { path: '/', en: 'Buildings that belong to their ground' },
@@ -44,11 +44,7 @@ for (const language of ['en', 'am', 'om']) {
           await expectNoHorizontalScroll(page);
           await expectAccessible(page);
 
-          await page.setViewportSize(desktop);
-          // The first frame of the new width may still have the sizes of the old one.
-          await page.evaluate(
-            () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))),
-          );
+          await resize(page, desktop);
           await expectNoHorizontalScroll(page);
           // What is there in a wide window only, such as the menu, is the same in each language.
           if (language === 'en') await expectAccessible(page);
