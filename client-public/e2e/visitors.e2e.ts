@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { asColleague } from '../../client-admin/e2e/sign-in.js';
 import {
   expect,
@@ -87,6 +87,20 @@ test('a design is ordered, and followed by its code', { tag: '@one-width' }, asy
   await expectNoHorizontalScroll(page);
 });
 
+/** As a finger does: pressed the moment it arrives, and let go when the page has answered that it is there. */
+async function pressAtOnce(page: Page, target: Locator): Promise<void> {
+  const { x, y, width, height } = (await target.boundingBox())!;
+  const at = { x: x + width / 2, y: y + height / 2 };
+  const session = await page.context().newCDPSession(page);
+  const button = { button: 'left', clickCount: 1 } as const;
+  await Promise.all([
+    session.send('Input.dispatchMouseEvent', { type: 'mouseMoved', ...at }),
+    session.send('Input.dispatchMouseEvent', { type: 'mousePressed', ...button, ...at }),
+  ]);
+  await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve))));
+  await session.send('Input.dispatchMouseEvent', { type: 'mouseReleased', ...button, ...at });
+}
+
 async function signUpInDialog(page: Page, email: string): Promise<void> {
   const dialog = page.getByRole('dialog', { name: 'Sign up or log in' });
   await dialog.getByRole('tab', { name: 'Sign up' }).click();
@@ -136,7 +150,9 @@ test.describe('without a connection', () => {
     await page.getByRole('button', { name: 'Rate: Entoto Ridge House' }).click();
     await signUpInDialog(page, newEmail());
     const rating = page.getByRole('dialog', { name: 'Rate this project' });
-    await pressLabelOf(rating.getByRole('radio', { name: '4 stars' }));
+    const star = rating.getByRole('radio', { name: '4 stars' });
+    await pressAtOnce(page, rating.locator(`label[for="${await star.getAttribute('id')}"]`).last());
+    await expect(star).toBeChecked();
     await rating.getByLabel('Comment').fill('Light in every room.');
     await context.setOffline(true);
     await rating.getByRole('button', { name: 'Submit rating' }).click();
