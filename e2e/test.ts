@@ -126,15 +126,15 @@ export async function goOffline(context: BrowserContext): Promise<void> {
 }
 
 /**
- * Asks for the service worker until there is another. One question is not enough: the browser's own, which follows each
- * page, may be under way, and its answer is that of before.
+ * Updates the service worker, and returns when there is another. One call is not enough: the browser updates it after
+ * each page too, and a call meanwhile gets that result, which may be of the script of before.
  */
 export async function updateWorker(page: Page): Promise<void> {
   await page.evaluate(async () => {
     const registration = await navigator.serviceWorker.ready;
     const { active } = registration;
-    const isNew = () => registration.installing ?? registration.waiting ?? registration.active !== active;
-    while (!isNew()) {
+    const isUpdated = () => registration.installing ?? registration.waiting ?? registration.active !== active;
+    while (!isUpdated()) {
       await registration.update();
       await new Promise((resolve) => setTimeout(resolve, 100));
     }
