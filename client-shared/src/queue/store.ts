@@ -28,10 +28,12 @@ export class QueueStore<Entry extends QueueEntry> {
    * @returns whether it is stored
    */
   async put(entry: Entry, replacedId = entry.id): Promise<boolean> {
-    const isStored = await this.#attempt(patienceFor(entry), async (db) => {
+    const isStored = await this.#attempt(patienceFor(entry), async (db, isLate) => {
       const transaction = db.transaction(this.name, 'readwrite');
       await transaction.store.delete(replacedId);
       await transaction.store.put(entry);
+      // The form has it: were it stored as well, it would be sent when nobody expects it.
+      if (isLate()) transaction.abort();
       await transaction.done;
       return true;
     });
@@ -67,14 +69,18 @@ export class QueueStore<Entry extends QueueEntry> {
   /** @returns undefined where the browser has no IndexedDB, refuses it, is full, or does not answer in time */
   async #attempt<Result>(
     patience: number,
-    work: (db: IDBPDatabase) => Promise<Result>,
+    work: (db: IDBPDatabase, isLate: () => boolean) => Promise<Result>,
   ): Promise<Result | undefined> {
     let timer: number | undefined;
+    let isLate = false;
     const tooLate = new Promise<undefined>((resolve) => {
-      timer = window.setTimeout(resolve, patience);
+      timer = window.setTimeout(() => {
+        isLate = true;
+        resolve(undefined);
+      }, patience);
     });
     try {
-      return await Promise.race([this.#open().then(work), tooLate]);
+      return await Promise.race([this.#open().then((db) => work(db, () => isLate)), tooLate]);
     } catch {
       this.#database = undefined;
       return undefined;
