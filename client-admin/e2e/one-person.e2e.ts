@@ -51,6 +51,7 @@ test(
     await expectNoHorizontalScroll(page);
     await records.getByRole('link', { name: /A house by the lake/ }).click();
     await expect(page.getByRole('dialog', { name: 'Inquiry Details' })).toBeVisible();
+    await page.close();
     await forget();
   },
 );
