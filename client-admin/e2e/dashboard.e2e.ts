@@ -52,6 +52,7 @@ test(
       await expect(page).toHaveURL(`/admin/contacts?view=${id}`);
       await expect(page.getByRole('dialog')).toContainText(subject);
     });
+    await page.close();
     await call('DELETE', `/contact-inquiries/${id}`);
   },
 );

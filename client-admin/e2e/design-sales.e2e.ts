@@ -151,5 +151,6 @@ test('a large file goes on where the connection broke', { tag: '@one-width' }, a
   const files = (await readdir(folder)).filter((each) => each.endsWith('.zip'));
   const stored = await Promise.all(files.map((each) => readFile(join(folder, each))));
   expect(stored.some((bytes) => bytes.equals(models))).toBe(true);
+  await page.close();
   await call('DELETE', `/projects/${projectId}`);
 });

@@ -103,6 +103,7 @@ test(
     await expect(page.getByText('The changes are published.')).toBeVisible();
     await expect(await seen()).toHaveText(title);
     await visited.context().close();
+    await page.close();
     await call('DELETE', `/projects/${id}`);
   },
 );
@@ -145,6 +146,7 @@ test(
     await page.getByRole('dialog').getByRole('button', { name: 'Discard the changes' }).press('Enter');
     await expect(page.getByText('The draft changes are discarded.')).toBeVisible();
     await expect(page.getByLabel('Excerpt')).toHaveValue(post.excerpt);
+    await page.close();
     await call('DELETE', `/blog/${id}`);
   },
 );

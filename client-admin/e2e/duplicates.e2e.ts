@@ -38,6 +38,7 @@ test(
     await expect(notice).toHaveCount(0);
     await expect(dialog.getByRole('button', { name: 'Reply' })).toBeVisible();
 
+    await page.close();
     for (const { id } of [main, twin]) {
       await call('DELETE', `/contact-inquiries/${id}`);
       await call('DELETE', `/bin/inquiry/${id}`);

@@ -104,6 +104,7 @@ test(
     await expect(page.getByText('No inquiries found matching your criteria.')).toBeVisible();
     const log = await call<{ data: { subtitle: string }[] }>('GET', '/activity?entity=inquiry&limit=100');
     expect(log.data.filter(({ subtitle }) => subtitle.includes(name))).toEqual([]);
+    await page.close();
     await forget();
   },
 );

@@ -97,6 +97,7 @@ test(
     const offer = await proForma(page);
     for (const text of ['ETB 420,000', 'Change of the design as agreed', 'ETB 85,000', 'ETB 505,000'])
       expect(offer).toContain(text);
+    await page.close();
     await call('DELETE', `/design-orders/${id}`);
     await call('DELETE', `/projects/${projectId}`);
   },

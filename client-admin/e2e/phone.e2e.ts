@@ -129,6 +129,7 @@ test.describe('on a phone', { tag: '@phone' }, () => {
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
       await expectFits(page);
     });
+    await page.close();
     await call('DELETE', `/services/${service.id}`);
     await call('DELETE', `/projects/${project.id}`);
     await call('DELETE', `/contact-inquiries/${inquiry.id}`);

@@ -44,6 +44,7 @@ test(
     await page.getByRole('button', { name: 'Save' }).click();
     await expect(page.getByText('Visitors see it now.')).toBeVisible();
     expect((await request.get(`/api/v1/services/${id}`)).status()).toBe(200);
+    await page.close();
     await call('DELETE', `/services/${id}`);
   },
 );

@@ -155,6 +155,7 @@ test.describe('in few steps', { tag: '@one-width' }, () => {
       features: ['Levels', 'Borders'],
       version: 3,
     });
+    await page.close();
     await call('DELETE', `/services/${id}`);
   });
 });

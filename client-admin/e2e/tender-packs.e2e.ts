@@ -93,6 +93,7 @@ test(
     await visitor.close();
 
     const id = new URL(page.url()).searchParams.get('id');
+    await page.close();
     await colleague('DELETE', `/tender-packs/${id}`);
   },
 );

@@ -87,6 +87,7 @@ test(
     const states = page.getByRole('list', { name: 'Translations' });
     await expect(states.getByRole('link', { name: 'Amharic Current' })).toBeVisible();
     await expect(states.getByRole('link', { name: 'Afaan Oromo Missing' })).toBeVisible();
+    await page.close();
     await call('DELETE', `/services/${id}`);
   },
 );
