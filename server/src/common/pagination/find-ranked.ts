@@ -1,6 +1,6 @@
 import type { DataSource, ObjectLiteral, SelectQueryBuilder } from 'typeorm';
 import type { StaffRecord } from '../staff-record.js';
-import { findAllWords, fromTheIndex, walkAll, type WordsQuery } from './find-words.js';
+import { type FewRows, findFew, walkAll, whereFound } from './find-words.js';
 import { asText, sendTogether, type Statement } from './one-message.js';
 import { isIndexed, rankOf, whereSearch, wordsOf } from './search.js';
 
@@ -32,44 +32,21 @@ export async function findRanked(
     const texts = kinds.map((all) => asText(...rankedOfNewest(all, search)));
     return (await sendTogether(dataSource, texts)).map(({ rows }) => rows as ObjectLiteral[]);
   }
-  const found = await findRare(dataSource, kinds, search);
+  const found = await findFew(
+    dataSource,
+    kinds.map((all) => rare(all, search)),
+  );
   const common = kinds.filter((_, index) => found[index] === undefined);
   const foundOfCommon = await findCommon(dataSource, common, search);
-  return found.map((rows) => rows ?? foundOfCommon.shift()!);
+  return found.map((few) => few?.rows ?? foundOfCommon.shift()!);
 }
 
-/**
- * Words that few records hold, for all kinds in one round trip: each text is compared once, which is what a search costs,
- * and what was found is ranked after that.
- * @returns for each kind the rows, or undefined where more records hold the words than should be fetched and sorted
- */
-async function findRare(
-  dataSource: DataSource,
-  kinds: AllOfAKind[],
-  search: RankedSearch,
-): Promise<(ObjectLiteral[] | undefined)[]> {
-  const texts = kinds.flatMap((all, index) => {
-    const setting = `search.found${index}`;
-    const holding = all();
-    whereSearch(holding, search.search);
-    const ids = asText(...(holding.select(`${holding.alias}.id`, 'id').getQueryAndParameters() as Statement));
-    const found = all();
-    found.andWhere(`${found.alias}.id = ANY (string_to_array(current_setting('${setting}'), ',')::int[])`);
-    return [
-      `WITH most AS (${mostSorted(holding, search.limit)}),
-         held AS (SELECT id FROM (${ids}) AS found LIMIT (SELECT rows + 1 FROM most))
-       SELECT count(*) <= (SELECT rows FROM most) AS "isAll",
-         set_config('${setting}', CASE WHEN count(*) <= (SELECT rows FROM most)
-           THEN coalesce(string_agg(id::text, ','), '') ELSE '' END, true)
-       FROM held`,
-      asText(...newest(ranked(found, search.search), search.limit)),
-    ];
-  });
-  const [, ...results] = await sendTogether(dataSource, [fromTheIndex, ...texts]);
-  return kinds.map((_, index) => {
-    const [held, page] = results.slice(2 * index);
-    return (held!.rows[0] as { isAll: boolean }).isAll ? (page!.rows as ObjectLiteral[]) : undefined;
-  });
+/** What was found is ranked after that. */
+function rare(all: AllOfAKind, { search, limit }: RankedSearch): FewRows {
+  const holding = all();
+  whereSearch(holding, search);
+  const page = newest(ranked(whereFound(all()), search), limit);
+  return { all: holding, page, most: mostSorted(holding, limit) };
 }
 
 /**
@@ -89,16 +66,18 @@ async function findCommon(
   search: RankedSearch,
 ): Promise<ObjectLiteral[][]> {
   if (kinds.length === 0) return [];
-  const titles = await findAllWords(
+  const titles = await findFew(
     dataSource,
     kinds.map((all) => byTitle(all, search)),
   );
-  const texts = await walkAll(
-    dataSource,
-    kinds.map((all) => byText(all, search)),
-  );
-  return kinds.map((_, index) => {
-    const rows = [titles[index]!.rows, texts[index]!].flat();
+  const withManyTitles = kinds.filter((_, index) => titles[index] === undefined);
+  const walked = await walkAll(dataSource, [
+    ...withManyTitles.map((all) => newestWith(all, search, 'searchTitle')),
+    ...kinds.map((all) => newestWith(all, search)),
+  ]);
+  const texts = walked.splice(withManyTitles.length);
+  return titles.map((few, index) => {
+    const rows = [...(few?.rows ?? walked.shift()!), ...texts[index]!];
     const byId = new Map(rows.toReversed().map((row) => [row['id'] as number, row]));
     return [...new Set(rows.map((row) => row['id'] as number))]
       .slice(0, search.limit)
@@ -106,20 +85,16 @@ async function findCommon(
   });
 }
 
-function byTitle(all: AllOfAKind, { search, limit }: RankedSearch): WordsQuery {
+function newestWith(all: AllOfAKind, { search, limit }: RankedSearch, column?: 'searchTitle'): Statement {
   const builder = all();
-  whereSearch(builder, search, 'searchTitle');
-  return {
-    all: builder,
-    page: newest(ranked(builder.clone(), search), limit),
-    pageOfMany: newest(builder.clone(), limit),
-  };
+  whereSearch(builder, search, column);
+  return newest(builder, limit);
 }
 
-function byText(all: AllOfAKind, { search, limit }: RankedSearch): Statement {
-  const builder = all();
-  whereSearch(builder, search);
-  return newest(builder, limit);
+function byTitle(all: AllOfAKind, { search, limit }: RankedSearch): FewRows {
+  const holding = all();
+  whereSearch(holding, search, 'searchTitle');
+  return { all: holding, page: newest(ranked(whereFound(all()), search), limit) };
 }
 
 /** No index knows words that short: each record has to be looked at, so many of them at the most. */

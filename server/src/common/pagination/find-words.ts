@@ -3,13 +3,13 @@ import { asText, sendTogether, type Statement } from './one-message.js';
 import { queryRunnerSending } from './replaced-query.js';
 
 /** So many rows are fetched and sorted in no time; more of them also come up soon in the order of the list. */
-const mostFetched = 1_000;
+const mostFetched = 'SELECT 1000 AS rows';
 
 /** Plans that are avoided look costly, which is no reason to compile them. */
 const always = { jit: 'off' };
 
 /** Has the statements behind it, in one message, take the rows from the index of the words, and no others. */
-export const fromTheIndex = setForTransaction({
+const fromTheIndex = setForTransaction({
   ...always,
   enable_bitmapscan: 'on',
   enable_seqscan: 'off',
@@ -26,24 +26,25 @@ const alongTheSort = setForTransaction({
   enable_indexonlyscan: 'on',
 });
 
-/** What there is of a list in which words are looked for. */
-export interface WordsQuery {
-  /** The filters, without sort and page. */
+/** A list in which words are looked for that few rows hold. */
+export interface FewRows {
+  /** The filters, the words among them. */
   all: SelectQueryBuilder<ObjectLiteral>;
-  /** The same with sort and page. */
+  /** Sort and page of what `whereFound` leaves. */
   page: Statement;
-  /** In its place where there are so many rows that they cannot all be sorted. */
-  pageOfMany?: Statement;
+  /** SQL for the most `rows` that are few. */
+  most?: string;
 }
 
 export interface FoundRows {
   rows: ObjectLiteral[];
-  /** Undefined where it is more than was counted. */
-  total: number | undefined;
+  total: number;
 }
 
 /**
- * A page of a list in which words are looked for.
+ * A page of a list in which words are looked for. Which way is the short one depends on how many rows hold the words,
+ * which the database cannot guess for long texts: few are found first and then sorted, of many the page comes up soon
+ * in the order of the list.
  * @param all the filters
  * @param page the same with sort and page
  * @param read runs the query of the page
@@ -57,46 +58,54 @@ export async function findWords<Entity extends ObjectLiteral, Row>(
   const { dataSource } = page;
   let total: number | undefined;
   // The caller shapes the rows; only the way to query them differs.
-  const asking = queryRunnerSending(dataSource, async (...statement) => {
-    const [found] = await findAllWords(dataSource, [{ all, page: statement }]);
-    total = found!.total;
-    return found!.rows;
+  const amongFew = queryRunnerSending(dataSource, async (...statement) => {
+    const [found] = await findFew(dataSource, [{ all, page: statement }]);
+    total = found?.total;
+    return found?.rows ?? [];
   });
-  return { rows: await read(page.clone().setQueryRunner(asking)), total };
+  const few = await read(whereFound(page.clone()).setQueryRunner(amongFew));
+  if (total !== undefined) return { rows: few, total };
+  const amongMany = queryRunnerSending(dataSource, async (...statement) => {
+    const [found] = await walkAll(dataSource, [statement]);
+    return found!;
+  });
+  return { rows: await read(page.clone().setQueryRunner(amongMany)), total };
 }
 
 /**
- * Pages of lists in which words are looked for, all in one round trip. Which way is the short one depends on how many
- * rows hold the words, which the database cannot guess for long texts: it counts them first, and
- * then goes that way.
+ * Pages of lists in which words are looked for that few rows hold, all in one round trip. Each text is compared once,
+ * which is what a search costs: the page is made of the ids that were found.
+ * @returns for each list its rows, or undefined where more of them hold the words than should be fetched and sorted
  */
-export async function findAllWords(dataSource: DataSource, queries: WordsQuery[]): Promise<FoundRows[]> {
-  const texts = queries.flatMap(({ all, page, pageOfMany = page }) => {
-    const rowsOf = (statement: Statement, way: string) =>
-      `SELECT * FROM (${asText(...statement)}) AS page WHERE current_setting('search.way') = '${way}'`;
-    const counted = all
-      .clone()
-      .orderBy()
-      .offset(undefined)
-      .limit(mostFetched + 1)
-      .select('1');
+export async function findFew(dataSource: DataSource, lists: FewRows[]): Promise<(FoundRows | undefined)[]> {
+  const texts = lists.flatMap(({ all, page, most = mostFetched }) => {
+    const ids = all.clone().select(`${all.alias}.id`, 'id').orderBy().offset(undefined).limit(undefined);
     return [
-      fromTheIndex,
-      `SELECT count(*)::int AS total, set_config('search.way', CASE WHEN count(*) > ${mostFetched} THEN 'sort' ELSE 'words' END, true)
-       FROM (${asText(...counted.getQueryAndParameters())}) AS found`,
-      rowsOf(page, 'words'),
-      alongTheSort,
-      rowsOf(pageOfMany, 'sort'),
+      `WITH most AS (${most}),
+         held AS (SELECT id FROM (${asText(...ids.getQueryAndParameters())}) AS found
+           LIMIT (SELECT rows + 1 FROM most))
+       SELECT count(*)::int AS total, count(*) <= (SELECT rows FROM most) AS "areFew",
+         set_config('search.found', CASE WHEN count(*) <= (SELECT rows FROM most)
+           THEN coalesce(string_agg(id::text, ','), '') ELSE '' END, true)
+       FROM held`,
+      asText(...page),
     ];
   });
-  const results = await sendTogether(dataSource, texts);
-  return queries.map((_, index) => {
-    const [, count, few, , many] = results.slice(5 * index);
-    const { total } = count!.rows[0] as { total: number };
-    return total <= mostFetched
-      ? { rows: few!.rows as ObjectLiteral[], total }
-      : { rows: many!.rows as ObjectLiteral[], total: undefined };
+  const [, ...results] = await sendTogether(dataSource, [fromTheIndex, ...texts]);
+  return lists.map((_, index) => {
+    const [held, page] = results.slice(2 * index);
+    const { total, areFew } = held!.rows[0] as { total: number; areFew: boolean };
+    return areFew ? { rows: page!.rows as ObjectLiteral[], total } : undefined;
   });
+}
+
+/** Replaces the filters of a list: it is left with what `findFew` has found. */
+export function whereFound<Entity extends ObjectLiteral>(
+  builder: SelectQueryBuilder<Entity>,
+): SelectQueryBuilder<Entity> {
+  return builder.where(
+    `${builder.alias}.id = ANY (string_to_array(current_setting('search.found'), ',')::int[])`,
+  );
 }
 
 /** Pages of words that many rows hold, in one round trip. */
