@@ -72,6 +72,22 @@ describe('an export', () => {
     expect(await exported('language=am&state=DRAFT')).not.toContain('Walls');
   });
 
+  it('is made in parts, and comes back as one', async () => {
+    await app.dataSource.query(`
+      INSERT INTO services (title, description, long_description, duration, search_text)
+      SELECT 'Service ' || n, 'd', 'l', '', '' FROM generate_series(1, 250) n`);
+    const file = await exported('language=am&kind=service');
+    const parts = [...file.matchAll(/<file id="([^"]+)">/g)].map(([, id]) => id);
+    expect(parts).toEqual(['service', 'service-2', 'service-3']);
+    const { data } = await sent(file, { dryRun: true });
+    const titles = data.texts.filter(({ field }) => field === 'title').map(({ title }) => title);
+    expect(titles).toEqual(Array.from({ length: 250 }, (_, index) => `Service ${index + 1}`));
+  });
+
+  it('is a file where there is nothing to translate', async () => {
+    expect(await exported('language=am&kind=award')).toMatch(/<xliff [^>]*trgLang="am"/);
+  });
+
   it.each(['', 'language=en', 'language=am&kind=HOUSE'])('is refused with the query %j', async (query) => {
     expect((await app.get(`/translations/export?${query}`, { token })).status).toBe(400);
   });
@@ -188,7 +204,11 @@ describe('an import', () => {
     ['another language', (file) => file.replace('trgLang="am"', 'trgLang="fr"'), /into "fr"/],
     ['no language', (file) => file.replace(' trgLang="am"', ''), /must be from "en"/],
     ['another source', (file) => file.replace('srcLang="en"', 'srcLang="de"'), /from "de"/],
-    ['an id of its own', (file) => file.replace('id="project-', 'id="HOUSE-'), /Keep the ids unchanged/],
+    [
+      'an id of its own',
+      (file) => file.replace('<unit id="project-', '<unit id="HOUSE-'),
+      /Keep the ids unchanged/,
+    ],
     [
       'an entity',
       (file) => `<!DOCTYPE x [<!ENTITY a "b">]>${file.replace('Bole', '&a;')}`,

@@ -1,3 +1,4 @@
+import { Readable } from 'node:stream';
 import { HttpStatus, Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import { DataSource, type EntityManager, In } from 'typeorm';
@@ -28,6 +29,14 @@ import { TranslationsService } from './translations.service.js';
 /** How many errors a refusal names; the dry run lists them all. */
 const mostErrorsNamed = 100;
 
+/** Of an export. */
+const recordsAtOnce = 100;
+
+interface WhichRecord {
+  kind: RecordKind;
+  recordId: number;
+}
+
 /** A text of the file, and what becomes of it. */
 interface PlannedText {
   given: FileText;
@@ -45,16 +54,23 @@ export class TranslationExchangeService {
     private readonly idempotency: IdempotencyService,
   ) {}
 
-  /** The texts of records in one language as XLIFF 2. */
-  async export({ language, kind, state }: ExportTranslationsQuery): Promise<string> {
+  /** The texts of records in one language as XLIFF 2; however many they are, only some are in memory. */
+  async export({ language, kind, state }: ExportTranslationsQuery): Promise<Readable> {
     const types = this.types.translated().filter((each) => !kind || each.kind === kind);
-    const rows: { kind: RecordKind; recordId: number }[] = await this.dataSource.query(
+    const rows: WhichRecord[] = await this.dataSource.query(
       `SELECT kind, "recordId" FROM (${boardSql(types, this.dataSource)}) AS board
        WHERE language = $1 AND ($2::text[] IS NULL OR state = ANY ($2)) ORDER BY kind, "recordId"`,
       [language, state ?? null],
     );
-    const records = await this.#describeAll(this.dataSource.manager, language, rows);
-    return writeTranslations(language, [...records.values()]);
+    return Readable.from(writeTranslations(language, this.#inBatches(language, rows)));
+  }
+
+  async *#inBatches(language: TranslatedLanguage, rows: WhichRecord[]): AsyncGenerator<TranslationDto[]> {
+    for (let first = 0; first < rows.length; first += recordsAtOnce) {
+      const batch = rows.slice(first, first + recordsAtOnce);
+      const records = [...(await this.#describeAll(this.dataSource.manager, language, batch)).values()];
+      if (records.length > 0) yield records;
+    }
   }
 
   /**
@@ -101,7 +117,7 @@ export class TranslationExchangeService {
   async #describeAll(
     manager: EntityManager,
     language: TranslatedLanguage,
-    wanted: { kind: RecordKind; recordId: number }[],
+    wanted: WhichRecord[],
   ): Promise<Map<string, TranslationDto>> {
     const described = new Map<string, TranslationDto>();
     for (const [kind, rows] of Map.groupBy(wanted, (each) => each.kind)) {
@@ -122,7 +138,7 @@ export class TranslationExchangeService {
   }
 }
 
-function nameOf({ kind, recordId }: { kind: RecordKind; recordId: number }): string {
+function nameOf({ kind, recordId }: WhichRecord): string {
   return `${kind}-${recordId}`;
 }
 

@@ -18,6 +18,8 @@ const deepest = 32;
 const longestTag = 2000;
 /** Texts of a file. */
 const mostUnits = 20_000;
+const firstTag = '<file';
+const lastTag = '</xliff>';
 
 /** A text as a file has it. */
 export interface FileText {
@@ -31,11 +33,30 @@ export interface FileText {
   error?: string;
 }
 
-/** Texts of records as XLIFF 2, for a translator's own program. */
-export function writeTranslations(language: TranslatedLanguage, records: TranslationDto[]): Promise<string> {
+/**
+ * Texts of records as XLIFF 2, for a translator's own program, made while it is sent.
+ * @param batches of records, each with a part of the file to itself
+ */
+export async function* writeTranslations(
+  language: TranslatedLanguage,
+  batches: AsyncIterable<TranslationDto[]>,
+): AsyncGenerator<string> {
+  const languages = { sourceLanguage: SiteLanguage.en, targetLanguage: language };
+  let number = 0;
+  for await (const records of batches) {
+    const resources = unitsOf(records, (number += 1));
+    const document = await xliff.js2xliff({ ...languages, resources });
+    const [from, to] = [document.indexOf(firstTag), document.lastIndexOf(lastTag)];
+    yield document.slice(number === 1 ? 0 : from, to);
+  }
+  yield number === 0 ? await xliff.js2xliff({ ...languages, resources: {} }) : lastTag;
+}
+
+/** @param number keeps the names of the parts apart */
+function unitsOf(records: TranslationDto[], number: number): NonNullable<Xliff['resources']> {
   const resources: NonNullable<Xliff['resources']> = {};
   for (const { kind, recordId, title, texts } of records) {
-    const units = (resources[kind] ??= {});
+    const units = (resources[number === 1 ? kind : `${kind}-${number}`] ??= {});
     for (const { field, english, fingerprint, text, state } of texts) {
       if (state === TextState.EMPTY) continue;
       units[`${kind}-${recordId}-${field}-${fingerprint}`] = {
@@ -47,7 +68,7 @@ export function writeTranslations(language: TranslatedLanguage, records: Transla
       };
     }
   }
-  return xliff.js2xliff({ sourceLanguage: SiteLanguage.en, targetLanguage: language, resources });
+  return resources;
 }
 
 /**

@@ -79,7 +79,7 @@ export class TranslationsController {
   @Get('export')
   @AnswerFile('application/xliff+xml', 'XLIFF 2, from English; ids have to stay as they are.')
   async exportTranslations(@Query() query: ExportTranslationsQuery): Promise<StreamableFile> {
-    return new StreamableFile(Buffer.from(await this.exchange.export(query)), {
+    return new StreamableFile(await this.exchange.export(query), {
       type: 'application/xliff+xml; charset=utf-8',
       disposition: `attachment; filename="translations-${query.language}-${dayInAddisAbaba(new Date())}.xlf"`,
     });
