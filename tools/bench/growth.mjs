@@ -41,10 +41,10 @@ const folder = mkdtempSync(join(tmpdir(), 'bench-growth-'));
 const postgres = options.on === 'embedded' ? undefined : await startPostgres();
 const servers = [];
 try {
-  for (const size of sizes) servers.push(await startFilled(size));
   const addresses = everyAddress().filter(({ path }) =>
     options.only.split(',').some((part) => path.includes(part)),
   );
+  for (const size of sizes) servers.push(await startFilled(size));
   const results = await measureAll(addresses);
   report(results);
 } finally {
@@ -88,6 +88,9 @@ function rowsOf(size) {
     'design_orders',
     'contact_inquiries',
     'consultations',
+    'pictures',
+    'translations',
+    'tender_packs',
     'trash_entries',
     'activities',
     'notifications',
@@ -98,6 +101,7 @@ function rowsOf(size) {
     // Of these there are hundreds at most, which lists and statistics count.
     blog_posts: Math.min(size, 1000),
     services: Math.min(size, 1000),
+    consultants: 10,
     visitors: 10 * size,
     project_views: 10 * size,
   };

@@ -5,7 +5,10 @@ import { shortWord, words } from '../support/tables.mjs';
 const document = JSON.parse(readFileSync(new URL('../../../openapi.json', import.meta.url), 'utf8'));
 
 /** What a filter is requested, where the document does not list the values. */
-const examples = { category: ['Housing'], userId: ['5'], date: [], year: [], month: [] };
+const examples = {
+  ...{ category: ['Housing'], userId: ['5'], consultantId: ['1'], place: ['hawassa'], material: ['brick'] },
+  ...{ year: ['2010'], date: [], month: [] },
+};
 /** They say the caller, or never end. */
 const leftOut = ['/api/v1/auth/profile', '/api/v1/notifications/stream'];
 const beside = ['limit', 'page', 'sortOrder', 'search', 'q'];
@@ -21,9 +24,9 @@ export function everyAddress() {
     if (!get || path.includes('{') || path.startsWith('/health') || leftOut.includes(path)) continue;
     const parameters = get.parameters?.filter(({ in: where }) => where === 'query') ?? [];
     const names = parameters.map(({ name }) => name);
-    if (path.endsWith('/export')) found.push({ path, group: 'file' });
+    if (path.endsWith('/export')) found.push({ path: withNeeded(path, parameters), group: 'file' });
     else if (names.includes('page')) found.push(...listAddresses(path, parameters));
-    else found.push({ path: withNeeded(path), group: 'figures' });
+    else found.push({ path: withNeeded(path, parameters), group: 'figures' });
     const search = names.find((name) => ['search', 'q'].includes(name));
     if (search && !path.endsWith('/export')) found.push(...searchAddresses(path, search));
   }
@@ -53,10 +56,23 @@ function* searchAddresses(path, name) {
     };
 }
 
-/** What a call cannot do without. */
-function withNeeded(path) {
-  if (path.endsWith('/saved-views')) return `${path}?list=ORDERS`;
-  return path.endsWith('/availability') ? `${path}?date=${new Date().toISOString().slice(0, 10)}` : path;
+/** With what a call cannot do without: the last month, and the first of several values. */
+function withNeeded(path, parameters) {
+  const needed = parameters.filter(({ required }) => required);
+  const query = needed.map(
+    ({ name, schema }) => `${name}=${isDate(schema) ? dateOf(name) : valuesOf(name, schema)[0]}`,
+  );
+  return [path, ...(query.length > 0 ? [query.join('&')] : [])].join('?');
+}
+
+function isDate({ format }) {
+  return format === 'date';
+}
+
+function dateOf(name) {
+  const date = new Date();
+  if (name === 'from') date.setDate(date.getDate() - 30);
+  return date.toISOString().slice(0, 10);
 }
 
 function valuesOf(name, schema) {
