@@ -6,7 +6,7 @@ import type { TranslatedLanguage } from '../../common/language/site-language.enu
 import { type Page, pagination } from '../../common/pagination/page.js';
 import { SortOrder } from '../../common/pagination/list-query.dto.js';
 import { RecordKind } from '../../common/record-kind.js';
-import { boardSql } from './board-sql.js';
+import { boardSql, gapsSql } from './board-sql.js';
 import { type ListTranslationsQuery, TranslationSort } from './dto/list-translations.dto.js';
 import type { TranslationDto, TranslationProgressDto, TranslationSummaryDto } from './dto/translation.dto.js';
 import { translatedFieldsOf } from '../../common/fields/field-info.js';
@@ -33,12 +33,17 @@ export class TranslationsService {
     const words = search.toLowerCase().split(/\s+/).filter(Boolean);
     const sort = sortBy === TranslationSort.updatedAt ? '"updatedAt"' : 'title COLLATE "und-x-icu"';
     const direction = sortOrder === SortOrder.asc ? 'ASC' : 'DESC';
+    const order = `ORDER BY ${sort} ${direction} NULLS LAST, kind, "recordId", language`;
+    const types = this.#typesOf(kind);
     const rows: (TranslationSummaryDto & { total: number })[] = await this.dataSource.query(
-      `SELECT board.*, count(*) OVER ()::int AS total FROM (${boardSql(this.#typesOf(kind), this.dataSource)}) AS board
-       WHERE ($1::text IS NULL OR language = $1) AND ($2::text[] IS NULL OR state = ANY ($2))
-         AND NOT EXISTS (SELECT FROM unnest($3::text[]) AS word WHERE position(word IN lower(title)) = 0)
-       ORDER BY ${sort} ${direction} NULLS LAST, kind, "recordId", language
-       OFFSET $4 LIMIT $5`,
+      `WITH page AS MATERIALIZED (
+         SELECT board.*, count(*) OVER ()::int AS total FROM (${boardSql(types, this.dataSource)}) AS board
+         WHERE ($1::text IS NULL OR language = $1) AND ($2::text[] IS NULL OR state = ANY ($2))
+           AND NOT EXISTS (SELECT FROM unnest($3::text[]) AS word WHERE position(word IN lower(title)) = 0)
+         ${order} OFFSET $4 LIMIT $5
+       )
+       SELECT * FROM page JOIN (${gapsSql(types, this.dataSource, 'page')}) AS gaps USING (kind, "recordId", language)
+       ${order}`,
       [language ?? null, state ?? null, words, (page - 1) * limit, limit],
     );
     const total =
