@@ -277,6 +277,7 @@ describe('the board', () => {
     expect((await list('&language=om&state=DRAFT,OUTDATED')).data).toHaveLength(1);
     expect((await list('&kind=post')).data).toHaveLength(2);
     expect((await list('&search=stone%20HOUSE')).pagination).toMatchObject({ totalItems: 2 });
+    expect((await list('&search=st_ne')).pagination).toMatchObject({ totalItems: 0 });
     expect((await list('&page=3')).pagination).toMatchObject({ totalItems: 4, currentPage: 3 });
     const { data: progress } = await app.get<TranslationProgressDto[]>('/translations/progress', { token });
     expect(progress).toEqual([

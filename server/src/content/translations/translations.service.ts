@@ -31,6 +31,7 @@ export class TranslationsService {
   async list(query: ListTranslationsQuery): Promise<Page<TranslationSummaryDto>> {
     const { page = 1, limit = 10, kind, language, state, search = '', sortBy, sortOrder } = query;
     const words = search.toLowerCase().split(/\s+/).filter(Boolean);
+    const patterns = words.map((word) => `%${word.replace(/[%_\\]/g, '\\$&')}%`);
     const sort = sortBy === TranslationSort.updatedAt ? '"updatedAt"' : 'title COLLATE "und-x-icu"';
     const direction = sortOrder === SortOrder.asc ? 'ASC' : 'DESC';
     const order = `ORDER BY ${sort} ${direction} NULLS LAST, kind, "recordId", language`;
@@ -39,12 +40,12 @@ export class TranslationsService {
       `WITH page AS MATERIALIZED (
          SELECT board.*, count(*) OVER ()::int AS total FROM (${boardSql(types, this.dataSource)}) AS board
          WHERE ($1::text IS NULL OR language = $1) AND ($2::text[] IS NULL OR state = ANY ($2))
-           AND NOT EXISTS (SELECT FROM unnest($3::text[]) AS word WHERE position(word IN lower(title)) = 0)
+           AND lower(title) LIKE ALL ($3::text[])
          ${order} OFFSET $4 LIMIT $5
        )
        SELECT * FROM page JOIN (${gapsSql(types, this.dataSource, 'page')}) AS gaps USING (kind, "recordId", language)
        ${order}`,
-      [language ?? null, state ?? null, words, (page - 1) * limit, limit],
+      [language ?? null, state ?? null, patterns, (page - 1) * limit, limit],
     );
     const total =
       rows[0]?.total ?? (page === 1 ? 0 : (await this.list({ ...query, page: 1 })).pagination.totalItems);
