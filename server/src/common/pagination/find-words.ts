@@ -2,7 +2,7 @@ import type { DataSource, ObjectLiteral, SelectQueryBuilder } from 'typeorm';
 import { asText, sendTogether, type Statement } from './one-message.js';
 import { queryRunnerSending } from './replaced-query.js';
 
-/** So many rows are fetched and sorted in no time; more of them also come up soon in the order of the list. */
+/** SQL: so many rows are fetched and sorted in no time; more of them also come up soon in the order of the list. */
 const mostFetched = 'SELECT 1000 AS rows';
 
 /** Plans that are avoided look costly, which is no reason to compile them. */
@@ -36,7 +36,7 @@ export interface FewRows {
   most?: string;
 }
 
-export interface FoundRows {
+interface FoundRows {
   rows: ObjectLiteral[];
   total: number;
 }
