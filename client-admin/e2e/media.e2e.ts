@@ -1,7 +1,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Page } from '@playwright/test';
 import sharp from 'sharp';
+import { dropFiles } from '../../e2e/drop-files.js';
 import { expect, expectAccessible, expectNoHorizontalScroll, resize, test } from '../../e2e/test.js';
 import { moveBy } from './move-by-keys.js';
 import { asColleague, openAsStaff, ownName } from './sign-in.js';
@@ -127,7 +127,7 @@ test.describe('a folder of 200 files is dropped', () => {
           return send(address, options).finally(() => (seen.atOnce -= 1));
         };
       });
-      await dropFolder(page, folder);
+      await dropFiles(page, { files: [folder], x: 700, y: 300, taker: '[data-over]' });
       const sum = page.getByRole('region', { name: 'Uploads' });
       await expect(sum.getByRole('status')).toHaveText('197 of 200 pictures uploaded', { timeout: 100_000 });
       const rows = sum.getByRole('listitem');
@@ -153,21 +153,6 @@ test.describe('a folder of 200 files is dropped', () => {
     },
   );
 });
-
-/** Drops a folder of this machine on the page, as a hand would. */
-async function dropFolder(page: Page, folder: string): Promise<void> {
-  const session = await page.context().newCDPSession(page);
-  const data = { items: [], files: [folder], dragOperationsMask: 1 };
-  const send = (type: 'dragEnter' | 'dragOver' | 'drop') =>
-    session.send('Input.dispatchDragEvent', { type, x: 700, y: 300, data });
-  await send('dragEnter');
-  // A hand is over the page for a while; the browser drops nothing where nothing has said that it takes files.
-  await expect(async () => {
-    await send('dragOver');
-    await expect(page.locator('[data-over]')).toBeVisible({ timeout: 500 });
-  }).toPass();
-  await send('drop');
-}
 
 test.describe('a line that breaks', () => {
   test.use({ expectedConsole: [/ERR_FAILED/] });

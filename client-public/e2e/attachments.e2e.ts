@@ -1,6 +1,7 @@
-import { readFile } from 'node:fs/promises';
+import { readFile, writeFile } from 'node:fs/promises';
 import sharp from 'sharp';
 import { openAsStaff } from '../../client-admin/e2e/sign-in.js';
+import { dropFiles } from '../../e2e/drop-files.js';
 import { expect, expectAccessible, expectNoHorizontalScroll, test } from '../../e2e/test.js';
 import {
   filedFrom,
@@ -98,5 +99,24 @@ test(
     await expect(page.getByText('Message Sent Successfully!')).toBeVisible();
     expect(await filedFrom(request, email)).toEqual(['Twelve classrooms.']);
     expect(await storedOn(page)).toBe('[]');
+  },
+);
+
+test(
+  'a file is dropped on the field, and beside it opens nothing',
+  { tag: '@one-width' },
+  async ({ page, context }) => {
+    await openContact(page);
+    const message = page.getByRole('textbox', { name: 'Message' });
+    await message.fill('Twelve classrooms.');
+    const sketch = test.info().outputPath('sketch.pdf');
+    await writeFile(sketch, plan.subarray(0, 1000));
+    await dropFiles(page, { files: [sketch], ...(await message.boundingBox())! });
+    const choose = page.getByText('Choose files');
+    await choose.scrollIntoViewIfNeeded();
+    await dropFiles(page, { files: [sketch], ...(await choose.boundingBox())!, taker: '[data-over]' });
+    await expect(page.getByRole('list', { name: 'Chosen files' })).toContainText('sketch.pdf');
+    await expect(message).toHaveValue('Twelve classrooms.');
+    expect(context.pages()).toHaveLength(1);
   },
 );

@@ -2,6 +2,7 @@ import './mantine.css';
 import '@consultancy/client-shared/theme/tokens.css';
 import './admin.css';
 import './dark.css';
+import { refuseDroppedFiles } from '@consultancy/client-shared/forms';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { createBrowserRouter, RouterProvider } from 'react-router-dom';
@@ -14,6 +15,7 @@ import { routes } from './routes';
 const queryClient = createAdminQueryClient();
 const session = new Session(queryClient);
 session.start();
+refuseDroppedFiles();
 // A stored session is most likely valid: the frame around the pages loads while it is checked.
 if (session.getState().phase === 'restoring') void loadSignedInFrame().catch(() => {});
 

@@ -3,6 +3,7 @@ import '@consultancy/client-shared/theme/base.css';
 import 'virtual:mantine-variables.css';
 import '../theme/mantine.css';
 import { createQueryClient } from '@consultancy/client-shared/api';
+import { refuseDroppedFiles } from '@consultancy/client-shared/forms';
 import { startTransition, useEffect } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 // First, so that the styles of the pages come after those of the theme.
@@ -59,5 +60,6 @@ function Ready({ onReady }: { onReady: () => void }) {
   return null;
 }
 
+refuseDroppedFiles();
 // Heard by boot.ts, which cannot import a name from here.
 void startSite().then(() => document.dispatchEvent(new Event('site-started')));
