@@ -40,8 +40,10 @@ export class TrashService implements OnModuleInit {
     this.erasure.add((manager, erased) => this.#forgetPerson(manager, erased));
   }
 
-  /** A page of what is in the trash, what was deleted last first. */
-  /** @param role the caller; of what it does not work on it sees nothing */
+  /**
+   * A page of what is in the trash, what was deleted last first.
+   * @param role the caller; of what it does not work on it sees nothing
+   */
   async list({ entity, ...query }: ListTrashQuery, role: Role): Promise<Page<TrashEntryDto>> {
     const builder = this.entries.createQueryBuilder('entry').setFindOptions(withAccounts);
     onlyRestorable(builder, this.types.trashable());
