@@ -45,7 +45,7 @@ export function RateButton({ project, ...button }: ActionProps) {
 
 export function ProjectActions({ project }: { project: PublicProjectDto }) {
   return (
-    <Group gap="xs var(--space-2)" mt="auto" pt="md" className={layout.screen}>
+    <Group gap="var(--space-1) var(--space-2)" mt="auto" pt="md" className={layout.screen}>
       {project.isForSale && <BuyButton project={project} size="sm" />}
       <RateButton project={project} size="sm" variant="outline" />
       <ShortlistButton project={project} />
