@@ -402,25 +402,29 @@ class Board:
         self.text(x + s * 1.6, y + s * 1.2, words, 13, anchor='start')
 
     def sheet(self, title, bar=5, north=True, north_turn=0):
-        """Title, scale bar and north arrow, in pixels at the foot of the sheet."""
+        """Title, scale bar and north arrow, in pixels at the foot of the sheet.
+
+        Without bar (None) and arrow where pictures.json has the width and the north: the site draws them then.
+        """
         out = self.parts
         y = HEIGHT - 58
         out.append(
             f'<text x="70" y="{y + 6}" font-family="DejaVu Sans" font-size="19" letter-spacing="1.2" fill="{INK}">{title}</text>'
         )
-        unit = bar * self.scale
-        x = WIDTH - 190 - unit * 2
-        for i, (a, b) in enumerate(((0, 0.5), (0.5, 1), (1, 2))):
-            fill = INK if i % 2 == 0 else PAPER
-            out.append(
-                f'<rect x="{x + a * unit:.1f}" y="{y - 4}" width="{(b - a) * unit:.1f}" height="8" fill="{fill}" '
-                f'stroke="{INK}" stroke-width="1"/>'
-            )
-        for k, label in ((0, '0'), (1, f'{bar}'), (2, f'{bar * 2} m')):
-            out.append(
-                f'<text x="{x + k * unit:.1f}" y="{y + 24}" font-family="DejaVu Sans" font-size="13" fill="{GREY}" '
-                f'text-anchor="middle">{label}</text>'
-            )
+        if bar:
+            unit = bar * self.scale
+            x = WIDTH - 190 - unit * 2
+            for i, (a, b) in enumerate(((0, 0.5), (0.5, 1), (1, 2))):
+                fill = INK if i % 2 == 0 else PAPER
+                out.append(
+                    f'<rect x="{x + a * unit:.1f}" y="{y - 4}" width="{(b - a) * unit:.1f}" height="8" fill="{fill}" '
+                    f'stroke="{INK}" stroke-width="1"/>'
+                )
+            for k, label in ((0, '0'), (1, f'{bar}'), (2, f'{bar * 2} m')):
+                out.append(
+                    f'<text x="{x + k * unit:.1f}" y="{y + 24}" font-family="DejaVu Sans" font-size="13" fill="{GREY}" '
+                    f'text-anchor="middle">{label}</text>'
+                )
         if north:
             cx, cy, r = WIDTH - 92, y - 6, 26
             out.append(

@@ -83,7 +83,7 @@ def entoto():
     b.grid_axis([-2.0, 2.2, 6.4, 10.6, 14.8, 19.0], 13.2, d + 1.6, first='A')
     b.dims([-2.0, 2.2, 6.4, 10.6, 14.8, 19.0, w], -11.2)
     b.dims([0, d], -8.2, vertical=True)
-    b.sheet('Entoto ridge house · upper floor')
+    b.sheet('Entoto ridge house · upper floor', bar=None, north=False)
     return b
 
 
@@ -206,7 +206,7 @@ def ayat():
         b.text(x, y, words, 14)
     b.dims([-o, -v, 0, w, w + v, w + o], -o - 1.8)
     b.dims([-o, -v, 0, d, d + v, d + o], -o - 1.8, vertical=True)
-    b.sheet('Ayat courtyard house · plan', north_turn=25)
+    b.sheet('Ayat courtyard house · plan', bar=None, north=False)
     return b
 
 
