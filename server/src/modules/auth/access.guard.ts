@@ -1,6 +1,5 @@
-import { ExecutionContext, Injectable } from '@nestjs/common';
+import { type CanActivate, type ExecutionContext, Injectable } from '@nestjs/common';
 import { Reflector } from '@nestjs/core';
-import { AuthGuard } from '@nestjs/passport';
 import type { FastifyReply } from 'fastify';
 import {
   ACCEPTS_TICKET,
@@ -12,20 +11,19 @@ import {
 import { forbidden, unauthorized } from '../../common/errors/api-exception.js';
 import { varyBy } from '../../common/http/caching.js';
 import { accountTexts } from '../accounts/accounts.module.js';
-import { SessionTicketsService } from '../sessions/sessions.module.js';
+import { SessionsService, SessionTicketsService } from '../sessions/sessions.module.js';
 import { authTexts } from './auth-texts.js';
 
 /** Guards every route: one without a decorator is for ADMIN only. */
 @Injectable()
-export class AccessGuard extends AuthGuard('jwt') {
+export class AccessGuard implements CanActivate {
   constructor(
     private readonly reflector: Reflector,
+    private readonly sessions: SessionsService,
     private readonly tickets: SessionTicketsService,
-  ) {
-    super();
-  }
+  ) {}
 
-  override async canActivate(context: ExecutionContext): Promise<boolean> {
+  async canActivate(context: ExecutionContext): Promise<boolean> {
     const access = accessOf(context);
     if (access === Access.PUBLIC) return true;
     const http = context.switchToHttp();
@@ -35,12 +33,14 @@ export class AccessGuard extends AuthGuard('jwt') {
     if (ticket !== undefined) {
       request.user = await this.tickets.redeem(ticket);
     } else if (request.headers.authorization) {
-      await super.canActivate(context);
+      const [, token = ''] = /^Bearer\s+(\S+)/i.exec(request.headers.authorization) ?? [];
+      request.user = await this.sessions.callerOf(token);
+      if (!request.user) throw unauthorized(accountTexts.sessionEnded);
     } else {
       if (access === Access.OPTIONAL) return true;
       throw unauthorized(authTexts.signInFirst);
     }
-    if (!isAllowed(request.user!.role, access)) throw forbidden(authTexts.notAllowed);
+    if (!isAllowed(request.user.role, access)) throw forbidden(authTexts.notAllowed);
     return true;
   }
 
@@ -49,11 +49,5 @@ export class AccessGuard extends AuthGuard('jwt') {
     if (headers.authorization || !this.reflector.get(ACCEPTS_TICKET, context.getHandler())) return undefined;
     const { ticket } = query as { ticket?: string | string[] };
     return ticket ? String(ticket) : undefined;
-  }
-
-  override handleRequest<Caller>(error: unknown, caller: Caller | false): Caller {
-    if (error) throw error;
-    if (!caller) throw unauthorized(accountTexts.sessionEnded);
-    return caller;
   }
 }

@@ -14,7 +14,6 @@ import { AuthController } from './auth.controller.js';
 import { AuthService } from './auth.service.js';
 import { CurrentPassword } from './current-password.js';
 import { EmailChangesService } from './email-changes.service.js';
-import { JwtStrategy } from './jwt.strategy.js';
 import { LoginAttempts } from './login-attempts.js';
 import { OwnAccountController } from './own-account.controller.js';
 import { OwnSecondFactorService } from './own-second-factor.service.js';
@@ -43,7 +42,6 @@ import { SignUpService } from './sign-up.service.js';
     PasswordLinksService,
     SignUpService,
     LoginAttempts,
-    JwtStrategy,
     { provide: APP_GUARD, useClass: AccessGuard },
   ],
 })

@@ -8,11 +8,11 @@ import { SessionTicketsService } from './session-tickets.service.js';
 import { SessionsService } from './sessions.service.js';
 
 export type { Session } from './session.entity.js';
-export { type AccessTokenPayload, SessionsService } from './sessions.service.js';
+export { SessionsService } from './sessions.service.js';
 export { type IssuedTicket, SessionTicketsService } from './session-tickets.service.js';
 
 /** Whom access tokens are for, so that none that the secret signed for another purpose is taken for one. */
-export const audience = 'api';
+const audience = 'api';
 
 /** Sign-ins and their tokens. */
 @Module({
@@ -24,6 +24,7 @@ export const audience = 'api';
       useFactory: (secret: string) => ({
         secret,
         signOptions: { algorithm: 'HS256', expiresIn: '15m', audience },
+        verifyOptions: { algorithms: ['HS256'], audience },
       }),
     }),
   ],

@@ -26,7 +26,7 @@ const mostListed = 100;
 const repeatableSeconds = 60;
 
 /** What an access token says. */
-export interface AccessTokenPayload {
+interface AccessTokenPayload {
   /** The account's id. */
   sub: string;
   /** The session's id. */
@@ -121,6 +121,12 @@ export class SessionsService implements OnModuleInit {
   async endAll(manager: EntityManager, userId: number, except?: string): Promise<void> {
     const others = except === undefined ? {} : { id: Not(except) };
     await manager.update(Session, { userId, endedAt: IsNull(), ...others }, { endedAt: new Date() });
+  }
+
+  /** The active account behind an access token, while its session is live. */
+  async callerOf(accessToken: string): Promise<Caller | undefined> {
+    const payload = await this.jwt.verifyAsync<AccessTokenPayload>(accessToken).catch(() => undefined);
+    return payload && this.findCaller(payload.sid);
   }
 
   /** The active account behind a live session. */
