@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { Injectable, type OnModuleInit } from '@nestjs/common';
+import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import { DataSource, type EntityManager, type EntityTarget, type ObjectLiteral, Raw } from 'typeorm';
 import { conflict } from '../errors/api-exception.js';
@@ -40,15 +40,13 @@ export interface Filing<Filed, Answer> {
 
 /** Makes a retried request harmless. */
 @Injectable()
-export class IdempotencyService implements OnModuleInit {
+export class IdempotencyService {
   constructor(
     @InjectDataSource() private readonly dataSource: DataSource,
-    private readonly cleanup: CleanupScheduler,
-  ) {}
-
-  onModuleInit(): void {
+    cleanup: CleanupScheduler,
+  ) {
     const where = `created_at < now() - ${retention}`;
-    this.cleanup.add('old idempotency keys', () =>
+    cleanup.add('old idempotency keys', () =>
       removeOld(this.dataSource, { table: 'idempotency_keys', where }),
     );
   }

@@ -1,4 +1,4 @@
-import { Injectable, type OnModuleInit } from '@nestjs/common';
+import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
 import { type EntityManager, type FindOptionsWhere, In, MoreThanOrEqual, Repository } from 'typeorm';
 import { type Erased, Erasure } from '../../common/erasure/erasure.js';
@@ -46,19 +46,17 @@ const withActors = { relations: { actor: true }, relationLoadStrategy: 'query' }
 
 /** The audit log. */
 @Injectable()
-export class ActivityService implements OnModuleInit {
+export class ActivityService {
   constructor(
     @InjectRepository(Activity) private readonly activities: Repository<Activity>,
-    private readonly cleanup: CleanupScheduler,
-    private readonly erasure: Erasure,
-  ) {}
-
-  onModuleInit(): void {
+    cleanup: CleanupScheduler,
+    erasure: Erasure,
+  ) {
     const where = `created_at < now() - interval '${retention}'`;
-    this.cleanup.add('old lines of the log', () =>
+    cleanup.add('old lines of the log', () =>
       removeOld(this.activities.manager.dataSource, { table: 'activities', where }),
     );
-    this.erasure.add(forgetNames);
+    erasure.add(forgetNames);
   }
 
   /** Notes what a transaction does, so that both are committed together. */

@@ -1,4 +1,4 @@
-import { Injectable, type OnModuleInit } from '@nestjs/common';
+import { Injectable } from '@nestjs/common';
 import { type EntityManager, In } from 'typeorm';
 import { textLimits } from '../../common/text-limits.js';
 import { ImageUploads, type PictureBook, type StoredImage } from '../../integrations/images/image-uploads.js';
@@ -9,11 +9,9 @@ import { Picture } from './picture.entity.js';
 
 /** Keeps the rows of pictures in step with their files, in the transactions that change both. */
 @Injectable()
-export class PictureBookService implements PictureBook, OnModuleInit {
-  constructor(private readonly uploads: ImageUploads) {}
-
-  onModuleInit(): void {
-    this.uploads.keepBookIn(this);
+export class PictureBookService implements PictureBook {
+  constructor(uploads: ImageUploads) {
+    uploads.keepBookIn(this);
   }
 
   async add(manager: EntityManager, images: StoredImage[], createdById?: number): Promise<void> {

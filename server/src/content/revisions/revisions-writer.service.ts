@@ -1,4 +1,4 @@
-import { Injectable, type OnModuleInit } from '@nestjs/common';
+import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import { DataSource, type EntityManager, In } from 'typeorm';
 import type { Caller } from '../../common/access/access.js';
@@ -46,7 +46,7 @@ interface WhichRevision {
 
 /** Brings versions back, and lets them go when their time is over. */
 @Injectable()
-export class RevisionsWriterService implements OnModuleInit {
+export class RevisionsWriterService {
   constructor(
     @InjectDataSource() private readonly dataSource: DataSource,
     private readonly revisions: RevisionsService,
@@ -54,13 +54,11 @@ export class RevisionsWriterService implements OnModuleInit {
     private readonly records: RecordWriter,
     private readonly uploads: ImageUploads,
     private readonly idempotency: IdempotencyService,
-    private readonly cleanup: CleanupScheduler,
-    private readonly erasure: Erasure,
-  ) {}
-
-  onModuleInit(): void {
-    this.cleanup.add('old versions of records', () => this.#removeOld());
-    this.erasure.add((manager, erased) => this.#forget(manager, erased));
+    cleanup: CleanupScheduler,
+    erasure: Erasure,
+  ) {
+    cleanup.add('old versions of records', () => this.#removeOld());
+    erasure.add((manager, erased) => this.#forget(manager, erased));
   }
 
   /**

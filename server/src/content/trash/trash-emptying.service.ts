@@ -1,4 +1,4 @@
-import { Injectable, type OnModuleInit } from '@nestjs/common';
+import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import { DataSource, type EntityManager, In } from 'typeorm';
 import type { Caller } from '../../common/access/access.js';
@@ -25,19 +25,17 @@ const batchSize = 100;
 
 /** Deletes for good what has been in the trash for its time, or what somebody wants gone before. */
 @Injectable()
-export class TrashEmptyingService implements OnModuleInit {
+export class TrashEmptyingService {
   constructor(
     @InjectDataSource() private readonly dataSource: DataSource,
-    private readonly cleanup: CleanupScheduler,
+    cleanup: CleanupScheduler,
     private readonly types: ContentTypes,
     private readonly trash: TrashService,
     private readonly uploads: ImageUploads,
     private readonly activity: ActivityService,
     private readonly erasure: Erasure,
-  ) {}
-
-  onModuleInit(): void {
-    this.cleanup.add('expired records in the trash', () => this.#removeExpired());
+  ) {
+    cleanup.add('expired records in the trash', () => this.#removeExpired());
   }
 
   /**

@@ -1,4 +1,4 @@
-import { HttpStatus, Injectable, type OnModuleInit } from '@nestjs/common';
+import { HttpStatus, Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
 import { type EntityManager, In, Repository } from 'typeorm';
 import type { QueryDeepPartialEntity } from 'typeorm/query-builder/QueryPartialEntity.js';
@@ -28,16 +28,14 @@ const withAccounts = { relations: { deletedBy: true }, relationLoadStrategy: 'qu
 
 /** What was deleted lies here for a while, so that a slip costs nobody anything. */
 @Injectable()
-export class TrashService implements OnModuleInit {
+export class TrashService {
   constructor(
     @InjectRepository(TrashEntry) private readonly entries: Repository<TrashEntry>,
     private readonly types: ContentTypes,
     private readonly records: RecordWriter,
-    private readonly erasure: Erasure,
-  ) {}
-
-  onModuleInit(): void {
-    this.erasure.add((manager, erased) => this.#forgetPerson(manager, erased));
+    erasure: Erasure,
+  ) {
+    erasure.add((manager, erased) => this.#forgetPerson(manager, erased));
   }
 
   /**

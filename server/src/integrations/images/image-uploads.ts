@@ -1,4 +1,4 @@
-import { Injectable, Logger, type OnModuleInit } from '@nestjs/common';
+import { Injectable, Logger } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import { DataSource, type EntityManager, In, type ObjectLiteral } from 'typeorm';
 import type { Caller } from '../../common/access/access.js';
@@ -94,7 +94,7 @@ const abandoned = `SELECT path FROM unsettled_uploads
  * that the table is right even where the answer to a COMMIT was lost.
  */
 @Injectable()
-export class ImageUploads implements OnModuleInit {
+export class ImageUploads {
   private readonly logger = new Logger(ImageUploads.name);
   #book?: PictureBook;
 
@@ -103,13 +103,11 @@ export class ImageUploads implements OnModuleInit {
     private readonly films: FilmStore,
     private readonly privateFiles: PrivateFileStore,
     private readonly parts: UploadParts,
-    private readonly cleanup: CleanupScheduler,
+    cleanup: CleanupScheduler,
     private readonly idempotency: IdempotencyService,
     @InjectDataSource() private readonly dataSource: DataSource,
-  ) {}
-
-  onModuleInit(): void {
-    this.cleanup.add('files of uploads that were cut off', () => this.#sweep());
+  ) {
+    cleanup.add('files of uploads that were cut off', () => this.#sweep());
   }
 
   /** To be called while the application starts. */

@@ -1,6 +1,6 @@
 import { type AttachmentType, attachmentTypeOf } from '@consultancy/shared/attachments';
 import { AsyncLocalStorage } from 'node:async_hooks';
-import { Injectable, Logger, type OnModuleInit } from '@nestjs/common';
+import { Injectable, Logger } from '@nestjs/common';
 import type { EntityManager, ObjectLiteral } from 'typeorm';
 import { afterCommit } from '../../common/after-commit.js';
 import { type Erased, Erasure } from '../../common/erasure/erasure.js';
@@ -45,7 +45,7 @@ export type Attach = (manager: EntityManager, kind: AttachedKind, recordId: numb
 
 /** Keeps what visitors send along, and deletes it with the record or the person. */
 @Injectable()
-export class AttachmentsWriterService implements OnModuleInit {
+export class AttachmentsWriterService {
   private readonly logger = new Logger(AttachmentsWriterService.name);
   /** Outside of the transaction that has just been committed. */
   readonly #removeFiles = AsyncLocalStorage.bind((paths: string[]) => void this.uploads.removeDropped(paths));
@@ -55,11 +55,9 @@ export class AttachmentsWriterService implements OnModuleInit {
     private readonly uploads: ImageUploads,
     private readonly idempotency: IdempotencyService,
     private readonly limits: DailyLimits,
-    private readonly erasure: Erasure,
-  ) {}
-
-  onModuleInit(): void {
-    this.erasure.add((manager, erased) => this.#erase(manager, erased));
+    erasure: Erasure,
+  ) {
+    erasure.add((manager, erased) => this.#erase(manager, erased));
   }
 
   /**

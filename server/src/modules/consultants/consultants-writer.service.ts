@@ -1,4 +1,4 @@
-import { Injectable, type OnModuleInit } from '@nestjs/common';
+import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import { DataSource } from 'typeorm';
 import type { Caller } from '../../common/access/access.js';
@@ -17,7 +17,7 @@ import type { DaysAwayDto } from './dto/days-away.dto.js';
 
 /** What staff change: who meets clients, and when. */
 @Injectable()
-export class ConsultantsWriterService implements OnModuleInit {
+export class ConsultantsWriterService {
   constructor(
     @InjectDataSource() private readonly dataSource: DataSource,
     private readonly records: RecordWriter,
@@ -25,8 +25,6 @@ export class ConsultantsWriterService implements OnModuleInit {
     private readonly trash: TrashService,
     private readonly idempotency: IdempotencyService,
   ) {}
-
-  onModuleInit(): void {}
 
   /** @throws ApiException 400 */
   create(body: CreateConsultantDto, caller: Caller, request?: RequestIdentity): Promise<ConsultantDto> {

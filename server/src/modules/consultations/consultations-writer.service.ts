@@ -1,4 +1,4 @@
-import { Injectable, type OnModuleInit } from '@nestjs/common';
+import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import { DataSource, type EntityManager, QueryFailedError } from 'typeorm';
 import type { Caller } from '../../common/access/access.js';
@@ -34,7 +34,7 @@ export const consultationType: TrashableType<Consultation> = {
 
 /** What staff change: consultations. */
 @Injectable()
-export class ConsultationsWriterService implements OnModuleInit {
+export class ConsultationsWriterService {
   constructor(
     @InjectDataSource() private readonly dataSource: DataSource,
     private readonly records: RecordWriter,
@@ -44,11 +44,9 @@ export class ConsultationsWriterService implements OnModuleInit {
     private readonly consultants: ConsultantsService,
     private readonly trash: TrashService,
     private readonly idempotency: IdempotencyService,
-    private readonly constraints: ConstraintMessages,
-  ) {}
-
-  onModuleInit(): void {
-    this.constraints.add('consultations_no_overlap_excl', consultationTexts.timeTaken);
+    constraints: ConstraintMessages,
+  ) {
+    constraints.add('consultations_no_overlap_excl', consultationTexts.timeTaken);
   }
 
   /**

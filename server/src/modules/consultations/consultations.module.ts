@@ -1,5 +1,6 @@
 import { Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
+import { Erasure } from '../../common/erasure/erasure.js';
 import { PersonTimeline } from '../../common/person-timeline/person-timeline.js';
 import { ContentModule, ContentTypes } from '../../content/content.module.js';
 import { AttachmentsModule } from '../attachments/attachments.module.js';
@@ -15,7 +16,7 @@ import { UpcomingConsultations } from './upcoming-consultations.js';
 import { ConsultantAssignmentService } from './consultant-assignment.service.js';
 import { ConsultantFeedController } from './consultant-feed.controller.js';
 import { ConsultationHoldsService } from './consultation-holds.service.js';
-import { ConsultationErasureService } from './consultation-erasure.service.js';
+import { eraseClients } from './consultation-erasure.js';
 import { ConsultationRemindersService } from './consultation-reminders.service.js';
 import { ConsultationRulesController } from './consultation-rules.controller.js';
 import { ConsultationRulesService } from './consultation-rules.service.js';
@@ -68,7 +69,6 @@ export { ConsultationStatus, ConsultationType, MeetingType } from './consultatio
     UpcomingConsultations,
     ConsultantAssignmentService,
     DayAgendasService,
-    ConsultationErasureService,
     ConsultationHoldsService,
     ConsultationRemindersService,
     ConsultationRulesService,
@@ -78,9 +78,10 @@ export { ConsultationStatus, ConsultationType, MeetingType } from './consultatio
   exports: [OwnConsultationService],
 })
 export class ConsultationsModule {
-  constructor(types: ContentTypes, timeline: PersonTimeline, links: LinksOfAddresses) {
+  constructor(types: ContentTypes, timeline: PersonTimeline, links: LinksOfAddresses, erasure: Erasure) {
     types.add(consultationType);
     links.add({ ...consultationType, address: 'clientEmail' });
     timeline.add(consultationTimeline);
+    erasure.add(eraseClients);
   }
 }

@@ -1,4 +1,4 @@
-import { Injectable, type OnModuleInit } from '@nestjs/common';
+import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import { dayInAddisAbaba } from '@consultancy/shared/addis-ababa-time';
 import { type UpcomingWork, ConsultantWork } from '../consultants/consultants.module.js';
@@ -8,11 +8,9 @@ import { lockMeetingTimes } from './lock-meeting-times.js';
 
 /** Answers which consultations a consultant still has. */
 @Injectable()
-export class UpcomingConsultations implements UpcomingWork, OnModuleInit {
-  constructor(private readonly work: ConsultantWork) {}
-
-  onModuleInit(): void {
-    this.work.comesFrom(this);
+export class UpcomingConsultations implements UpcomingWork {
+  constructor(work: ConsultantWork) {
+    work.comesFrom(this);
   }
 
   lock(manager: EntityManager): Promise<void> {

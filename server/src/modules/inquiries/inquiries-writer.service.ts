@@ -1,4 +1,4 @@
-import { Injectable, type OnModuleInit } from '@nestjs/common';
+import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import { DataSource, type EntityManager, In } from 'typeorm';
 import type { Caller } from '../../common/access/access.js';
@@ -26,7 +26,7 @@ import { InquiryEntry, InquiryEntryType } from './inquiry-entry.entity.js';
 
 /** What staff change: inquiries and the notes beside them. */
 @Injectable()
-export class InquiriesWriterService implements OnModuleInit {
+export class InquiriesWriterService {
   constructor(
     @InjectDataSource() private readonly dataSource: DataSource,
     private readonly records: RecordWriter,
@@ -35,8 +35,6 @@ export class InquiriesWriterService implements OnModuleInit {
     private readonly mails: MailOutbox,
     private readonly notifications: NotificationsService,
   ) {}
-
-  onModuleInit(): void {}
 
   update(
     id: number,

@@ -1,5 +1,6 @@
 import { Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
+import { Erasure } from '../../common/erasure/erasure.js';
 import { PersonTimeline } from '../../common/person-timeline/person-timeline.js';
 import { AccountsModule } from '../accounts/accounts.module.js';
 import { ContentModule, ContentTypes } from '../../content/content.module.js';
@@ -15,7 +16,7 @@ import { InquiriesWriterService } from './inquiries-writer.service.js';
 import { InquiriesService } from './inquiries.service.js';
 import { InquiryRepliesWriterService } from './inquiry-replies-writer.service.js';
 import { InquiryMergesWriterService } from './inquiry-merges-writer.service.js';
-import { InquiryErasureService } from './inquiry-erasure.service.js';
+import { eraseSenders } from './inquiry-erasure.js';
 import { ReplyTemplate } from './reply-template.entity.js';
 import { ReplyTemplatesController } from './reply-templates.controller.js';
 import { ReplyTemplatesService } from './reply-templates.service.js';
@@ -50,7 +51,6 @@ export { InquiryStatus } from './inquiry-status.enum.js';
     InquiriesWriterService,
     InquiryRepliesWriterService,
     InquiryMergesWriterService,
-    InquiryErasureService,
     LateInquiriesService,
     OwnInquiriesService,
     ReplyTemplatesService,
@@ -59,9 +59,10 @@ export { InquiryStatus } from './inquiry-status.enum.js';
   exports: [OwnInquiriesService],
 })
 export class InquiriesModule {
-  constructor(types: ContentTypes, timeline: PersonTimeline, links: LinksOfAddresses) {
+  constructor(types: ContentTypes, timeline: PersonTimeline, links: LinksOfAddresses, erasure: Erasure) {
     types.add(inquiryType);
     links.add({ ...inquiryType, address: 'email' });
     timeline.add(inquiryTimeline);
+    erasure.add(eraseSenders);
   }
 }

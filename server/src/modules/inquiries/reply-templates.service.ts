@@ -1,4 +1,4 @@
-import { Injectable, type OnModuleInit } from '@nestjs/common';
+import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import { DataSource } from 'typeorm';
 import { conflict, notFound } from '../../common/errors/api-exception.js';
@@ -22,16 +22,14 @@ const mostTemplates = 100;
  * and one that is deleted is gone. What was sent stays with its inquiry.
  */
 @Injectable()
-export class ReplyTemplatesService implements OnModuleInit {
+export class ReplyTemplatesService {
   constructor(
     @InjectDataSource() private readonly dataSource: DataSource,
     private readonly idempotency: IdempotencyService,
-    private readonly constraints: ConstraintMessages,
-  ) {}
-
-  onModuleInit(): void {
+    constraints: ConstraintMessages,
+  ) {
     const taken = 'A template with this name already exists. Choose another name.';
-    this.constraints.add('reply_templates_name_key', taken);
+    constraints.add('reply_templates_name_key', taken);
   }
 
   /** All of them, by name. */

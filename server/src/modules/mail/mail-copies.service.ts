@@ -1,4 +1,4 @@
-import { Injectable, type OnModuleInit } from '@nestjs/common';
+import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import { DataSource, type EntityManager } from 'typeorm';
 import { afterCommit } from '../../common/after-commit.js';
@@ -13,16 +13,14 @@ const findKnown = `SELECT regexp_replace(message_id, '[^A-Za-z0-9_.@-]', '_', 'g
 
 /** What the way out keeps of mails, where it is a folder: gone as soon as the outbox holds them no more. */
 @Injectable()
-export class MailCopies implements OnModuleInit {
+export class MailCopies {
   constructor(
     @InjectDataSource() private readonly dataSource: DataSource,
     private readonly transport: MailTransport,
-    private readonly cleanup: CleanupScheduler,
-  ) {}
-
-  onModuleInit(): void {
+    cleanup: CleanupScheduler,
+  ) {
     if (!this.transport.keepsCopies) return;
-    this.cleanup.add('files of mails that are gone', () => this.removeForgotten());
+    cleanup.add('files of mails that are gone', () => this.removeForgotten());
   }
 
   /** Removes copies once the transaction that removes their mails from the outbox is committed. */

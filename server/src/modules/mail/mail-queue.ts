@@ -99,21 +99,23 @@ const isAbout = `record->>'subject' = $1 AND (record->>'id')::int = ANY ($2)`;
 export class MailQueue implements OnModuleInit {
   constructor(
     @InjectRepository(OutboxMail) private readonly mails: Repository<OutboxMail>,
-    private readonly cleanup: CleanupScheduler,
+    cleanup: CleanupScheduler,
     private readonly notifications: NotificationsService,
-    private readonly erasure: Erasure,
+    erasure: Erasure,
     private readonly metrics: Metrics,
     private readonly copies: MailCopies,
-  ) {}
-
-  onModuleInit(): void {
+  ) {
     const { dataSource } = this.mails.manager;
     for (const [name, where] of Object.entries(overdue)) {
-      this.cleanup.add(name, () => removeOld(dataSource, { table: 'outbox_mails', where }));
+      cleanup.add(name, () => removeOld(dataSource, { table: 'outbox_mails', where }));
     }
-    this.cleanup.add('mails that wait for a clock', () => this.mails.query(catchUp));
-    this.erasure.add((manager, erased) => this.#forget(manager, erased));
-    this.metrics.add(...measureOutbox(dataSource));
+    cleanup.add('mails that wait for a clock', () => this.mails.query(catchUp));
+    erasure.add((manager, erased) => this.#forget(manager, erased));
+  }
+
+  /** After the metrics of the pool, which would else count the connections that these wait for. */
+  onModuleInit(): void {
+    this.metrics.add(...measureOutbox(this.mails.manager.dataSource));
   }
 
   /**

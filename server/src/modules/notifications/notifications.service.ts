@@ -1,4 +1,4 @@
-import { Injectable, type OnModuleInit } from '@nestjs/common';
+import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
 import { type EntityManager, In, LessThan, MoreThan, Repository } from 'typeorm';
 import type { Caller, Role } from '../../common/access/access.js';
@@ -35,22 +35,20 @@ const isUnread = `EXISTS (SELECT FROM unread_notifications
 
 /** What staff should know of; read by each administrator for themselves. */
 @Injectable()
-export class NotificationsService implements OnModuleInit {
+export class NotificationsService {
   constructor(
     @InjectRepository(Notification) private readonly notifications: Repository<Notification>,
     @InjectRepository(UnreadNotification) private readonly unread: Repository<UnreadNotification>,
-    private readonly cleanup: CleanupScheduler,
+    cleanup: CleanupScheduler,
     private readonly idempotency: IdempotencyService,
-    private readonly erasure: Erasure,
-  ) {}
-
-  onModuleInit(): void {
+    erasure: Erasure,
+  ) {
     const where = `created_at < now() - interval '${retention}'`;
-    this.cleanup.add('old notifications', () =>
+    cleanup.add('old notifications', () =>
       removeOld(this.notifications.manager.dataSource, { table: 'notifications', where }),
     );
     // Last, because a mail that is just failing adds its notification before it unlocks its row.
-    this.erasure.addLast((manager, erased) => this.#forget(manager, erased));
+    erasure.addLast((manager, erased) => this.#forget(manager, erased));
   }
 
   /**

@@ -1,4 +1,4 @@
-import { Injectable, type OnModuleInit } from '@nestjs/common';
+import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import { DataSource, type EntityManager, IsNull } from 'typeorm';
 import type { Caller } from '../../common/access/access.js';
@@ -19,16 +19,14 @@ const batchSize = 20;
 
 /** What staff change: the files that a buyer of a design gets. */
 @Injectable()
-export class DesignFilesWriterService implements OnModuleInit {
+export class DesignFilesWriterService {
   constructor(
     @InjectDataSource() private readonly dataSource: DataSource,
     private readonly uploads: ImageUploads,
     private readonly activity: ActivityService,
-    private readonly cleanup: CleanupScheduler,
-  ) {}
-
-  onModuleInit(): void {
-    this.cleanup.add('files of designs that are gone', () => this.#removeOrphans());
+    cleanup: CleanupScheduler,
+  ) {
+    cleanup.add('files of designs that are gone', () => this.#removeOrphans());
   }
 
   /** @throws ApiException 404 without such a project, 409 where it has as many files as it may, 415 for another kind of file */

@@ -1,4 +1,4 @@
-import { Injectable, type OnModuleInit } from '@nestjs/common';
+import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import { DataSource } from 'typeorm';
 import type { Caller } from '../../common/access/access.js';
@@ -12,15 +12,13 @@ import { orderType } from './order.content-type.js';
 
 /** What staff change: orders. */
 @Injectable()
-export class OrdersWriterService implements OnModuleInit {
+export class OrdersWriterService {
   constructor(
     @InjectDataSource() private readonly dataSource: DataSource,
     private readonly records: RecordWriter,
     private readonly trash: TrashService,
     private readonly idempotency: IdempotencyService,
   ) {}
-
-  onModuleInit(): void {}
 
   update(id: number, { version, ...changes }: UpdateDesignOrderDto, caller: Caller): Promise<DesignOrderDto> {
     const change = { id, version, ...setColumns<DesignOrder>(changes) };

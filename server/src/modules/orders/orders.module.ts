@@ -1,5 +1,6 @@
 import { Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
+import { Erasure } from '../../common/erasure/erasure.js';
 import { PersonTimeline } from '../../common/person-timeline/person-timeline.js';
 import { ContentModule, ContentTypes } from '../../content/content.module.js';
 import { orderType } from './order.content-type.js';
@@ -24,7 +25,7 @@ import { VisitorDownloadsWriterService } from './visitor-downloads-writer.servic
 import { ProFormasController } from './pro-formas.controller.js';
 import { ProFormasService } from './pro-formas.service.js';
 import { OwnOrdersService } from './own-orders.service.js';
-import { OrderErasureService } from './order-erasure.service.js';
+import { eraseBuyers } from './order-erasure.js';
 import { OrdersAdminController } from './orders-admin.controller.js';
 import { OrdersController } from './orders.controller.js';
 import { PaymentsWriterService } from './payments-writer.service.js';
@@ -66,7 +67,6 @@ export { OrderStatus } from './order-status.enum.js';
     LicencesService,
     VisitorDownloadsWriterService,
     ProFormasService,
-    OrderErasureService,
     OrdersService,
     OwnOrdersService,
     OrdersWriterService,
@@ -81,9 +81,10 @@ export { OrderStatus } from './order-status.enum.js';
   exports: [OwnOrdersService],
 })
 export class OrdersModule {
-  constructor(types: ContentTypes, timeline: PersonTimeline, links: LinksOfAddresses) {
+  constructor(types: ContentTypes, timeline: PersonTimeline, links: LinksOfAddresses, erasure: Erasure) {
     types.add(orderType);
     links.add({ ...orderType, address: 'email' });
     timeline.add(orderTimeline);
+    erasure.add(eraseBuyers);
   }
 }

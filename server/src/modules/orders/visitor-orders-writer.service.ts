@@ -1,4 +1,4 @@
-import { Injectable, type OnModuleInit } from '@nestjs/common';
+import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import { conflict, notFound } from '../../common/errors/api-exception.js';
 import { ConstraintMessages } from '../../common/errors/constraint-messages.js';
@@ -20,17 +20,15 @@ import { RecordKind } from '../../common/record-kind.js';
 
 /** What visitors send: orders. */
 @Injectable()
-export class VisitorOrdersWriterService implements OnModuleInit {
+export class VisitorOrdersWriterService {
   constructor(
     private readonly activity: ActivityService,
     private readonly mails: MailOutbox,
     private readonly notifications: NotificationsService,
     private readonly idempotency: IdempotencyService,
-    private readonly constraints: ConstraintMessages,
-  ) {}
-
-  onModuleInit(): void {
-    this.constraints.add('design_orders_tracking_code_key', orderTexts.trackingCodeTaken);
+    constraints: ConstraintMessages,
+  ) {
+    constraints.add('design_orders_tracking_code_key', orderTexts.trackingCodeTaken);
   }
 
   /** @throws ApiException 404 without such a public project, 409 when its design is not for sale */

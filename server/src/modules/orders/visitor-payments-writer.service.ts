@@ -1,4 +1,4 @@
-import { Injectable, type OnModuleInit } from '@nestjs/common';
+import { Injectable } from '@nestjs/common';
 import { conflict, validationError } from '../../common/errors/api-exception.js';
 import { ConstraintMessages } from '../../common/errors/constraint-messages.js';
 import type { RequestIdentity } from '../../common/idempotency/idempotency-key.decorator.js';
@@ -24,16 +24,14 @@ import { toTracked } from './to-tracked.js';
 
 /** What visitors send: by which transfer they paid. */
 @Injectable()
-export class VisitorPaymentsWriterService implements OnModuleInit {
+export class VisitorPaymentsWriterService {
   constructor(
     private readonly activity: ActivityService,
     private readonly notifications: NotificationsService,
     private readonly idempotency: IdempotencyService,
-    private readonly constraints: ConstraintMessages,
-  ) {}
-
-  onModuleInit(): void {
-    this.constraints.add('design_orders_payment_provider_payment_reference_key', orderTexts.referenceTaken);
+    constraints: ConstraintMessages,
+  ) {
+    constraints.add('design_orders_payment_provider_payment_reference_key', orderTexts.referenceTaken);
   }
 
   /**

@@ -1,4 +1,4 @@
-import { Injectable, type OnModuleInit } from '@nestjs/common';
+import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import { DataSource, type EntityManager } from 'typeorm';
 import type { Caller } from '../../common/access/access.js';
@@ -29,23 +29,19 @@ const mostLooksADay = 20;
 
 /** What visitors send: ratings and views of projects. It changes counters only, so editing staff are not disturbed by it. */
 @Injectable()
-export class VisitorFeedbackWriterService implements OnModuleInit {
+export class VisitorFeedbackWriterService {
   constructor(
-    @InjectDataSource() private readonly dataSource: DataSource,
+    @InjectDataSource() dataSource: DataSource,
     private readonly idempotency: IdempotencyService,
     private readonly limits: DailyLimits,
-    private readonly cleanup: CleanupScheduler,
-    private readonly erasure: Erasure,
-    private readonly confirmations: EmailConfirmations,
-  ) {}
-
-  onModuleInit(): void {
+    cleanup: CleanupScheduler,
+    erasure: Erasure,
+    confirmations: EmailConfirmations,
+  ) {
     const where = `day < (now() - interval '${retention}')::date`;
-    this.cleanup.add('views of former days', () =>
-      removeOld(this.dataSource, { table: 'project_views', where }),
-    );
-    this.erasure.add(takeBackRatings);
-    this.confirmations.add(countRatings);
+    cleanup.add('views of former days', () => removeOld(dataSource, { table: 'project_views', where }));
+    erasure.add(takeBackRatings);
+    confirmations.add(countRatings);
   }
 
   /**

@@ -1,4 +1,4 @@
-import { Injectable, type OnModuleInit } from '@nestjs/common';
+import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import { DataSource, type EntityManager } from 'typeorm';
 import { Access, type Caller, isAllowed } from '../../common/access/access.js';
@@ -22,19 +22,17 @@ const notThere = 'View not found.';
  * nothing of them, and one that is deleted is gone.
  */
 @Injectable()
-export class SavedViewsWriterService implements OnModuleInit {
+export class SavedViewsWriterService {
   constructor(
     @InjectDataSource() private readonly dataSource: DataSource,
     private readonly views: SavedViewsService,
     private readonly idempotency: IdempotencyService,
-    private readonly constraints: ConstraintMessages,
-    private readonly erasure: Erasure,
-  ) {}
-
-  onModuleInit(): void {
+    constraints: ConstraintMessages,
+    erasure: Erasure,
+  ) {
     const taken = 'You already have a view with this name. Choose another name.';
-    this.constraints.add('saved_views_owner_id_list_name_key', taken);
-    this.erasure.add(takeAwayOwnViews);
+    constraints.add('saved_views_owner_id_list_name_key', taken);
+    erasure.add(takeAwayOwnViews);
   }
 
   /** @throws ApiException 403; 409 where the name is taken, or there are too many */

@@ -1,4 +1,4 @@
-import { Injectable, type OnModuleInit } from '@nestjs/common';
+import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import { DataSource, type EntityManager, In, IsNull, MoreThan } from 'typeorm';
 import { type Erased, Erasure } from '../../common/erasure/erasure.js';
@@ -27,18 +27,16 @@ const forgotten = [
 
 /** Links that work without signing in. Only hashes of their tokens are stored. */
 @Injectable()
-export class SecretLinksService implements OnModuleInit {
+export class SecretLinksService {
   constructor(
     @InjectDataSource() private readonly dataSource: DataSource,
-    private readonly erasure: Erasure,
-    private readonly cleanup: CleanupScheduler,
-  ) {}
-
-  onModuleInit(): void {
-    this.cleanup.add('expired links', async () => {
+    erasure: Erasure,
+    cleanup: CleanupScheduler,
+  ) {
+    cleanup.add('expired links', async () => {
       for (const where of forgotten) await removeOld(this.dataSource, { table: 'secret_links', where });
     });
-    this.erasure.add(revokeOfErased);
+    erasure.add(revokeOfErased);
   }
 
   /** Makes a link, in the transaction that writes its mail. Earlier ones stay good. @returns its token */

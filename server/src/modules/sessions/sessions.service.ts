@@ -1,5 +1,5 @@
 import { randomBytes, randomUUID } from 'node:crypto';
-import { Inject, Injectable, Logger, type OnModuleInit } from '@nestjs/common';
+import { Inject, Injectable, Logger } from '@nestjs/common';
 import { JwtService } from '@nestjs/jwt';
 import { InjectRepository } from '@nestjs/typeorm';
 import { type EntityManager, In, IsNull, MoreThan, Not, Repository } from 'typeorm';
@@ -40,18 +40,16 @@ export interface Tokens {
 
 /** Sign-ins and their tokens. */
 @Injectable()
-export class SessionsService implements OnModuleInit {
+export class SessionsService {
   private readonly logger = new Logger(SessionsService.name);
 
   constructor(
     @InjectRepository(Session) private readonly sessions: Repository<Session>,
     private readonly jwt: JwtService,
     @Inject(SIGNING_SECRET) private readonly signingSecret: string,
-    private readonly cleanup: CleanupScheduler,
-  ) {}
-
-  onModuleInit(): void {
-    this.cleanup.add('expired sessions', () =>
+    cleanup: CleanupScheduler,
+  ) {
+    cleanup.add('expired sessions', () =>
       removeOld(this.sessions.manager.dataSource, { table: 'sessions', where: 'expires_at < now()' }),
     );
   }

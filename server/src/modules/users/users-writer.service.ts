@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { Injectable, type OnModuleInit } from '@nestjs/common';
+import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import { DataSource, type EntityManager, Not } from 'typeorm';
 import type { Caller } from '../../common/access/access.js';
@@ -40,20 +40,18 @@ type NewUser = Pick<User, 'name' | 'email' | 'passwordHash' | 'role' | 'source'>
 
 /** What staff change: accounts; and what their owners change through `modules/auth`. */
 @Injectable()
-export class UsersWriterService implements OnModuleInit {
+export class UsersWriterService {
   constructor(
     @InjectDataSource() private readonly dataSource: DataSource,
     private readonly records: RecordWriter,
     private readonly sessions: SessionsService,
     private readonly idempotency: IdempotencyService,
-    private readonly constraints: ConstraintMessages,
+    constraints: ConstraintMessages,
     private readonly erasure: Erasure,
     private readonly letters: AccountLetters,
     private readonly factors: SecondFactorsService,
-  ) {}
-
-  onModuleInit(): void {
-    this.constraints.add('users_email_key', accountTexts.emailTaken);
+  ) {
+    constraints.add('users_email_key', accountTexts.emailTaken);
   }
 
   async create(

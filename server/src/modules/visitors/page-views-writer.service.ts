@@ -1,4 +1,4 @@
-import { Inject, Injectable, type OnModuleInit } from '@nestjs/common';
+import { Inject, Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import { DataSource } from 'typeorm';
 import { dayInAddisAbaba } from '@consultancy/shared/addis-ababa-time';
@@ -42,27 +42,20 @@ const mostLooksADay = 2000;
 
 /** What visitors send: that a page was looked at. Nothing is stored of who did, nor which looks are of one person. */
 @Injectable()
-export class PageViewsWriterService implements OnModuleInit {
+export class PageViewsWriterService {
   private readonly ownHost: string;
 
   constructor(
-    @InjectDataSource() private readonly dataSource: DataSource,
+    @InjectDataSource() dataSource: DataSource,
     @Inject(CONFIG) config: Config,
     private readonly idempotency: IdempotencyService,
     private readonly limits: DailyLimits,
-    private readonly cleanup: CleanupScheduler,
+    cleanup: CleanupScheduler,
   ) {
     this.ownHost = new URL(config.publicUrl).hostname;
-  }
-
-  onModuleInit(): void {
-    this.cleanup.add('looks at pages of many lines', () =>
-      this.dataSource.query(addUp, [mostNamesOfDay, otherName]),
-    );
+    cleanup.add('looks at pages of many lines', () => dataSource.query(addUp, [mostNamesOfDay, otherName]));
     const where = `day < (now() - interval '${retention}')::date`;
-    this.cleanup.add('looks at pages of long ago', () =>
-      removeOld(this.dataSource, { table: 'visit_counts', where }),
-    );
+    cleanup.add('looks at pages of long ago', () => removeOld(dataSource, { table: 'visit_counts', where }));
   }
 
   /** @param address network address of the browser */

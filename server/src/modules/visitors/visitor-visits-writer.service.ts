@@ -1,4 +1,4 @@
-import { Injectable, type OnModuleInit } from '@nestjs/common';
+import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
 import { Repository } from 'typeorm';
 import { plainAddress } from '../../common/http/plain-address.js';
@@ -24,18 +24,16 @@ const now = () => 'now()';
 
 /** What visitors send: that they are here. */
 @Injectable()
-export class VisitorVisitsWriterService implements OnModuleInit {
+export class VisitorVisitsWriterService {
   constructor(
-    @InjectRepository(Visitor) private readonly visitors: Repository<Visitor>,
+    @InjectRepository(Visitor) visitors: Repository<Visitor>,
     private readonly idempotency: IdempotencyService,
     private readonly limits: DailyLimits,
-    private readonly cleanup: CleanupScheduler,
-  ) {}
-
-  onModuleInit(): void {
+    cleanup: CleanupScheduler,
+  ) {
     const where = `last_seen_at < now() - interval '${retention}'`;
-    this.cleanup.add('visitors of long ago', () =>
-      removeOld(this.visitors.manager.dataSource, { table: 'visitors', where }),
+    cleanup.add('visitors of long ago', () =>
+      removeOld(visitors.manager.dataSource, { table: 'visitors', where }),
     );
   }
 

@@ -1,6 +1,5 @@
-import { Injectable, type OnModuleInit } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
-import { type Erased, Erasure } from '../../common/erasure/erasure.js';
+import type { Erased } from '../../common/erasure/erasure.js';
 import { forgetExamples } from '../../common/erasure/forget-examples.js';
 import { erasedName, erasedText } from '../../common/erasure/placeholders.js';
 import { searchColumnsOf } from '../../common/search/searched.js';
@@ -15,21 +14,12 @@ const erased = {
   ...{ topic: erasedText, referenceCode: null },
 };
 
-/** Takes clients out of their consultations. */
-@Injectable()
-export class ConsultationErasureService implements OnModuleInit {
-  constructor(private readonly erasure: Erasure) {}
-
-  onModuleInit(): void {
-    this.erasure.add(erasePerson);
-  }
-}
-
 /**
+ * Takes clients out of their consultations.
  * What has not taken place is cancelled, which frees its time. Nobody is written so: who wants to be known by nobody here
  * does not wait for the meeting, and the mail would be one more thing that is stored of them.
  */
-async function erasePerson(manager: EntityManager, { subject, ids, person }: Erased): Promise<void> {
+export async function eraseClients(manager: EntityManager, { subject, ids, person }: Erased): Promise<void> {
   if (!person || subject !== (RecordKind.CONSULTATION as string)) return;
   await manager
     .createQueryBuilder()

@@ -1,6 +1,5 @@
-import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { type EntityManager, In } from 'typeorm';
-import { type Erased, Erasure } from '../../common/erasure/erasure.js';
+import type { Erased } from '../../common/erasure/erasure.js';
 import { forgetExamples } from '../../common/erasure/forget-examples.js';
 import { mentions, searchesFor } from './names-person.js';
 import { SavedViewList } from './saved-view-list.enum.js';
@@ -17,16 +16,7 @@ const listsOfPeople = [
 ];
 
 /** Takes people out of the views in which somebody looked for them: the view stays, and looks for nobody. */
-@Injectable()
-export class SavedViewsErasureService implements OnModuleInit {
-  constructor(private readonly erasure: Erasure) {}
-
-  onModuleInit(): void {
-    this.erasure.add(erasePerson);
-  }
-}
-
-async function erasePerson(manager: EntityManager, { person, isByStaff }: Erased): Promise<void> {
+export async function eraseSearches(manager: EntityManager, { person, isByStaff }: Erased): Promise<void> {
   if (!person) return;
   let isChanged = false;
   const views = await manager.findBy(SavedView, { list: In(listsOfPeople) });

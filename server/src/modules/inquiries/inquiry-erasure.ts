@@ -1,6 +1,5 @@
-import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { type EntityManager, In } from 'typeorm';
-import { type Erased, Erasure } from '../../common/erasure/erasure.js';
+import type { Erased } from '../../common/erasure/erasure.js';
 import { forgetExamples } from '../../common/erasure/forget-examples.js';
 import { erasedEmail, erasedName, erasedText } from '../../common/erasure/placeholders.js';
 import { searchColumnsOf } from '../../common/search/searched.js';
@@ -19,18 +18,11 @@ const erased = {
 
 const unmerged = { mergedIntoId: null, mergedAt: null, statusBeforeMerge: null };
 
-/** Deletes the personal data of senders from their inquiries. */
-@Injectable()
-export class InquiryErasureService implements OnModuleInit {
-  constructor(private readonly erasure: Erasure) {}
-
-  onModuleInit(): void {
-    this.erasure.add(erasePerson);
-  }
-}
-
-/** When it came, what it was about to build and what led to it stays for the figures; what was written does not. */
-async function erasePerson(manager: EntityManager, { subject, ids, person }: Erased): Promise<void> {
+/**
+ * Deletes the personal data of senders from their inquiries.
+ * When it came, what it was about to build and what led to it stays for the figures; what was written does not.
+ */
+export async function eraseSenders(manager: EntityManager, { subject, ids, person }: Erased): Promise<void> {
   if (!person || subject !== (inquiryType.kind as string)) return;
   await manager.delete(InquiryEntry, { inquiryId: In(ids) });
   await manager

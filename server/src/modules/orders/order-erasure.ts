@@ -1,6 +1,5 @@
-import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { type EntityManager, In } from 'typeorm';
-import { type Erased, Erasure } from '../../common/erasure/erasure.js';
+import type { Erased } from '../../common/erasure/erasure.js';
 import { forgetExamples } from '../../common/erasure/forget-examples.js';
 import { erasedEmail, erasedName, erasedText } from '../../common/erasure/placeholders.js';
 import { searchColumnsOf } from '../../common/search/searched.js';
@@ -14,21 +13,12 @@ import { newTrackingCode } from '../../common/tracking-code.js';
 const { CANCELLED, COMPLETED } = OrderStatus;
 const { QUOTED, REFUSED, REQUESTED } = OrderChangeStatus;
 
-/** Takes buyers out of their orders. */
-@Injectable()
-export class OrderErasureService implements OnModuleInit {
-  constructor(private readonly erasure: Erasure) {}
-
-  onModuleInit(): void {
-    this.erasure.add(erasePerson);
-  }
-}
-
 /**
+ * Takes buyers out of their orders.
  * Which design, for how much, by which transfer and under which licence stays: it is what the books say, and what proves
  * the licence; of a change what it costs. The code that opens the order is replaced by one that nobody gets.
  */
-async function erasePerson(manager: EntityManager, { subject, ids, person }: Erased): Promise<void> {
+export async function eraseBuyers(manager: EntityManager, { subject, ids, person }: Erased): Promise<void> {
   if (!person || subject !== (orderType.kind as string)) return;
   const orders = await manager.find(DesignOrder, {
     select: { id: true, project: { title: true } },
