@@ -1,21 +1,13 @@
 import { type DynamicModule, Module } from '@nestjs/common';
 import { APP_FILTER, APP_INTERCEPTOR, APP_PIPE } from '@nestjs/core';
 import type { DataSource } from 'typeorm';
+import { CommonModule } from './common/common.module.js';
 import { EnvelopeInterceptor } from './common/envelope/envelope.interceptor.js';
 import { ErrorFilter } from './common/errors/error-filter.js';
-import { ErasureModule } from './common/erasure/erasure.module.js';
-import { ErrorsModule } from './common/errors/errors.module.js';
-import { JobsModule } from './common/jobs/jobs.module.js';
-import { MetricsModule } from './common/metrics/metrics.module.js';
 import { RateLimitModule } from './common/rate-limit/rate-limit.module.js';
 import { RequestPipe } from './common/validation/request-pipe.js';
 import { UndocumentedInputInterceptor } from './common/validation/undocumented-input.interceptor.js';
 import type { Config } from './config/config.js';
-import { IdempotencyModule } from './common/idempotency/idempotency.module.js';
-import { PersonTimelineModule } from './common/person-timeline/person-timeline.module.js';
-import { PublicRecordsModule } from './common/public-records/public-records.module.js';
-import { SitePagesModule } from './common/site-pages/site-pages.module.js';
-import { CountersModule } from './common/counters/counters.module.js';
 import { ConfigModule } from './config/config.module.js';
 import { DatabaseModule } from './database/database.module.js';
 import { ImagesModule } from './integrations/images/images.module.js';
@@ -66,17 +58,9 @@ export class AppModule {
         ConfigModule.forRoot(config),
         LoggingModule,
         DatabaseModule.forRoot(dataSource),
-        MetricsModule,
+        CommonModule,
         RedisModule,
         RateLimitModule,
-        ErrorsModule,
-        JobsModule,
-        ErasureModule,
-        PersonTimelineModule,
-        IdempotencyModule,
-        CountersModule,
-        PublicRecordsModule,
-        SitePagesModule,
         StorageModule,
         ImagesModule,
         HealthModule,

@@ -1,0 +1,37 @@
+import { Global, Module, type OnModuleDestroy } from '@nestjs/common';
+import { ScheduleModule, SchedulerRegistry } from '@nestjs/schedule';
+import { InjectDataSource } from '@nestjs/typeorm';
+import { DataSource } from 'typeorm';
+import { addUpLines } from './counters/add-up-lines.js';
+import { Erasure } from './erasure/erasure.js';
+import { ConstraintMessages } from './errors/constraint-messages.js';
+import { IdempotencyService } from './idempotency/idempotency.service.js';
+import { CleanupScheduler } from './jobs/cleanup-scheduler.js';
+import { stopJobs } from './jobs/stop-jobs.js';
+import { Metrics } from './metrics/metrics.js';
+import { PersonTimeline } from './person-timeline/person-timeline.js';
+import { PublicRecords } from './public-records/public-records.js';
+import { SitePages } from './site-pages/site-pages.js';
+
+const shared = [
+  ...[CleanupScheduler, ConstraintMessages, Erasure, IdempotencyService],
+  ...[Metrics, PersonTimeline, PublicRecords, SitePages],
+];
+
+/** Provides the services and registries that any module may use. */
+@Global()
+@Module({ imports: [ScheduleModule.forRoot()], providers: shared, exports: shared })
+export class CommonModule implements OnModuleDestroy {
+  constructor(
+    private readonly registry: SchedulerRegistry,
+    @InjectDataSource() dataSource: DataSource,
+    cleanup: CleanupScheduler,
+  ) {
+    cleanup.add('counters of many lines', () => addUpLines(dataSource));
+  }
+
+  /** Before anything that a job uses is closed. */
+  onModuleDestroy(): Promise<void> {
+    return stopJobs(this.registry);
+  }
+}
