@@ -1,11 +1,10 @@
-import { applyDecorators, type Type, UseInterceptors } from '@nestjs/common';
+import type { Type } from '@nestjs/common';
 import { FileFieldsInterceptor } from '@nestjs/platform-fastify/multipart';
-import { ApiBody, ApiConsumes, ApiProperty, ApiResponse } from '@nestjs/swagger';
+import { ApiProperty } from '@nestjs/swagger';
 import { attachmentLimits } from '@consultancy/shared/attachments';
 import { BoundedWork } from '../bounded-work.js';
-import { ErrorEnvelope } from '../errors/error-envelope.dto.js';
 import { inEachLanguage } from '../errors/sentence.js';
-import { TakesForm } from '../validation/undocumented-input.interceptor.js';
+import { AcceptsForm, formLimits } from './accepts-form.decorator.js';
 import { FillFiles } from './fill-files.interceptor.js';
 import { GatherImages } from './gather-images.interceptor.js';
 
@@ -27,31 +26,18 @@ export const attachmentWork = new BoundedWork({ atOnce: 1, waiting: 10 });
  */
 export function AcceptsAttachments(form: Type): MethodDecorator {
   const tooMany = inEachLanguage((texts) => texts.tooManyFiles(most));
-  return applyDecorators(
-    TakesForm(),
-    UseInterceptors(
-      FileFieldsInterceptor(
-        // One more than there may be, so that the refusal is ours.
-        [attachmentsField, `${attachmentsField}[]`].map((name) => ({ name, maxCount: most + 1 })),
-        { limits: { fileSize: largestInForm, fieldSize: 100_000, fields: 30, fieldNestingDepth: 1 } },
-      ),
+  // One more than there may be, so that the refusal is ours.
+  const names = [attachmentsField, `${attachmentsField}[]`].map((name) => ({ name, maxCount: most + 1 }));
+  return AcceptsForm(form, {
+    interceptors: [
+      FileFieldsInterceptor(names, formLimits(largestInForm, 100_000, 30)),
       GatherImages(attachmentsField, most, tooMany),
       FillFiles(largest, { field: attachmentsField, work: attachmentWork }),
-    ),
-    ApiConsumes('application/json', 'multipart/form-data'),
-    ApiBody({ type: form }),
-    ApiResponse({
-      status: 413,
-      type: ErrorEnvelope,
-      description:
-        'A file is larger than 10 MB, or than 1 MB in the form itself, or the storage has no room.',
-    }),
-    ApiResponse({
-      status: 415,
-      type: ErrorEnvelope,
-      description: 'A file is no PDF, JPEG, PNG, WebP, DWG or DXF.',
-    }),
-  );
+    ],
+    orJson: true,
+    tooLarge: 'A file is larger than 10 MB, or than 1 MB in the form itself, or the storage has no room.',
+    otherType: 'A file is no PDF, JPEG, PNG, WebP, DWG or DXF.',
+  });
 }
 
 /** Describes the files to the document. */

@@ -1,10 +1,10 @@
-import { applyDecorators, type Type, UseInterceptors } from '@nestjs/common';
+import type { Type } from '@nestjs/common';
 import { FileInterceptor } from '@nestjs/platform-fastify/multipart';
-import { ApiBody, ApiConsumes, ApiProperty, ApiResponse } from '@nestjs/swagger';
-import { ErrorEnvelope } from '../errors/error-envelope.dto.js';
-import { TakesForm } from '../validation/undocumented-input.interceptor.js';
+import { ApiProperty } from '@nestjs/swagger';
+import { AcceptsForm, formLimits } from './accepts-form.decorator.js';
+import { FillFiles } from './fill-files.interceptor.js';
 
-const largestFileBytes = 5 * 1024 * 1024;
+const megabyte = 1024 * 1024;
 
 /** A file of a multipart form, in memory. */
 export interface UploadedText {
@@ -13,22 +13,14 @@ export interface UploadedText {
 
 /**
  * The handler takes a file of text in the field `file` of a multipart form.
- * @param form describes all fields to the document
  * @param kind what the file has to be, such as `a CSV file`
  */
 export function AcceptsFile(form: Type, kind: string): MethodDecorator {
-  return applyDecorators(
-    TakesForm(),
-    UseInterceptors(
-      FileInterceptor('file', {
-        limits: { fileSize: largestFileBytes, fieldSize: 1_000, fields: 10, fieldNestingDepth: 1 },
-      }),
-    ),
-    ApiConsumes('multipart/form-data'),
-    ApiBody({ type: form }),
-    ApiResponse({ status: 413, type: ErrorEnvelope, description: 'The file is larger than 5 MB.' }),
-    ApiResponse({ status: 415, type: ErrorEnvelope, description: `The file is not ${kind}.` }),
-  );
+  return AcceptsForm(form, {
+    interceptors: [FileInterceptor('file', formLimits(5 * megabyte, 1_000, 10))],
+    tooLarge: 'The file is larger than 5 MB.',
+    otherType: `The file is not ${kind}.`,
+  });
 }
 
 /** Describes the file of a form to the document. */
@@ -38,4 +30,37 @@ export function FileUpload(kind: string): PropertyDecorator {
     format: 'binary',
     description: `${kind} as an export writes it, at most 5 MB.`,
   });
+}
+
+/** The handler takes a set of drawings in the field `file` of a multipart form. */
+export function AcceptsPrivateFile(form: Type): MethodDecorator {
+  const largest = 25 * megabyte;
+  return AcceptsForm(form, {
+    interceptors: [FileInterceptor('file', formLimits(largest, 1_000, 10)), FillFiles(largest)],
+    tooLarge: 'The file is larger than 25 MB.',
+    otherType: 'The file is of another kind, or a PDF that cannot be read or is locked.',
+  });
+}
+
+/**
+ * The handler takes a film in a multipart form, half a minute behind a headline, together with the other fields of
+ * `form`.
+ */
+export function AcceptsFilm(field: string, form: Type): MethodDecorator {
+  const largest = 12 * megabyte;
+  return AcceptsForm(form, {
+    interceptors: [FileInterceptor(field, formLimits(largest, 100_000, 100)), FillFiles(largest)],
+    orJson: true,
+    tooLarge: 'The film is larger than 12 MB or longer than 30 seconds.',
+    otherType: 'The file is no film: MP4 (H.264) or WebM.',
+  });
+}
+
+/** Describes a field to the document that is the path of a film, or the film itself. */
+export function TextOrFilmField(maxLength: number): PropertyDecorator {
+  const text = { type: 'string', maxLength, nullable: true };
+  const file = { type: 'string', format: 'binary', description: 'In a multipart form only.' };
+  const description =
+    'The path of the present film, or another film itself: MP4 (H.264) or WebM, at most 12 MB and 30 seconds.';
+  return ApiProperty({ oneOf: [text, file], required: false, nullable: true, description });
 }

@@ -1,8 +1,7 @@
-import { applyDecorators, type Type, UseInterceptors } from '@nestjs/common';
+import type { Type } from '@nestjs/common';
 import { FileFieldsInterceptor } from '@nestjs/platform-fastify/multipart';
-import { ApiBody, ApiConsumes, ApiProperty, ApiResponse } from '@nestjs/swagger';
-import { ErrorEnvelope } from '../errors/error-envelope.dto.js';
-import { TakesForm } from '../validation/undocumented-input.interceptor.js';
+import { ApiProperty } from '@nestjs/swagger';
+import { AcceptsForm, formLimits } from './accepts-form.decorator.js';
 import { FillFiles } from './fill-files.interceptor.js';
 import { GatherImages } from './gather-images.interceptor.js';
 
@@ -17,25 +16,16 @@ const largestFileBytes = 5 * 1024 * 1024;
  * @param least how many images it must bring; JSON can bring none
  */
 export function AcceptsImages(field: string, most: number, form: Type, least = 0): MethodDecorator {
-  return applyDecorators(
-    TakesForm(),
-    UseInterceptors(
-      FileFieldsInterceptor(
-        [field, `${field}[]`].map((name) => ({ name, maxCount: most })),
-        { limits: { fileSize: largestFileBytes, fieldSize: 400_000, fields: 100, fieldNestingDepth: 1 } },
-      ),
-      GatherImages(field, most),
-      FillFiles(largestFileBytes),
-    ),
-    ApiConsumes(...(least === 0 ? ['application/json'] : []), 'multipart/form-data'),
-    ApiBody({ type: form }),
-    ApiResponse({
-      status: 413,
-      type: ErrorEnvelope,
-      description: 'A picture is larger than 5 MB or 50 megapixels.',
-    }),
-    ApiResponse({ status: 415, type: ErrorEnvelope, description: 'A file is no JPEG, PNG or WebP picture.' }),
-  );
+  const names = [field, `${field}[]`].map((name) => ({ name, maxCount: most }));
+  return AcceptsForm(form, {
+    interceptors: [
+      FileFieldsInterceptor(names, formLimits(largestFileBytes, 400_000, 100)),
+      ...[GatherImages(field, most), FillFiles(largestFileBytes)],
+    ],
+    orJson: least === 0,
+    tooLarge: 'A picture is larger than 5 MB or 50 megapixels.',
+    otherType: 'A file is no JPEG, PNG or WebP picture.',
+  });
 }
 
 /** Describes the images of a form to the document. */

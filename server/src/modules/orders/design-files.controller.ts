@@ -4,7 +4,7 @@ import { type Caller, CurrentCaller, ForOffice } from '../../common/access/acces
 import { Answer, AnswerNothing } from '../../common/envelope/answer.decorator.js';
 import { CanConflict } from '../../common/errors/can-conflict.decorator.js';
 import { ErrorEnvelope } from '../../common/errors/error-envelope.dto.js';
-import { AcceptsPrivateFile } from '../../common/http/accepts-private-file.decorator.js';
+import { AcceptsPrivateFile } from '../../common/http/accepts-file.decorator.js';
 import { AcceptsIdempotencyKey } from '../../common/idempotency/accepts-idempotency-key.decorator.js';
 import { IdempotencyKey, type RequestIdentity } from '../../common/idempotency/idempotency-key.decorator.js';
 import { IdParam } from '../../common/validation/id-param.decorator.js';

@@ -3,7 +3,7 @@ import { ApiTags } from '@nestjs/swagger';
 import { type Caller, CurrentCaller, ForEditors, Public } from '../../common/access/access.js';
 import { FromContentInLanguage } from '../../common/caching/from-content.decorator.js';
 import { Answer } from '../../common/envelope/answer.decorator.js';
-import { AcceptsFilm } from '../../common/http/accepts-film.decorator.js';
+import { AcceptsFilm } from '../../common/http/accepts-file.decorator.js';
 import { CanConflict } from '../../common/errors/can-conflict.decorator.js';
 import { AcceptsIdempotencyKey } from '../../common/idempotency/accepts-idempotency-key.decorator.js';
 import { IdempotencyKey, type RequestIdentity } from '../../common/idempotency/idempotency-key.decorator.js';

@@ -1,4 +1,4 @@
-import { TextOrFilmField } from '../../../common/http/accepts-film.decorator.js';
+import { TextOrFilmField } from '../../../common/http/accepts-file.decorator.js';
 import { textLimits } from '../../../common/text-limits.js';
 import { TextListInput } from '../../../common/validation/form.decorator.js';
 import { OptionalText } from '../../../common/validation/text.decorator.js';
