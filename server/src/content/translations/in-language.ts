@@ -64,19 +64,17 @@ export function inLanguage<Row extends WithTranslation>(
   return { ...row, ...said, fallbacks };
 }
 
-/**
- * One text of a record in a language.
- * @param english what it is where there is nothing else
- */
-export async function textIn(
+/** One text of a record in a language; in English where it is not translated and published. */
+export async function textIn<Name extends string>(
   manager: EntityManager,
   language: SiteLanguage,
-  { kind, recordId }: Pick<Translation, 'kind' | 'recordId'>,
-  name: string,
-  english: string,
+  kind: RecordKind,
+  record: { id: number } & Record<Name, string | null>,
+  name: Name,
 ): Promise<string> {
+  const english = record[name] ?? '';
   if (!isTranslatedLanguage(language)) return english;
-  const where = { kind, recordId, language, published: true };
+  const where = { kind, recordId: record.id, language, published: true };
   const said = (await manager.findOneBy(Translation, where))?.texts[name];
   return typeof said === 'string' ? said : english;
 }

@@ -33,9 +33,7 @@ export async function newInquiryMails(
   const { fullName: name, email, phone, language, subject, message, projectType, referenceCode } = inquiry;
   const projects = inquiry.projects.map(({ title }) => title);
   const translated = await Promise.all(
-    inquiry.projects.map(({ id: recordId, title }) =>
-      textIn(manager, language, { kind: RecordKind.PROJECT, recordId }, 'title', title),
-    ),
+    inquiry.projects.map((project) => textIn(manager, language, RecordKind.PROJECT, project, 'title')),
   );
   return {
     record: notifiedInquiry(inquiry),

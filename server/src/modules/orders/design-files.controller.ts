@@ -10,7 +10,6 @@ import { IdempotencyKey, type RequestIdentity } from '../../common/idempotency/i
 import { IdParam } from '../../common/validation/id-param.decorator.js';
 import type { UploadedImage } from '../../integrations/images/image-uploads.js';
 import { DesignFilesService } from './design-files.service.js';
-import { DesignFilesWriterService } from './design-files-writer.service.js';
 import { AddDesignFileForm } from './dto/add-design-file.dto.js';
 import { DesignFileDto } from './dto/design-file.dto.js';
 
@@ -19,10 +18,7 @@ import { DesignFileDto } from './dto/design-file.dto.js';
 @Controller('design-files')
 @ForOffice()
 export class DesignFilesController {
-  constructor(
-    private readonly files: DesignFilesService,
-    private readonly writer: DesignFilesWriterService,
-  ) {}
+  constructor(private readonly files: DesignFilesService) {}
 
   /** List the design files of a project. */
   @Get('project/:id')
@@ -44,13 +40,13 @@ export class DesignFilesController {
     @CurrentCaller() caller: Caller,
     @IdempotencyKey() request?: RequestIdentity,
   ): Promise<DesignFileDto> {
-    return this.writer.add(id, file, caller, request);
+    return this.files.add(id, file, caller, request);
   }
 
   /** Delete a design file for good. */
   @Delete(':id')
   @AnswerNothing({ message: 'File deleted' })
   deleteDesignFile(@IdParam() id: number, @CurrentCaller() caller: Caller): Promise<void> {
-    return this.writer.remove(id, caller);
+    return this.files.remove(id, caller);
   }
 }

@@ -157,3 +157,11 @@ export class DesignOrder extends StaffRecord {
   @HashColumn()
   submissionBodyHash: string | null;
 }
+
+/** What is paid with an order, whole ETB: the design and the changes that were accepted; null before its price is agreed. */
+export function totalOf({
+  price,
+  changesAmount,
+}: Pick<DesignOrder, 'price' | 'changesAmount'>): number | null {
+  return price === null ? null : price + changesAmount;
+}

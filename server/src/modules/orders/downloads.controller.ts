@@ -16,7 +16,7 @@ import { IdParam } from '../../common/validation/id-param.decorator.js';
 import { DownloadsService } from './downloads.service.js';
 import { DownloadLinkDto, DownloadsDto } from './dto/download-link.dto.js';
 import { LicenceDto } from './dto/licence.dto.js';
-import { LicencesService } from './licences.service.js';
+import { OrdersService } from './orders.service.js';
 import { VisitorDownloadsWriterService } from './visitor-downloads-writer.service.js';
 
 const noSuchLink = 'There is no such link, its time is over, or it was used as often as it is good.';
@@ -28,7 +28,7 @@ const noSuchLink = 'There is no such link, its time is over, or it was used as o
 export class DownloadsController {
   constructor(
     private readonly downloads: DownloadsService,
-    private readonly licences: LicencesService,
+    private readonly orders: OrdersService,
     private readonly writer: VisitorDownloadsWriterService,
   ) {}
 
@@ -101,6 +101,6 @@ export class DownloadsController {
   @Answer(LicenceDto)
   @InReadersLanguage()
   getLicence(@Param('code') code: string, @RequestLanguage() language: SiteLanguage): Promise<LicenceDto> {
-    return this.licences.find(code, language);
+    return this.orders.findLicence(code, language);
   }
 }

@@ -64,9 +64,8 @@ export class DownloadsService {
     const { link, order } = await this.#open(manager, token);
     const { projectId, project } = order;
     const files = await manager.find(DesignFile, { where: { projectId }, order: { id: 'ASC' } });
-    const which = { kind: RecordKind.PROJECT, recordId: projectId };
     return {
-      projectTitle: await textIn(manager, language, which, 'title', project.title),
+      projectTitle: await textIn(manager, language, RecordKind.PROJECT, project, 'title'),
       files: files.map(DesignFileDto.from),
       expiresAt: link.expiresAt!,
       loadsLeft: link.usesLeft!,

@@ -7,17 +7,13 @@ import { IdParam } from '../../common/validation/id-param.decorator.js';
 import { OrderChangeDto } from './dto/order-change.dto.js';
 import { DeclineOrderChangeDto, QuoteOrderChangeDto } from './dto/quote-order-change.dto.js';
 import { OrderChangesService } from './order-changes.service.js';
-import { OrderChangesWriterService } from './order-changes-writer.service.js';
 
 /** Changes of ordered designs as staff work on them. */
 @ApiTags('design-orders')
 @Controller('design-orders')
 @ForOffice()
 export class OrderChangesController {
-  constructor(
-    private readonly changes: OrderChangesService,
-    private readonly writer: OrderChangesWriterService,
-  ) {}
+  constructor(private readonly changes: OrderChangesService) {}
 
   /** List the change requests of an order. Newest first, with the request from which the order was made. */
   @Get(':id/changes')
@@ -35,7 +31,7 @@ export class OrderChangesController {
     @Body() body: QuoteOrderChangeDto,
     @CurrentCaller() caller: Caller,
   ): Promise<OrderChangeDto> {
-    return this.writer.quote(id, body, caller);
+    return this.changes.quote(id, body, caller);
   }
 
   /** Decline a change request. Also withdraws a quote that was not accepted yet. The buyer gets a mail. */
@@ -47,6 +43,6 @@ export class OrderChangesController {
     @Body() body: DeclineOrderChangeDto,
     @CurrentCaller() caller: Caller,
   ): Promise<OrderChangeDto> {
-    return this.writer.decline(id, body, caller);
+    return this.changes.decline(id, body, caller);
   }
 }

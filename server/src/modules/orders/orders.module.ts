@@ -10,17 +10,14 @@ import { LinksOfAddresses, SecretLinksModule } from '../secret-links/secret-link
 import { SettingsModule } from '../settings/settings.module.js';
 import { OrderChangesController } from './order-changes.controller.js';
 import { OrderChangesService } from './order-changes.service.js';
-import { OrderChangesWriterService } from './order-changes-writer.service.js';
 import { VisitorOrderChangesController } from './visitor-order-changes.controller.js';
 import { VisitorOrderChangesWriterService } from './visitor-order-changes-writer.service.js';
 import { DesignOrder } from './design-order.entity.js';
 import { DesignFile } from './design-file.entity.js';
 import { DesignFilesController } from './design-files.controller.js';
 import { DesignFilesService } from './design-files.service.js';
-import { DesignFilesWriterService } from './design-files-writer.service.js';
 import { DownloadsController } from './downloads.controller.js';
 import { DownloadsService } from './downloads.service.js';
-import { LicencesService } from './licences.service.js';
 import { VisitorDownloadsWriterService } from './visitor-downloads-writer.service.js';
 import { ProFormasController } from './pro-formas.controller.js';
 import { ProFormasService } from './pro-formas.service.js';
@@ -62,16 +59,13 @@ export { OrderStatus } from './order-status.enum.js';
   ],
   providers: [
     DesignFilesService,
-    DesignFilesWriterService,
     DownloadsService,
-    LicencesService,
     VisitorDownloadsWriterService,
     ProFormasService,
     OrdersService,
     OwnOrdersService,
     OrdersWriterService,
     OrderChangesService,
-    OrderChangesWriterService,
     PaymentsWriterService,
     PricesWriterService,
     VisitorOrderChangesWriterService,

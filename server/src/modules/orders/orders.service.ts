@@ -9,7 +9,7 @@ import { findPage, type Page } from '../../common/pagination/page.js';
 import { whereSearch } from '../../common/pagination/search.js';
 import { countKinds, countMade, kindsBy, readKindsBy } from '../../common/counters/counters.js';
 import { joinOpenChange, whereOpenChange } from './open-change.js';
-import { ActivityService } from '../../content/content.module.js';
+import { ActivityService, textIn } from '../../content/content.module.js';
 import { DesignOrder } from './design-order.entity.js';
 import { DesignOrderDto } from './dto/design-order.dto.js';
 import type { DesignOrderStatsDto } from './dto/design-order-stats.dto.js';
@@ -18,11 +18,14 @@ import {
   type ExportDesignOrdersQuery,
   type ListDesignOrdersQuery,
 } from './dto/list-design-orders.dto.js';
+import type { LicenceDto } from './dto/licence.dto.js';
 import type { TrackedOrderDto } from './dto/tracked-order.dto.js';
+import { withProject } from './order.content-type.js';
 import { orderRow } from './order-columns.js';
 import { OrderStatus } from './order-status.enum.js';
 import { orderTexts } from './order-texts.js';
-import { toTracked } from './to-tracked.js';
+import { PaymentState } from './payment.enums.js';
+import { toTracked } from './tracked-orders.js';
 import { readTrackingCode } from '../../common/tracking-code.js';
 import { RecordKind } from '../../common/record-kind.js';
 
@@ -86,6 +89,25 @@ export class OrdersService {
             .getOne();
     if (!order) throw notFound(orderTexts.notFound);
     return toTracked(this.orders.manager, order, language);
+  }
+
+  /**
+   * @param typed the code as somebody typed it
+   * @throws ApiException 404 where it proves nothing, or no longer
+   */
+  async findLicence(typed: string, language: SiteLanguage): Promise<LicenceDto> {
+    const { manager } = this.orders;
+    // Of the same letters and digits, and written the same way.
+    const licenceCode = readTrackingCode(typed);
+    const where = { licenceCode, payment: PaymentState.VERIFIED };
+    const found = licenceCode && (await manager.findOneBy(DesignOrder, where));
+    if (!found) throw notFound(orderTexts.noLicence);
+    const { project, licensedAt } = await withProject(manager, found);
+    return {
+      licenceCode,
+      projectTitle: await textIn(manager, language, RecordKind.PROJECT, project, 'title'),
+      licensedAt: licensedAt!,
+    };
   }
 
   #filtered({

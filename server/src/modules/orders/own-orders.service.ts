@@ -4,7 +4,7 @@ import type { SiteLanguage } from '../../common/language/site-language.enum.js';
 import { DesignOrder } from './design-order.entity.js';
 import { OwnOrderDto } from './dto/own-order.dto.js';
 import { withProject } from './order.content-type.js';
-import { toTracked } from './to-tracked.js';
+import { toTracked } from './tracked-orders.js';
 
 /** What buyers see of their orders. */
 @Injectable()

@@ -1,19 +1,17 @@
 import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
-import { DataSource, type EntityManager } from 'typeorm';
+import { DataSource } from 'typeorm';
 import type { Caller } from '../../common/access/access.js';
 import { conflict, validationError } from '../../common/errors/api-exception.js';
-import { RecordWriter, textIn } from '../../content/content.module.js';
-import { MailOutbox } from '../mail/mail.module.js';
-import { NotificationSubject } from '../notifications/notifications.module.js';
+import { RecordWriter } from '../../content/content.module.js';
+import { MailOutbox, type VisitorLetter } from '../mail/mail.module.js';
+import { type LetterFacts, writeToBuyer } from './buyer-letters.js';
 import type { DesignOrder } from './design-order.entity.js';
 import type { DecidePaymentDto } from './dto/decide-payment.dto.js';
 import { DesignOrderDto } from './dto/design-order.dto.js';
 import { orderType } from './order.content-type.js';
-import { totalOf } from './order-total.js';
 import { PaymentDecision, PaymentState } from './payment.enums.js';
 import { newTrackingCode } from '../../common/tracking-code.js';
-import { RecordKind } from '../../common/record-kind.js';
 
 /** What staff change: whether an order counts as paid. */
 @Injectable()
@@ -67,26 +65,15 @@ export class PaymentsWriterService {
     };
     return this.dataSource.transaction(async (manager) => {
       const order = await this.records.change(manager, orderType, change, { ...caller, userId });
-      if (isNew) await this.#notify(manager, order);
+      if (isNew) await writeToBuyer(this.mails, manager, order, letterOf(order));
       return DesignOrderDto.from(order);
     });
   }
+}
 
-  async #notify(manager: EntityManager, order: DesignOrder): Promise<void> {
-    const { id, name, email, phone, language, trackingCode, paymentReason, project } = order;
-    const which = { kind: RecordKind.PROJECT, recordId: project.id };
-    const design = {
-      project: await textIn(manager, language, which, 'title', project.title),
-      price: totalOf(order),
-      trackingCode,
-    };
-    await this.mails.add(manager, {
-      record: { subject: NotificationSubject.ORDER, id, name, about: project.title },
-      visitor: { name, email, phone, language },
-      toVisitor:
-        order.payment === PaymentState.VERIFIED
-          ? { kind: 'payment-verified', ...design }
-          : { kind: 'payment-rejected', ...design, reason: paymentReason! },
-    });
-  }
+function letterOf({ payment, paymentReason }: DesignOrder) {
+  return (facts: LetterFacts): VisitorLetter =>
+    payment === PaymentState.VERIFIED
+      ? { kind: 'payment-verified', ...facts }
+      : { kind: 'payment-rejected', ...facts, reason: paymentReason! };
 }

@@ -5,7 +5,7 @@ import type { Caller } from '../../common/access/access.js';
 import { conflict } from '../../common/errors/api-exception.js';
 import { RecordWriter } from '../../content/content.module.js';
 import { MailOutbox } from '../mail/mail.module.js';
-import { writeToBuyer } from './change-letters.js';
+import { writeToBuyer } from './buyer-letters.js';
 import type { DesignOrder } from './design-order.entity.js';
 import type { AgreePriceDto } from './dto/agree-price.dto.js';
 import { DesignOrderDto } from './dto/design-order.dto.js';

@@ -8,12 +8,11 @@ import { isTranslatedLanguage, type SiteLanguage } from '../../common/language/s
 import { Metrics } from '../../common/metrics/metrics.js';
 import { SettingsService } from '../settings/settings.module.js';
 import { textIn } from '../../content/content.module.js';
-import { DesignOrder } from './design-order.entity.js';
+import { DesignOrder, totalOf } from './design-order.entity.js';
 import { OrderChangeRequest } from './order-change-request.entity.js';
 import { OrderChangeStatus } from './order-change-status.enum.js';
 import type { ProForma, ProFormaLine } from './draw-pro-forma.js';
 import { withProject } from './order.content-type.js';
-import { totalOf } from './order-total.js';
 import { proFormaWords } from './pro-forma-words.js';
 import { orderTexts } from './order-texts.js';
 import { readTrackingCode } from '../../common/tracking-code.js';
@@ -63,13 +62,7 @@ export class ProFormasService {
     if (total === null) throw conflict(orderTexts.priceOnRequest);
     const language = requested ?? order.language;
     const said = (text: 'title' | 'packageContents' | 'licenceText') =>
-      textIn(
-        manager,
-        language,
-        { kind: RecordKind.PROJECT, recordId: project.id },
-        text,
-        project[text] ?? '',
-      );
+      textIn(manager, language, RecordKind.PROJECT, project, text);
     const content: ProForma = {
       language,
       firm: await this.#firm(language),

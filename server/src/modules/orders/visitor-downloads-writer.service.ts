@@ -11,7 +11,7 @@ import {
 } from '../secret-links/secret-links.module.js';
 import { downloadTexts } from './download-texts.js';
 import type { DownloadLinkDto } from './dto/download-link.dto.js';
-import { lockTracked } from './find-tracked.js';
+import { lockTracked } from './tracked-orders.js';
 import { PaymentState } from './payment.enums.js';
 
 const dayMs = 24 * 60 * 60 * 1000;

@@ -13,14 +13,13 @@ import {
 } from '../notifications/notifications.module.js';
 import { DesignOrder } from './design-order.entity.js';
 import type { TrackedOrderDto } from './dto/tracked-order.dto.js';
-import { lockTracked } from './find-tracked.js';
+import { lockTracked, toTracked } from './tracked-orders.js';
 import { orderType } from './order.content-type.js';
 import { OrderStatus } from './order-status.enum.js';
 import { PaymentState } from './payment.enums.js';
-import { toTracked } from './to-tracked.js';
 import { newTrackingCode } from '../../common/tracking-code.js';
 import { RecordKind } from '../../common/record-kind.js';
-import { writeToBuyer } from './change-letters.js';
+import { writeToBuyer } from './buyer-letters.js';
 import { changeTexts } from './change-texts.js';
 import type { DecideOrderChangeDto } from './dto/decide-order-change.dto.js';
 import type { RequestOrderChangeDto } from './dto/request-order-change.dto.js';

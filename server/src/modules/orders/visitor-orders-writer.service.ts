@@ -53,7 +53,7 @@ export class VisitorOrdersWriterService {
         const { name, email, phone, address = null } = contact;
         const [desk, said, order] = await Promise.all([
           this.mails.open(manager, { limited: { email, kind: 'order-received' }, tellsStaff: true }),
-          textIn(manager, language, { kind: RecordKind.PROJECT, recordId: projectId }, 'title', title),
+          textIn(manager, language, RecordKind.PROJECT, project, 'title'),
           insertRow(
             manager,
             DesignOrder,

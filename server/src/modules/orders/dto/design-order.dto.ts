@@ -1,8 +1,7 @@
 import { ApiProperty, IntersectionType, PickType } from '@nestjs/swagger';
 import { pick, ReadType } from '../../../common/fields/dto-types.js';
-import { DesignOrder } from '../design-order.entity.js';
+import { DesignOrder, totalOf } from '../design-order.entity.js';
 import { OpenChange } from '../order-change-status.enum.js';
-import { totalOf } from '../order-total.js';
 import { PlacedOrderDto } from './placed-order.dto.js';
 import { TrackedOrderDto } from './tracked-order.dto.js';
 

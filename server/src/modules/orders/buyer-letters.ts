@@ -3,8 +3,7 @@ import { RecordKind } from '../../common/record-kind.js';
 import type { LetterKind, MailOutbox, VisitorLetter } from '../mail/mail.module.js';
 import { NotificationSubject } from '../notifications/notifications.module.js';
 import { textIn } from '../../content/content.module.js';
-import type { DesignOrder } from './design-order.entity.js';
-import { totalOf } from './order-total.js';
+import { type DesignOrder, totalOf } from './design-order.entity.js';
 
 /** What every letter about an order says. */
 export interface LetterFacts {
@@ -27,8 +26,7 @@ export async function writeToBuyer(
   replaces: LetterKind[] = [],
 ): Promise<void> {
   const { id, name, email, phone, language, trackingCode, project } = order;
-  const which = { kind: RecordKind.PROJECT, recordId: project.id };
-  const said = await textIn(manager, language, which, 'title', project.title);
+  const said = await textIn(manager, language, RecordKind.PROJECT, project, 'title');
   const record = { subject: NotificationSubject.ORDER, id, name, about: project.title };
   for (const kind of replaces) await mails.withdraw(manager, kind, record);
   await mails.add(manager, {
