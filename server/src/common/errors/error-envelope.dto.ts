@@ -12,13 +12,15 @@ export class FieldErrorDto {
 
 /** The record as it is now, for an update that was based on an older version. */
 export class StaleVersionDto {
-  @ApiProperty({ type: 'object', additionalProperties: true, description: 'The current record.' })
+  /** The current record. */
+  @ApiProperty({ type: 'object', additionalProperties: true })
   current: object;
 }
 
 /** What went wrong. */
 export class ErrorDto {
-  @ApiProperty({ enum: ErrorCode, enumName: 'ErrorCode', description: 'For programs.' })
+  /** For programs. */
+  @ApiProperty({ enum: ErrorCode, enumName: 'ErrorCode' })
   code: ErrorCode;
 
   /** For people: what is wrong and what to do, in the language that `Content-Language` names, else in English. */

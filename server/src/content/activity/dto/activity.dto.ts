@@ -9,7 +9,8 @@ export class ActivityDto {
   /** Subject and verb, such as project.updated. */
   type: string;
 
-  @ApiProperty({ type: 'integer', nullable: true, description: 'The record; it may be gone by now.' })
+  /** The record; it may be gone by now. */
+  @ApiProperty({ type: 'integer', nullable: true })
   subjectId: number | null;
 
   /** Subject and verb for people, such as "Project updated". */
@@ -20,7 +21,8 @@ export class ActivityDto {
 
   timestamp: Date;
 
-  @ApiProperty({ type: String, nullable: true, description: 'Name of the account; null for visitors.' })
+  /** Name of the account; null for visitors. */
+  @ApiProperty({ type: String, nullable: true })
   actor: string | null;
 
   static from(activity: Activity): ActivityDto {

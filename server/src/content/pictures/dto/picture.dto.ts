@@ -18,10 +18,12 @@ export class NamingRecordDto {
 
 /** What a picture shows, in the languages beside English. */
 export class AltTranslationsDto {
-  @ApiProperty({ type: String, nullable: true, description: 'Amharic; null where nobody has said it.' })
+  /** Amharic; null where nobody has said it. */
+  @ApiProperty({ type: String, nullable: true })
   am: string | null;
 
-  @ApiProperty({ type: String, nullable: true, description: 'Afaan Oromo; null where nobody has said it.' })
+  /** Afaan Oromo; null where nobody has said it. */
+  @ApiProperty({ type: String, nullable: true })
   om: string | null;
 }
 
@@ -33,7 +35,8 @@ export class PictureDto extends OmitType(PublicPictureDto, ['fallbacks']) {
   /** What the file was called where it came from; empty where that is not known. */
   fileName: string;
 
-  @ApiProperty({ type: 'integer', nullable: true, description: 'Of the file; null where it is not known.' })
+  /** Of the file; null where it is not known. */
+  @ApiProperty({ type: 'integer', nullable: true })
   bytes: number | null;
 
   /** What it shows, in the languages beside English. */
@@ -42,7 +45,8 @@ export class PictureDto extends OmitType(PublicPictureDto, ['fallbacks']) {
   /** The records that name it, those in the trash too. */
   usedBy: NamingRecordDto[];
 
-  @ApiProperty({ type: String, nullable: true, description: 'Who uploaded it, where that is known.' })
+  /** Who uploaded it, where that is known. */
+  @ApiProperty({ type: String, nullable: true })
   uploadedBy: string | null;
 
   createdAt: Date;

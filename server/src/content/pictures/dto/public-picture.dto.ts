@@ -8,18 +8,16 @@ export class PublicPictureDto extends ReadType(Picture, ['widthMetres', 'northDe
   /** Starts with /uploads/; the record names the picture by it. */
   path: string;
 
-  @ApiProperty({ type: 'integer', nullable: true, description: 'Pixels; null where it is not known.' })
+  /** Pixels; null where it is not known. */
+  @ApiProperty({ type: 'integer', nullable: true })
   width: number | null;
 
-  @ApiProperty({ type: 'integer', nullable: true, description: 'Pixels; null where it is not known.' })
+  /** Pixels; null where it is not known. */
+  @ApiProperty({ type: 'integer', nullable: true })
   height: number | null;
 
-  @ApiProperty({
-    type: String,
-    nullable: true,
-    example: '#7a8b5c',
-    description: 'Its main colour, as a placeholder while it loads; null if unknown.',
-  })
+  /** Its main colour, as a placeholder while it loads; null if unknown. */
+  @ApiProperty({ type: String, nullable: true, example: '#7a8b5c' })
   colour: string | null;
 
   /** Drawings and plans are never cropped. */

@@ -14,11 +14,8 @@ export class DraftChangesDto {
    */
   disputed: string[];
 
-  @ApiProperty({
-    type: String,
-    nullable: true,
-    description: 'Who saved them last; null where that is not known.',
-  })
+  /** Who saved them last; null where that is not known. */
+  @ApiProperty({ type: String, nullable: true })
   by: string | null;
 
   savedAt: Date;

@@ -19,37 +19,23 @@ export class PublicationDto {
   @ApiProperty({ enum: PublicationState, enumName: 'PublicationState' })
   state: PublicationState;
 
-  @ApiProperty({
-    type: String,
-    format: 'date-time',
-    nullable: true,
-    description: 'When the record, or what was changed of it, is published; null where it is not scheduled.',
-  })
+  /** When the record, or what was changed of it, is published; null where it is not scheduled. */
+  @ApiProperty({ type: String, format: 'date-time', nullable: true })
   publishAt: Date | null;
 
-  @ApiProperty({
-    enum: waitingStates,
-    enumName: 'WaitingState',
-    nullable: true,
-    description: 'What the record waits for; of one that visitors see, what its draft changes wait for.',
-  })
+  /** What the record waits for; of one that visitors see, what its draft changes wait for. */
+  @ApiProperty({ enum: waitingStates, enumName: 'WaitingState', nullable: true })
   waitsFor: WaitingState | null;
 
   /** Whether visitors see it. */
   isPublished: boolean;
 
-  @ApiProperty({
-    type: () => DraftChangesDto,
-    nullable: true,
-    description: 'What was changed of it and visitors do not see yet.',
-  })
+  /** What was changed of it and visitors do not see yet. */
+  @ApiProperty({ type: () => DraftChangesDto, nullable: true })
   changes: DraftChangesDto | null;
 
-  @ApiProperty({
-    type: String,
-    nullable: true,
-    description: 'Who scheduled it or sent it to review; null of any other.',
-  })
+  /** Who scheduled it or sent it to review; null of any other. */
+  @ApiProperty({ type: String, nullable: true })
   by: string | null;
 
   /** Of what is said here, not of the record; 0 where nothing of it waits or is changed. Send it along with a change. */

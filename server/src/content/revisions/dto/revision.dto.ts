@@ -19,11 +19,8 @@ export class RevisionSummaryDto {
 
   createdAt: Date;
 
-  @ApiProperty({
-    type: String,
-    nullable: true,
-    description: 'Name of the account that made it; null where that is not known.',
-  })
+  /** Name of the account that made it; null where that is not known. */
+  @ApiProperty({ type: String, nullable: true })
   author: string | null;
 
   /** Names of the fields that it changed; empty for the first one that is stored. */
@@ -57,17 +54,16 @@ export class RevisionFieldDto {
   /** Whether a restore brings it back: not who sees the record, nor its address. */
   isRestored: boolean;
 
-  @ApiProperty({ type: String, nullable: true, description: 'What the version before said.' })
+  /** What the version before said. */
+  @ApiProperty({ type: String, nullable: true })
   previous: string | null;
 
-  @ApiProperty({
-    type: String,
-    nullable: true,
-    description: 'What this version said; lists have an entry a line.',
-  })
+  /** What this version said; lists have an entry a line. */
+  @ApiProperty({ type: String, nullable: true })
   value: string | null;
 
-  @ApiProperty({ type: String, nullable: true, description: 'What the record says now.' })
+  /** What the record says now. */
+  @ApiProperty({ type: String, nullable: true })
   current: string | null;
 }
 

@@ -64,7 +64,8 @@ export class ImportedTextDto {
   @ApiProperty({ enum: ImportedTextOutcome, enumName: 'ImportedTextOutcome' })
   outcome: ImportedTextOutcome;
 
-  @ApiProperty({ type: String, nullable: true, description: 'Why it is refused.' })
+  /** Why it is refused. */
+  @ApiProperty({ type: String, nullable: true })
   error: string | null;
 }
 

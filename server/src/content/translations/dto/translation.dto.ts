@@ -22,10 +22,12 @@ export class TranslatedTextDto {
   /** Identifies this English text; is sent with a translation that was made from it. */
   fingerprint: string;
 
-  @ApiProperty({ type: String, nullable: true, description: 'Null where it is not translated.' })
+  /** Null where it is not translated. */
+  @ApiProperty({ type: String, nullable: true })
   text: string | null;
 
-  @ApiProperty({ type: String, nullable: true, description: 'The English that the text was made from.' })
+  /** The English that the text was made from. */
+  @ApiProperty({ type: String, nullable: true })
   source: string | null;
 
   @ApiProperty({ enum: TextState, enumName: 'TextState' })
@@ -56,7 +58,8 @@ export class TranslationDto {
   @ApiProperty({ type: 'integer' })
   version: number;
 
-  @ApiProperty({ type: Date, nullable: true, description: 'When it was last saved.' })
+  /** When it was last saved. */
+  @ApiProperty({ type: Date, nullable: true })
   updatedAt: Date | null;
 
   texts: TranslatedTextDto[];

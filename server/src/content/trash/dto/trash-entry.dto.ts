@@ -20,11 +20,8 @@ export class TrashEntryDto {
 
   deletedAt: Date;
 
-  @ApiProperty({
-    type: String,
-    nullable: true,
-    description: 'Name of the account that deleted it; null once the account is gone.',
-  })
+  /** Name of the account that deleted it; null once the account is gone. */
+  @ApiProperty({ type: String, nullable: true })
   deletedBy: string | null;
 
   @ApiProperty({

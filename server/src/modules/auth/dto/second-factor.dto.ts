@@ -22,11 +22,12 @@ export class ProofDto {
 
 /** What an authenticator app needs. */
 export class EnrolmentDto {
-  @ApiProperty({ description: 'Base32, to type into the app.', example: 'JBSWY3DPEHPK3PXPJBSWY3DPEHPK3PXP' })
+  /** Base32, to type into the app. */
+  @ApiProperty({ example: 'JBSWY3DPEHPK3PXPJBSWY3DPEHPK3PXP' })
   secret: string;
 
+  /** The same for a QR code (otpauth). */
   @ApiProperty({
-    description: 'The same for a QR code (otpauth).',
     example: 'otpauth://totp/localhost:liya%40mail.example?secret=JBSWY3DPEHPK3PXPJBSWY3DPEHPK3PXP',
   })
   uri: string;

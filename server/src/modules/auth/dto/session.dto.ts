@@ -7,12 +7,8 @@ export class SessionDto {
   @ApiProperty({ format: 'uuid' })
   id: string;
 
-  @ApiProperty({
-    type: String,
-    nullable: true,
-    description: 'Browser and system as they named themselves at the sign-in.',
-    example: 'Chrome on Android',
-  })
+  /** Browser and system as they named themselves at the sign-in. */
+  @ApiProperty({ type: String, nullable: true, example: 'Chrome on Android' })
   device: string | null;
 
   /** Whether it is the one that asks. */

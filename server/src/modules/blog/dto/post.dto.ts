@@ -7,7 +7,8 @@ import { BlogPost } from '../blog-post.entity.js';
 export class PostAuthorDto {
   name: string;
 
-  @ApiProperty({ type: String, nullable: true, description: 'Address of a portrait; null shows initials.' })
+  /** Address of a portrait; null shows initials. */
+  @ApiProperty({ type: String, nullable: true })
   avatar: string | null;
 }
 
@@ -45,10 +46,8 @@ export const publicPostFields = [...publicPostSummaryFields, 'content'] as const
 export class PostSummaryDto extends ReadType(BlogPost, staffNames) {
   author: PostAuthorDto;
 
-  @ApiProperty({
-    ...{ type: String, format: 'date-time', nullable: true },
-    description: 'When it was first published.',
-  })
+  /** When it was first published. */
+  @ApiProperty({ ...{ type: String, format: 'date-time', nullable: true } })
   publishedAt: Date | null;
 
   static override from(post: Pick<BlogPost, (typeof postSummaryFields)[number]>): PostSummaryDto {

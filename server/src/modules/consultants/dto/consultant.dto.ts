@@ -5,10 +5,12 @@ import { Consultant } from '../consultant.entity.js';
 
 /** Days on which a consultant takes no meetings, in Africa/Addis_Ababa. */
 export class ConsultantAbsenceDto {
-  @ApiProperty({ type: String, format: 'date', description: 'The first of them.' })
+  /** The first of them. */
+  @ApiProperty({ type: String, format: 'date' })
   from: string;
 
-  @ApiProperty({ type: String, format: 'date', description: 'The last of them.' })
+  /** The last of them. */
+  @ApiProperty({ type: String, format: 'date' })
   to: string;
 
   @ApiProperty({ type: String, nullable: true })
@@ -26,15 +28,12 @@ export class ConsultantDto extends ReadType(Consultant, [
   'updatedAt',
   'version',
 ]) {
-  @ApiProperty({
-    type: OfficeWeekDto,
-    nullable: true,
-    description:
-      'Their own hours, null on days on which they meet nobody; null: they keep the office’s hours.',
-  })
+  /** Their own hours, null on days on which they meet nobody; null: they keep the office’s hours. */
+  @ApiProperty({ type: OfficeWeekDto, nullable: true })
   week: OfficeWeekDto | null;
 
-  @ApiProperty({ type: [ConsultantAbsenceDto], description: 'The days on which they are away, in order.' })
+  /** The days on which they are away, in order. */
+  @ApiProperty({ type: [ConsultantAbsenceDto] })
   away: ConsultantAbsenceDto[];
 
   static override from(consultant: Consultant): ConsultantDto {

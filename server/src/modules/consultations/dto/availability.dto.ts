@@ -29,12 +29,8 @@ export class SlotDto {
   /** Whether a meeting of 60 minutes, the usual duration, could begin then. */
   available: boolean;
 
-  @ApiProperty({
-    type: String,
-    format: 'date-time',
-    nullable: true,
-    description: 'Where it is only on hold for somebody: when it is free again unless they meet then.',
-  })
+  /** Where it is only on hold for somebody: when it is free again unless they meet then. */
+  @ApiProperty({ type: String, format: 'date-time', nullable: true })
   heldUntil: Date | null;
 }
 
@@ -52,21 +48,14 @@ export class AvailabilityDto {
   @ApiProperty({ type: String, format: 'date' })
   date: string;
 
-  @ApiProperty({
-    type: DayNamesDto,
-    nullable: true,
-    description: 'What the day is called where it is a holiday or another special day.',
-  })
+  /** What the day is called where it is a holiday or another special day. */
+  @ApiProperty({ type: DayNamesDto, nullable: true })
   names: DayNamesDto | null;
 
   /** All 13 times, in order. */
   @ApiProperty({ type: [SlotDto] })
   slots: SlotDto[];
-  @ApiProperty({
-    type: FreeTimeDto,
-    nullable: true,
-    description:
-      'The first free time on that day or later, and not before now; null where no day that can be booked has one.',
-  })
+  /** The first free time on that day or later, and not before now; null where no day that can be booked has one. */
+  @ApiProperty({ type: FreeTimeDto, nullable: true })
   nextAvailable: FreeTimeDto | null;
 }

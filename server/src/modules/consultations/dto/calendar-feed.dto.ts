@@ -2,12 +2,8 @@ import { ApiProperty } from '@nestjs/swagger';
 
 /** Whether calendar programs can read the meetings at a secret address of one's own. */
 export class CalendarFeedDto {
-  @ApiProperty({
-    type: String,
-    format: 'date-time',
-    nullable: true,
-    description: 'Since when there is the address; null where there is none.',
-  })
+  /** Since when there is the address; null where there is none. */
+  @ApiProperty({ type: String, format: 'date-time', nullable: true })
   since: Date | null;
 }
 

@@ -15,11 +15,8 @@ const mostHoldHours = 240;
 
 /** What holds for all consultations. */
 export class ConsultationRulesDto {
-  @ApiProperty({
-    type: 'integer',
-    description:
-      'Until how many hours before a meeting its client may move or cancel it by the link of a mail.',
-  })
+  /** Until how many hours before a meeting its client may move or cancel it by the link of a mail. */
+  @ApiProperty({ type: 'integer' })
   changeUntilHours: number;
 
   /** Minutes that clients have to leave free before and after another meeting. */

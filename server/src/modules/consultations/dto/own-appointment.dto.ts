@@ -8,11 +8,8 @@ const own = ['id', 'type', 'topic', 'description', 'createdAt'] as const;
 
 /** A consultation among all that the office has of somebody: with what they said of themselves. */
 export class OwnAppointmentDto extends IntersectionType(OwnConsultationDto, ReadType(Consultation, own)) {
-  @ApiProperty({
-    type: String,
-    nullable: true,
-    description: 'Null for what came before there were such codes.',
-  })
+  /** Null for what came before there were such codes. */
+  @ApiProperty({ type: String, nullable: true })
   code: string | null;
 
   name: string;

@@ -52,12 +52,8 @@ export class OwnConsultationDto extends ReadType(Consultation, [
   'meetingType',
   'location',
 ]) {
-  @ApiProperty({
-    type: String,
-    nullable: true,
-    description:
-      'Name of the consultant who holds it; null for a requested time, and where nobody in particular does.',
-  })
+  /** Name of the consultant who holds it; null for a requested time, and where nobody in particular does. */
+  @ApiProperty({ type: String, nullable: true })
   consultant: string | null;
 
   /** Whether it can still be moved and cancelled by the link. */

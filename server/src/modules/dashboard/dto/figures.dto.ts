@@ -89,7 +89,8 @@ export class LeadDto extends LedToDto {
   /** Path of the page, without its language. */
   path: string;
 
-  @ApiProperty({ type: String, nullable: true, description: 'Null where there is no such page any more.' })
+  /** Null where there is no such page any more. */
+  @ApiProperty({ type: String, nullable: true })
   title: string | null;
 }
 
@@ -107,10 +108,8 @@ export class FiguresDto {
   @ApiProperty(day)
   beforeTo: string;
 
-  @ApiProperty({
-    ...dayOrNone,
-    description: 'The first day that visits were counted on; what lies before says nothing.',
-  })
+  /** The first day that visits were counted on; what lies before says nothing. */
+  @ApiProperty({ ...dayOrNone })
   countedSince: string | null;
 
   total: VisitTotalsDto;

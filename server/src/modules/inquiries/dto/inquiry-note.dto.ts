@@ -6,11 +6,8 @@ export class AddInquiryNoteDto extends PickType(InquiryEntry, ['content']) {}
 
 /** What a member of staff noted about an inquiry. */
 export class InquiryNoteDto extends ReadType(InquiryEntry, ['id', 'content', 'createdAt']) {
-  @ApiProperty({
-    type: String,
-    nullable: true,
-    description: 'Name of the author; null once the account is gone.',
-  })
+  /** Name of the author; null once the account is gone. */
+  @ApiProperty({ type: String, nullable: true })
   author: string | null;
 
   /** @param note with its author */

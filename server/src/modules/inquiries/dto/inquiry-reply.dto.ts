@@ -31,12 +31,8 @@ export class SendInquiryReplyDto {
 export class InquiryReplyDto extends InquiryNoteDto {
   subject: string;
 
-  @ApiProperty({
-    enum: MailStatus,
-    enumName: 'MailStatus',
-    nullable: true,
-    description: 'What became of the mail; null once the outbox has forgotten it, 90 days after it was sent.',
-  })
+  /** What became of the mail; null once the outbox has forgotten it, 90 days after it was sent. */
+  @ApiProperty({ enum: MailStatus, enumName: 'MailStatus', nullable: true })
   mailStatus: MailStatus | null;
 
   /** @param reply with its author */

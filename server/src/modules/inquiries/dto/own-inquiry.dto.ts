@@ -26,11 +26,8 @@ export class OwnInquiryDto extends ReadType(ContactInquiry, [
   'status',
   'createdAt',
 ]) {
-  @ApiProperty({
-    type: String,
-    nullable: true,
-    description: 'Null for what came before there were such codes.',
-  })
+  /** Null for what came before there were such codes. */
+  @ApiProperty({ type: String, nullable: true })
   code: string | null;
 
   name: string;

@@ -5,12 +5,10 @@ import { OwnOrderDto } from '../../orders/orders.module.js';
 
 /** What the office has of somebody without an account, each list with the newest first. */
 export class MyRequestsDto {
-  @ApiProperty({
-    type: String,
-    nullable: true,
-    description:
-      'The address whose records these are; null where a code, or the link of a mail about a record, opened that one.',
-  })
+  /**
+   * The address whose records these are; null where a code, or the link of a mail about a record, opened that one.
+   */
+  @ApiProperty({ type: String, nullable: true })
   email: string | null;
 
   /**

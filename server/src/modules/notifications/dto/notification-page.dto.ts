@@ -9,6 +9,7 @@ export class NotificationPage {
   @ApiProperty({ type: PaginationDto })
   pagination: PaginationDto;
 
-  @ApiProperty({ type: 'integer', description: 'How many the account has not read, on all pages.' })
+  /** How many the account has not read, on all pages. */
+  @ApiProperty({ type: 'integer' })
   unreadCount: number;
 }

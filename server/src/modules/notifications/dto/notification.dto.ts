@@ -14,22 +14,18 @@ export class NotificationDto {
   /** Whose record it is and what it is about; of a mail also which one, to whom, and why it did not arrive. */
   message: string;
 
-  @ApiProperty({
-    enum: NotificationType,
-    enumName: 'NotificationType',
-    description:
-      '`warning` where somebody should see to it: a mail about the record could not be delivered, or a backup failed.',
-  })
+  /**
+   * `warning` where somebody should see to it: a mail about the record could not be delivered, or a backup failed.
+   */
+  @ApiProperty({ enum: NotificationType, enumName: 'NotificationType' })
   type: NotificationType;
 
-  @ApiProperty({
-    enum: NotificationSubject,
-    enumName: 'NotificationSubject',
-    description: 'What kind of record it is about.',
-  })
+  /** What kind of record it is about. */
+  @ApiProperty({ enum: NotificationSubject, enumName: 'NotificationSubject' })
   subject: NotificationSubject;
 
-  @ApiProperty({ type: 'integer', description: 'The record; it may be gone by now.' })
+  /** The record; it may be gone by now. */
+  @ApiProperty({ type: 'integer' })
   subjectId: number;
 
   @ApiProperty({
@@ -40,12 +36,8 @@ export class NotificationDto {
   })
   failedMails: number;
 
-  @ApiProperty({
-    type: String,
-    format: 'date-time',
-    nullable: true,
-    description: 'When the mails were sent again; null where they were not.',
-  })
+  /** When the mails were sent again; null where they were not. */
+  @ApiProperty({ type: String, format: 'date-time', nullable: true })
   sentAgainAt: Date | null;
 
   /** Whether the account that asks has read it; each administrator reads for themselves. */

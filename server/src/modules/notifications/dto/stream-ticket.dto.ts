@@ -5,6 +5,7 @@ export class StreamTicketDto {
   /** Goes into the address of the stream. */
   ticket: string;
 
-  @ApiProperty({ type: 'integer', description: 'For how many seconds it is good.' })
+  /** For how many seconds it is good. */
+  @ApiProperty({ type: 'integer' })
   expiresIn: number;
 }

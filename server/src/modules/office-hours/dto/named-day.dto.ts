@@ -9,10 +9,12 @@ export class NamedDayDto {
   @ApiProperty({ type: String, format: 'date', description: 'In Africa/Addis_Ababa.' })
   day: string;
 
-  @ApiProperty({ type: OpenHoursDto, nullable: true, description: 'Null where the office stays closed.' })
+  /** Null where the office stays closed. */
+  @ApiProperty({ type: OpenHoursDto, nullable: true })
   hours: OpenHoursDto | null;
 
-  @ApiProperty({ enum: Holiday, enumName: 'Holiday', nullable: true, description: 'The holiday that it is.' })
+  /** The holiday that it is. */
+  @ApiProperty({ enum: Holiday, enumName: 'Holiday', nullable: true })
   holiday: Holiday | null;
 
   names: DayNamesDto;

@@ -5,10 +5,7 @@ export class AddDesignFileDto {}
 
 /** A file of a design, for who bought it. */
 export class AddDesignFileForm extends AddDesignFileDto {
-  @ApiProperty({
-    type: 'string',
-    format: 'binary',
-    description: 'PDF, ZIP, DWG, DXF, IFC, SKP, RVT, XLSX, DOCX, JPG or PNG, at most 25 MB.',
-  })
+  /** PDF, ZIP, DWG, DXF, IFC, SKP, RVT, XLSX, DOCX, JPG or PNG, at most 25 MB. */
+  @ApiProperty({ type: 'string', format: 'binary' })
   file: unknown;
 }

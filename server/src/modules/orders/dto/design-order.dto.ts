@@ -25,13 +25,8 @@ export class DesignOrderDto extends IntersectionType(
   ReadType(DesignOrder, forStaff),
   PickType(TrackedOrderDto, ['total']),
 ) {
-  @ApiProperty({
-    enum: OpenChange,
-    enumName: 'OpenChange',
-    nullable: true,
-    description:
-      'How far the request for a change is that waits for staff (REQUESTED) or for the buyer (QUOTED).',
-  })
+  /** How far the request for a change is that waits for staff (REQUESTED) or for the buyer (QUOTED). */
+  @ApiProperty({ enum: OpenChange, enumName: 'OpenChange', nullable: true })
   openChange: OpenChange | null;
 
   /** @param order with its project, and the request for a change that is open */

@@ -17,6 +17,7 @@ export class DownloadsDto {
 
   expiresAt: Date;
 
-  @ApiProperty({ type: 'integer', description: 'How many files may still be loaded by the link.' })
+  /** How many files may still be loaded by the link. */
+  @ApiProperty({ type: 'integer' })
   loadsLeft: number;
 }

@@ -17,11 +17,8 @@ export class TrackedChangeDto extends ReadType(OrderChangeRequest, [
   /** Whether the day of goodUntil is over, so that the quote can no longer be accepted. */
   isOver: boolean;
 
-  @ApiProperty({
-    type: String,
-    nullable: true,
-    description: 'Follows the order that was made of it, where the first one was paid when it was accepted.',
-  })
+  /** Follows the order that was made of it, where the first one was paid when it was accepted. */
+  @ApiProperty({ type: String, nullable: true })
   trackingCode: string | null;
 
   /** @param change with the order that was made of it */

@@ -15,18 +15,11 @@ export class TrackedOrderDto extends ReadType(DesignOrder, [
 ]) {
   projectTitle: string;
 
-  @ApiProperty({
-    type: 'integer',
-    nullable: true,
-    description:
-      'Whole ETB that is paid with this order: the design and its changes; null before there is a price.',
-  })
+  /** Whole ETB that is paid with this order: the design and its changes; null before there is a price. */
+  @ApiProperty({ type: 'integer', nullable: true })
   total: number | null;
 
-  @ApiProperty({
-    type: TrackedChangeDto,
-    nullable: true,
-    description: 'The change that the buyer requested last.',
-  })
+  /** The change that the buyer requested last. */
+  @ApiProperty({ type: TrackedChangeDto, nullable: true })
   change: TrackedChangeDto | null;
 }

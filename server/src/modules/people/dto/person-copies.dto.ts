@@ -7,7 +7,8 @@ export class PersonExportDto {
 
   madeAt: Date;
 
-  @ApiProperty({ type: String, nullable: true, description: 'Name of the account; null once that is gone.' })
+  /** Name of the account; null once that is gone. */
+  @ApiProperty({ type: String, nullable: true })
   madeBy: string | null;
 }
 

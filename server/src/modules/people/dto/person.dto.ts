@@ -45,13 +45,8 @@ export class PersonDto {
   @ApiProperty({ type: [PersonRecordDto] })
   records: PersonRecordDto[];
 
-  @ApiProperty({
-    type: String,
-    format: 'date-time',
-    nullable: true,
-    description:
-      'When the person was taken out of the record that was requested. Nobody knows then which others there were.',
-  })
+  /** When the person was taken out of the record that was requested. Nobody knows then which others there were. */
+  @ApiProperty({ type: String, format: 'date-time', nullable: true })
   erasedAt: Date | null;
 
   /** Whether an account has one of the emails. Erasing leaves it as it is: accounts are deleted by themselves. */

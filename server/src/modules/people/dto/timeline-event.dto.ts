@@ -23,31 +23,19 @@ export class TimelineEventDto {
   /** What the record is about. */
   recordTitle: string;
 
-  @ApiProperty({
-    type: String,
-    nullable: true,
-    description: 'In a line, where there is more to say than the record.',
-  })
+  /** In a line, where there is more to say than the record. */
+  @ApiProperty({ type: String, nullable: true })
   title: string | null;
 
-  @ApiProperty({
-    type: String,
-    nullable: true,
-    description: 'What was written, noted or paid by, or to whom a mail went.',
-  })
+  /** What was written, noted or paid by, or to whom a mail went. */
+  @ApiProperty({ type: String, nullable: true })
   text: string | null;
 
-  @ApiProperty({
-    type: String,
-    nullable: true,
-    description: 'Status of the record, of the payment, or of the mail: PENDING, SENT or FAILED.',
-  })
+  /** Status of the record, of the payment, or of the mail: PENDING, SENT or FAILED. */
+  @ApiProperty({ type: String, nullable: true })
   state: string | null;
 
-  @ApiProperty({
-    type: String,
-    nullable: true,
-    description: 'Name of the account that did it; null for visitors.',
-  })
+  /** Name of the account that did it; null for visitors. */
+  @ApiProperty({ type: String, nullable: true })
   actor: string | null;
 }

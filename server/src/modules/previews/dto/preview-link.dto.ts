@@ -6,11 +6,8 @@ export class PreviewLinkDto {
   @ApiProperty({ type: 'integer' })
   id: number;
 
-  @ApiProperty({
-    type: String,
-    nullable: true,
-    description: 'Who made it; null where that is not known any more.',
-  })
+  /** Who made it; null where that is not known any more. */
+  @ApiProperty({ type: String, nullable: true })
   by: string | null;
 
   createdAt: Date;

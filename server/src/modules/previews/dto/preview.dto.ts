@@ -9,16 +9,15 @@ export class PreviewDto {
   @ApiProperty({ enum: contentKinds, enumName: 'ContentKind' })
   kind: RecordKind;
 
-  @ApiProperty({
-    type: () => PublicProjectDetailsDto,
-    nullable: true,
-    description: 'Null of any other kind.',
-  })
+  /** Null of any other kind. */
+  @ApiProperty({ type: () => PublicProjectDetailsDto, nullable: true })
   project: PublicProjectDetailsDto | null;
 
-  @ApiProperty({ type: () => PublicPostDto, nullable: true, description: 'Null of any other kind.' })
+  /** Null of any other kind. */
+  @ApiProperty({ type: () => PublicPostDto, nullable: true })
   post: PublicPostDto | null;
 
-  @ApiProperty({ type: () => PublicServiceDto, nullable: true, description: 'Null of any other kind.' })
+  /** Null of any other kind. */
+  @ApiProperty({ type: () => PublicServiceDto, nullable: true })
   service: PublicServiceDto | null;
 }

@@ -48,7 +48,8 @@ export class PublicProjectDto extends ReadType(Project, [
   'createdAt',
   'updatedAt',
 ]) {
-  @ApiProperty({ type: String, nullable: true, description: 'The same as mainImage.' })
+  /** The same as mainImage. */
+  @ApiProperty({ type: String, nullable: true })
   image: string | null;
 
   /** Pairs of these pictures: the same place before and after the work. */
@@ -61,11 +62,8 @@ export class PublicProjectDto extends ReadType(Project, [
   @ApiProperty({ type: 'integer' })
   viewCount: number;
 
-  @ApiProperty({
-    type: Number,
-    nullable: true,
-    description: '1 to 5, to one decimal; null before the first rating.',
-  })
+  /** 1 to 5, to one decimal; null before the first rating. */
+  @ApiProperty({ type: Number, nullable: true })
   averageRating: number | null;
 
   @ApiProperty({ type: 'integer' })

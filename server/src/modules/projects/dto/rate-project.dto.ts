@@ -40,11 +40,8 @@ export class ProjectRatingDto {
   /** Whether it is part of the average: not before the account has confirmed its email address. */
   isCounted: boolean;
 
-  @ApiProperty({
-    type: Number,
-    nullable: true,
-    description: '1 to 5, to one decimal; null while no rating counts.',
-  })
+  /** 1 to 5, to one decimal; null while no rating counts. */
+  @ApiProperty({ type: Number, nullable: true })
   averageRating: number | null;
 
   @ApiProperty({ type: 'integer' })

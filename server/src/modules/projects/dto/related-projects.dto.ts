@@ -16,12 +16,14 @@ export class ProjectBriefDto {
   /** Name in the project's public address, /projects/{slug}. */
   slug: string;
 
-  @ApiProperty({ type: String, nullable: true, description: 'Path that starts with /uploads/.' })
+  /** Path that starts with /uploads/. */
+  @ApiProperty({ type: String, nullable: true })
   mainImage: string | null;
 
   location: string;
 
-  @ApiProperty({ type: String, nullable: true, description: 'Four digits.' })
+  /** Four digits. */
+  @ApiProperty({ type: String, nullable: true })
   year: string | null;
 
   @ApiProperty({ enum: ProjectType, enumName: 'ProjectType' })
@@ -58,17 +60,11 @@ export class RelatedProjectsDto {
   /** Projects of the same type, style or place, the most alike first; three at most. */
   alike: ProjectBriefDto[];
 
-  @ApiProperty({
-    type: () => ProjectBriefDto,
-    nullable: true,
-    description: 'The one before it in the gallery: featured projects first, the newest first in each part.',
-  })
+  /** The one before it in the gallery: featured projects first, the newest first in each part. */
+  @ApiProperty({ type: () => ProjectBriefDto, nullable: true })
   previous: ProjectBriefDto | null;
 
-  @ApiProperty({
-    type: () => ProjectBriefDto,
-    nullable: true,
-    description: 'The one after it in the gallery.',
-  })
+  /** The one after it in the gallery. */
+  @ApiProperty({ type: () => ProjectBriefDto, nullable: true })
   next: ProjectBriefDto | null;
 }

@@ -29,7 +29,8 @@ export class SavedViewDto {
   /** Whether one may change and delete it: one's own, and for an administrator shared ones. */
   isEditable: boolean;
 
-  @ApiProperty({ type: 'integer', description: 'Grows with each change; send it along with an update.' })
+  /** Grows with each change; send it along with an update. */
+  @ApiProperty({ type: 'integer' })
   version: number;
 
   static for(caller: Pick<Caller, 'userId' | 'role'>): (view: SavedView) => SavedViewDto {

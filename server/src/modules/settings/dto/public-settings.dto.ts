@@ -38,7 +38,8 @@ export class PublicSettingsDto {
   /** IANA name of a time zone. */
   timezone: string;
 
-  @ApiProperty({ enum: SiteLanguage, enumName: 'SiteLanguage', description: 'The default language.' })
+  /** The default language. */
+  @ApiProperty({ enum: SiteLanguage, enumName: 'SiteLanguage' })
   language: SiteLanguage;
 
   /** ISO 4217 code. */

@@ -30,14 +30,12 @@ type Words = Pick<SiteCopy, (typeof publicSiteCopyFields)[number]> & {
 
 /** What the pages say that no other record does. Null, or an empty list: the site says there what it brings along. */
 export class PublicSiteCopyDto {
-  @ApiProperty({ type: String, nullable: true, description: 'Path that starts with /uploads/.' })
+  /** Path that starts with /uploads/. */
+  @ApiProperty({ type: String, nullable: true })
   heroImage: string | null;
 
-  @ApiProperty({
-    type: String,
-    nullable: true,
-    description: 'Path of the film over that picture, an MP4 or a WebM file; starts with /uploads/.',
-  })
+  /** Path of the film over that picture, an MP4 or a WebM file; starts with /uploads/. */
+  @ApiProperty({ type: String, nullable: true })
   heroFilm: string | null;
 
   /** What there is to know of that picture. */

@@ -28,11 +28,8 @@ export class PackLinkDto {
   @ApiProperty({ type: 'integer' })
   id: number;
 
-  @ApiProperty({
-    type: String,
-    nullable: true,
-    description: 'Who made it; null once the account is deleted.',
-  })
+  /** Who made it; null once the account is deleted. */
+  @ApiProperty({ type: String, nullable: true })
   by: string | null;
 
   createdAt: Date;
@@ -42,10 +39,12 @@ export class PackLinkDto {
 
   hasPassword: boolean;
 
-  @ApiProperty({ type: 'integer', description: 'How often the pack was read with it.' })
+  /** How often the pack was read with it. */
+  @ApiProperty({ type: 'integer' })
   openedCount: number;
 
-  @ApiProperty({ type: String, format: 'date-time', nullable: true, description: 'When last.' })
+  /** When last. */
+  @ApiProperty({ type: String, format: 'date-time', nullable: true })
   openedAt: Date | null;
 
   static from({ createdBy, passwordHash, ...link }: SecretLink): PackLinkDto {

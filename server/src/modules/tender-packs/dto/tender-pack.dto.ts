@@ -42,7 +42,7 @@ export class PreviewTenderPackDto extends CreateTenderPackDto {
 
 /** How a pack looks. */
 export class PackPreviewDto {
-  @ApiProperty({ description: 'A whole HTML page without scripts.' })
+  /** A whole HTML page without scripts. */
   html: string;
 }
 
@@ -67,16 +67,19 @@ export class PackFileDto {
   @ApiProperty({ enum: PackFileState, enumName: 'PackFileState' })
   state: PackFileState;
 
-  @ApiProperty({ type: 'integer', minimum: 0, maximum: 100, description: 'Percent.' })
+  /** Percent. */
+  @ApiProperty({ type: 'integer', minimum: 0, maximum: 100 })
   progress: number;
 
-  @ApiProperty({ type: 'integer', description: 'Version of the pack that it shows.' })
+  /** Version of the pack that it shows. */
+  @ApiProperty({ type: 'integer' })
   packVersion: number;
 
   @ApiProperty({ type: String, format: 'date-time', nullable: true })
   madeAt: string | null;
 
-  @ApiProperty({ type: 'integer', description: 'Bytes; 0 before it is made.' })
+  /** Bytes; 0 before it is made. */
+  @ApiProperty({ type: 'integer' })
   size: number;
 
   static from({ path: _, ...file }: PackFile): PackFileDto {
@@ -92,15 +95,12 @@ export class TenderPackDto extends StaffType(TenderPack, others) {
   @ApiProperty({ type: [Number] })
   personIds: number[];
 
-  @ApiProperty({
-    type: String,
-    format: 'date-time',
-    nullable: true,
-    description: 'When its oldest fact was taken.',
-  })
+  /** When its oldest fact was taken. */
+  @ApiProperty({ type: String, format: 'date-time', nullable: true })
   factsAt: string | null;
 
-  @ApiProperty({ type: [PackFileDto], description: 'Newest first.' })
+  /** Newest first. */
+  @ApiProperty({ type: [PackFileDto] })
   files: PackFileDto[];
 
   static override from(pack: TenderPack): TenderPackDto {
@@ -134,15 +134,15 @@ export class PackChangeDto {
   @ApiProperty({ enum: SiteLanguage, enumName: 'SiteLanguage' })
   language: SiteLanguage;
 
-  @ApiProperty({ description: 'What the record is called.' })
+  /** What the record is called. */
   title: string;
 
-  @ApiProperty({ description: 'Name of the field.' })
+  /** Name of the field. */
   field: string;
 
-  @ApiProperty({ description: 'As it is in the pack.' })
+  /** As it is in the pack. */
   before: string;
 
-  @ApiProperty({ description: 'As it is now.' })
+  /** As it is now. */
   after: string;
 }

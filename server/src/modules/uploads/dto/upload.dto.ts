@@ -2,10 +2,8 @@ import { ApiProperty } from '@nestjs/swagger';
 
 /** A file on its way. */
 export class UploadDto {
-  @ApiProperty({
-    type: 'integer',
-    description: 'How many bytes have arrived, from the beginning without a gap. The next part begins there.',
-  })
+  /** How many bytes have arrived, from the beginning without a gap. The next part begins there. */
+  @ApiProperty({ type: 'integer' })
   received: number;
 }
 
@@ -14,6 +12,7 @@ export class UploadPartBody {}
 
 /** Some bytes of a file. */
 export class UploadPartForm extends UploadPartBody {
-  @ApiProperty({ type: 'string', format: 'binary', description: 'From 1 byte to 1 MB.' })
+  /** From 1 byte to 1 MB. */
+  @ApiProperty({ type: 'string', format: 'binary' })
   part: unknown;
 }
