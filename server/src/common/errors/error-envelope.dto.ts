@@ -20,7 +20,6 @@ export class StaleVersionDto {
 /** What went wrong. */
 export class ErrorDto {
   /** For programs. */
-  @ApiProperty({ enum: ErrorCode, enumName: 'ErrorCode' })
   code: ErrorCode;
 
   /** For people: what is wrong and what to do, in the language that `Content-Language` names, else in English. */

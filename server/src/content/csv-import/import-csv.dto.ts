@@ -35,17 +35,14 @@ export class ImportedRowDto {
   /** As the row has it; empty where it has none. */
   title: string;
 
-  @ApiProperty({ enum: ImportOutcome, enumName: 'ImportOutcome' })
   outcome: ImportOutcome;
 
   /** Why a row is refused; empty otherwise. */
-  @ApiProperty({ type: [FieldErrorDto] })
   errors: FieldErrorDto[];
 }
 
 /** What an import does, row by row. */
 export class ImportReportDto {
   /** In the order of the file; empty rows are left out. */
-  @ApiProperty({ type: [ImportedRowDto] })
   rows: ImportedRowDto[];
 }

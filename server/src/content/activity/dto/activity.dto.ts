@@ -22,7 +22,6 @@ export class ActivityDto {
   timestamp: Date;
 
   /** Name of the account; null for visitors. */
-  @ApiProperty({ type: String, nullable: true })
   actor: string | null;
 
   static from(activity: Activity): ActivityDto {

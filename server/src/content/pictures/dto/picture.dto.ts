@@ -19,11 +19,9 @@ export class NamingRecordDto {
 /** What a picture shows, in the languages beside English. */
 export class AltTranslationsDto {
   /** Amharic; null where nobody has said it. */
-  @ApiProperty({ type: String, nullable: true })
   am: string | null;
 
   /** Afaan Oromo; null where nobody has said it. */
-  @ApiProperty({ type: String, nullable: true })
   om: string | null;
 }
 
@@ -46,7 +44,6 @@ export class PictureDto extends OmitType(PublicPictureDto, ['fallbacks']) {
   usedBy: NamingRecordDto[];
 
   /** Who uploaded it, where that is known. */
-  @ApiProperty({ type: String, nullable: true })
   uploadedBy: string | null;
 
   createdAt: Date;

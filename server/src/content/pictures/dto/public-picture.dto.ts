@@ -21,7 +21,6 @@ export class PublicPictureDto extends ReadType(Picture, ['widthMetres', 'northDe
   colour: string | null;
 
   /** Drawings and plans are never cropped. */
-  @ApiProperty({ enum: PictureKind, enumName: 'PictureKind' })
   kind: PictureKind;
 
   /** What it shows, in words; empty where nobody has said. */

@@ -1,4 +1,3 @@
-import { ApiProperty } from '@nestjs/swagger';
 import type { ContentRecord } from '../../content-type.js';
 import type { Revision } from '../../revisions/revision.entity.js';
 import { conflictingFields } from '../draft-changes.js';
@@ -15,7 +14,6 @@ export class DraftChangesDto {
   disputed: string[];
 
   /** Who saved them last; null where that is not known. */
-  @ApiProperty({ type: String, nullable: true })
   by: string | null;
 
   savedAt: Date;

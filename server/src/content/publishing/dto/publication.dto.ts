@@ -16,11 +16,9 @@ export class PublicationDto {
   /** What the record is called. */
   title: string;
 
-  @ApiProperty({ enum: PublicationState, enumName: 'PublicationState' })
   state: PublicationState;
 
   /** When the record, or what was changed of it, is published; null where it is not scheduled. */
-  @ApiProperty({ type: String, format: 'date-time', nullable: true })
   publishAt: Date | null;
 
   /** What the record waits for; of one that visitors see, what its draft changes wait for. */
@@ -35,7 +33,6 @@ export class PublicationDto {
   changes: DraftChangesDto | null;
 
   /** Who scheduled it or sent it to review; null of any other. */
-  @ApiProperty({ type: String, nullable: true })
   by: string | null;
 
   /** Of what is said here, not of the record; 0 where nothing of it waits or is changed. Send it along with a change. */

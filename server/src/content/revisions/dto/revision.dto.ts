@@ -20,7 +20,6 @@ export class RevisionSummaryDto {
   createdAt: Date;
 
   /** Name of the account that made it; null where that is not known. */
-  @ApiProperty({ type: String, nullable: true })
   author: string | null;
 
   /** Names of the fields that it changed; empty for the first one that is stored. */
@@ -48,22 +47,18 @@ export class RevisionFieldDto {
   /** As the record's own calls name it. */
   field: string;
 
-  @ApiProperty({ enum: RevisionFormat, enumName: 'RevisionFormat' })
   format: RevisionFormat;
 
   /** Whether a restore brings it back: not who sees the record, nor its address. */
   isRestored: boolean;
 
   /** What the version before said. */
-  @ApiProperty({ type: String, nullable: true })
   previous: string | null;
 
   /** What this version said; lists have an entry a line. */
-  @ApiProperty({ type: String, nullable: true })
   value: string | null;
 
   /** What the record says now. */
-  @ApiProperty({ type: String, nullable: true })
   current: string | null;
 }
 

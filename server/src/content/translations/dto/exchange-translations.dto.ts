@@ -61,11 +61,9 @@ export class ImportedTextDto {
 
   field: string;
 
-  @ApiProperty({ enum: ImportedTextOutcome, enumName: 'ImportedTextOutcome' })
   outcome: ImportedTextOutcome;
 
   /** Why it is refused. */
-  @ApiProperty({ type: String, nullable: true })
   error: string | null;
 }
 

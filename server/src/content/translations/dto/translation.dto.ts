@@ -9,7 +9,6 @@ export class TranslatedTextDto {
   /** Name of the field in the record's own answers. */
   field: string;
 
-  @ApiProperty({ enum: TextFormat, enumName: 'TextFormat' })
   format: TextFormat;
 
   /** The most characters; of a list, of each entry. */
@@ -23,14 +22,11 @@ export class TranslatedTextDto {
   fingerprint: string;
 
   /** Null where it is not translated. */
-  @ApiProperty({ type: String, nullable: true })
   text: string | null;
 
   /** The English that the text was made from. */
-  @ApiProperty({ type: String, nullable: true })
   source: string | null;
 
-  @ApiProperty({ enum: TextState, enumName: 'TextState' })
   state: TextState;
 }
 
@@ -48,7 +44,6 @@ export class TranslationDto {
   /** What the record is called, in English. */
   title: string;
 
-  @ApiProperty({ enum: TranslationState, enumName: 'TranslationState' })
   state: TranslationState;
 
   /** Whether visitors read it. */
@@ -59,7 +54,6 @@ export class TranslationDto {
   version: number;
 
   /** When it was last saved. */
-  @ApiProperty({ type: Date, nullable: true })
   updatedAt: Date | null;
 
   texts: TranslatedTextDto[];

@@ -21,7 +21,6 @@ export class TrashEntryDto {
   deletedAt: Date;
 
   /** Name of the account that deleted it; null once the account is gone. */
-  @ApiProperty({ type: String, nullable: true })
   deletedBy: string | null;
 
   @ApiProperty({

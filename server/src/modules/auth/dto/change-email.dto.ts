@@ -1,4 +1,3 @@
-import { ApiProperty } from '@nestjs/swagger';
 import { Email } from '../../../common/validation/email.decorator.js';
 import { FieldNames } from '../../../common/validation/field-names.decorator.js';
 import { CurrentPasswordField } from '../current-password.decorator.js';
@@ -38,6 +37,5 @@ export class OwnEmailDto {
   /** Whether its owner has shown that they read the mails of this address. */
   isConfirmed: boolean;
 
-  @ApiProperty({ type: EmailChangeDto, nullable: true })
   change: EmailChangeDto | null;
 }

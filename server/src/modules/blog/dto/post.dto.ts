@@ -8,7 +8,6 @@ export class PostAuthorDto {
   name: string;
 
   /** Address of a portrait; null shows initials. */
-  @ApiProperty({ type: String, nullable: true })
   avatar: string | null;
 }
 

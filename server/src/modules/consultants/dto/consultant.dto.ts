@@ -13,7 +13,6 @@ export class ConsultantAbsenceDto {
   @ApiProperty({ type: String, format: 'date' })
   to: string;
 
-  @ApiProperty({ type: String, nullable: true })
   reason: string | null;
 }
 
@@ -29,11 +28,9 @@ export class ConsultantDto extends ReadType(Consultant, [
   'version',
 ]) {
   /** Their own hours, null on days on which they meet nobody; null: they keep the office’s hours. */
-  @ApiProperty({ type: OfficeWeekDto, nullable: true })
   week: OfficeWeekDto | null;
 
   /** The days on which they are away, in order. */
-  @ApiProperty({ type: [ConsultantAbsenceDto] })
   away: ConsultantAbsenceDto[];
 
   static override from(consultant: Consultant): ConsultantDto {

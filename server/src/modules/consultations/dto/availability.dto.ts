@@ -30,7 +30,6 @@ export class SlotDto {
   available: boolean;
 
   /** Where it is only on hold for somebody: when it is free again unless they meet then. */
-  @ApiProperty({ type: String, format: 'date-time', nullable: true })
   heldUntil: Date | null;
 }
 
@@ -49,13 +48,10 @@ export class AvailabilityDto {
   date: string;
 
   /** What the day is called where it is a holiday or another special day. */
-  @ApiProperty({ type: DayNamesDto, nullable: true })
   names: DayNamesDto | null;
 
   /** All 13 times, in order. */
-  @ApiProperty({ type: [SlotDto] })
   slots: SlotDto[];
   /** The first free time on that day or later, and not before now; null where no day that can be booked has one. */
-  @ApiProperty({ type: FreeTimeDto, nullable: true })
   nextAvailable: FreeTimeDto | null;
 }

@@ -3,7 +3,6 @@ import { ApiProperty } from '@nestjs/swagger';
 /** Whether calendar programs can read the meetings at a secret address of one's own. */
 export class CalendarFeedDto {
   /** Since when there is the address; null where there is none. */
-  @ApiProperty({ type: String, format: 'date-time', nullable: true })
   since: Date | null;
 }
 

@@ -53,7 +53,6 @@ export class OwnConsultationDto extends ReadType(Consultation, [
   'location',
 ]) {
   /** Name of the consultant who holds it; null for a requested time, and where nobody in particular does. */
-  @ApiProperty({ type: String, nullable: true })
   consultant: string | null;
 
   /** Whether it can still be moved and cancelled by the link. */

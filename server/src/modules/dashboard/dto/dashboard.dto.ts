@@ -77,6 +77,5 @@ export class DashboardDto {
   changes: DashboardChangesDto;
 
   /** The latest 10, newest first. */
-  @ApiProperty({ type: [ActivityDto] })
   recentActivities: ActivityDto[];
 }

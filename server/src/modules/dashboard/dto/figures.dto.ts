@@ -90,7 +90,6 @@ export class LeadDto extends LedToDto {
   path: string;
 
   /** Null where there is no such page any more. */
-  @ApiProperty({ type: String, nullable: true })
   title: string | null;
 }
 
@@ -115,26 +114,20 @@ export class FiguresDto {
   total: VisitTotalsDto;
 
   /** All of them, in their order. */
-  @ApiProperty({ type: [DayFiguresDto] })
   days: DayFiguresDto[];
 
   /** At most 10, the most looked at first. */
-  @ApiProperty({ type: [NamedFiguresDto] })
   pages: NamedFiguresDto[];
 
-  @ApiProperty({ type: [NamedFiguresDto] })
   languages: NamedFiguresDto[];
 
   /** At most 10, those that most visits came from first. */
-  @ApiProperty({ type: [NamedFiguresDto] })
   sources: NamedFiguresDto[];
 
   /** Seven days each, from the first day on. */
-  @ApiProperty({ type: [WeekFiguresDto] })
   weeks: WeekFiguresDto[];
 
   /** At most 10, those that led to most first. */
-  @ApiProperty({ type: [LeadDto] })
   leads: LeadDto[];
 
   /** Of all pages of projects and services. */

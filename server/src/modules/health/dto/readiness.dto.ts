@@ -1,13 +1,10 @@
-import { ApiProperty } from '@nestjs/swagger';
 import { ServiceState } from '../../../common/service-state.enum.js';
 
 /** What a server that is ready has to say of what it can do without. */
 export class ReadinessDto {
   /** Where it is down, each process counts limits by itself and looks for notifications every two seconds. */
-  @ApiProperty({ enum: ServiceState, enumName: 'ServiceState' })
   redis: ServiceState;
 
   /** Where it is down, pictures are answered 503 and cannot be uploaded; everything else goes on. */
-  @ApiProperty({ enum: ServiceState, enumName: 'ServiceState' })
   storage: ServiceState;
 }

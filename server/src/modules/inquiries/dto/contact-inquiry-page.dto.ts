@@ -15,10 +15,8 @@ export class ContactInquiryPaginationDto extends PaginationDto {
 }
 
 export class ContactInquiryPage {
-  @ApiProperty({ type: [ListedInquiryDto] })
   data: ListedInquiryDto[];
 
-  @ApiProperty({ type: ContactInquiryPaginationDto })
   pagination: ContactInquiryPaginationDto;
 
   static from({ data, pagination }: Page<ListedInquiryDto>): ContactInquiryPage {

@@ -61,27 +61,21 @@ interface Beside {
 /** An inquiry with what staff noted about it, and what both sides wrote. */
 export class ContactInquiryDetailsDto extends ContactInquiryDto {
   /** Newest first. */
-  @ApiProperty({ type: [InquiryNoteDto] })
   notes: InquiryNoteDto[];
 
   /** What staff wrote to the sender, newest first. */
-  @ApiProperty({ type: [InquiryReplyDto] })
   replies: InquiryReplyDto[];
 
   /** What the sender wrote later, to it or to one that is merged into it, newest first. */
-  @ApiProperty({ type: [InquiryMessageDto] })
   messages: InquiryMessageDto[];
 
   /** Mails about it that did not arrive, newest first. */
-  @ApiProperty({ type: [FailedMailDto] })
   failedMails: FailedMailDto[];
 
   /** The other inquiries of the same person, newest first and at most 20. */
-  @ApiProperty({ type: [InquirySiblingDto] })
   siblings: InquirySiblingDto[];
 
   /** What is merged into it, newest first. What was noted and answered there is read there. */
-  @ApiProperty({ type: [MergedInquiryDto] })
   merged: MergedInquiryDto[];
 
   static with(

@@ -1,4 +1,4 @@
-import { ApiProperty, PickType } from '@nestjs/swagger';
+import { PickType } from '@nestjs/swagger';
 import { ReadType } from '../../../common/fields/dto-types.js';
 import { InquiryEntry } from '../inquiry-entry.entity.js';
 
@@ -7,7 +7,6 @@ export class AddInquiryNoteDto extends PickType(InquiryEntry, ['content']) {}
 /** What a member of staff noted about an inquiry. */
 export class InquiryNoteDto extends ReadType(InquiryEntry, ['id', 'content', 'createdAt']) {
   /** Name of the author; null once the account is gone. */
-  @ApiProperty({ type: String, nullable: true })
   author: string | null;
 
   /** @param note with its author */

@@ -32,7 +32,6 @@ export class InquiryReplyDto extends InquiryNoteDto {
   subject: string;
 
   /** What became of the mail; null once the outbox has forgotten it, 90 days after it was sent. */
-  @ApiProperty({ enum: MailStatus, enumName: 'MailStatus', nullable: true })
   mailStatus: MailStatus | null;
 
   /** @param reply with its author */
@@ -52,6 +51,5 @@ export class FailedMailDto {
   recipient: string;
 
   /** What the mail server said last. */
-  @ApiProperty({ type: String, nullable: true })
   reason: string | null;
 }

@@ -1,4 +1,3 @@
-import { ApiProperty } from '@nestjs/swagger';
 import { ReadType } from '../../../common/fields/dto-types.js';
 import { OwnAttachmentDto } from '../../attachments/attachments.module.js';
 import { ContactInquiry } from '../contact-inquiry.entity.js';
@@ -27,17 +26,14 @@ export class OwnInquiryDto extends ReadType(ContactInquiry, [
   'createdAt',
 ]) {
   /** Null for what came before there were such codes. */
-  @ApiProperty({ type: String, nullable: true })
   code: string | null;
 
   name: string;
 
   /** The files that came with it. */
-  @ApiProperty({ type: [OwnAttachmentDto] })
   attachments: OwnAttachmentDto[];
 
   /** What both sides wrote since, oldest first. */
-  @ApiProperty({ type: [OwnInquiryLetterDto] })
   letters: OwnInquiryLetterDto[];
 
   /** @param written replies and messages, oldest first */

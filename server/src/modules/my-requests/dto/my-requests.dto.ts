@@ -8,7 +8,6 @@ export class MyRequestsDto {
   /**
    * The address whose records these are; null where a code, or the link of a mail about a record, opened that one.
    */
-  @ApiProperty({ type: String, nullable: true })
   email: string | null;
 
   /**
@@ -17,13 +16,10 @@ export class MyRequestsDto {
    */
   canErase: boolean;
 
-  @ApiProperty({ type: [OwnInquiryDto] })
   inquiries: OwnInquiryDto[];
 
-  @ApiProperty({ type: [OwnAppointmentDto] })
   consultations: OwnAppointmentDto[];
 
-  @ApiProperty({ type: [OwnOrderDto] })
   orders: OwnOrderDto[];
 }
 

@@ -3,10 +3,8 @@ import { PaginationDto } from '../../../common/pagination/pagination.dto.js';
 import { NotificationDto } from './notification.dto.js';
 
 export class NotificationPage {
-  @ApiProperty({ type: [NotificationDto] })
   data: NotificationDto[];
 
-  @ApiProperty({ type: PaginationDto })
   pagination: PaginationDto;
 
   /** How many the account has not read, on all pages. */

@@ -17,11 +17,9 @@ export class NotificationDto {
   /**
    * `warning` where somebody should see to it: a mail about the record could not be delivered, or a backup failed.
    */
-  @ApiProperty({ enum: NotificationType, enumName: 'NotificationType' })
   type: NotificationType;
 
   /** What kind of record it is about. */
-  @ApiProperty({ enum: NotificationSubject, enumName: 'NotificationSubject' })
   subject: NotificationSubject;
 
   /** The record; it may be gone by now. */
@@ -37,7 +35,6 @@ export class NotificationDto {
   failedMails: number;
 
   /** When the mails were sent again; null where they were not. */
-  @ApiProperty({ type: String, format: 'date-time', nullable: true })
   sentAgainAt: Date | null;
 
   /** Whether the account that asks has read it; each administrator reads for themselves. */

@@ -7,7 +7,6 @@ export class HolidayDto {
   @ApiProperty({ type: String, format: 'date' })
   day: string;
 
-  @ApiProperty({ enum: Holiday, enumName: 'Holiday' })
   holiday: Holiday;
 
   names: DayNamesDto;

@@ -10,11 +10,9 @@ export class NamedDayDto {
   day: string;
 
   /** Null where the office stays closed. */
-  @ApiProperty({ type: OpenHoursDto, nullable: true })
   hours: OpenHoursDto | null;
 
   /** The holiday that it is. */
-  @ApiProperty({ enum: Holiday, enumName: 'Holiday', nullable: true })
   holiday: Holiday | null;
 
   names: DayNamesDto;

@@ -1,4 +1,4 @@
-import { ApiProperty, IntersectionType, PickType } from '@nestjs/swagger';
+import { IntersectionType, PickType } from '@nestjs/swagger';
 import { pick, ReadType } from '../../../common/fields/dto-types.js';
 import { DesignOrder, totalOf } from '../design-order.entity.js';
 import { OpenChange } from '../order-change-status.enum.js';
@@ -26,7 +26,6 @@ export class DesignOrderDto extends IntersectionType(
   PickType(TrackedOrderDto, ['total']),
 ) {
   /** How far the request for a change is that waits for staff (REQUESTED) or for the buyer (QUOTED). */
-  @ApiProperty({ enum: OpenChange, enumName: 'OpenChange', nullable: true })
   openChange: OpenChange | null;
 
   /** @param order with its project, and the request for a change that is open */

@@ -10,7 +10,6 @@ export class OrderedProjectDto {
 
   title: string;
 
-  @ApiProperty({ enum: ProjectType, enumName: 'ProjectType' })
   type: ProjectType;
 
   slug: string;

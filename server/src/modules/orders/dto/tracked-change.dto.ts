@@ -1,4 +1,3 @@
-import { ApiProperty } from '@nestjs/swagger';
 import { dayInAddisAbaba } from '@consultancy/shared/addis-ababa-time';
 import { ReadType } from '../../../common/fields/dto-types.js';
 import { OrderChangeRequest } from '../order-change-request.entity.js';
@@ -18,7 +17,6 @@ export class TrackedChangeDto extends ReadType(OrderChangeRequest, [
   isOver: boolean;
 
   /** Follows the order that was made of it, where the first one was paid when it was accepted. */
-  @ApiProperty({ type: String, nullable: true })
   trackingCode: string | null;
 
   /** @param change with the order that was made of it */

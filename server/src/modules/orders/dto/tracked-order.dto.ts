@@ -20,6 +20,5 @@ export class TrackedOrderDto extends ReadType(DesignOrder, [
   total: number | null;
 
   /** The change that the buyer requested last. */
-  @ApiProperty({ type: TrackedChangeDto, nullable: true })
   change: TrackedChangeDto | null;
 }

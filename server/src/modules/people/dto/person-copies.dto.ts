@@ -8,14 +8,12 @@ export class PersonExportDto {
   madeAt: Date;
 
   /** Name of the account; null once that is gone. */
-  @ApiProperty({ type: String, nullable: true })
   madeBy: string | null;
 }
 
 /** What was made since the first record of a person and may hold them, out of reach of this server. */
 export class PersonCopiesDto {
   /** Newest first. */
-  @ApiProperty({ type: [PersonExportDto] })
   exports: PersonExportDto[];
 
   /** When the backups of the schedule were made that are still kept, newest first. */

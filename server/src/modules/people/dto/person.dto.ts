@@ -42,11 +42,9 @@ export class PersonDto {
   phones: string[];
 
   /** Newest first, those in the trash too. */
-  @ApiProperty({ type: [PersonRecordDto] })
   records: PersonRecordDto[];
 
   /** When the person was taken out of the record that was requested. Nobody knows then which others there were. */
-  @ApiProperty({ type: String, format: 'date-time', nullable: true })
   erasedAt: Date | null;
 
   /** Whether an account has one of the emails. Erasing leaves it as it is: accounts are deleted by themselves. */

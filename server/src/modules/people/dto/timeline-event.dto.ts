@@ -7,7 +7,6 @@ export class PersonTimelineQuery extends PickType(ListQuery, ['page', 'limit']) 
 
 /** Something that happened with a person. */
 export class TimelineEventDto {
-  @ApiProperty({ enum: TimelineEvent, enumName: 'TimelineEvent' })
   what: TimelineEvent;
 
   /** When it happened, or will: of a meeting, when it begins. */
@@ -24,18 +23,14 @@ export class TimelineEventDto {
   recordTitle: string;
 
   /** In a line, where there is more to say than the record. */
-  @ApiProperty({ type: String, nullable: true })
   title: string | null;
 
   /** What was written, noted or paid by, or to whom a mail went. */
-  @ApiProperty({ type: String, nullable: true })
   text: string | null;
 
   /** Status of the record, of the payment, or of the mail: PENDING, SENT or FAILED. */
-  @ApiProperty({ type: String, nullable: true })
   state: string | null;
 
   /** Name of the account that did it; null for visitors. */
-  @ApiProperty({ type: String, nullable: true })
   actor: string | null;
 }

@@ -7,7 +7,6 @@ export class PreviewLinkDto {
   id: number;
 
   /** Who made it; null where that is not known any more. */
-  @ApiProperty({ type: String, nullable: true })
   by: string | null;
 
   createdAt: Date;

@@ -17,6 +17,5 @@ export class DeleteResultDto {
   @ApiProperty({ type: 'integer' })
   id: number;
 
-  @ApiProperty({ enum: DeleteOutcome, enumName: 'DeleteOutcome' })
   outcome: DeleteOutcome;
 }

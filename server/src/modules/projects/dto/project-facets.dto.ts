@@ -17,22 +17,16 @@ export class FacetDto {
 
 /** The values of each filter with the most projects first, at most 100 each; years from the newest. */
 export class ProjectFacetsDto {
-  @ApiProperty({ type: [FacetDto] })
   type: FacetDto[];
 
-  @ApiProperty({ type: [FacetDto] })
   status: FacetDto[];
 
   /** `true` and `false`. */
-  @ApiProperty({ type: [FacetDto] })
   isForSale: FacetDto[];
 
-  @ApiProperty({ type: [FacetDto] })
   place: FacetDto[];
 
-  @ApiProperty({ type: [FacetDto] })
   year: FacetDto[];
 
-  @ApiProperty({ type: [FacetDto] })
   material: FacetDto[];
 }

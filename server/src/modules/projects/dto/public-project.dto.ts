@@ -49,7 +49,6 @@ export class PublicProjectDto extends ReadType(Project, [
   'updatedAt',
 ]) {
   /** The same as mainImage. */
-  @ApiProperty({ type: String, nullable: true })
   image: string | null;
 
   /** Pairs of these pictures: the same place before and after the work. */

@@ -34,7 +34,6 @@ export class ProjectRatingDto {
   @ApiProperty({ type: 'integer' })
   rating: number;
 
-  @ApiProperty({ type: String, nullable: true })
   comment: string | null;
 
   /** Whether it is part of the average: not before the account has confirmed its email address. */

@@ -17,16 +17,13 @@ export class ProjectBriefDto {
   slug: string;
 
   /** Path that starts with /uploads/. */
-  @ApiProperty({ type: String, nullable: true })
   mainImage: string | null;
 
   location: string;
 
   /** Four digits. */
-  @ApiProperty({ type: String, nullable: true })
   year: string | null;
 
-  @ApiProperty({ enum: ProjectType, enumName: 'ProjectType' })
   type: ProjectType;
 
   /** What there is to know of that picture. */

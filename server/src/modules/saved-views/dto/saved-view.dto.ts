@@ -8,7 +8,6 @@ export class SavedViewDto {
   @ApiProperty({ type: 'integer' })
   id: number;
 
-  @ApiProperty({ enum: SavedViewList, enumName: 'SavedViewList' })
   list: SavedViewList;
 
   name: string;
@@ -20,7 +19,6 @@ export class SavedViewDto {
   isShared: boolean;
 
   /** Who keeps it; null for a shared view whose account is gone. */
-  @ApiProperty({ type: String, nullable: true })
   owner: string | null;
 
   /** Whether it is one's own. */

@@ -34,24 +34,17 @@ export class SearchHitDto {
 
 /** What was found, by kind: titles that are the words, begin so, hold them, then the rest; the newest first in each. */
 export class SearchResultDto {
-  @ApiProperty({ type: [SearchHitDto] })
   projects: SearchHitDto[];
 
-  @ApiProperty({ type: [SearchHitDto] })
   posts: SearchHitDto[];
 
-  @ApiProperty({ type: [SearchHitDto] })
   services: SearchHitDto[];
 
-  @ApiProperty({ type: [SearchHitDto] })
   inquiries: SearchHitDto[];
 
-  @ApiProperty({ type: [SearchHitDto] })
   orders: SearchHitDto[];
 
-  @ApiProperty({ type: [SearchHitDto] })
   consultations: SearchHitDto[];
 
-  @ApiProperty({ type: [SearchHitDto] })
   users: SearchHitDto[];
 }

@@ -1,15 +1,11 @@
-import { ApiProperty } from '@nestjs/swagger';
 import type { FirmTranslations } from '../firm-texts.js';
 
 /** What the site says of the firm in one language; null where it shows the English text. */
 export class FirmTextsDto {
-  @ApiProperty({ type: String, nullable: true })
   siteName: string | null;
 
-  @ApiProperty({ type: String, nullable: true })
   siteDescription: string | null;
 
-  @ApiProperty({ type: String, nullable: true })
   address: string | null;
 }
 

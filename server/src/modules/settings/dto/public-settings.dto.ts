@@ -1,4 +1,3 @@
-import { ApiProperty } from '@nestjs/swagger';
 import { SiteLanguage } from '../../../common/language/site-language.enum.js';
 import type { FirmTranslations } from '../firm-texts.js';
 import type { SiteSettings } from '../site-settings.entity.js';
@@ -17,13 +16,11 @@ export class PublicSettingsDto {
   supportPhone: string;
 
   /** Another number of the office; null where it has none. */
-  @ApiProperty({ type: String, nullable: true })
   secondPhone: string | null;
 
   address: string;
 
   /** Where the office is; null where nobody has entered it. */
-  @ApiProperty({ type: CoordinatesDto, nullable: true })
   coordinates: CoordinatesDto | null;
 
   /** Name, description and address in the other languages, as far as they are published; null where the site shows the English one. */
@@ -39,7 +36,6 @@ export class PublicSettingsDto {
   timezone: string;
 
   /** The default language. */
-  @ApiProperty({ enum: SiteLanguage, enumName: 'SiteLanguage' })
   language: SiteLanguage;
 
   /** ISO 4217 code. */

@@ -1,4 +1,3 @@
-import { ApiProperty } from '@nestjs/swagger';
 import { textLimits } from '../../../common/text-limits.js';
 import { OptionalText } from '../../../common/validation/text.decorator.js';
 import { WebAddress } from '../../../common/validation/web-address.decorator.js';
@@ -6,16 +5,12 @@ import type { SocialLinks } from '../site-settings.entity.js';
 
 /** Where the firm is found elsewhere; null where it is not. */
 export class SocialLinksDto {
-  @ApiProperty({ type: String, nullable: true })
   facebook: string | null;
 
-  @ApiProperty({ type: String, nullable: true })
   youtube: string | null;
 
-  @ApiProperty({ type: String, nullable: true })
   telegram: string | null;
 
-  @ApiProperty({ type: String, nullable: true })
   tiktok: string | null;
 
   static from({ facebook, youtube, telegram, tiktok }: SocialLinks): SocialLinksDto {

@@ -1,4 +1,3 @@
-import { ApiProperty } from '@nestjs/swagger';
 import { PublicPictureDto } from '../../../content/content.module.js';
 import type { SiteCopy } from '../site-copy.entity.js';
 
@@ -31,45 +30,34 @@ type Words = Pick<SiteCopy, (typeof publicSiteCopyFields)[number]> & {
 /** What the pages say that no other record does. Null, or an empty list: the site says there what it brings along. */
 export class PublicSiteCopyDto {
   /** Path that starts with /uploads/. */
-  @ApiProperty({ type: String, nullable: true })
   heroImage: string | null;
 
   /** Path of the film over that picture, an MP4 or a WebM file; starts with /uploads/. */
-  @ApiProperty({ type: String, nullable: true })
   heroFilm: string | null;
 
   /** What there is to know of that picture. */
   pictures: PublicPictureDto[];
 
-  @ApiProperty({ type: String, nullable: true })
   heroHeadline: string | null;
 
-  @ApiProperty({ type: String, nullable: true })
   heroText: string | null;
 
-  @ApiProperty({ type: String, nullable: true })
   callHeading: string | null;
 
-  @ApiProperty({ type: String, nullable: true })
   callText: string | null;
 
   figureValues: string[];
 
   figureLabels: string[];
 
-  @ApiProperty({ type: String, nullable: true })
   aboutTitle: string | null;
 
-  @ApiProperty({ type: String, nullable: true })
   aboutText: string | null;
 
-  @ApiProperty({ type: String, nullable: true })
   mission: string | null;
 
-  @ApiProperty({ type: String, nullable: true })
   vision: string | null;
 
-  @ApiProperty({ type: String, nullable: true })
   whoWeAre: string | null;
 
   associationMarks: string[];

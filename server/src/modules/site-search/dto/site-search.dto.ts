@@ -37,24 +37,20 @@ export class SiteHitDto {
   /** Path of the page, without a language in front. */
   path: string;
 
-  @ApiProperty({ type: [TextPartDto] })
   title: TextPartDto[];
 
   /** The text around the first of the words, or the description of the page; may be empty. */
-  @ApiProperty({ type: [TextPartDto] })
   text: TextPartDto[];
 
   /** Path of a picture. */
   image: string | null;
 
   /** The language of title and text. */
-  @ApiProperty({ enum: SiteLanguage, enumName: 'SiteLanguage' })
   language: SiteLanguage;
 }
 
 /** Hits of one kind: titles that are the words, begin so, hold them, then the rest; the newest first in each. */
 export class SiteHitsDto {
-  @ApiProperty({ type: [SiteHitDto] })
   hits: SiteHitDto[];
 
   /** Whether there are more than were requested. */

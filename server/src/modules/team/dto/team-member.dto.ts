@@ -1,5 +1,4 @@
 import { CreateType, publicFieldNames, StaffType, UpdateType } from '../../../common/fields/dto-types.js';
-import { ApiProperty } from '@nestjs/swagger';
 import {
   PublicType,
   type PublicPictureDto,
@@ -20,7 +19,6 @@ export class TeamMemberDto extends StaffType(TeamMember, ['words']) {}
 
 /** A fact of a CV that staff show. */
 export class PublicTeamFactDto {
-  @ApiProperty({ enum: TeamFact, enumName: 'TeamFact' })
   fact: TeamFact;
 
   /** One line each. */

@@ -29,7 +29,6 @@ export class PackLinkDto {
   id: number;
 
   /** Who made it; null once the account is deleted. */
-  @ApiProperty({ type: String, nullable: true })
   by: string | null;
 
   createdAt: Date;
@@ -44,7 +43,6 @@ export class PackLinkDto {
   openedCount: number;
 
   /** When last. */
-  @ApiProperty({ type: String, format: 'date-time', nullable: true })
   openedAt: Date | null;
 
   static from({ createdBy, passwordHash, ...link }: SecretLink): PackLinkDto {

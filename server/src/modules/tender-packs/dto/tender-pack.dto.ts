@@ -61,10 +61,8 @@ export class PackFileDto {
   @ApiProperty({ format: 'uuid' })
   id: string;
 
-  @ApiProperty({ enum: PackFormat, enumName: 'PackFormat' })
   format: PackFormat;
 
-  @ApiProperty({ enum: PackFileState, enumName: 'PackFileState' })
   state: PackFileState;
 
   /** Percent. */
@@ -100,7 +98,6 @@ export class TenderPackDto extends StaffType(TenderPack, others) {
   factsAt: string | null;
 
   /** Newest first. */
-  @ApiProperty({ type: [PackFileDto] })
   files: PackFileDto[];
 
   static override from(pack: TenderPack): TenderPackDto {
@@ -125,13 +122,11 @@ export class ListedTenderPackDto extends ReadType(TenderPack, [
 
 /** A fact that is another one by now. */
 export class PackChangeDto {
-  @ApiProperty({ enum: FactsOf, enumName: 'FactsOf' })
   of: FactsOf;
 
   @ApiProperty({ type: 'integer' })
   id: number;
 
-  @ApiProperty({ enum: SiteLanguage, enumName: 'SiteLanguage' })
   language: SiteLanguage;
 
   /** What the record is called. */
