@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import { DataSource, type EntityTarget, type ObjectLiteral } from 'typeorm';
 import { countKinds, type Where } from '../counters/counters.js';
-import { largestId } from '../validation/id.pipe.js';
+import { largestId } from '../validation/path-param.decorator.js';
 
 const pages = ['service', 'project', 'article'] as const;
 

@@ -1,7 +1,7 @@
 import { applyDecorators } from '@nestjs/common';
 import { ApiProperty } from '@nestjs/swagger';
 import { ArrayMaxSize, ArrayMinSize, ArrayUnique, IsArray, IsInt, Max, Min } from 'class-validator';
-import { largestId } from './id.pipe.js';
+import { largestId } from './path-param.decorator.js';
 import { WholeNumber } from './whole-number.decorator.js';
 
 /** The id of another record, in a body. */

@@ -4,7 +4,7 @@ import type { CsvRecord } from '../../common/csv/read-csv.js';
 import { ApiException } from '../../common/errors/api-exception.js';
 import type { FieldErrorDto } from '../../common/errors/error-envelope.dto.js';
 import { type FieldInfo, fieldsOf, RevisionFormat } from '../../common/fields/field-info.js';
-import { largestId } from '../../common/validation/id.pipe.js';
+import { largestId } from '../../common/validation/path-param.decorator.js';
 import { RequestPipe } from '../../common/validation/request-pipe.js';
 
 /** What a file of records may say. */

@@ -7,7 +7,7 @@ import { AcceptsImages } from '../../common/http/accepts-images.decorator.js';
 import { AcceptsIdempotencyKey } from '../../common/idempotency/accepts-idempotency-key.decorator.js';
 import { IdempotencyKey, type RequestIdentity } from '../../common/idempotency/idempotency-key.decorator.js';
 import type { Page } from '../../common/pagination/page.js';
-import { IdParam } from '../../common/validation/id-param.decorator.js';
+import { IdParam } from '../../common/validation/path-param.decorator.js';
 import type { UploadedImage } from '../../integrations/images/image-uploads.js';
 import { ListPicturesQuery } from './dto/list-pictures.dto.js';
 import { PictureDto } from './dto/picture.dto.js';

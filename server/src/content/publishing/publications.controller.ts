@@ -1,20 +1,15 @@
-import { Body, Controller, Delete, Get, Param, Put } from '@nestjs/common';
-import { ApiParam, ApiTags } from '@nestjs/swagger';
+import { Body, Controller, Delete, Get, Put } from '@nestjs/common';
+import { ApiTags } from '@nestjs/swagger';
 import { type Caller, CurrentCaller, ForEditors } from '../../common/access/access.js';
 import { Answer, AnswerNothing } from '../../common/envelope/answer.decorator.js';
 import { CanConflict } from '../../common/errors/can-conflict.decorator.js';
-import { EnumPipe } from '../../common/validation/enum.pipe.js';
-import { IdPipe, largestId } from '../../common/validation/id.pipe.js';
-import { IdParam } from '../../common/validation/id-param.decorator.js';
+import { EnumParam, IdParam } from '../../common/validation/path-param.decorator.js';
 import { RecordKind, contentKinds } from '../../common/record-kind.js';
 import { DraftsService } from './drafts.service.js';
 import { PublicationDto } from './dto/publication.dto.js';
 import { SavePublicationDto } from './dto/save-publication.dto.js';
 import { PublicationsWriterService } from './publications-writer.service.js';
 import { PublicationsService } from './publications.service.js';
-
-const kindPipe = new EnumPipe(contentKinds, 'kind');
-const kindParam = { name: 'kind', enum: contentKinds, enumName: 'ContentKind' };
 
 /** Whether visitors see projects, articles and services, and when they will. */
 @ApiTags('publications')
@@ -37,8 +32,10 @@ export class PublicationsController {
   /** Get the publication state of a record. Includes a pending review or schedule. */
   @Get(':kind/:id')
   @Answer(PublicationDto)
-  @ApiParam(kindParam)
-  getPublication(@Param('kind', kindPipe) kind: RecordKind, @IdParam() id: number): Promise<PublicationDto> {
+  getPublication(
+    @EnumParam('kind', contentKinds, 'ContentKind') kind: RecordKind,
+    @IdParam() id: number,
+  ): Promise<PublicationDto> {
     return this.publications.find(kind, id);
   }
 
@@ -51,9 +48,8 @@ export class PublicationsController {
   @Put(':kind/:id')
   @CanConflict()
   @Answer(PublicationDto, { message: 'Publication saved' })
-  @ApiParam(kindParam)
   savePublication(
-    @Param('kind', kindPipe) kind: RecordKind,
+    @EnumParam('kind', contentKinds, 'ContentKind') kind: RecordKind,
     @IdParam() id: number,
     @Body() body: SavePublicationDto,
     @CurrentCaller() caller: Caller,
@@ -65,16 +61,10 @@ export class PublicationsController {
   @Delete(':kind/:id/changes/:version')
   @CanConflict()
   @AnswerNothing({ message: 'Changes discarded' })
-  @ApiParam(kindParam)
-  @ApiParam({
-    name: 'version',
-    description: 'Of the draft changes, as they were seen.',
-    schema: { type: 'integer', minimum: 1, maximum: largestId },
-  })
   discardChanges(
-    @Param('kind', kindPipe) kind: RecordKind,
+    @EnumParam('kind', contentKinds, 'ContentKind') kind: RecordKind,
     @IdParam() id: number,
-    @Param('version', new IdPipe('version')) version: number,
+    @IdParam('version', 'Of the draft changes, as they were seen.') version: number,
     @CurrentCaller() caller: Caller,
   ): Promise<void> {
     return this.drafts.discard(kind, id, version, caller);

@@ -1,16 +1,5 @@
-import {
-  applyDecorators,
-  Body,
-  Controller,
-  Get,
-  Param,
-  Post,
-  Put,
-  Query,
-  StreamableFile,
-  UploadedFile,
-} from '@nestjs/common';
-import { ApiParam, ApiTags } from '@nestjs/swagger';
+import { Body, Controller, Get, Post, Put, Query, StreamableFile, UploadedFile } from '@nestjs/common';
+import { ApiTags } from '@nestjs/swagger';
 import { type Caller, CurrentCaller, ForEditors } from '../../common/access/access.js';
 import { dayInAddisAbaba } from '@consultancy/shared/addis-ababa-time';
 import { Answer, AnswerFile, AnswerPage } from '../../common/envelope/answer.decorator.js';
@@ -18,14 +7,9 @@ import { AcceptsFile, type UploadedText } from '../../common/http/accepts-file.d
 import { AcceptsIdempotencyKey } from '../../common/idempotency/accepts-idempotency-key.decorator.js';
 import { IdempotencyKey, type RequestIdentity } from '../../common/idempotency/idempotency-key.decorator.js';
 import { CanConflict } from '../../common/errors/can-conflict.decorator.js';
-import {
-  type TranslatedLanguage,
-  translatedLanguages,
-  translatedLanguagesByCode,
-} from '../../common/language/site-language.enum.js';
+import { type TranslatedLanguage, translatedLanguages } from '../../common/language/site-language.enum.js';
 import type { Page } from '../../common/pagination/page.js';
-import { EnumPipe } from '../../common/validation/enum.pipe.js';
-import { IdParam } from '../../common/validation/id-param.decorator.js';
+import { EnumParam, IdParam } from '../../common/validation/path-param.decorator.js';
 import { RecordKind, translatableKinds } from '../../common/record-kind.js';
 import {
   ExportTranslationsQuery,
@@ -39,16 +23,6 @@ import { TranslationDto, TranslationProgressDto, TranslationSummaryDto } from '.
 import { TranslationExchangeService } from './translation-exchange.service.js';
 import { TranslationsWriterService } from './translations-writer.service.js';
 import { TranslationsService } from './translations.service.js';
-
-const kindPipe = new EnumPipe(translatableKinds, 'kind');
-const languagePipe = new EnumPipe(translatedLanguagesByCode, 'language');
-
-function DocumentWhich(): MethodDecorator {
-  return applyDecorators(
-    ApiParam({ name: 'kind', enum: translatableKinds, enumName: 'TranslatableKind' }),
-    ApiParam({ name: 'language', enum: translatedLanguages, enumName: 'TranslatedLanguage' }),
-  );
-}
 
 /** What the site's content says in the languages beside English. */
 @ApiTags('translations')
@@ -107,11 +81,10 @@ export class TranslationsController {
   /** Get a translation. Beside the English texts. */
   @Get(':kind/:id/:language')
   @Answer(TranslationDto)
-  @DocumentWhich()
   getTranslation(
-    @Param('kind', kindPipe) kind: RecordKind,
+    @EnumParam('kind', translatableKinds, 'TranslatableKind') kind: RecordKind,
     @IdParam() recordId: number,
-    @Param('language', languagePipe) language: TranslatedLanguage,
+    @EnumParam('language', translatedLanguages, 'TranslatedLanguage') language: TranslatedLanguage,
   ): Promise<TranslationDto> {
     return this.translations.find(kind, recordId, language);
   }
@@ -124,11 +97,10 @@ export class TranslationsController {
   @Put(':kind/:id/:language')
   @CanConflict()
   @Answer(TranslationDto, { message: 'Translation saved' })
-  @DocumentWhich()
   saveTranslation(
-    @Param('kind', kindPipe) kind: RecordKind,
+    @EnumParam('kind', translatableKinds, 'TranslatableKind') kind: RecordKind,
     @IdParam() recordId: number,
-    @Param('language', languagePipe) language: TranslatedLanguage,
+    @EnumParam('language', translatedLanguages, 'TranslatedLanguage') language: TranslatedLanguage,
     @Body() body: SaveTranslationDto,
     @CurrentCaller() caller: Caller,
   ): Promise<TranslationDto> {

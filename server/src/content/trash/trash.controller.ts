@@ -1,11 +1,10 @@
-import { Controller, Delete, Get, Param, Query } from '@nestjs/common';
-import { ApiParam, ApiTags } from '@nestjs/swagger';
+import { Controller, Delete, Get, Query } from '@nestjs/common';
+import { ApiTags } from '@nestjs/swagger';
 import { type Caller, CurrentCaller, ForStaff } from '../../common/access/access.js';
 import { AnswerNothing, AnswerPage } from '../../common/envelope/answer.decorator.js';
 import { CanConflict } from '../../common/errors/can-conflict.decorator.js';
 import type { Page } from '../../common/pagination/page.js';
-import { EnumPipe } from '../../common/validation/enum.pipe.js';
-import { IdParam } from '../../common/validation/id-param.decorator.js';
+import { EnumParam, IdParam } from '../../common/validation/path-param.decorator.js';
 import { RecordKind, trashKinds } from '../../common/record-kind.js';
 import { TrashEmptyingService } from './trash-emptying.service.js';
 import { TrashService } from './trash.service.js';
@@ -35,11 +34,10 @@ export class TrashController {
 
   /** Delete a record for good. The record must be in the trash. Its files are deleted too. */
   @Delete(':entity/:id')
-  @ApiParam({ name: 'entity', enum: trashKinds, enumName: 'TrashKind' })
   @CanConflict()
   @AnswerNothing({ message: 'Deleted for good' })
   deleteFromTrash(
-    @Param('entity', new EnumPipe(trashKinds, 'entity')) entity: RecordKind,
+    @EnumParam('entity', trashKinds, 'TrashKind') entity: RecordKind,
     @IdParam() id: number,
     @CurrentCaller() caller: Caller,
   ): Promise<void> {

@@ -1,11 +1,10 @@
-import { Controller, Get, Param, Res } from '@nestjs/common';
-import { ApiNotFoundResponse, ApiParam, ApiTags } from '@nestjs/swagger';
+import { Controller, Get, Res } from '@nestjs/common';
+import { ApiNotFoundResponse, ApiTags } from '@nestjs/swagger';
 import type { FastifyReply } from 'fastify';
 import { ForOffice } from '../../common/access/access.js';
 import { Answer, AnswerFile } from '../../common/envelope/answer.decorator.js';
 import { ErrorEnvelope } from '../../common/errors/error-envelope.dto.js';
-import { EnumPipe } from '../../common/validation/enum.pipe.js';
-import { IdParam } from '../../common/validation/id-param.decorator.js';
+import { EnumParam, IdParam } from '../../common/validation/path-param.decorator.js';
 import { attachedKinds, type AttachedKind } from './attachment.entity.js';
 import { AttachmentsService, type LoadedAttachment } from './attachments.service.js';
 import { AttachmentDto } from './dto/attachment.dto.js';
@@ -19,10 +18,9 @@ export class AttachmentsController {
 
   /** List the files of a record. They came with an inquiry or a consultation request. */
   @Get(':kind/:id')
-  @ApiParam({ name: 'kind', enum: attachedKinds, enumName: 'AttachedKind' })
   @Answer([AttachmentDto])
   listAttachments(
-    @Param('kind', new EnumPipe(attachedKinds, 'kind')) kind: AttachedKind,
+    @EnumParam('kind', attachedKinds, 'AttachedKind') kind: AttachedKind,
     @IdParam() id: number,
   ): Promise<AttachmentDto[]> {
     return this.attachments.list(kind, id);

@@ -6,7 +6,7 @@ import { CanConflict } from '../../common/errors/can-conflict.decorator.js';
 import { AcceptsIdempotencyKey } from '../../common/idempotency/accepts-idempotency-key.decorator.js';
 import { IdempotencyKey, type RequestIdentity } from '../../common/idempotency/idempotency-key.decorator.js';
 import { LimitedSubmissions } from '../../common/rate-limit/limited-submissions.decorator.js';
-import { UuidParam } from '../../common/validation/uuid-param.decorator.js';
+import { UuidParam } from '../../common/validation/path-param.decorator.js';
 import { SessionsService } from '../sessions/sessions.module.js';
 import { ChangeEmailDto, OwnEmailDto } from './dto/change-email.dto.js';
 import { SessionDto } from './dto/session.dto.js';

@@ -4,7 +4,7 @@ import { TextFormat } from '../../common/fields/field-info.js';
 import { AddressField, NumberField, TextField } from '../../common/fields/fields.js';
 import { ShownRecord } from '../../common/staff-record.js';
 import { textLimits } from '../../common/text-limits.js';
-import { largestId } from '../../common/validation/id.pipe.js';
+import { largestId } from '../../common/validation/path-param.decorator.js';
 import { Project } from '../projects/projects.module.js';
 
 /** An award that the firm or one of its projects was given. */

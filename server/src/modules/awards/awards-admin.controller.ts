@@ -5,7 +5,7 @@ import { CanConflict } from '../../common/errors/can-conflict.decorator.js';
 import { Answer, AnswerNothing } from '../../common/envelope/answer.decorator.js';
 import { AcceptsIdempotencyKey } from '../../common/idempotency/accepts-idempotency-key.decorator.js';
 import { IdempotencyKey, type RequestIdentity } from '../../common/idempotency/idempotency-key.decorator.js';
-import { IdParam } from '../../common/validation/id-param.decorator.js';
+import { IdParam } from '../../common/validation/path-param.decorator.js';
 import { AwardsWriterService } from './awards-writer.service.js';
 import { AwardsService } from './awards.service.js';
 import { AwardDto, CreateAwardDto, UpdateAwardDto } from './dto/award.dto.js';

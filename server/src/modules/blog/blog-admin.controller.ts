@@ -18,7 +18,7 @@ import { AcceptsImages } from '../../common/http/accepts-images.decorator.js';
 import { AcceptsIdempotencyKey } from '../../common/idempotency/accepts-idempotency-key.decorator.js';
 import { IdempotencyKey, type RequestIdentity } from '../../common/idempotency/idempotency-key.decorator.js';
 import type { Page } from '../../common/pagination/page.js';
-import { IdParam } from '../../common/validation/id-param.decorator.js';
+import { IdParam } from '../../common/validation/path-param.decorator.js';
 import type { UploadedImage } from '../../integrations/images/image-uploads.js';
 import { BlogWriterService } from './blog-writer.service.js';
 import { BlogService } from './blog.service.js';

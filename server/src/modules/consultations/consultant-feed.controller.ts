@@ -3,7 +3,7 @@ import { ApiTags } from '@nestjs/swagger';
 import { ForOffice } from '../../common/access/access.js';
 import { Answer, AnswerNothing } from '../../common/envelope/answer.decorator.js';
 import { RecordKind } from '../../common/record-kind.js';
-import { IdParam } from '../../common/validation/id-param.decorator.js';
+import { IdParam } from '../../common/validation/path-param.decorator.js';
 import type { LinkSubject } from '../secret-links/secret-links.module.js';
 import { CalendarFeedsService } from './calendar-feeds.service.js';
 import { CalendarFeedDto, NewCalendarFeedDto } from './dto/calendar-feed.dto.js';

@@ -7,7 +7,7 @@ import { CanConflict } from '../../common/errors/can-conflict.decorator.js';
 import { AcceptsIdempotencyKey } from '../../common/idempotency/accepts-idempotency-key.decorator.js';
 import { IdempotencyKey, type RequestIdentity } from '../../common/idempotency/idempotency-key.decorator.js';
 import type { Page } from '../../common/pagination/page.js';
-import { IdParam } from '../../common/validation/id-param.decorator.js';
+import { IdParam } from '../../common/validation/path-param.decorator.js';
 import type { Config } from '../../config/config.js';
 import { CONFIG } from '../../config/config.module.js';
 import { calendarFile, wordsForStaff } from './consultation-calendar-file.js';

@@ -6,7 +6,7 @@ import { Answer, AnswerNothing } from '../../common/envelope/answer.decorator.js
 import { CanConflict } from '../../common/errors/can-conflict.decorator.js';
 import { AcceptsIdempotencyKey } from '../../common/idempotency/accepts-idempotency-key.decorator.js';
 import { IdempotencyKey, type RequestIdentity } from '../../common/idempotency/idempotency-key.decorator.js';
-import { IdParam } from '../../common/validation/id-param.decorator.js';
+import { IdParam } from '../../common/validation/path-param.decorator.js';
 import { ContactInquiryDetailsDto, ContactInquiryDto } from './dto/contact-inquiry.dto.js';
 import { ContactInquiryPage } from './dto/contact-inquiry-page.dto.js';
 import { ContactInquiryStatsDto } from './dto/contact-inquiry-stats.dto.js';

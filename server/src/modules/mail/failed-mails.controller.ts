@@ -4,7 +4,7 @@ import { ForOffice } from '../../common/access/access.js';
 import { Answer } from '../../common/envelope/answer.decorator.js';
 import { AcceptsIdempotencyKey } from '../../common/idempotency/accepts-idempotency-key.decorator.js';
 import { IdempotencyKey, type RequestIdentity } from '../../common/idempotency/idempotency-key.decorator.js';
-import { IdParam } from '../../common/validation/id-param.decorator.js';
+import { IdParam } from '../../common/validation/path-param.decorator.js';
 import { NotificationDto } from '../notifications/notifications.module.js';
 import { FailedMailsService } from './failed-mails.service.js';
 

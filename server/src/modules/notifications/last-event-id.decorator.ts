@@ -2,7 +2,7 @@ import { applyDecorators, createParamDecorator, type ExecutionContext } from '@n
 import { ApiHeader } from '@nestjs/swagger';
 import type { FastifyRequest } from 'fastify';
 import { validationError } from '../../common/errors/api-exception.js';
-import { largestId } from '../../common/validation/id.pipe.js';
+import { largestId } from '../../common/validation/path-param.decorator.js';
 
 /** The id of the last event that arrived, as an EventSource sends it when it connects again by itself. */
 export const LastEventId = createParamDecorator(

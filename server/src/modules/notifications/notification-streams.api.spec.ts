@@ -2,7 +2,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, jest 
 import { Build, tokenOf } from '../../../test/builders/build.js';
 import { EventStream } from '../../../test/support/event-stream.js';
 import { TestApp } from '../../../test/support/test-app.js';
-import { largestId } from '../../common/validation/id.pipe.js';
+import { largestId } from '../../common/validation/path-param.decorator.js';
 import type { User } from '../accounts/accounts.module.js';
 import type { StreamTicketDto } from './dto/stream-ticket.dto.js';
 import { NotificationStreams } from './notification-streams.service.js';

@@ -5,7 +5,7 @@ import { AcceptsTicket, type Caller, CurrentCaller, ForOffice } from '../../comm
 import { Answer, AnswerFile } from '../../common/envelope/answer.decorator.js';
 import { AcceptsIdempotencyKey } from '../../common/idempotency/accepts-idempotency-key.decorator.js';
 import { IdempotencyKey, type RequestIdentity } from '../../common/idempotency/idempotency-key.decorator.js';
-import { IdParam } from '../../common/validation/id-param.decorator.js';
+import { IdParam } from '../../common/validation/path-param.decorator.js';
 import { SessionTicketsService } from '../sessions/sessions.module.js';
 import { ListNotificationsQuery } from './dto/list-notifications.dto.js';
 import { NotificationDto } from './dto/notification.dto.js';

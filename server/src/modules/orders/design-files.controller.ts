@@ -7,7 +7,7 @@ import { ErrorEnvelope } from '../../common/errors/error-envelope.dto.js';
 import { AcceptsPrivateFile } from '../../common/http/accepts-file.decorator.js';
 import { AcceptsIdempotencyKey } from '../../common/idempotency/accepts-idempotency-key.decorator.js';
 import { IdempotencyKey, type RequestIdentity } from '../../common/idempotency/idempotency-key.decorator.js';
-import { IdParam } from '../../common/validation/id-param.decorator.js';
+import { IdParam } from '../../common/validation/path-param.decorator.js';
 import type { UploadedImage } from '../../integrations/images/image-uploads.js';
 import { DesignFilesService } from './design-files.service.js';
 import { AddDesignFileForm } from './dto/add-design-file.dto.js';

@@ -12,7 +12,7 @@ import { RequestLanguage } from '../../common/language/request-language.decorato
 import type { SiteLanguage } from '../../common/language/site-language.enum.js';
 import { SpeaksLanguages } from '../../common/language/speaks-languages.decorator.js';
 import { LimitedSubmissions } from '../../common/rate-limit/limited-submissions.decorator.js';
-import { IdParam } from '../../common/validation/id-param.decorator.js';
+import { IdParam } from '../../common/validation/path-param.decorator.js';
 import { DownloadsService } from './downloads.service.js';
 import { DownloadLinkDto, DownloadsDto } from './dto/download-link.dto.js';
 import { LicenceDto } from './dto/licence.dto.js';

@@ -3,7 +3,7 @@ import { ApiTags } from '@nestjs/swagger';
 import { type Caller, CurrentCaller, ForOffice } from '../../common/access/access.js';
 import { Answer } from '../../common/envelope/answer.decorator.js';
 import { CanConflict } from '../../common/errors/can-conflict.decorator.js';
-import { IdParam } from '../../common/validation/id-param.decorator.js';
+import { IdParam } from '../../common/validation/path-param.decorator.js';
 import { OrderChangeDto } from './dto/order-change.dto.js';
 import { DeclineOrderChangeDto, QuoteOrderChangeDto } from './dto/quote-order-change.dto.js';
 import { OrderChangesService } from './order-changes.service.js';

@@ -7,7 +7,7 @@ import { CanConflict } from '../../common/errors/can-conflict.decorator.js';
 import { AcceptsIdempotencyKey } from '../../common/idempotency/accepts-idempotency-key.decorator.js';
 import { IdempotencyKey, type RequestIdentity } from '../../common/idempotency/idempotency-key.decorator.js';
 import type { Page } from '../../common/pagination/page.js';
-import { IdParam } from '../../common/validation/id-param.decorator.js';
+import { IdParam } from '../../common/validation/path-param.decorator.js';
 import { AgreePriceDto } from './dto/agree-price.dto.js';
 import { DecidePaymentDto } from './dto/decide-payment.dto.js';
 import { DesignOrderDto } from './dto/design-order.dto.js';

@@ -8,7 +8,7 @@ import { CanConflict } from '../../common/errors/can-conflict.decorator.js';
 import { ErrorEnvelope } from '../../common/errors/error-envelope.dto.js';
 import { RequestLanguage } from '../../common/language/request-language.decorator.js';
 import type { SiteLanguage } from '../../common/language/site-language.enum.js';
-import { IdParam } from '../../common/validation/id-param.decorator.js';
+import { IdParam } from '../../common/validation/path-param.decorator.js';
 import { ProFormaQuery } from './dto/pro-forma-query.dto.js';
 import { ProFormasService } from './pro-formas.service.js';
 

@@ -1,13 +1,12 @@
-import { Body, Controller, Get, Param, Post, Query } from '@nestjs/common';
-import { ApiParam, ApiTags } from '@nestjs/swagger';
+import { Body, Controller, Get, Post, Query } from '@nestjs/common';
+import { ApiTags } from '@nestjs/swagger';
 import { type Caller, CurrentCaller, ForOffice } from '../../common/access/access.js';
 import { Answer, AnswerPage } from '../../common/envelope/answer.decorator.js';
 import { CanConflict } from '../../common/errors/can-conflict.decorator.js';
 import { AcceptsIdempotencyKey } from '../../common/idempotency/accepts-idempotency-key.decorator.js';
 import { IdempotencyKey, type RequestIdentity } from '../../common/idempotency/idempotency-key.decorator.js';
 import type { Page } from '../../common/pagination/page.js';
-import { EnumPipe } from '../../common/validation/enum.pipe.js';
-import { IdParam } from '../../common/validation/id-param.decorator.js';
+import { EnumParam, IdParam } from '../../common/validation/path-param.decorator.js';
 import { type ClientKind, clientKinds } from '../../common/record-kind.js';
 import { ErasedPersonDto } from './dto/erased-person.dto.js';
 import { ErasePersonDto } from './dto/erase-person.dto.js';
@@ -32,10 +31,9 @@ export class PeopleController {
    * All records with the same email or phone number as the given record, however the number is written.
    */
   @Get(':kind/:id')
-  @ApiParam({ name: 'kind', enum: clientKinds, enumName: 'ClientKind' })
   @Answer(PersonDto)
   getPerson(
-    @Param('kind', new EnumPipe(clientKinds, 'kind')) kind: ClientKind,
+    @EnumParam('kind', clientKinds, 'ClientKind') kind: ClientKind,
     @IdParam() id: number,
   ): Promise<PersonDto> {
     return this.people.find(kind, id);
@@ -48,10 +46,9 @@ export class PeopleController {
    * and log entries.
    */
   @Get(':kind/:id/timeline')
-  @ApiParam({ name: 'kind', enum: clientKinds, enumName: 'ClientKind' })
   @AnswerPage(TimelineEventDto)
   getPersonTimeline(
-    @Param('kind', new EnumPipe(clientKinds, 'kind')) kind: ClientKind,
+    @EnumParam('kind', clientKinds, 'ClientKind') kind: ClientKind,
     @IdParam() id: number,
     @Query() query: PersonTimelineQuery,
   ): Promise<Page<TimelineEventDto>> {
@@ -66,12 +63,11 @@ export class PeopleController {
    * mail. Exports and backups made before cannot be changed: the answer lists them.
    */
   @Post(':kind/:id/erase')
-  @ApiParam({ name: 'kind', enum: clientKinds, enumName: 'ClientKind' })
   @AcceptsIdempotencyKey()
   @CanConflict()
   @Answer(ErasedPersonDto, { message: 'Person erased' })
   erasePerson(
-    @Param('kind', new EnumPipe(clientKinds, 'kind')) kind: ClientKind,
+    @EnumParam('kind', clientKinds, 'ClientKind') kind: ClientKind,
     @IdParam() id: number,
     @Body() body: ErasePersonDto,
     @CurrentCaller() { userId }: Caller,

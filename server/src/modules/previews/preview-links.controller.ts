@@ -1,17 +1,13 @@
-import { Controller, Delete, Get, HttpStatus, Param, Post } from '@nestjs/common';
-import { ApiParam, ApiTags } from '@nestjs/swagger';
+import { Controller, Delete, Get, HttpStatus, Post } from '@nestjs/common';
+import { ApiTags } from '@nestjs/swagger';
 import { type Caller, CurrentCaller, ForEditors } from '../../common/access/access.js';
 import { Answer, AnswerNothing } from '../../common/envelope/answer.decorator.js';
 import { CanConflict } from '../../common/errors/can-conflict.decorator.js';
-import { EnumPipe } from '../../common/validation/enum.pipe.js';
-import { IdParam } from '../../common/validation/id-param.decorator.js';
+import { EnumParam, IdParam } from '../../common/validation/path-param.decorator.js';
 import { RecordKind, contentKinds } from '../../common/record-kind.js';
 import { NewPreviewLinkDto, PreviewLinkDto } from './dto/preview-link.dto.js';
 import { PreviewsWriterService } from './previews-writer.service.js';
 import { PreviewsService } from './previews.service.js';
-
-const kindPipe = new EnumPipe(contentKinds, 'kind');
-const kindParam = { name: 'kind', enum: contentKinds, enumName: 'ContentKind' };
 
 /** Links with which anybody looks at what visitors do not see yet. */
 @ApiTags('previews')
@@ -26,9 +22,8 @@ export class PreviewLinksController {
   /** List the preview links of a record. Links that still work, newest first, without their tokens. */
   @Get(':kind/:id')
   @Answer([PreviewLinkDto])
-  @ApiParam(kindParam)
   listPreviewLinks(
-    @Param('kind', kindPipe) kind: RecordKind,
+    @EnumParam('kind', contentKinds, 'ContentKind') kind: RecordKind,
     @IdParam() id: number,
   ): Promise<PreviewLinkDto[]> {
     return this.previews.list(kind, id);
@@ -42,9 +37,8 @@ export class PreviewLinksController {
   @Post(':kind/:id')
   @CanConflict()
   @Answer(NewPreviewLinkDto, { message: 'Preview link created', status: HttpStatus.CREATED })
-  @ApiParam(kindParam)
   createPreviewLink(
-    @Param('kind', kindPipe) kind: RecordKind,
+    @EnumParam('kind', contentKinds, 'ContentKind') kind: RecordKind,
     @IdParam() id: number,
     @CurrentCaller() caller: Caller,
   ): Promise<NewPreviewLinkDto> {

@@ -5,7 +5,7 @@ import { Answer } from '../../common/envelope/answer.decorator.js';
 import { AcceptsIdempotencyKey } from '../../common/idempotency/accepts-idempotency-key.decorator.js';
 import { IdempotencyKey, type RequestIdentity } from '../../common/idempotency/idempotency-key.decorator.js';
 import { LimitedSubmissions, LimitedVisits } from '../../common/rate-limit/limited-submissions.decorator.js';
-import { IdParam } from '../../common/validation/id-param.decorator.js';
+import { IdParam } from '../../common/validation/path-param.decorator.js';
 import { ProjectRatingDto, RateProjectDto } from './dto/rate-project.dto.js';
 import { ViewCountDto, ViewProjectDto } from './dto/view-project.dto.js';
 import { VisitorFeedbackWriterService } from './visitor-feedback-writer.service.js';

@@ -21,7 +21,7 @@ import { AcceptsImages } from '../../common/http/accepts-images.decorator.js';
 import { AcceptsIdempotencyKey } from '../../common/idempotency/accepts-idempotency-key.decorator.js';
 import { IdempotencyKey, type RequestIdentity } from '../../common/idempotency/idempotency-key.decorator.js';
 import type { Page } from '../../common/pagination/page.js';
-import { IdParam } from '../../common/validation/id-param.decorator.js';
+import { IdParam } from '../../common/validation/path-param.decorator.js';
 import { TakesWantedValue } from '../../common/validation/takes-wanted-value.decorator.js';
 import { ToggleDto } from '../../common/validation/toggle.dto.js';
 import { ImportCsvDto, ImportCsvForm, ImportReportDto } from '../../content/content.module.js';

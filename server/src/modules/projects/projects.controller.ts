@@ -7,7 +7,7 @@ import { MayHaveMoved } from '../../common/errors/may-have-moved.decorator.js';
 import { RequestLanguage } from '../../common/language/request-language.decorator.js';
 import type { SiteLanguage } from '../../common/language/site-language.enum.js';
 import type { Page } from '../../common/pagination/page.js';
-import { IdParam } from '../../common/validation/id-param.decorator.js';
+import { IdParam } from '../../common/validation/path-param.decorator.js';
 import { FeaturedQuery } from './dto/featured-query.dto.js';
 import { ListProjectsQuery, ProjectFacetsQuery } from './dto/list-projects.dto.js';
 import { PublicProjectDetailsDto, PublicProjectDto } from './dto/public-project.dto.js';

@@ -5,7 +5,7 @@ import { Answer, AnswerNothing } from '../../common/envelope/answer.decorator.js
 import { CanConflict } from '../../common/errors/can-conflict.decorator.js';
 import { AcceptsIdempotencyKey } from '../../common/idempotency/accepts-idempotency-key.decorator.js';
 import { IdempotencyKey, type RequestIdentity } from '../../common/idempotency/idempotency-key.decorator.js';
-import { IdParam } from '../../common/validation/id-param.decorator.js';
+import { IdParam } from '../../common/validation/path-param.decorator.js';
 import { CreateSavedViewDto } from './dto/create-saved-view.dto.js';
 import { SavedViewDto } from './dto/saved-view.dto.js';
 import { SavedViewsQueryDto } from './dto/saved-views-query.dto.js';

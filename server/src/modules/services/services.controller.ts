@@ -6,7 +6,7 @@ import { Answer, AnswerPage } from '../../common/envelope/answer.decorator.js';
 import { RequestLanguage } from '../../common/language/request-language.decorator.js';
 import type { SiteLanguage } from '../../common/language/site-language.enum.js';
 import type { Page } from '../../common/pagination/page.js';
-import { IdParam } from '../../common/validation/id-param.decorator.js';
+import { IdParam } from '../../common/validation/path-param.decorator.js';
 import { ListServicesQuery } from './dto/list-services.dto.js';
 import { PublicServiceDto, StandardServiceDto } from './dto/service.dto.js';
 import { ServicesService } from './services.service.js';

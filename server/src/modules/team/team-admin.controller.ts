@@ -5,7 +5,7 @@ import { Answer, AnswerNothing } from '../../common/envelope/answer.decorator.js
 import { AcceptsImages } from '../../common/http/accepts-images.decorator.js';
 import { AcceptsIdempotencyKey } from '../../common/idempotency/accepts-idempotency-key.decorator.js';
 import { IdempotencyKey, type RequestIdentity } from '../../common/idempotency/idempotency-key.decorator.js';
-import { IdParam } from '../../common/validation/id-param.decorator.js';
+import { IdParam } from '../../common/validation/path-param.decorator.js';
 import { OrderDto } from '../../common/validation/order.dto.js';
 import type { UploadedImage } from '../../integrations/images/image-uploads.js';
 import { CreateTeamMemberDto, TeamMemberDto, UpdateTeamMemberDto } from './dto/team-member.dto.js';

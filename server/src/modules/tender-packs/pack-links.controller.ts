@@ -3,7 +3,7 @@ import { ApiTags } from '@nestjs/swagger';
 import { type Caller, CurrentCaller, ForEditors } from '../../common/access/access.js';
 import { Answer, AnswerNothing } from '../../common/envelope/answer.decorator.js';
 import { CanConflict } from '../../common/errors/can-conflict.decorator.js';
-import { IdParam } from '../../common/validation/id-param.decorator.js';
+import { IdParam } from '../../common/validation/path-param.decorator.js';
 import { CreatePackLinkDto, NewPackLinkDto, PackLinkDto } from './dto/pack-link.dto.js';
 import { PackLinksService } from './pack-links.service.js';
 

@@ -21,7 +21,7 @@ import { ErrorEnvelope } from '../../common/errors/error-envelope.dto.js';
 import { AcceptsIdempotencyKey } from '../../common/idempotency/accepts-idempotency-key.decorator.js';
 import { IdempotencyKey, type RequestIdentity } from '../../common/idempotency/idempotency-key.decorator.js';
 import type { Page } from '../../common/pagination/page.js';
-import { IdParam } from '../../common/validation/id-param.decorator.js';
+import { IdParam } from '../../common/validation/path-param.decorator.js';
 import { CreateTenderPackDto, NewPackFileDto, PackChangeDto, PackPreviewDto } from './dto/tender-pack.dto.js';
 import {
   ListedTenderPackDto,

@@ -1,30 +1,15 @@
-import { Param, type PipeTransform } from '@nestjs/common';
-import { ApiParam } from '@nestjs/swagger';
-import { validationError } from '../../common/errors/api-exception.js';
+import { PathParam } from '../../common/validation/path-param.decorator.js';
 import { largestUploadBytes } from '../../integrations/upload-parts/upload-parts.js';
 
-const name = 'offset';
-
-class OffsetPipe implements PipeTransform<string, number> {
-  transform(value: string): number {
-    const offset = /^\d{1,9}$/.test(value) ? Number(value) : NaN;
-    if (!(offset <= largestUploadBytes)) {
-      const message = `${name} must be a whole number from 0 to ${largestUploadBytes}.`;
-      throw validationError([{ field: name, message }]);
-    }
-    return offset;
-  }
-}
-
-/** The place in a file where a part begins, in bytes; anything else is refused with 400. */
+/** The place in a file where a part begins, in bytes. */
 export function OffsetParam(): ParameterDecorator {
-  const document = ApiParam({
-    name,
-    description: 'Where in the file the part begins, in bytes.',
-    schema: { type: 'integer', minimum: 0, maximum: largestUploadBytes },
-  });
-  return (controller, handler, index) => {
-    Param(name, new OffsetPipe())(controller, handler, index);
-    document(controller, handler!, Object.getOwnPropertyDescriptor(controller, handler!)!);
-  };
+  const read = (text: string) =>
+    /^\d{1,9}$/.test(text) && Number(text) <= largestUploadBytes ? Number(text) : undefined;
+  const description = 'Where in the file the part begins, in bytes.';
+  const schema = { type: 'integer', minimum: 0, maximum: largestUploadBytes } as const;
+  return PathParam(
+    { name: 'offset', description, schema },
+    read,
+    `a whole number from 0 to ${largestUploadBytes}`,
+  );
 }

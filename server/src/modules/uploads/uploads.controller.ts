@@ -3,7 +3,7 @@ import { ApiTags } from '@nestjs/swagger';
 import { type Caller, CurrentCaller, ForStaff } from '../../common/access/access.js';
 import { Answer, AnswerNothing } from '../../common/envelope/answer.decorator.js';
 import { CanConflict } from '../../common/errors/can-conflict.decorator.js';
-import { UuidParam } from '../../common/validation/uuid-param.decorator.js';
+import { UuidParam } from '../../common/validation/path-param.decorator.js';
 import type { UploadedImage } from '../../integrations/images/image-uploads.js';
 import { UploadParts } from '../../integrations/upload-parts/upload-parts.js';
 import { AcceptsPart, requirePart } from './accepts-part.decorator.js';

@@ -9,7 +9,7 @@ import { CanConflict } from '../../common/errors/can-conflict.decorator.js';
 import { ofVisitors } from '../../common/http/received-files.js';
 import { SpeaksLanguages } from '../../common/language/speaks-languages.decorator.js';
 import { DailyLimits } from '../../common/rate-limit/daily-limits.js';
-import { UuidParam } from '../../common/validation/uuid-param.decorator.js';
+import { UuidParam } from '../../common/validation/path-param.decorator.js';
 import type { UploadedImage } from '../../integrations/images/image-uploads.js';
 import { type Room, UploadParts } from '../../integrations/upload-parts/upload-parts.js';
 import { AcceptsPart, requirePart } from './accepts-part.decorator.js';

@@ -18,7 +18,7 @@ import type { Page } from '../../common/pagination/page.js';
 import { CanConflict } from '../../common/errors/can-conflict.decorator.js';
 import { AcceptsIdempotencyKey } from '../../common/idempotency/accepts-idempotency-key.decorator.js';
 import { IdempotencyKey, type RequestIdentity } from '../../common/idempotency/idempotency-key.decorator.js';
-import { IdParam } from '../../common/validation/id-param.decorator.js';
+import { IdParam } from '../../common/validation/path-param.decorator.js';
 import { TakesWantedValue } from '../../common/validation/takes-wanted-value.decorator.js';
 import { ToggleDto } from '../../common/validation/toggle.dto.js';
 import { ActivityDto } from '../../content/content.module.js';

@@ -1,4 +1,4 @@
-import { largestId } from '../../../common/validation/id.pipe.js';
+import { largestId } from '../../../common/validation/path-param.decorator.js';
 import { earliestYear, latestYear } from '../../../common/validation/time.decorator.js';
 import { WholeNumber } from '../../../common/validation/whole-number.decorator.js';
 

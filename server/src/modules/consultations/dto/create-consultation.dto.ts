@@ -7,7 +7,7 @@ import { textLimits } from '../../../common/text-limits.js';
 import { Choice, NumberChoice } from '../../../common/validation/choice.decorator.js';
 import { OptionalEmail } from '../../../common/validation/email.decorator.js';
 import { IntegerInput } from '../../../common/validation/form.decorator.js';
-import { largestId } from '../../../common/validation/id.pipe.js';
+import { largestId } from '../../../common/validation/path-param.decorator.js';
 import { FieldNames } from '../../../common/validation/field-names.decorator.js';
 import { personFields } from '../../../common/validation/person-fields.js';
 import { SpamSigns } from '../../../common/validation/spam-signs.dto.js';

@@ -1,6 +1,6 @@
 import { OmitType } from '@nestjs/swagger';
 import { ListQuery } from '../../../common/pagination/list-query.dto.js';
-import { largestId } from '../../../common/validation/id.pipe.js';
+import { largestId } from '../../../common/validation/path-param.decorator.js';
 import { WholeNumber } from '../../../common/validation/whole-number.decorator.js';
 import { BooleanFilter, EnumFilter } from '../../../common/validation/query.decorator.js';
 import { ConsultationStatus, ConsultationType } from '../consultation.enums.js';

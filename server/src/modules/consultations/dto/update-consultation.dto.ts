@@ -2,7 +2,7 @@ import { ApiProperty, OmitType, PartialType } from '@nestjs/swagger';
 import { textLimits } from '../../../common/text-limits.js';
 import { Choice } from '../../../common/validation/choice.decorator.js';
 import { BooleanInput, IntegerInput } from '../../../common/validation/form.decorator.js';
-import { largestId } from '../../../common/validation/id.pipe.js';
+import { largestId } from '../../../common/validation/path-param.decorator.js';
 import { OptionalText } from '../../../common/validation/text.decorator.js';
 import { Timestamp } from '../../../common/validation/time.decorator.js';
 import { BasedOnVersion } from '../../../common/validation/version.decorator.js';

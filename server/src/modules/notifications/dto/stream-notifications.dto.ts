@@ -1,6 +1,6 @@
 import { ApiHideProperty } from '@nestjs/swagger';
 import { IsOptional } from 'class-validator';
-import { largestId } from '../../../common/validation/id.pipe.js';
+import { largestId } from '../../../common/validation/path-param.decorator.js';
 import { WholeNumber } from '../../../common/validation/whole-number.decorator.js';
 
 export class StreamNotificationsQuery {
