@@ -5,6 +5,9 @@ import { IsEnum, IsIn } from 'class-validator';
 import { MayBeLeftOut } from './may-be-left-out.decorator.js';
 import { wholeNumberFrom } from './whole-number.decorator.js';
 
+/** An enum, or some values of one. */
+export type Values = Record<string, string> | readonly string[];
+
 interface ChoiceOptions {
   /** May be left out; null is refused all the same, since nothing can be emptied. */
   optional?: boolean;
@@ -12,14 +15,14 @@ interface ChoiceOptions {
 
 /** One value of an enum. */
 export function Choice(
-  values: Record<string, string>,
+  values: Values,
   enumName: string,
   { optional = false }: ChoiceOptions = {},
 ): PropertyDecorator {
   return applyDecorators(
     ...(optional ? [MayBeLeftOut()] : []),
     IsEnum(values, { message: `$property must be one of ${Object.values(values).join(', ')}.` }),
-    ApiProperty({ enum: values, enumName, required: !optional }),
+    ApiProperty({ enum: Object.values(values), enumName, required: !optional }),
   );
 }
 

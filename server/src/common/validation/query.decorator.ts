@@ -1,31 +1,12 @@
 import { applyDecorators } from '@nestjs/common';
 import { ApiProperty } from '@nestjs/swagger';
 import { Transform } from 'class-transformer';
-import { IsBoolean, IsEnum, IsOptional } from 'class-validator';
-
-/** A filter that is `true` or `false`. */
-export function BooleanFilter(): PropertyDecorator {
-  return applyDecorators(
-    // The pipe's implicit conversion is off, so "false" does not turn into true.
-    Transform(({ value }: { value: unknown }) =>
-      value === 'true' ? true : value === 'false' ? false : value,
-    ),
-    IsOptional(),
-    IsBoolean({ message: '$property must be true or false.' }),
-    ApiProperty({ type: Boolean, required: false }),
-  );
-}
-
-/** An enum, or some values of one. */
-type Values = Record<string, string> | readonly string[];
+import { IsEnum, IsOptional } from 'class-validator';
+import { Choice, type Values } from './choice.decorator.js';
 
 /** A filter that is one value of an enum. */
 export function EnumFilter(values: Values, enumName: string): PropertyDecorator {
-  return applyDecorators(
-    IsOptional(),
-    IsEnum(values, { message: `$property must be one of ${Object.values(values).join(', ')}.` }),
-    ApiProperty({ enum: Object.values(values), enumName, required: false }),
-  );
+  return Choice(values, enumName, { optional: true });
 }
 
 /** A filter that is one or several values of an enum, separated by commas. */

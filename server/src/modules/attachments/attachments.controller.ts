@@ -4,9 +4,10 @@ import type { FastifyReply } from 'fastify';
 import { ForOffice } from '../../common/access/access.js';
 import { Answer, AnswerFile } from '../../common/envelope/answer.decorator.js';
 import { ErrorEnvelope } from '../../common/errors/error-envelope.dto.js';
+import { sendFile } from '../../common/http/send-file.js';
 import { EnumParam, IdParam } from '../../common/validation/path-param.decorator.js';
 import { attachedKinds, type AttachedKind } from './attachment.entity.js';
-import { AttachmentsService, type LoadedAttachment } from './attachments.service.js';
+import { AttachmentsService } from './attachments.service.js';
 import { AttachmentDto } from './dto/attachment.dto.js';
 
 /** The files that visitors sent along. They come from strangers: nothing of them is shown, but small pictures made here. */
@@ -34,7 +35,7 @@ export class AttachmentsController {
     @IdParam() id: number,
     @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<Uint8Array> {
-    return asAttachment(reply, 'application/octet-stream', await this.attachments.load(id));
+    return sendFile(reply, 'application/octet-stream', await this.attachments.load(id));
   }
 
   /** Get a preview of an attached picture. Of JPEG, PNG and WebP files. */
@@ -45,15 +46,6 @@ export class AttachmentsController {
     @IdParam() id: number,
     @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<Uint8Array> {
-    return asAttachment(reply, 'image/webp', await this.attachments.preview(id));
+    return sendFile(reply, 'image/webp', await this.attachments.preview(id));
   }
-}
-
-/** To be saved, never opened in place, and kept by nobody on the way. */
-function asAttachment(reply: FastifyReply, type: string, { name, bytes }: LoadedAttachment): Uint8Array {
-  void reply
-    .type(type)
-    .header('Content-Disposition', `attachment; filename*=UTF-8''${encodeURIComponent(name)}`)
-    .header('Cache-Control', 'no-store');
-  return bytes;
 }

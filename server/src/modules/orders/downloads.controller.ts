@@ -1,11 +1,12 @@
 import { Controller, Get, Header, HttpStatus, Param, Post, Req, Res } from '@nestjs/common';
-import { ApiNotFoundResponse, ApiParam, ApiTags } from '@nestjs/swagger';
+import { ApiNotFoundResponse, ApiTags } from '@nestjs/swagger';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { Public } from '../../common/access/access.js';
 import { InReadersLanguage, MadeAnew } from '../../common/caching/from-content.decorator.js';
 import { Answer, AnswerFile } from '../../common/envelope/answer.decorator.js';
 import { CanConflict } from '../../common/errors/can-conflict.decorator.js';
 import { ErrorEnvelope } from '../../common/errors/error-envelope.dto.js';
+import { sendFile } from '../../common/http/send-file.js';
 import { AcceptsIdempotencyKey } from '../../common/idempotency/accepts-idempotency-key.decorator.js';
 import { IdempotencyKey, type RequestIdentity } from '../../common/idempotency/idempotency-key.decorator.js';
 import { RequestLanguage } from '../../common/language/request-language.decorator.js';
@@ -13,6 +14,7 @@ import type { SiteLanguage } from '../../common/language/site-language.enum.js';
 import { SpeaksLanguages } from '../../common/language/speaks-languages.decorator.js';
 import { LimitedSubmissions } from '../../common/rate-limit/limited-submissions.decorator.js';
 import { IdParam } from '../../common/validation/path-param.decorator.js';
+import { CodeParam } from './code-param.decorator.js';
 import { DownloadsService } from './downloads.service.js';
 import { DownloadLinkDto, DownloadsDto } from './dto/download-link.dto.js';
 import { LicenceDto } from './dto/licence.dto.js';
@@ -42,11 +44,10 @@ export class DownloadsController {
   @CanConflict()
   @AcceptsIdempotencyKey()
   @SpeaksLanguages()
-  @ApiParam({ name: 'code', description: 'In any case, with or without dashes.' })
   @ApiNotFoundResponse({ type: ErrorEnvelope, description: 'There is no such order.' })
   @Answer(DownloadLinkDto, { message: 'Link made', status: HttpStatus.CREATED })
   createDownloadLink(
-    @Param('code') code: string,
+    @CodeParam() code: string,
     @IdempotencyKey() request?: RequestIdentity,
   ): Promise<DownloadLinkDto> {
     return this.writer.issue(code, request);
@@ -84,23 +85,21 @@ export class DownloadsController {
     @Req() { method }: FastifyRequest,
     @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<Buffer> {
-    const { name, bytes } = await this.downloads.load(token, id, method !== 'HEAD');
-    void reply
-      .type('application/octet-stream')
-      .header('Content-Disposition', `attachment; filename*=UTF-8''${encodeURIComponent(name)}`)
-      .header('Cache-Control', 'no-store');
-    return bytes;
+    return sendFile(
+      reply,
+      'application/octet-stream',
+      await this.downloads.load(token, id, method !== 'HEAD'),
+    );
   }
 
   /** Verify a licence code. Answers the design and the date, and nothing about the licensee. */
   @Get('licences/:code')
   @MadeAnew('of one order, and changed by staff')
   @Header('Cache-Control', 'no-store')
-  @ApiParam({ name: 'code', description: 'In any case, with or without dashes.' })
   @ApiNotFoundResponse({ type: ErrorEnvelope, description: 'The code proves nothing, or no longer.' })
   @Answer(LicenceDto)
   @InReadersLanguage()
-  getLicence(@Param('code') code: string, @RequestLanguage() language: SiteLanguage): Promise<LicenceDto> {
+  getLicence(@CodeParam() code: string, @RequestLanguage() language: SiteLanguage): Promise<LicenceDto> {
     return this.orders.findLicence(code, language);
   }
 }

@@ -1,5 +1,5 @@
-import { Body, Controller, Get, Header, HttpStatus, Param, Post } from '@nestjs/common';
-import { ApiNotFoundResponse, ApiParam, ApiTags } from '@nestjs/swagger';
+import { Body, Controller, Get, Header, HttpStatus, Post } from '@nestjs/common';
+import { ApiNotFoundResponse, ApiTags } from '@nestjs/swagger';
 import { Public } from '../../common/access/access.js';
 import { InReadersLanguage, MadeAnew } from '../../common/caching/from-content.decorator.js';
 import { Answer } from '../../common/envelope/answer.decorator.js';
@@ -10,6 +10,7 @@ import { RequestLanguage } from '../../common/language/request-language.decorato
 import type { SiteLanguage } from '../../common/language/site-language.enum.js';
 import { SpeaksLanguages } from '../../common/language/speaks-languages.decorator.js';
 import { LimitedSubmissions } from '../../common/rate-limit/limited-submissions.decorator.js';
+import { CodeParam } from './code-param.decorator.js';
 import { CreateDesignOrderDto } from './dto/create-design-order.dto.js';
 import { SubmitPaymentDto } from './dto/submit-payment.dto.js';
 import { PlacedOrderDto } from './dto/placed-order.dto.js';
@@ -48,11 +49,10 @@ export class OrdersController {
   @Get('track/:code')
   @MadeAnew('of one person, and changed by staff')
   @Header('Cache-Control', 'no-store')
-  @ApiParam({ name: 'code', description: 'In any case, with or without dashes.' })
   @Answer(TrackedOrderDto)
   @InReadersLanguage()
   trackDesignOrder(
-    @Param('code') code: string,
+    @CodeParam() code: string,
     @RequestLanguage() language: SiteLanguage,
   ): Promise<TrackedOrderDto> {
     return this.orders.track(code, language);
@@ -68,11 +68,10 @@ export class OrdersController {
   @LimitedSubmissions()
   @AcceptsIdempotencyKey()
   @SpeaksLanguages()
-  @ApiParam({ name: 'code', description: 'In any case, with or without dashes.' })
   @ApiNotFoundResponse({ type: ErrorEnvelope, description: 'There is no such order.' })
   @Answer(TrackedOrderDto, { message: 'Payment reference received' })
   submitDesignOrderPayment(
-    @Param('code') code: string,
+    @CodeParam() code: string,
     @Body() body: SubmitPaymentDto,
     @RequestLanguage() language: SiteLanguage,
     @IdempotencyKey() request?: RequestIdentity,

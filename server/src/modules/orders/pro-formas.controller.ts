@@ -1,5 +1,5 @@
-import { Controller, Get, Header, Param, Query, Res } from '@nestjs/common';
-import { ApiNotFoundResponse, ApiParam, ApiTags } from '@nestjs/swagger';
+import { Controller, Get, Header, Query, Res } from '@nestjs/common';
+import { ApiNotFoundResponse, ApiTags } from '@nestjs/swagger';
 import type { FastifyReply } from 'fastify';
 import { ForOffice, Public } from '../../common/access/access.js';
 import { InReadersLanguage, MadeAnew } from '../../common/caching/from-content.decorator.js';
@@ -9,6 +9,7 @@ import { ErrorEnvelope } from '../../common/errors/error-envelope.dto.js';
 import { RequestLanguage } from '../../common/language/request-language.decorator.js';
 import type { SiteLanguage } from '../../common/language/site-language.enum.js';
 import { IdParam } from '../../common/validation/path-param.decorator.js';
+import { CodeParam } from './code-param.decorator.js';
 import { ProFormaQuery } from './dto/pro-forma-query.dto.js';
 import { ProFormasService } from './pro-formas.service.js';
 
@@ -25,11 +26,10 @@ export class ProFormasController {
   @MadeAnew('of one person')
   @Header('Cache-Control', 'no-store')
   @CanConflict()
-  @ApiParam({ name: 'code', description: 'In any case, with or without dashes.' })
   @ApiNotFoundResponse({ type: ErrorEnvelope, description: 'There is no such order.' })
   @AnswerFile('application/pdf', 'One page; the texts in it can be searched and copied.')
   async getProForma(
-    @Param('code') code: string,
+    @CodeParam() code: string,
     @Query() { language }: ProFormaQuery,
     @RequestLanguage() requested: SiteLanguage,
     @Res({ passthrough: true }) reply: FastifyReply,

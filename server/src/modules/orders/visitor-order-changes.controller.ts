@@ -1,5 +1,5 @@
-import { Body, Controller, HttpStatus, Param, Post } from '@nestjs/common';
-import { ApiNotFoundResponse, ApiParam, ApiTags } from '@nestjs/swagger';
+import { Body, Controller, HttpStatus, Post } from '@nestjs/common';
+import { ApiNotFoundResponse, ApiTags } from '@nestjs/swagger';
 import { Public } from '../../common/access/access.js';
 import { Answer } from '../../common/envelope/answer.decorator.js';
 import { CanConflict } from '../../common/errors/can-conflict.decorator.js';
@@ -10,6 +10,7 @@ import { RequestLanguage } from '../../common/language/request-language.decorato
 import type { SiteLanguage } from '../../common/language/site-language.enum.js';
 import { SpeaksLanguages } from '../../common/language/speaks-languages.decorator.js';
 import { LimitedSubmissions } from '../../common/rate-limit/limited-submissions.decorator.js';
+import { CodeParam } from './code-param.decorator.js';
 import { TrackedOrderDto } from './dto/tracked-order.dto.js';
 import { DecideOrderChangeDto } from './dto/decide-order-change.dto.js';
 import { RequestOrderChangeDto } from './dto/request-order-change.dto.js';
@@ -28,11 +29,10 @@ export class VisitorOrderChangesController {
   @CanConflict()
   @AcceptsIdempotencyKey()
   @SpeaksLanguages()
-  @ApiParam({ name: 'code', description: 'In any case, with or without dashes.' })
   @ApiNotFoundResponse({ type: ErrorEnvelope, description: 'There is no such order.' })
   @Answer(TrackedOrderDto, { message: 'Request received', status: HttpStatus.CREATED })
   requestOrderChange(
-    @Param('code') code: string,
+    @CodeParam() code: string,
     @Body() body: RequestOrderChangeDto,
     @RequestLanguage() language: SiteLanguage,
     @IdempotencyKey() request?: RequestIdentity,
@@ -50,11 +50,10 @@ export class VisitorOrderChangesController {
   @CanConflict()
   @AcceptsIdempotencyKey()
   @SpeaksLanguages()
-  @ApiParam({ name: 'code', description: 'In any case, with or without dashes.' })
   @ApiNotFoundResponse({ type: ErrorEnvelope, description: 'There is no such order, or no request of it.' })
   @Answer(TrackedOrderDto, { message: 'Answer received' })
   decideOrderChange(
-    @Param('code') code: string,
+    @CodeParam() code: string,
     @Body() body: DecideOrderChangeDto,
     @RequestLanguage() language: SiteLanguage,
     @IdempotencyKey() request?: RequestIdentity,

@@ -1,4 +1,5 @@
 import type { FastifyReply } from 'fastify';
+import { sendFile } from '../../common/http/send-file.js';
 import { PackFormat } from './tender-pack.enums.js';
 
 const types: Record<PackFormat, string> = {
@@ -15,10 +16,5 @@ export interface LoadedPackFile {
 
 /** Writes the headers of a file of a pack. @returns its bytes */
 export function sendPackFile(reply: FastifyReply, { format, title, bytes }: LoadedPackFile): Buffer {
-  const name = encodeURIComponent(`${title}.${format.toLowerCase()}`);
-  void reply
-    .type(types[format])
-    .header('Content-Disposition', `attachment; filename*=UTF-8''${name}`)
-    .header('Cache-Control', 'no-store');
-  return bytes;
+  return sendFile(reply, types[format], { name: `${title}.${format.toLowerCase()}`, bytes });
 }

@@ -1,5 +1,6 @@
 import { ListQuery } from '../../../common/pagination/list-query.dto.js';
-import { BooleanFilter, EnumFilter } from '../../../common/validation/query.decorator.js';
+import { BooleanInput } from '../../../common/validation/form.decorator.js';
+import { EnumFilter } from '../../../common/validation/query.decorator.js';
 import { PictureKind } from '../picture-kind.enum.js';
 
 export enum PictureSort {
@@ -16,6 +17,6 @@ export class ListPicturesQuery extends ListQuery {
   kind?: PictureKind;
 
   /** Only those that records name, or only those that none does. */
-  @BooleanFilter()
+  @BooleanInput()
   isUsed?: boolean;
 }

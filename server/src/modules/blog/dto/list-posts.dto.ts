@@ -1,7 +1,8 @@
 import { IsOptional, MaxLength } from 'class-validator';
 import { OmitType } from '@nestjs/swagger';
 import { ListQuery } from '../../../common/pagination/list-query.dto.js';
-import { BooleanFilter, EnumFilter } from '../../../common/validation/query.decorator.js';
+import { BooleanInput } from '../../../common/validation/form.decorator.js';
+import { EnumFilter } from '../../../common/validation/query.decorator.js';
 import { PublicationState } from '../../../content/content.module.js';
 import { BlogStatus } from '../blog-status.enum.js';
 
@@ -28,7 +29,7 @@ export class ListPostsQuery extends ListQuery {
   @MaxLength(40, { message: 'category must have at most 40 characters.' })
   category?: string;
 
-  @BooleanFilter()
+  @BooleanInput()
   featured?: boolean;
 }
 

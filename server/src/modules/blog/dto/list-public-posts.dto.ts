@@ -1,6 +1,7 @@
 import { IsOptional, MaxLength } from 'class-validator';
 import { ListQuery } from '../../../common/pagination/list-query.dto.js';
-import { BooleanFilter, EnumFilter } from '../../../common/validation/query.decorator.js';
+import { BooleanInput } from '../../../common/validation/form.decorator.js';
+import { EnumFilter } from '../../../common/validation/query.decorator.js';
 
 export enum PublicPostSort {
   publishedAt = 'publishedAt',
@@ -18,6 +19,6 @@ export class ListPublicPostsQuery extends ListQuery {
   @MaxLength(40, { message: 'category must have at most 40 characters.' })
   category?: string;
 
-  @BooleanFilter()
+  @BooleanInput()
   featured?: boolean;
 }

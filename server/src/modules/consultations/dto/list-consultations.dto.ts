@@ -2,7 +2,8 @@ import { OmitType } from '@nestjs/swagger';
 import { ListQuery } from '../../../common/pagination/list-query.dto.js';
 import { largestId } from '../../../common/validation/path-param.decorator.js';
 import { WholeNumber } from '../../../common/validation/whole-number.decorator.js';
-import { BooleanFilter, EnumFilter } from '../../../common/validation/query.decorator.js';
+import { BooleanInput } from '../../../common/validation/form.decorator.js';
+import { EnumFilter } from '../../../common/validation/query.decorator.js';
 import { ConsultationStatus, ConsultationType } from '../consultation.enums.js';
 
 export enum ConsultationSort {
@@ -28,7 +29,7 @@ export class ListConsultationsQuery extends ListQuery {
   consultantId?: number;
 
   /** Only requests whose time is on hold and will be free again within 24 hours; false is as left out. */
-  @BooleanFilter()
+  @BooleanInput()
   holdEnding?: boolean;
 }
 

@@ -1,6 +1,7 @@
 import { OmitType } from '@nestjs/swagger';
 import { ListQuery } from '../../../common/pagination/list-query.dto.js';
-import { BooleanFilter, EnumFilter } from '../../../common/validation/query.decorator.js';
+import { BooleanInput } from '../../../common/validation/form.decorator.js';
+import { EnumFilter } from '../../../common/validation/query.decorator.js';
 import { ProjectType } from '../../projects/projects.module.js';
 import { InquiryStatus } from '../inquiry-status.enum.js';
 
@@ -40,7 +41,7 @@ export class ListContactInquiriesQuery extends ListQuery {
   due?: InquiryDue;
 
   /** Only what is spam or looks like it, or only what does not. */
-  @BooleanFilter()
+  @BooleanInput()
   spam?: boolean;
 }
 

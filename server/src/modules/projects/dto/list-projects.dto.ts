@@ -1,7 +1,8 @@
 import { OmitType, PickType } from '@nestjs/swagger';
 import { IsOptional, Matches, MaxLength } from 'class-validator';
 import { ListQuery } from '../../../common/pagination/list-query.dto.js';
-import { BooleanFilter, EnumFilter, EnumListFilter } from '../../../common/validation/query.decorator.js';
+import { BooleanInput } from '../../../common/validation/form.decorator.js';
+import { EnumFilter, EnumListFilter } from '../../../common/validation/query.decorator.js';
 import { PublicationState } from '../../../content/content.module.js';
 import { ProjectStatus, ProjectStyle, ProjectType } from '../project.enums.js';
 
@@ -26,10 +27,10 @@ export class ListProjectsQuery extends ListQuery {
   @EnumFilter(ProjectStyle, 'ProjectStyle')
   style?: ProjectStyle;
 
-  @BooleanFilter()
+  @BooleanInput()
   featured?: boolean;
 
-  @BooleanFilter()
+  @BooleanInput()
   isForSale?: boolean;
 
   /** Last part of the English location, in any case: `addis ababa` finds "Bole, Addis Ababa". At most 200 characters. */
@@ -48,7 +49,7 @@ export class ListProjectsQuery extends ListQuery {
   material?: string;
 
   /** Only staff see hidden projects. */
-  @BooleanFilter()
+  @BooleanInput()
   isPublic?: boolean;
 }
 

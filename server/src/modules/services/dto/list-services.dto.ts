@@ -1,6 +1,7 @@
 import { OmitType } from '@nestjs/swagger';
 import { ListQuery } from '../../../common/pagination/list-query.dto.js';
-import { BooleanFilter, EnumFilter } from '../../../common/validation/query.decorator.js';
+import { BooleanInput } from '../../../common/validation/form.decorator.js';
+import { EnumFilter } from '../../../common/validation/query.decorator.js';
 import { PublicationState } from '../../../content/content.module.js';
 
 export enum ServiceSort {
@@ -14,7 +15,7 @@ export class ListServicesQuery extends ListQuery {
   sortBy?: ServiceSort = ServiceSort.createdAt;
 
   /** Only staff see inactive services. */
-  @BooleanFilter()
+  @BooleanInput()
   isActive?: boolean;
 }
 

@@ -1,6 +1,7 @@
 import { OmitType } from '@nestjs/swagger';
 import { ListQuery } from '../../../common/pagination/list-query.dto.js';
-import { BooleanFilter, EnumFilter } from '../../../common/validation/query.decorator.js';
+import { BooleanInput } from '../../../common/validation/form.decorator.js';
+import { EnumFilter } from '../../../common/validation/query.decorator.js';
 import { UserRole } from '../../accounts/accounts.module.js';
 
 export enum UserSort {
@@ -17,7 +18,7 @@ export class ListUsersQuery extends ListQuery {
   @EnumFilter(UserRole, 'UserRole')
   role?: UserRole;
 
-  @BooleanFilter()
+  @BooleanInput()
   isActive?: boolean;
 }
 
