@@ -6,7 +6,6 @@ import { CanConflict } from '../../common/errors/can-conflict.decorator.js';
 import { EnumParam, IdParam } from '../../common/validation/path-param.decorator.js';
 import { RecordKind, contentKinds } from '../../common/record-kind.js';
 import { NewPreviewLinkDto, PreviewLinkDto } from './dto/preview-link.dto.js';
-import { PreviewsWriterService } from './previews-writer.service.js';
 import { PreviewsService } from './previews.service.js';
 
 /** Links with which anybody looks at what visitors do not see yet. */
@@ -14,10 +13,7 @@ import { PreviewsService } from './previews.service.js';
 @Controller('preview-links')
 @ForEditors()
 export class PreviewLinksController {
-  constructor(
-    private readonly previews: PreviewsService,
-    private readonly writer: PreviewsWriterService,
-  ) {}
+  constructor(private readonly previews: PreviewsService) {}
 
   /** List the preview links of a record. Links that still work, newest first, without their tokens. */
   @Get(':kind/:id')
@@ -42,13 +38,13 @@ export class PreviewLinksController {
     @IdParam() id: number,
     @CurrentCaller() caller: Caller,
   ): Promise<NewPreviewLinkDto> {
-    return this.writer.make(kind, id, caller);
+    return this.previews.make(kind, id, caller);
   }
 
   /** Revoke a preview link. */
   @Delete(':id')
   @AnswerNothing({ message: 'Preview link withdrawn' })
   revokePreviewLink(@IdParam() id: number): Promise<void> {
-    return this.writer.withdraw(id);
+    return this.previews.withdraw(id);
   }
 }

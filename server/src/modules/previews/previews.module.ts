@@ -6,13 +6,12 @@ import { SecretLinksModule } from '../secret-links/secret-links.module.js';
 import { ServicesModule } from '../services/services.module.js';
 import { PreviewLinksController } from './preview-links.controller.js';
 import { PreviewsController } from './previews.controller.js';
-import { PreviewsWriterService } from './previews-writer.service.js';
 import { PreviewsService } from './previews.service.js';
 
 /** Links with which anybody looks at what visitors do not see yet. */
 @Module({
   imports: [ContentModule, BlogModule, ProjectsModule, SecretLinksModule, ServicesModule],
   controllers: [PreviewsController, PreviewLinksController],
-  providers: [PreviewsService, PreviewsWriterService],
+  providers: [PreviewsService],
 })
 export class PreviewsModule {}

@@ -1,21 +1,29 @@
 import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import { DataSource } from 'typeorm';
+import type { Caller } from '../../common/access/access.js';
 import type { SiteLanguage } from '../../common/language/site-language.enum.js';
 import { RecordKind } from '../../common/record-kind.js';
 import { BlogService } from '../blog/blog.module.js';
 import { ProjectsService } from '../projects/projects.module.js';
-import { DraftsService, PublicationsService } from '../../content/content.module.js';
+import {
+  ContentTypes,
+  DraftsService,
+  PublicationsService,
+  RecordWriter,
+} from '../../content/content.module.js';
 import { linkRefusal, LinkPurpose, SecretLinksService } from '../secret-links/secret-links.module.js';
 import { ServicesService } from '../services/services.module.js';
-import { PreviewLinkDto } from './dto/preview-link.dto.js';
+import { type NewPreviewLinkDto, PreviewLinkDto } from './dto/preview-link.dto.js';
 import type { PreviewDto } from './dto/preview.dto.js';
 
-/** What links to records show that visitors do not see yet. */
+/** Links to records that visitors do not see yet: what they show, and who made them. */
 @Injectable()
 export class PreviewsService {
   constructor(
     @InjectDataSource() private readonly dataSource: DataSource,
+    private readonly types: ContentTypes,
+    private readonly records: RecordWriter,
     private readonly links: SecretLinksService,
     private readonly publications: PublicationsService,
     private readonly drafts: DraftsService,
@@ -46,5 +54,20 @@ export class PreviewsService {
     const service = kind === SERVICE ? await this.services.preview(recordId, language, draft) : null;
     if (!project && !post && !service) throw linkRefusal(LinkPurpose.PREVIEW, 'expired');
     return { kind, project, post, service };
+  }
+
+  /** @throws ApiException 404, 409 where there are too many already */
+  make(kind: RecordKind, recordId: number, { userId: createdById }: Caller): Promise<NewPreviewLinkDto> {
+    return this.dataSource.transaction(async (manager) => {
+      await this.records.load(manager, this.types.of(kind), recordId);
+      const wanted = { kind, recordId, purpose: LinkPurpose.PREVIEW, createdById };
+      const { token, link } = await this.links.add(manager, wanted);
+      return { ...PreviewLinkDto.from(link), path: `/preview/${token}` };
+    });
+  }
+
+  /** Takes a link back; one that is over already stays so. */
+  async withdraw(id: number): Promise<void> {
+    await this.links.expire(this.dataSource.manager, id, LinkPurpose.PREVIEW);
   }
 }
