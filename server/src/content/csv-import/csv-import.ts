@@ -51,18 +51,22 @@ export function planRow<Entity>(
 
 /** @throws ApiException 400 with the errors of all rows that cannot be used */
 export function refuseFaulty(rows: readonly ImportedRowDto[]): void {
-  const details = rows.flatMap(({ row, errors }) =>
+  const faults = rows.flatMap(({ row, errors }) =>
     errors.map(({ field, message }) => ({
       field: `rows.${row}.${field}`,
       message: `Row ${row}: ${message}`,
     })),
   );
-  if (details.length === 0) return;
-  const more = details.length > 1 ? ` There are ${details.length - 1} more errors like this.` : '';
-  throw new ApiException(
+  if (faults.length > 0) throw importRefused(faults);
+}
+
+/** Refuses a file because of what is wrong in it. */
+export function importRefused(faults: { field: string; message: string }[]): ApiException {
+  const more = faults.length > 1 ? ` There are ${faults.length - 1} more errors like this.` : '';
+  return new ApiException(
     HttpStatus.BAD_REQUEST,
     ErrorCode.VALIDATION_ERROR,
-    `Nothing was imported. ${details[0]!.message}${more}`,
-    details.slice(0, mostErrorsNamed),
+    `Nothing was imported. ${faults[0]!.message}${more}`,
+    faults.slice(0, mostErrorsNamed),
   );
 }

@@ -1,15 +1,14 @@
 import { Readable } from 'node:stream';
-import { HttpStatus, Injectable } from '@nestjs/common';
+import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import { DataSource, type EntityManager, In } from 'typeorm';
 import type { Caller } from '../../common/access/access.js';
-import { ApiException } from '../../common/errors/api-exception.js';
-import { ErrorCode } from '../../common/errors/error-code.enum.js';
 import type { RequestIdentity } from '../../common/idempotency/idempotency-key.decorator.js';
 import { IdempotencyService } from '../../common/idempotency/idempotency.service.js';
 import type { TranslatedLanguage } from '../../common/language/site-language.enum.js';
 import { RecordKind } from '../../common/record-kind.js';
 import { ContentTypes } from '../content-types.js';
+import { importRefused } from '../csv-import/csv-import.js';
 import { boardSql } from './board-sql.js';
 import {
   type ExportTranslationsQuery,
@@ -25,9 +24,6 @@ import { TextState } from './translation-state.enum.js';
 import { Translation } from './translation.entity.js';
 import { TranslationsWriterService } from './translations-writer.service.js';
 import { TranslationsService } from './translations.service.js';
-
-/** How many errors a refusal names; the dry run lists them all. */
-const mostErrorsNamed = 100;
 
 /** Of an export. */
 const recordsAtOnce = 100;
@@ -100,7 +96,7 @@ export class TranslationExchangeService {
     caller: Caller,
   ): Promise<void> {
     const refused = planned.filter(({ report }) => report.outcome === ImportedTextOutcome.REFUSED);
-    if (refused.length > 0) throw importRefused(refused);
+    if (refused.length > 0) throw importRefused(faultsIn(refused));
     const changed = planned.filter(({ report }) => report.outcome === ImportedTextOutcome.CHANGED);
     const byRecord = Map.groupBy(changed, ({ given }) => nameOf(given));
     // Always in the same order, so that two imports never wait for each other.
@@ -185,16 +181,9 @@ function outcomeOf({ text }: FileText, known: TranslatedTextDto): ImportedTextOu
   return isSame ? ImportedTextOutcome.UNCHANGED : ImportedTextOutcome.CHANGED;
 }
 
-function importRefused(refused: PlannedText[]): ApiException {
-  const details = refused.map(({ report: { kind, recordId, field, title, error } }) => ({
+function faultsIn(refused: PlannedText[]) {
+  return refused.map(({ report: { kind, recordId, field, title, error } }) => ({
     field: `${kind}.${recordId}.${field}`,
     message: `${title || `${kind} ${recordId}`}, ${field}: ${error}`,
   }));
-  const more = details.length > 1 ? ` There are ${details.length - 1} more errors like this.` : '';
-  return new ApiException(
-    HttpStatus.BAD_REQUEST,
-    ErrorCode.VALIDATION_ERROR,
-    `Nothing was imported. ${details[0]!.message}${more}`,
-    details.slice(0, mostErrorsNamed),
-  );
 }

@@ -1,4 +1,5 @@
 import { ApiProperty, OmitType } from '@nestjs/swagger';
+import { pick } from '../../../common/fields/dto-types.js';
 import type { KnownPicture } from '../known-pictures.service.js';
 import { PublicPictureDto } from './public-picture.dto.js';
 
@@ -24,6 +25,23 @@ export class AltTranslationsDto {
   /** Afaan Oromo; null where nobody has said it. */
   om: string | null;
 }
+
+const read = [
+  ...([
+    'id',
+    'path',
+    'fileName',
+    'width',
+    'height',
+    'bytes',
+    'colour',
+    'kind',
+    'alt',
+    'translations',
+  ] as const),
+  ...(['focalX', 'focalY', 'widthMetres', 'northDegrees', 'usedBy', 'uploadedBy'] as const),
+  ...(['createdAt', 'updatedAt', 'version'] as const),
+];
 
 /** A picture as staff keep it. */
 export class PictureDto extends OmitType(PublicPictureDto, ['fallbacks']) {
@@ -55,26 +73,6 @@ export class PictureDto extends OmitType(PublicPictureDto, ['fallbacks']) {
   version: number;
 
   static from(picture: KnownPicture): PictureDto {
-    return {
-      id: picture.id,
-      path: picture.path,
-      fileName: picture.fileName,
-      width: picture.width,
-      height: picture.height,
-      bytes: picture.bytes,
-      colour: picture.colour,
-      kind: picture.kind,
-      alt: picture.alt,
-      translations: picture.translations,
-      focalX: picture.focalX,
-      focalY: picture.focalY,
-      widthMetres: picture.widthMetres,
-      northDegrees: picture.northDegrees,
-      usedBy: picture.usedBy,
-      uploadedBy: picture.uploadedBy,
-      createdAt: picture.createdAt,
-      updatedAt: picture.updatedAt,
-      version: picture.version,
-    };
+    return pick(picture, read);
   }
 }
