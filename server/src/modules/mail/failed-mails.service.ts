@@ -22,7 +22,7 @@ export class FailedMailsService {
     return this.idempotency.runOnce(request, async (manager) => {
       const notification = await this.notifications.lock(manager, notificationId);
       if (notification.sentAgainAt) return NotificationDto.from(notification, true);
-      const count = await this.queue.retry(manager, notificationId);
+      const count = await this.queue.retryMails(manager, { failureId: notificationId });
       if (count === 0) throw conflict('There is no mail to send again: its record was deleted.');
       return this.notifications.settle(manager, notification);
     });

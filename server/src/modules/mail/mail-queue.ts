@@ -160,11 +160,6 @@ export class MailQueue implements OnModuleInit {
     return MailStatus.FAILED;
   }
 
-  /** Puts the failed mails of a notification back, as if they had just been written. @returns how many */
-  retry(manager: EntityManager, failureId: number): Promise<number> {
-    return this.retryMails(manager, { failureId });
-  }
-
   /** Puts failed mails back, as if they had just been written. @returns how many */
   async retryMails(manager: EntityManager, which: FindOptionsWhere<OutboxMail>): Promise<number> {
     const { affected } = await manager.update(

@@ -74,14 +74,14 @@ export class NotificationsService {
    * stays the only one until the transaction ends.
    */
   async findOpenFailure(manager: EntityManager): Promise<number | undefined> {
-    await lockNotifications(manager);
+    await this.takeTurn(manager);
     const [open] = await manager.query<{ id: number }[]>(openFailure);
     return open?.id;
   }
 
   /** From here until the transaction ends nobody else adds or withdraws one. */
   async takeTurn(manager: EntityManager): Promise<void> {
-    await lockNotifications(manager);
+    await manager.query(takeTurn);
   }
 
   /** Whether there is this one already, to the letter. Call it after `takeTurn`. */
@@ -100,7 +100,7 @@ export class NotificationsService {
    * never wait for each other. @throws ApiException 404
    */
   async lock(manager: EntityManager, id: number): Promise<Notification> {
-    await lockNotifications(manager);
+    await this.takeTurn(manager);
     const lock = { mode: 'for_no_key_update' } as const;
     const notification = await manager.findOne(Notification, { where: { id }, lock });
     if (!notification) throw notFound(notificationTexts.notFound);
@@ -211,10 +211,6 @@ const insertNotification = new PreparedStatement<{ id: number }>(
   )
   SELECT id FROM notice`,
 );
-
-async function lockNotifications(manager: EntityManager): Promise<void> {
-  await manager.query(takeTurn);
-}
 
 /** Who has not read what. */
 export class UnreadOnes {
