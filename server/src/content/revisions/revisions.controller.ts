@@ -7,8 +7,12 @@ import { AcceptsIdempotencyKey } from '../../common/idempotency/accepts-idempote
 import { IdempotencyKey, type RequestIdentity } from '../../common/idempotency/idempotency-key.decorator.js';
 import { EnumParam, IdParam } from '../../common/validation/path-param.decorator.js';
 import { RecordKind, contentKinds } from '../../common/record-kind.js';
-import { RestoreRevisionDto } from './dto/restore-revision.dto.js';
-import { RestoredRevisionDto, RevisionDto, RevisionSummaryDto } from './dto/revision.dto.js';
+import {
+  RestoredRevisionDto,
+  RestoreRevisionDto,
+  RevisionDto,
+  RevisionSummaryDto,
+} from './dto/revision.dto.js';
 import { RevisionsWriterService } from './revisions-writer.service.js';
 import { RevisionsService } from './revisions.service.js';
 

@@ -14,11 +14,14 @@ import { calendarFile, wordsForStaff } from './consultation-calendar-file.js';
 import { ConsultationsWriterService } from './consultations-writer.service.js';
 import { ConsultationsService } from './consultations.service.js';
 import { AvailabilityDto, ConsultationTimesQuery } from './dto/availability.dto.js';
-import { CalendarQuery } from './dto/calendar-query.dto.js';
+import {
+  CalendarQuery,
+  ExportConsultationsQuery,
+  ListConsultationsQuery,
+  UpcomingQuery,
+} from './dto/list-consultations.dto.js';
 import { ConsultationDto } from './dto/consultation.dto.js';
 import { ConsultationStatsDto } from './dto/consultation-stats.dto.js';
-import { ExportConsultationsQuery, ListConsultationsQuery } from './dto/list-consultations.dto.js';
-import { UpcomingQuery } from './dto/upcoming-query.dto.js';
 import { UpdateConsultationDto } from './dto/update-consultation.dto.js';
 import { consultationColumns } from './consultation-columns.js';
 

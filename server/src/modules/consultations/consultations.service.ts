@@ -25,14 +25,14 @@ import { bookedStatuses, ConsultationStatus } from './consultation.enums.js';
 import { isScheduled, type ScheduledConsultation } from './consultation-calendar-file.js';
 import { ConsultationSlotsService } from './consultation-slots.service.js';
 import type { AvailabilityDto } from './dto/availability.dto.js';
-import type { CalendarQuery } from './dto/calendar-query.dto.js';
-import { ConsultationDto } from './dto/consultation.dto.js';
-import type { ConsultationStatsDto } from './dto/consultation-stats.dto.js';
 import {
+  type CalendarQuery,
   ConsultationSort,
   type ExportConsultationsQuery,
   type ListConsultationsQuery,
 } from './dto/list-consultations.dto.js';
+import { ConsultationDto } from './dto/consultation.dto.js';
+import type { ConsultationStatsDto } from './dto/consultation-stats.dto.js';
 
 /** A row of the export. */
 export type ExportedConsultation = ConsultationDto & { consultant: string | null };

@@ -12,8 +12,7 @@ import { productVersion } from '../../config/product-version.js';
 import { RedisConnection } from '../../integrations/redis/redis-connection.js';
 import { FileStorage } from '../../integrations/storage/file-storage.js';
 import { Drain } from './drain.js';
-import { LivenessDto } from './dto/liveness.dto.js';
-import { ReadinessDto } from './dto/readiness.dto.js';
+import { LivenessDto, ReadinessDto } from './dto/health.dto.js';
 
 /** A probe waits no longer for optional services. */
 const storagePatienceMs = 1_000;

@@ -8,7 +8,7 @@ import { User, UserRole } from '../accounts/accounts.module.js';
 import { MailQueue } from '../mail/mail-queue.js';
 import { MailStatus } from '../mail/mail-status.enum.js';
 import { OutboxMail } from '../mail/outbox-mail.entity.js';
-import type { NotificationPage } from '../notifications/dto/notification-page.dto.js';
+import type { NotificationPage } from '../notifications/dto/notification.dto.js';
 import type { ContactInquiryDetailsDto } from './dto/contact-inquiry.dto.js';
 import type { InquiryReplyDto } from './dto/inquiry-reply.dto.js';
 import type { ReplyTemplateDto } from './dto/reply-template.dto.js';

@@ -3,7 +3,7 @@ import { Build, tokenOf } from '../../../test/builders/build.js';
 import { lockWaits } from '../../../test/support/lock-waits.js';
 import { claimMail } from '../../../test/support/claim-mail.js';
 import { TestApp } from '../../../test/support/test-app.js';
-import type { NotificationPage } from '../notifications/dto/notification-page.dto.js';
+import type { NotificationPage } from '../notifications/dto/notification.dto.js';
 import { MailQueue } from './mail-queue.js';
 import { MailStatus } from './mail-status.enum.js';
 import { OutboxMail } from './outbox-mail.entity.js';

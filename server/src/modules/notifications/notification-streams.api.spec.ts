@@ -4,7 +4,7 @@ import { EventStream } from '../../../test/support/event-stream.js';
 import { TestApp } from '../../../test/support/test-app.js';
 import { largestId } from '../../common/validation/path-param.decorator.js';
 import type { User } from '../accounts/accounts.module.js';
-import type { StreamTicketDto } from './dto/stream-ticket.dto.js';
+import type { StreamTicketDto } from './dto/stream-notifications.dto.js';
 import { NotificationStreams } from './notification-streams.service.js';
 import { NotificationsService } from './notifications.service.js';
 import { waitFor } from '../../../test/support/wait-for.js';

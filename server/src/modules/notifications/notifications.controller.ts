@@ -8,11 +8,8 @@ import { IdempotencyKey, type RequestIdentity } from '../../common/idempotency/i
 import { IdParam } from '../../common/validation/path-param.decorator.js';
 import { SessionTicketsService } from '../sessions/sessions.module.js';
 import { ListNotificationsQuery } from './dto/list-notifications.dto.js';
-import { NotificationDto } from './dto/notification.dto.js';
-import { NotificationPage } from './dto/notification-page.dto.js';
-import { StreamNotificationsQuery } from './dto/stream-notifications.dto.js';
-import { StreamTicketDto } from './dto/stream-ticket.dto.js';
-import { UnreadCountDto } from './dto/unread-count.dto.js';
+import { NotificationDto, NotificationPage, UnreadCountDto } from './dto/notification.dto.js';
+import { StreamNotificationsQuery, StreamTicketDto } from './dto/stream-notifications.dto.js';
 import { AcceptsLastEventId, LastEventId } from './last-event-id.decorator.js';
 import { NotificationStreams } from './notification-streams.service.js';
 import { NotificationsService } from './notifications.service.js';

@@ -10,8 +10,7 @@ import { IdempotencyKey, type RequestIdentity } from '../../common/idempotency/i
 import { IdParam } from '../../common/validation/path-param.decorator.js';
 import type { UploadedImage } from '../../integrations/images/image-uploads.js';
 import { DesignFilesService } from './design-files.service.js';
-import { AddDesignFileForm } from './dto/add-design-file.dto.js';
-import { DesignFileDto } from './dto/design-file.dto.js';
+import { AddDesignFileForm, DesignFileDto } from './dto/design-file.dto.js';
 
 /** The files that buyers of designs get. */
 @ApiTags('design-files')

@@ -16,7 +16,7 @@ import { LimitedSubmissions } from '../../common/rate-limit/limited-submissions.
 import { IdParam } from '../../common/validation/path-param.decorator.js';
 import { CodeParam } from './code-param.decorator.js';
 import { DownloadsService } from './downloads.service.js';
-import { DownloadLinkDto, DownloadsDto } from './dto/download-link.dto.js';
+import { DownloadLinkDto, DownloadsDto } from './dto/design-file.dto.js';
 import { LicenceDto } from './dto/licence.dto.js';
 import { OrdersService } from './orders.service.js';
 import { VisitorDownloadsWriterService } from './visitor-downloads-writer.service.js';

@@ -5,7 +5,7 @@ import { Answer } from '../../common/envelope/answer.decorator.js';
 import { CanConflict } from '../../common/errors/can-conflict.decorator.js';
 import { IdParam } from '../../common/validation/path-param.decorator.js';
 import { OrderChangeDto } from './dto/order-change.dto.js';
-import { DeclineOrderChangeDto, QuoteOrderChangeDto } from './dto/quote-order-change.dto.js';
+import { DeclineOrderChangeDto, QuoteOrderChangeDto } from './dto/answer-order-change.dto.js';
 import { OrderChangesService } from './order-changes.service.js';
 
 /** Changes of ordered designs as staff work on them. */

@@ -13,7 +13,7 @@ import { orderTexts } from './order-texts.js';
 import { orderChangeType } from './order-change.content-type.js';
 import { type LetterFacts, writeToBuyer } from './buyer-letters.js';
 import { OrderChangeDto } from './dto/order-change.dto.js';
-import type { DeclineOrderChangeDto, QuoteOrderChangeDto } from './dto/quote-order-change.dto.js';
+import type { DeclineOrderChangeDto, QuoteOrderChangeDto } from './dto/answer-order-change.dto.js';
 import { OrderChangeRequest } from './order-change-request.entity.js';
 import { OrderChangeStatus } from './order-change-status.enum.js';
 

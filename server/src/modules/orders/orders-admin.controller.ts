@@ -8,12 +8,11 @@ import { AcceptsIdempotencyKey } from '../../common/idempotency/accepts-idempote
 import { IdempotencyKey, type RequestIdentity } from '../../common/idempotency/idempotency-key.decorator.js';
 import type { Page } from '../../common/pagination/page.js';
 import { IdParam } from '../../common/validation/path-param.decorator.js';
-import { AgreePriceDto } from './dto/agree-price.dto.js';
-import { DecidePaymentDto } from './dto/decide-payment.dto.js';
+import { AgreePriceDto, UpdateDesignOrderDto } from './dto/update-design-order.dto.js';
+import { DecidePaymentDto } from './dto/payment.dto.js';
 import { DesignOrderDto } from './dto/design-order.dto.js';
 import { DesignOrderStatsDto } from './dto/design-order-stats.dto.js';
 import { ExportDesignOrdersQuery, ListDesignOrdersQuery } from './dto/list-design-orders.dto.js';
-import { UpdateDesignOrderDto } from './dto/update-design-order.dto.js';
 import { PaymentsWriterService } from './payments-writer.service.js';
 import { PricesWriterService } from './prices-writer.service.js';
 import { OrdersWriterService } from './orders-writer.service.js';

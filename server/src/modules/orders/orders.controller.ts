@@ -12,7 +12,7 @@ import { SpeaksLanguages } from '../../common/language/speaks-languages.decorato
 import { LimitedSubmissions } from '../../common/rate-limit/limited-submissions.decorator.js';
 import { CodeParam } from './code-param.decorator.js';
 import { CreateDesignOrderDto } from './dto/create-design-order.dto.js';
-import { SubmitPaymentDto } from './dto/submit-payment.dto.js';
+import { SubmitPaymentDto } from './dto/payment.dto.js';
 import { PlacedOrderDto } from './dto/placed-order.dto.js';
 import { TrackedOrderDto } from './dto/tracked-order.dto.js';
 import { OrdersService } from './orders.service.js';

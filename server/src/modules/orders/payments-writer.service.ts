@@ -7,7 +7,7 @@ import { RecordWriter } from '../../content/content.module.js';
 import { MailOutbox, type VisitorLetter } from '../mail/mail.module.js';
 import { type LetterFacts, writeToBuyer } from './buyer-letters.js';
 import type { DesignOrder } from './design-order.entity.js';
-import type { DecidePaymentDto } from './dto/decide-payment.dto.js';
+import type { DecidePaymentDto } from './dto/payment.dto.js';
 import { DesignOrderDto } from './dto/design-order.dto.js';
 import { orderType } from './order.content-type.js';
 import { PaymentDecision, PaymentState } from './payment.enums.js';

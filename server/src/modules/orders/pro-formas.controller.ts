@@ -10,7 +10,7 @@ import { RequestLanguage } from '../../common/language/request-language.decorato
 import type { SiteLanguage } from '../../common/language/site-language.enum.js';
 import { IdParam } from '../../common/validation/path-param.decorator.js';
 import { CodeParam } from './code-param.decorator.js';
-import { ProFormaQuery } from './dto/pro-forma-query.dto.js';
+import { LanguageQuery } from '../../common/language/language-query.dto.js';
 import { ProFormasService } from './pro-formas.service.js';
 
 /** Offers by which orders are paid. */
@@ -30,7 +30,7 @@ export class ProFormasController {
   @AnswerFile('application/pdf', 'One page; the texts in it can be searched and copied.')
   async getProForma(
     @CodeParam() code: string,
-    @Query() { language }: ProFormaQuery,
+    @Query() { language }: LanguageQuery,
     @RequestLanguage() requested: SiteLanguage,
     @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<Buffer> {

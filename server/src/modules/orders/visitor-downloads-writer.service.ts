@@ -10,7 +10,7 @@ import {
   SecretLinksService,
 } from '../secret-links/secret-links.module.js';
 import { downloadTexts } from './download-texts.js';
-import type { DownloadLinkDto } from './dto/download-link.dto.js';
+import type { DownloadLinkDto } from './dto/design-file.dto.js';
 import { lockTracked } from './tracked-orders.js';
 import { PaymentState } from './payment.enums.js';
 

@@ -12,8 +12,7 @@ import { SpeaksLanguages } from '../../common/language/speaks-languages.decorato
 import { LimitedSubmissions } from '../../common/rate-limit/limited-submissions.decorator.js';
 import { CodeParam } from './code-param.decorator.js';
 import { TrackedOrderDto } from './dto/tracked-order.dto.js';
-import { DecideOrderChangeDto } from './dto/decide-order-change.dto.js';
-import { RequestOrderChangeDto } from './dto/request-order-change.dto.js';
+import { DecideOrderChangeDto, RequestOrderChangeDto } from './dto/answer-order-change.dto.js';
 import { VisitorOrderChangesWriterService } from './visitor-order-changes-writer.service.js';
 
 /** Changes of ordered designs as their buyers ask for them. */

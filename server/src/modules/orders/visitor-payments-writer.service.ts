@@ -12,7 +12,7 @@ import {
   NotificationsService,
 } from '../notifications/notifications.module.js';
 import { DesignOrder } from './design-order.entity.js';
-import type { SubmitPaymentDto } from './dto/submit-payment.dto.js';
+import type { SubmitPaymentDto } from './dto/payment.dto.js';
 import type { TrackedOrderDto } from './dto/tracked-order.dto.js';
 import { lockTracked, toTracked } from './tracked-orders.js';
 import { orderType } from './order.content-type.js';

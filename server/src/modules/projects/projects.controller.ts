@@ -8,8 +8,7 @@ import { RequestLanguage } from '../../common/language/request-language.decorato
 import type { SiteLanguage } from '../../common/language/site-language.enum.js';
 import type { Page } from '../../common/pagination/page.js';
 import { IdParam } from '../../common/validation/path-param.decorator.js';
-import { FeaturedQuery } from './dto/featured-query.dto.js';
-import { ListProjectsQuery, ProjectFacetsQuery } from './dto/list-projects.dto.js';
+import { FeaturedQuery, ListProjectsQuery, ProjectFacetsQuery } from './dto/list-projects.dto.js';
 import { PublicProjectDetailsDto, PublicProjectDto } from './dto/public-project.dto.js';
 import { ProjectFacetsDto } from './dto/project-facets.dto.js';
 import { ProjectStatsDto } from './dto/project-stats.dto.js';

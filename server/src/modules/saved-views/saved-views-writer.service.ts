@@ -9,9 +9,8 @@ import type { RequestIdentity } from '../../common/idempotency/idempotency-key.d
 import { IdempotencyService } from '../../common/idempotency/idempotency.service.js';
 import { applyChanges, isAlreadySo, loadForChange, requireCurrent } from '../../common/versioning.js';
 import { RecordKind } from '../../common/record-kind.js';
-import type { CreateSavedViewDto } from './dto/create-saved-view.dto.js';
+import type { CreateSavedViewDto, UpdateSavedViewDto } from './dto/create-saved-view.dto.js';
 import { SavedViewDto } from './dto/saved-view.dto.js';
-import type { UpdateSavedViewDto } from './dto/update-saved-view.dto.js';
 import { mostViews, SavedView } from './saved-view.entity.js';
 import { SavedViewsService } from './saved-views.service.js';
 

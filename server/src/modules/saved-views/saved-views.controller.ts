@@ -6,10 +6,8 @@ import { CanConflict } from '../../common/errors/can-conflict.decorator.js';
 import { AcceptsIdempotencyKey } from '../../common/idempotency/accepts-idempotency-key.decorator.js';
 import { IdempotencyKey, type RequestIdentity } from '../../common/idempotency/idempotency-key.decorator.js';
 import { IdParam } from '../../common/validation/path-param.decorator.js';
-import { CreateSavedViewDto } from './dto/create-saved-view.dto.js';
-import { SavedViewDto } from './dto/saved-view.dto.js';
-import { SavedViewsQueryDto } from './dto/saved-views-query.dto.js';
-import { UpdateSavedViewDto } from './dto/update-saved-view.dto.js';
+import { CreateSavedViewDto, UpdateSavedViewDto } from './dto/create-saved-view.dto.js';
+import { SavedViewDto, SavedViewsQueryDto } from './dto/saved-view.dto.js';
 import { SavedViewsWriterService } from './saved-views-writer.service.js';
 import { SavedViewsService } from './saved-views.service.js';
 

@@ -23,8 +23,7 @@ import { TakesWantedValue } from '../../common/validation/takes-wanted-value.dec
 import { ToggleDto } from '../../common/validation/toggle.dto.js';
 import { ActivityDto } from '../../content/content.module.js';
 import { CreateUserDto } from './dto/create-user.dto.js';
-import { DeleteUserQuery } from './dto/delete-user.dto.js';
-import { ExportUsersQuery, ListUsersQuery } from './dto/list-users.dto.js';
+import { DeleteUserQuery, ExportUsersQuery, ListUsersQuery } from './dto/list-users.dto.js';
 import { InviteUserDto } from './dto/invite-user.dto.js';
 import { UpdateUserDto } from './dto/update-user.dto.js';
 import { UserDto } from './dto/user.dto.js';

@@ -1,5 +1,6 @@
 import { ApiProperty, PickType } from '@nestjs/swagger';
 import { RevisionFormat } from '../../../common/fields/field-info.js';
+import { IsInt, Min } from 'class-validator';
 
 /** A version as the database summarises it. */
 export interface SummarizedRevision {
@@ -92,4 +93,13 @@ export class RestoredRevisionDto {
 
   /** Paths of pictures that were deleted meanwhile, and could not be brought back; texts still name them. */
   missingPictures: string[];
+}
+
+/** What a restore is based on. */
+export class RestoreRevisionDto {
+  /** The version that the record has now, as the caller has seen it: where it has another one, 409. */
+  @IsInt({ message: 'version must be a whole number.' })
+  @Min(1, { message: 'version must be 1 or more.' })
+  @ApiProperty({ type: 'integer', minimum: 1 })
+  version: number;
 }

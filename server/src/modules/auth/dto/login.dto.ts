@@ -4,6 +4,8 @@ import { personFields } from '../../../common/validation/person-fields.js';
 import { CodeField, secondFactorTexts } from '../../second-factor/second-factor.module.js';
 import { passwordFields } from '../auth-texts.js';
 import { CurrentPasswordField } from '../current-password.decorator.js';
+import { ApiProperty } from '@nestjs/swagger';
+import { IsString, MaxLength } from 'class-validator';
 
 /** What one signs in with. */
 @FieldNames<LoginDto>({
@@ -23,4 +25,12 @@ export class LoginDto {
   /** Of the authenticator app, or a recovery code; only where the account asks for it. */
   @CodeField({ required: false })
   code?: string;
+}
+
+export class RefreshDto {
+  /** The newest refresh token of the session. */
+  @ApiProperty({ maxLength: 200 })
+  @MaxLength(200, { message: 'refreshToken must have at most 200 characters.' })
+  @IsString({ message: 'refreshToken is required.' })
+  refreshToken: string;
 }

@@ -2,6 +2,7 @@ import { ApiProperty } from '@nestjs/swagger';
 import type { Notification } from '../notification.entity.js';
 import { NotificationSubject } from '../notification-subject.enum.js';
 import { NotificationType } from '../notification-type.enum.js';
+import { PaginationDto } from '../../../common/pagination/pagination.dto.js';
 
 /** Something that staff should know of. */
 export class NotificationDto {
@@ -51,4 +52,19 @@ export class NotificationDto {
     const about = { id, title, message, type, subject, subjectId, failedMails, sentAgainAt };
     return { ...about, isRead, createdAt, actionUrl };
   }
+}
+
+export class NotificationPage {
+  data: NotificationDto[];
+
+  pagination: PaginationDto;
+
+  /** How many the account has not read, on all pages. */
+  @ApiProperty({ type: 'integer' })
+  unreadCount: number;
+}
+
+export class UnreadCountDto {
+  @ApiProperty({ type: 'integer' })
+  unreadCount: number;
 }

@@ -1,4 +1,4 @@
-import { ApiHideProperty } from '@nestjs/swagger';
+import { ApiHideProperty, ApiProperty } from '@nestjs/swagger';
 import { IsOptional } from 'class-validator';
 import { largestId } from '../../../common/validation/path-param.decorator.js';
 import { WholeNumber } from '../../../common/validation/whole-number.decorator.js';
@@ -12,4 +12,14 @@ export class StreamNotificationsQuery {
   /** The id of the last event that arrived, for a new stream that goes on where another one ended. */
   @WholeNumber(0, largestId)
   lastEventId?: number;
+}
+
+/** What opens the stream of notifications, once. */
+export class StreamTicketDto {
+  /** Goes into the address of the stream. */
+  ticket: string;
+
+  /** For how many seconds it is good. */
+  @ApiProperty({ type: 'integer' })
+  expiresIn: number;
 }

@@ -3,6 +3,7 @@ import { IsEnum } from 'class-validator';
 import { BasedOnVersion } from '../../../common/validation/version.decorator.js';
 import { OrderStatus } from '../order-status.enum.js';
 import { CreateDesignOrderDto } from './create-design-order.dto.js';
+import { RequiredNumber } from '../../../common/validation/whole-number.decorator.js';
 
 class EditableDesignOrder extends OmitType(CreateDesignOrderDto, ['projectId']) {
   /** Any status may follow any other. */
@@ -13,6 +14,16 @@ class EditableDesignOrder extends OmitType(CreateDesignOrderDto, ['projectId']) 
 
 /** What staff may change of an order; what is left out stays. */
 export class UpdateDesignOrderDto extends PartialType(EditableDesignOrder, { skipNullProperties: false }) {
+  @BasedOnVersion()
+  version?: number;
+}
+
+/** The price of a design that is sold on request, once it was agreed with the buyer. */
+export class AgreePriceDto {
+  /** Whole ETB, of the design alone. */
+  @RequiredNumber(1, 2_000_000_000)
+  price: number;
+
   @BasedOnVersion()
   version?: number;
 }

@@ -1,10 +1,11 @@
 import { OmitType, PickType } from '@nestjs/swagger';
 import { IsOptional, Matches, MaxLength } from 'class-validator';
-import { ListQuery } from '../../../common/pagination/list-query.dto.js';
+import { ListQuery, mostEntries } from '../../../common/pagination/list-query.dto.js';
 import { BooleanInput } from '../../../common/validation/form.decorator.js';
 import { EnumFilter, EnumListFilter } from '../../../common/validation/query.decorator.js';
 import { PublicationState } from '../../../content/content.module.js';
 import { ProjectStatus, ProjectStyle, ProjectType } from '../project.enums.js';
+import { WholeNumber } from '../../../common/validation/whole-number.decorator.js';
 
 export enum ProjectSort {
   createdAt = 'createdAt',
@@ -66,3 +67,9 @@ export class ExportProjectsQuery extends OmitType(ListStaffProjectsQuery, ['page
 export class ProjectFacetsQuery extends PickType(ListProjectsQuery, [
   ...(['search', 'type', 'status', 'isForSale', 'place', 'year', 'material'] as const),
 ]) {}
+
+export class FeaturedQuery {
+  /** How many projects, 1 to 100. */
+  @WholeNumber(1, mostEntries)
+  limit?: number = 6;
+}

@@ -5,9 +5,9 @@ import { Public } from '../../../common/access/access.js';
 import { InReadersLanguage, MadeAnew } from '../../../common/caching/from-content.decorator.js';
 import { AnswerFile } from '../../../common/envelope/answer.decorator.js';
 import { MayHaveMoved } from '../../../common/errors/may-have-moved.decorator.js';
+import { LanguageQuery } from '../../../common/language/language-query.dto.js';
 import { RequestLanguage } from '../../../common/language/request-language.decorator.js';
 import type { SiteLanguage } from '../../../common/language/site-language.enum.js';
-import { ProjectSheetQuery } from '../dto/project-sheet-query.dto.js';
 import { ProjectSheetsService } from './project-sheets.service.js';
 
 /** Projects as PDF. */
@@ -25,7 +25,7 @@ export class ProjectSheetsController {
   @AnswerFile('application/pdf', 'One page; the texts in it can be searched and copied.')
   async getProjectSheet(
     @Param('slug') slug: string,
-    @Query() { language }: ProjectSheetQuery,
+    @Query() { language }: LanguageQuery,
     @RequestLanguage() requested: SiteLanguage,
     @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<Buffer> {

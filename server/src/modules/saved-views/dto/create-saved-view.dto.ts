@@ -1,11 +1,12 @@
 import { applyDecorators } from '@nestjs/common';
-import { ApiProperty } from '@nestjs/swagger';
+import { ApiProperty, OmitType, PartialType } from '@nestjs/swagger';
 import { Matches } from 'class-validator';
 import { Choice } from '../../../common/validation/choice.decorator.js';
 import { BooleanInput } from '../../../common/validation/form.decorator.js';
 import { Text } from '../../../common/validation/text.decorator.js';
 import { longestViewName, longestViewQuery } from '../saved-view.entity.js';
 import { SavedViewList } from '../saved-view-list.enum.js';
+import { BasedOnVersion } from '../../../common/validation/version.decorator.js';
 
 /** Words and their values, encoded as in an address. */
 const words = '^[A-Za-z]+=[\\w.~%+*!(),:-]+(&[A-Za-z]+=[\\w.~%+*!(),:-]+)*$';
@@ -34,4 +35,12 @@ function ViewQuery(): PropertyDecorator {
     }),
     ApiProperty({ type: String, minLength: 1, maxLength: longestViewQuery, pattern: words }),
   );
+}
+
+/** What to change of a view; what is left out stays. */
+export class UpdateSavedViewDto extends PartialType(OmitType(CreateSavedViewDto, ['list']), {
+  skipNullProperties: false,
+}) {
+  @BasedOnVersion()
+  version?: number;
 }

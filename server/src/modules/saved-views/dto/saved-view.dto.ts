@@ -1,7 +1,8 @@
 import { ApiProperty } from '@nestjs/swagger';
-import { type Caller, isAllowed, Access } from '../../../common/access/access.js';
+import { Access, type Caller, isAllowed } from '../../../common/access/access.js';
 import type { SavedView } from '../saved-view.entity.js';
 import { SavedViewList } from '../saved-view-list.enum.js';
+import { IsEnum } from 'class-validator';
 
 /** How somebody looks at a list of the back office, under a name. */
 export class SavedViewDto {
@@ -38,4 +39,11 @@ export class SavedViewDto {
       return { id, list, name, query, isShared, owner: owner?.name ?? null, isOwn, isEditable, version };
     };
   }
+}
+
+/** Which list's views. */
+export class SavedViewsQueryDto {
+  @IsEnum(SavedViewList, { message: `list must be one of ${Object.values(SavedViewList).join(', ')}.` })
+  @ApiProperty({ enum: SavedViewList, enumName: 'SavedViewList' })
+  list: SavedViewList;
 }

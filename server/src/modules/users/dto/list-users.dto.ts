@@ -2,7 +2,7 @@ import { OmitType } from '@nestjs/swagger';
 import { ListQuery } from '../../../common/pagination/list-query.dto.js';
 import { BooleanInput } from '../../../common/validation/form.decorator.js';
 import { EnumFilter } from '../../../common/validation/query.decorator.js';
-import { UserRole } from '../../accounts/accounts.module.js';
+import { UserRole, UserSource } from '../../accounts/accounts.module.js';
 
 export enum UserSort {
   createdAt = 'createdAt',
@@ -24,3 +24,9 @@ export class ListUsersQuery extends ListQuery {
 
 /** The same without pages. */
 export class ExportUsersQuery extends OmitType(ListUsersQuery, ['page', 'limit']) {}
+
+export class DeleteUserQuery {
+  /** Where the caller believes the account was made; another source is refused with 409. */
+  @EnumFilter(UserSource, 'UserSource')
+  source?: UserSource;
+}

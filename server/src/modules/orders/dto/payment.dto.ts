@@ -1,8 +1,9 @@
 import { textLimits } from '../../../common/text-limits.js';
 import { Choice } from '../../../common/validation/choice.decorator.js';
 import { FieldNames } from '../../../common/validation/field-names.decorator.js';
-import { Text } from '../../../common/validation/text.decorator.js';
-import { PaymentProvider } from '../payment.enums.js';
+import { OptionalText, Text } from '../../../common/validation/text.decorator.js';
+import { PaymentDecision, PaymentProvider } from '../payment.enums.js';
+import { BasedOnVersion } from '../../../common/validation/version.decorator.js';
 
 /** By which transfer a buyer has paid. */
 @FieldNames<SubmitPaymentDto, 'provider'>({
@@ -15,4 +16,17 @@ export class SubmitPaymentDto {
   /** Number of the transfer: 6 to 30 letters and digits, in any case; blanks and dashes between them are no part of it. */
   @Text(textLimits.title)
   reference: string;
+}
+
+/** What staff make of the reference that a buyer entered. */
+export class DecidePaymentDto {
+  @Choice(PaymentDecision, 'PaymentDecision')
+  decision: PaymentDecision;
+
+  /** Why it was rejected: the buyer reads it, by mail and where the order is followed. Needed to reject. */
+  @OptionalText(textLimits.short)
+  reason?: string | null;
+
+  @BasedOnVersion()
+  version?: number;
 }

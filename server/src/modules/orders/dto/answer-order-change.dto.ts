@@ -1,8 +1,17 @@
+import { PickType } from '@nestjs/swagger';
+import { FieldNames } from '../../../common/validation/field-names.decorator.js';
+import { OrderChangeRequest } from '../order-change-request.entity.js';
 import { textLimits } from '../../../common/text-limits.js';
 import { OptionalText, Text } from '../../../common/validation/text.decorator.js';
-import { Day } from '../../../common/validation/time.decorator.js';
+import { Day, Timestamp } from '../../../common/validation/time.decorator.js';
 import { BasedOnVersion } from '../../../common/validation/version.decorator.js';
 import { RequiredNumber } from '../../../common/validation/whole-number.decorator.js';
+import { Choice } from '../../../common/validation/choice.decorator.js';
+import { OrderChangeDecision } from '../order-change-status.enum.js';
+
+/** What a buyer wants changed of the design. */
+@FieldNames<RequestOrderChangeDto>({ description: { am: 'የሚፈለገው ለውጥ', om: 'Jijjiirama barbaadame' } })
+export class RequestOrderChangeDto extends PickType(OrderChangeRequest, ['description']) {}
 
 /** So much can be paid with one order with no number growing too long for its column. */
 export const largestChangeAmount = 50_000_000;
@@ -38,4 +47,15 @@ export class DeclineOrderChangeDto {
 
   @BasedOnVersion()
   version?: number;
+}
+
+/** What a buyer makes of the change that they requested. */
+export class DecideOrderChangeDto {
+  @Choice(OrderChangeDecision, 'OrderChangeDecision')
+  decision: OrderChangeDecision;
+
+  @Timestamp(
+    'Needed to accept: `answeredAt` of the quote that was read. Where staff wrote another one since, it is refused with 409.',
+  )
+  answeredAt?: Date | null;
 }

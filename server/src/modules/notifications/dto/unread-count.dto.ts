@@ -1,6 +1,0 @@
-import { ApiProperty } from '@nestjs/swagger';
-
-export class UnreadCountDto {
-  @ApiProperty({ type: 'integer' })
-  unreadCount: number;
-}
