@@ -1,6 +1,6 @@
 import { applyDecorators, type NestInterceptor, type Type, UseInterceptors } from '@nestjs/common';
-import { ApiBody, ApiConsumes, ApiResponse } from '@nestjs/swagger';
-import { ErrorEnvelope } from '../errors/error-envelope.dto.js';
+import { ApiBody, ApiConsumes } from '@nestjs/swagger';
+import { Refuses } from '../errors/refuses.decorator.js';
 import { TakesForm } from '../validation/undocumented-input.interceptor.js';
 
 interface FormOptions {
@@ -18,15 +18,13 @@ export function AcceptsForm(
   form: Type,
   { interceptors, orJson = false, tooLarge, otherType }: FormOptions,
 ): MethodDecorator {
-  const refusal = (status: number, description: string) =>
-    ApiResponse({ status, type: ErrorEnvelope, description });
   return applyDecorators(
     TakesForm(),
     UseInterceptors(...interceptors),
     ApiConsumes(...(orJson ? ['application/json'] : []), 'multipart/form-data'),
     ApiBody({ type: form }),
-    refusal(413, tooLarge),
-    ...(otherType === undefined ? [] : [refusal(415, otherType)]),
+    Refuses(413, tooLarge),
+    ...(otherType === undefined ? [] : [Refuses(415, otherType)]),
   );
 }
 

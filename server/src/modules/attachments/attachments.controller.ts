@@ -1,9 +1,9 @@
 import { Controller, Get, Res } from '@nestjs/common';
-import { ApiNotFoundResponse, ApiTags } from '@nestjs/swagger';
+import { ApiTags } from '@nestjs/swagger';
 import type { FastifyReply } from 'fastify';
 import { ForOffice } from '../../common/access/access.js';
 import { Answer, AnswerFile } from '../../common/envelope/answer.decorator.js';
-import { ErrorEnvelope } from '../../common/errors/error-envelope.dto.js';
+import { Refuses } from '../../common/errors/refuses.decorator.js';
 import { sendFile } from '../../common/http/send-file.js';
 import { EnumParam, IdParam } from '../../common/validation/path-param.decorator.js';
 import { attachedKinds, type AttachedKind } from './attachment.entity.js';
@@ -29,7 +29,7 @@ export class AttachmentsController {
 
   /** Download a file as its sender sent it. */
   @Get(':id/file')
-  @ApiNotFoundResponse({ type: ErrorEnvelope, description: 'The file or its record is gone.' })
+  @Refuses(404, 'The file or its record is gone.')
   @AnswerFile('application/octet-stream', 'The file.')
   async downloadAttachment(
     @IdParam() id: number,
@@ -40,7 +40,7 @@ export class AttachmentsController {
 
   /** Get a preview of an attached picture. Of JPEG, PNG and WebP files. */
   @Get(':id/preview')
-  @ApiNotFoundResponse({ type: ErrorEnvelope, description: 'The file is gone, or no picture.' })
+  @Refuses(404, 'The file is gone, or no picture.')
   @AnswerFile('image/webp', 'At most 480 pixels wide and high.')
   async getAttachmentPreview(
     @IdParam() id: number,

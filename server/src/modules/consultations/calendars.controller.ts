@@ -1,9 +1,9 @@
 import { Controller, Get, Header, Param, StreamableFile } from '@nestjs/common';
-import { ApiResponse, ApiTags } from '@nestjs/swagger';
+import { ApiTags } from '@nestjs/swagger';
 import { Public } from '../../common/access/access.js';
 import { MadeAnew } from '../../common/caching/from-content.decorator.js';
 import { AnswerFile } from '../../common/envelope/answer.decorator.js';
-import { ErrorEnvelope } from '../../common/errors/error-envelope.dto.js';
+import { Refuses } from '../../common/errors/refuses.decorator.js';
 import { LimitedSubmissions } from '../../common/rate-limit/limited-submissions.decorator.js';
 import { CalendarFeedsService } from './calendar-feeds.service.js';
 
@@ -24,7 +24,7 @@ export class CalendarsController {
     'text/calendar',
     'The meetings of the last thirty days and those to come (RFC 5545): all, or those of one consultant.',
   )
-  @ApiResponse({ status: 404, type: ErrorEnvelope, description: 'There is no such address any more.' })
+  @Refuses(404, 'There is no such address any more.')
   async readCalendar(@Param('token') token: string): Promise<StreamableFile> {
     const text = await this.feeds.read(token);
     return new StreamableFile(Buffer.from(text), { type: 'text/calendar; charset=utf-8' });

@@ -1,15 +1,10 @@
 import { Body, Controller, Ip, Post, StreamableFile } from '@nestjs/common';
-import {
-  ApiForbiddenResponse,
-  ApiNotFoundResponse,
-  ApiTags,
-  ApiTooManyRequestsResponse,
-} from '@nestjs/swagger';
+import { ApiTags } from '@nestjs/swagger';
 import { Public } from '../../common/access/access.js';
 import { AnswerCsv, csvFile } from '../../common/csv/csv-file.js';
 import { Answer, AnswerNothing } from '../../common/envelope/answer.decorator.js';
 import { CanConflict } from '../../common/errors/can-conflict.decorator.js';
-import { ErrorEnvelope } from '../../common/errors/error-envelope.dto.js';
+import { Refuses } from '../../common/errors/refuses.decorator.js';
 import { AcceptsIdempotencyKey } from '../../common/idempotency/accepts-idempotency-key.decorator.js';
 import { IdempotencyKey, type RequestIdentity } from '../../common/idempotency/idempotency-key.decorator.js';
 import { RequestLanguage } from '../../common/language/request-language.decorator.js';
@@ -36,7 +31,7 @@ import { myRequestColumns, myRequestRows } from './my-requests-rows.js';
 import { MyRequestsService } from './my-requests.service.js';
 import { MyRequestsWriterService } from './my-requests-writer.service.js';
 
-const otherRecord = { type: ErrorEnvelope, description: 'The link leads to another record only.' };
+const otherRecord = 'The link leads to another record only.';
 
 /**
  * What the office has of somebody without an account, for themselves: by the link of a mail, or by a code and the end of
@@ -77,8 +72,8 @@ export class MyRequestsController {
   @Post('open')
   @LimitedSubmissions()
   @SpeaksLanguages()
-  @ApiNotFoundResponse({ type: ErrorEnvelope, description: 'Code and digits do not go together.' })
-  @ApiTooManyRequestsResponse({ type: ErrorEnvelope, description: 'Code or digits were wrong too often.' })
+  @Refuses(404, 'Code and digits do not go together.')
+  @Refuses(429, 'Code or digits were wrong too often.')
   @Answer(MyRequestsTokenDto)
   async openMyRequests(@Body() body: OpenMyRequestsDto, @Ip() address: string): Promise<MyRequestsTokenDto> {
     return { token: await this.writer.open(body, address) };
@@ -111,7 +106,7 @@ export class MyRequestsController {
   @LimitedSubmissions()
   @AcceptsIdempotencyKey({ forEver: true })
   @SpeaksLanguages()
-  @ApiForbiddenResponse(otherRecord)
+  @Refuses(403, otherRecord)
   @Answer(OwnInquiryDto, { message: 'Message sent' })
   writeToOwnInquiry(
     @Body() body: WriteToOwnInquiryDto,
@@ -129,7 +124,7 @@ export class MyRequestsController {
   @TakesLink()
   @LimitedSubmissions()
   @SpeaksLanguages()
-  @ApiForbiddenResponse(otherRecord)
+  @Refuses(403, otherRecord)
   @Answer(OwnConsultationTokenDto)
   async createOwnConsultationLink(@Body() body: OpenOwnConsultationDto): Promise<OwnConsultationTokenDto> {
     return { token: await this.writer.openConsultation(body) };
@@ -147,7 +142,7 @@ export class MyRequestsController {
   @AcceptsIdempotencyKey()
   @SpeaksLanguages()
   @CanConflict()
-  @ApiForbiddenResponse({ type: ErrorEnvelope, description: 'A link that was requested is needed.' })
+  @Refuses(403, 'A link that was requested is needed.')
   @Answer(DeletedMyRequestsDto, { message: 'Erased' })
   async deleteMyRequests(
     @Body() body: DeleteMyRequestsDto,

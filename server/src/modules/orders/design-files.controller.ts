@@ -1,9 +1,9 @@
 import { Controller, Delete, Get, HttpStatus, Post, UploadedFile } from '@nestjs/common';
-import { ApiNotFoundResponse, ApiTags } from '@nestjs/swagger';
+import { ApiTags } from '@nestjs/swagger';
 import { type Caller, CurrentCaller, ForOffice } from '../../common/access/access.js';
 import { Answer, AnswerNothing } from '../../common/envelope/answer.decorator.js';
 import { CanConflict } from '../../common/errors/can-conflict.decorator.js';
-import { ErrorEnvelope } from '../../common/errors/error-envelope.dto.js';
+import { Refuses } from '../../common/errors/refuses.decorator.js';
 import { AcceptsPrivateFile } from '../../common/http/accepts-file.decorator.js';
 import { AcceptsIdempotencyKey } from '../../common/idempotency/accepts-idempotency-key.decorator.js';
 import { IdempotencyKey, type RequestIdentity } from '../../common/idempotency/idempotency-key.decorator.js';
@@ -31,7 +31,7 @@ export class DesignFilesController {
   @CanConflict()
   @AcceptsIdempotencyKey()
   @AcceptsPrivateFile(AddDesignFileForm)
-  @ApiNotFoundResponse({ type: ErrorEnvelope, description: 'This project does not exist.' })
+  @Refuses(404, 'This project does not exist.')
   @Answer(DesignFileDto, { message: 'File added', status: HttpStatus.CREATED })
   addDesignFile(
     @IdParam() id: number,

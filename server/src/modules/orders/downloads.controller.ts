@@ -1,11 +1,11 @@
 import { Controller, Get, Header, HttpStatus, Param, Post, Req, Res } from '@nestjs/common';
-import { ApiNotFoundResponse, ApiTags } from '@nestjs/swagger';
+import { ApiTags } from '@nestjs/swagger';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { Public } from '../../common/access/access.js';
 import { InReadersLanguage, MadeAnew } from '../../common/caching/from-content.decorator.js';
 import { Answer, AnswerFile } from '../../common/envelope/answer.decorator.js';
 import { CanConflict } from '../../common/errors/can-conflict.decorator.js';
-import { ErrorEnvelope } from '../../common/errors/error-envelope.dto.js';
+import { Refuses } from '../../common/errors/refuses.decorator.js';
 import { sendFile } from '../../common/http/send-file.js';
 import { AcceptsIdempotencyKey } from '../../common/idempotency/accepts-idempotency-key.decorator.js';
 import { IdempotencyKey, type RequestIdentity } from '../../common/idempotency/idempotency-key.decorator.js';
@@ -44,7 +44,7 @@ export class DownloadsController {
   @CanConflict()
   @AcceptsIdempotencyKey()
   @SpeaksLanguages()
-  @ApiNotFoundResponse({ type: ErrorEnvelope, description: 'There is no such order.' })
+  @Refuses(404, 'There is no such order.')
   @Answer(DownloadLinkDto, { message: 'Link made', status: HttpStatus.CREATED })
   createDownloadLink(
     @CodeParam() code: string,
@@ -57,7 +57,7 @@ export class DownloadsController {
   @Get('downloads/:token')
   @MadeAnew('of one buyer, and for a while')
   @Header('Cache-Control', 'no-store')
-  @ApiNotFoundResponse({ type: ErrorEnvelope, description: noSuchLink })
+  @Refuses(404, noSuchLink)
   @Answer(DownloadsDto)
   @InReadersLanguage()
   listDownloadFiles(
@@ -74,10 +74,7 @@ export class DownloadsController {
    */
   @Get('downloads/:token/files/:id')
   @MadeAnew('of one buyer, and counted')
-  @ApiNotFoundResponse({
-    type: ErrorEnvelope,
-    description: `${noSuchLink} Or the file is of another design.`,
-  })
+  @Refuses(404, `${noSuchLink} Or the file is of another design.`)
   @AnswerFile('application/octet-stream', 'The file.')
   async downloadDesignFile(
     @Param('token') token: string,
@@ -96,7 +93,7 @@ export class DownloadsController {
   @Get('licences/:code')
   @MadeAnew('of one order, and changed by staff')
   @Header('Cache-Control', 'no-store')
-  @ApiNotFoundResponse({ type: ErrorEnvelope, description: 'The code proves nothing, or no longer.' })
+  @Refuses(404, 'The code proves nothing, or no longer.')
   @Answer(LicenceDto)
   @InReadersLanguage()
   getLicence(@CodeParam() code: string, @RequestLanguage() language: SiteLanguage): Promise<LicenceDto> {

@@ -1,9 +1,9 @@
 import { Body, Controller, Get, Header, HttpStatus, Post } from '@nestjs/common';
-import { ApiNotFoundResponse, ApiTags } from '@nestjs/swagger';
+import { ApiTags } from '@nestjs/swagger';
 import { Public } from '../../common/access/access.js';
 import { InReadersLanguage, MadeAnew } from '../../common/caching/from-content.decorator.js';
 import { Answer } from '../../common/envelope/answer.decorator.js';
-import { ErrorEnvelope } from '../../common/errors/error-envelope.dto.js';
+import { Refuses } from '../../common/errors/refuses.decorator.js';
 import { AcceptsIdempotencyKey } from '../../common/idempotency/accepts-idempotency-key.decorator.js';
 import { IdempotencyKey, type RequestIdentity } from '../../common/idempotency/idempotency-key.decorator.js';
 import { RequestLanguage } from '../../common/language/request-language.decorator.js';
@@ -35,7 +35,7 @@ export class OrdersController {
   @LimitedSubmissions()
   @AcceptsIdempotencyKey({ forEver: true })
   @SpeaksLanguages()
-  @ApiNotFoundResponse({ type: ErrorEnvelope, description: 'This project does not exist.' })
+  @Refuses(404, 'This project does not exist.')
   @Answer(PlacedOrderDto, { message: 'Order submitted', status: HttpStatus.CREATED })
   createDesignOrder(
     @Body() body: CreateDesignOrderDto,
@@ -68,7 +68,7 @@ export class OrdersController {
   @LimitedSubmissions()
   @AcceptsIdempotencyKey()
   @SpeaksLanguages()
-  @ApiNotFoundResponse({ type: ErrorEnvelope, description: 'There is no such order.' })
+  @Refuses(404, 'There is no such order.')
   @Answer(TrackedOrderDto, { message: 'Payment reference received' })
   submitDesignOrderPayment(
     @CodeParam() code: string,

@@ -1,11 +1,11 @@
 import { Controller, Get, Header, Query, Res } from '@nestjs/common';
-import { ApiNotFoundResponse, ApiTags } from '@nestjs/swagger';
+import { ApiTags } from '@nestjs/swagger';
 import type { FastifyReply } from 'fastify';
 import { ForOffice, Public } from '../../common/access/access.js';
 import { InReadersLanguage, MadeAnew } from '../../common/caching/from-content.decorator.js';
 import { AnswerFile } from '../../common/envelope/answer.decorator.js';
 import { CanConflict } from '../../common/errors/can-conflict.decorator.js';
-import { ErrorEnvelope } from '../../common/errors/error-envelope.dto.js';
+import { Refuses } from '../../common/errors/refuses.decorator.js';
 import { RequestLanguage } from '../../common/language/request-language.decorator.js';
 import type { SiteLanguage } from '../../common/language/site-language.enum.js';
 import { IdParam } from '../../common/validation/path-param.decorator.js';
@@ -26,7 +26,7 @@ export class ProFormasController {
   @MadeAnew('of one person')
   @Header('Cache-Control', 'no-store')
   @CanConflict()
-  @ApiNotFoundResponse({ type: ErrorEnvelope, description: 'There is no such order.' })
+  @Refuses(404, 'There is no such order.')
   @AnswerFile('application/pdf', 'One page; the texts in it can be searched and copied.')
   async getProForma(
     @CodeParam() code: string,

@@ -1,9 +1,9 @@
 import { Body, Controller, HttpStatus, Post } from '@nestjs/common';
-import { ApiNotFoundResponse, ApiTags } from '@nestjs/swagger';
+import { ApiTags } from '@nestjs/swagger';
 import { Public } from '../../common/access/access.js';
 import { Answer } from '../../common/envelope/answer.decorator.js';
 import { CanConflict } from '../../common/errors/can-conflict.decorator.js';
-import { ErrorEnvelope } from '../../common/errors/error-envelope.dto.js';
+import { Refuses } from '../../common/errors/refuses.decorator.js';
 import { AcceptsIdempotencyKey } from '../../common/idempotency/accepts-idempotency-key.decorator.js';
 import { IdempotencyKey, type RequestIdentity } from '../../common/idempotency/idempotency-key.decorator.js';
 import { RequestLanguage } from '../../common/language/request-language.decorator.js';
@@ -28,7 +28,7 @@ export class VisitorOrderChangesController {
   @CanConflict()
   @AcceptsIdempotencyKey()
   @SpeaksLanguages()
-  @ApiNotFoundResponse({ type: ErrorEnvelope, description: 'There is no such order.' })
+  @Refuses(404, 'There is no such order.')
   @Answer(TrackedOrderDto, { message: 'Request received', status: HttpStatus.CREATED })
   requestOrderChange(
     @CodeParam() code: string,
@@ -49,7 +49,7 @@ export class VisitorOrderChangesController {
   @CanConflict()
   @AcceptsIdempotencyKey()
   @SpeaksLanguages()
-  @ApiNotFoundResponse({ type: ErrorEnvelope, description: 'There is no such order, or no request of it.' })
+  @Refuses(404, 'There is no such order, or no request of it.')
   @Answer(TrackedOrderDto, { message: 'Answer received' })
   decideOrderChange(
     @CodeParam() code: string,

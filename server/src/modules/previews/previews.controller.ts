@@ -1,9 +1,9 @@
 import { Controller, Get, Header, Param } from '@nestjs/common';
-import { ApiResponse, ApiTags } from '@nestjs/swagger';
+import { ApiTags } from '@nestjs/swagger';
 import { Public } from '../../common/access/access.js';
 import { InReadersLanguage, MadeAnew } from '../../common/caching/from-content.decorator.js';
 import { Answer } from '../../common/envelope/answer.decorator.js';
-import { ErrorEnvelope } from '../../common/errors/error-envelope.dto.js';
+import { Refuses } from '../../common/errors/refuses.decorator.js';
 import { RequestLanguage } from '../../common/language/request-language.decorator.js';
 import type { SiteLanguage } from '../../common/language/site-language.enum.js';
 import { PreviewDto } from './dto/preview.dto.js';
@@ -21,11 +21,7 @@ export class PreviewsController {
   @MadeAnew('not published yet; for holders of the link')
   @Header('Cache-Control', 'no-store')
   @Header('X-Robots-Tag', 'noindex')
-  @ApiResponse({
-    status: 410,
-    type: ErrorEnvelope,
-    description: 'The link has expired or was withdrawn, or the record is gone.',
-  })
+  @Refuses(410, 'The link has expired or was withdrawn, or the record is gone.')
   @Answer(PreviewDto)
   @InReadersLanguage()
   getPreview(@Param('token') token: string, @RequestLanguage() language: SiteLanguage): Promise<PreviewDto> {

@@ -1,7 +1,7 @@
 import { applyDecorators } from '@nestjs/common';
-import { ApiProperty, ApiResponse } from '@nestjs/swagger';
+import { ApiProperty } from '@nestjs/swagger';
 import { Matches } from 'class-validator';
-import { ErrorEnvelope } from '../../common/errors/error-envelope.dto.js';
+import { Refuses } from '../../common/errors/refuses.decorator.js';
 import { say } from '../../common/errors/sentence.js';
 import { localizedMessage } from '../../common/validation/localized-message.js';
 import type { LinkPurpose } from './link-purpose.enum.js';
@@ -23,8 +23,4 @@ export function LinkToken(purpose: LinkPurpose): PropertyDecorator {
 
 /** Documents that the call can be refused for its link. */
 export const TakesLink = (): MethodDecorator =>
-  ApiResponse({
-    status: 404,
-    type: ErrorEnvelope,
-    description: 'The link was used, its time is over, or there is no such link: a new one is needed.',
-  });
+  Refuses(404, 'The link was used, its time is over, or there is no such link: a new one is needed.');

@@ -12,12 +12,12 @@ import {
   Query,
   Res,
 } from '@nestjs/common';
-import { ApiNotFoundResponse, ApiParam, ApiTags } from '@nestjs/swagger';
+import { ApiParam, ApiTags } from '@nestjs/swagger';
 import type { FastifyReply } from 'fastify';
 import { type Caller, CurrentCaller, ForEditors } from '../../common/access/access.js';
 import { Answer, AnswerFile, AnswerNothing, AnswerPage } from '../../common/envelope/answer.decorator.js';
 import { CanConflict } from '../../common/errors/can-conflict.decorator.js';
-import { ErrorEnvelope } from '../../common/errors/error-envelope.dto.js';
+import { Refuses } from '../../common/errors/refuses.decorator.js';
 import { AcceptsIdempotencyKey } from '../../common/idempotency/accepts-idempotency-key.decorator.js';
 import { IdempotencyKey, type RequestIdentity } from '../../common/idempotency/idempotency-key.decorator.js';
 import type { Page } from '../../common/pagination/page.js';
@@ -73,7 +73,7 @@ export class TenderPacksController {
 
   /** Preview a tender pack. It may not be saved yet; facts that were taken are shown as they are in the pack. */
   @Post('preview')
-  @ApiNotFoundResponse({ type: ErrorEnvelope, description: 'There is no such pack.' })
+  @Refuses(404, 'There is no such pack.')
   @HttpCode(HttpStatus.OK)
   @Answer(PackPreviewDto)
   previewTenderPack(@Body() body: PreviewTenderPackDto): Promise<PackPreviewDto> {
@@ -146,7 +146,7 @@ export class TenderPacksController {
   /** Download a file of a pack. As it was made. */
   @Get(':id/files/:fileId')
   @ApiParam({ name: 'fileId', format: 'uuid' })
-  @ApiNotFoundResponse({ type: ErrorEnvelope, description: 'There is no such file, or it is not made yet.' })
+  @Refuses(404, 'There is no such file, or it is not made yet.')
   @AnswerFile('application/octet-stream', 'PDF or Word.')
   async downloadPackFile(
     @IdParam() id: number,
