@@ -1,8 +1,8 @@
-import { Button } from '@mantine/core';
+import { Box, Button, Group } from '@mantine/core';
 import { IconAlertCircle } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
-import classes from './failure-box.module.css';
+import { Notice } from './notice';
 
 interface FailureBoxProps {
   text: string;
@@ -15,13 +15,17 @@ interface FailureBoxProps {
 export function FailureBox({ text, onDismiss, children }: FailureBoxProps) {
   const t = useTranslations();
   return (
-    <div className={classes.box} role="alert">
-      <IconAlertCircle size={18} stroke={1.6} aria-hidden />
-      <p className={classes.text}>{text}</p>
-      {children}
-      <Button size="compact-sm" variant="subtle" color="red" onClick={onDismiss}>
-        {t('dismiss')}
-      </Button>
-    </div>
+    <Notice tone="red" role="alert" my="xs" bd="1px solid var(--danger)" fz="md">
+      <Group gap="xs">
+        <IconAlertCircle size={18} stroke={1.6} aria-hidden />
+        <Box component="p" flex="1 1 12rem">
+          {text}
+        </Box>
+        {children}
+        <Button size="compact-sm" variant="subtle" color="red" onClick={onDismiss}>
+          {t('dismiss')}
+        </Button>
+      </Group>
+    </Notice>
   );
 }

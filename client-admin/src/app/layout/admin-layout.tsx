@@ -81,7 +81,7 @@ export function AdminLayout() {
           <UserMenu onKeys={keys.open} />
         </Group>
       </AppShell.Header>
-      <AppShell.Main id="content" className={classes.main} tabIndex={-1}>
+      <AppShell.Main id="content" tabIndex={-1}>
         <div className={classes.content}>
           <Outlet />
         </div>

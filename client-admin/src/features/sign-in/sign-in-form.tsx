@@ -1,6 +1,6 @@
 import { ApiError } from '@consultancy/client-shared/api';
 import type { LoginDto } from '@consultancy/client-shared/api/model';
-import { Button, TextInput } from '@mantine/core';
+import { Box, Button, Stack, TextInput } from '@mantine/core';
 import { useMutation } from '@tanstack/react-query';
 import { type SubmitEvent, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
@@ -10,6 +10,7 @@ import { paths } from '../../paths';
 import { NotStaffError } from '../../session/session';
 import { useSession } from '../../session/session-context';
 import { useFailureText } from '../../ui/failure-text';
+import { Notice } from '../../ui/notice';
 import { PasswordField } from '@consultancy/client-shared/ui/password-field';
 import classes from './sign-in-form.module.css';
 
@@ -64,63 +65,73 @@ export function SignInForm() {
   };
   const propsOf = (field: Field) => ({
     name: field,
+    labelProps: { mb: 4 },
     error: blank.includes(field),
     onChange: () => setBlank((before) => before.filter((each) => each !== field)),
   });
 
   return (
-    <form className={classes.form} onSubmit={submit} noValidate aria-busy={signIn.isPending}>
-      {failure && (
-        <p className={classes.failure} role="alert">
-          {failure}
-        </p>
-      )}
-      <TextInput
-        ref={email}
-        {...propsOf('email')}
-        label={t('signIn.email')}
-        type="email"
-        autoComplete="username"
-        autoCapitalize="none"
-        spellCheck={false}
-        required
-        withAsterisk={false}
-        autoFocus
-        size="md"
-      />
-      <PasswordField
-        ref={password}
-        {...propsOf('password')}
-        label={t('signIn.password')}
-        autoComplete="current-password"
-        aria-invalid={blank.includes('password') || undefined}
-        required
-        withAsterisk={false}
-        size="md"
-        visible={isPasswordShown}
-        onVisibilityChange={setPasswordShown}
-      />
-      {needsCode && (
+    <form onSubmit={submit} noValidate aria-busy={signIn.isPending}>
+      <Stack>
+        {failure && (
+          <Notice tone="red" role="alert">
+            {failure}
+          </Notice>
+        )}
         <TextInput
-          ref={code}
-          {...propsOf('code')}
-          label={t('signIn.code')}
-          description={t('signIn.codeHint')}
-          inputWrapperOrder={['label', 'input', 'description']}
-          autoComplete="one-time-code"
+          ref={email}
+          {...propsOf('email')}
+          label={t('signIn.email')}
+          type="email"
+          autoComplete="username"
           autoCapitalize="none"
           spellCheck={false}
           required
           withAsterisk={false}
+          autoFocus
           size="md"
         />
-      )}
-      <Button type="submit" size="md" fullWidth disabled={signIn.isPending} className={classes.submit}>
-        {signIn.isPending ? t('signIn.submitting') : t('signIn.submit')}
-      </Button>
-      <Link to={paths.forgotPassword} className={classes.forgot}>
-        {t('signIn.forgot')}
-      </Link>
+        <PasswordField
+          ref={password}
+          {...propsOf('password')}
+          label={t('signIn.password')}
+          autoComplete="current-password"
+          aria-invalid={blank.includes('password') || undefined}
+          required
+          withAsterisk={false}
+          size="md"
+          visible={isPasswordShown}
+          onVisibilityChange={setPasswordShown}
+        />
+        {needsCode && (
+          <TextInput
+            ref={code}
+            {...propsOf('code')}
+            label={t('signIn.code')}
+            description={t('signIn.codeHint')}
+            inputWrapperOrder={['label', 'input', 'description']}
+            autoComplete="one-time-code"
+            autoCapitalize="none"
+            spellCheck={false}
+            required
+            withAsterisk={false}
+            size="md"
+          />
+        )}
+        <Button
+          type="submit"
+          size="md"
+          fullWidth
+          mt="xs"
+          disabled={signIn.isPending}
+          className={classes.submit}
+        >
+          {signIn.isPending ? t('signIn.submitting') : t('signIn.submit')}
+        </Button>
+        <Box component={Link} to={paths.forgotPassword} w="max-content" c="dimmed" fz="sm">
+          {t('signIn.forgot')}
+        </Box>
+      </Stack>
     </form>
   );
 }

@@ -1,15 +1,15 @@
 import { useDiscardChanges } from '@consultancy/client-shared/api/generated/publications/publications';
 import { DateTimeText } from '@consultancy/client-shared/calendar/date-time-text';
 import { StatusBadge } from '@consultancy/client-shared/ui';
-import { Button, Group } from '@mantine/core';
+import { Anchor, Box, Button, Group, Stack, Text } from '@mantine/core';
 import { IconAlertTriangle, IconEyeOff } from '@tabler/icons-react';
 import { useEffect, useRef } from 'react';
 import { useTranslations } from 'use-intl';
 import { Link } from 'react-router-dom';
 import { publicationPath, revisionsPath } from '../../paths';
 import { fieldLabel } from '../field-label';
+import { Notice } from '../notice';
 import { useConfirm } from '../use-confirm';
-import classes from './draft-changes-notice.module.css';
 import type { ChangedPublication } from './edited-record';
 
 interface DraftChangesNoticeProps {
@@ -21,54 +21,63 @@ export function DraftChangesNotice({ publication }: DraftChangesNoticeProps) {
   const t = useTranslations();
   const { kind, recordId, changes, waitsFor, publishAt, isNew } = publication;
   const discard = useDiscarding(publication);
-  const notice = useRef<HTMLElement>(null);
+  const notice = useRef<HTMLDivElement>(null);
   // The button that saved them first went with the form that it stood in.
   useEffect(() => {
     if (isNew && document.activeElement === document.body) notice.current?.focus({ preventScroll: true });
   }, [isNew]);
   return (
-    <section
+    <Notice
+      tone="purple"
+      role="region"
       ref={notice}
       tabIndex={-1}
-      className={classes.notice}
+      maw="68rem"
+      mt="xs"
       aria-label={t('publications.changes.title')}
     >
-      <IconEyeOff size={18} stroke={1.6} aria-hidden />
-      <div className={classes.text}>
-        <p>
-          <strong>{t('publications.changes.title')}</strong>{' '}
-          {changes.by
-            ? t('publications.changes.savedBy', { name: changes.by })
-            : t('publications.changes.saved')}{' '}
-          <DateTimeText value={changes.savedAt} />
-          {waitsFor && (
-            <>
-              {' · '}
-              <StatusBadge status={waitsFor} /> {publishAt && <DateTimeText value={publishAt} />}
-            </>
-          )}
-        </p>
-        {changes.disputed.length > 0 && (
-          <p className={classes.disputed}>
-            <IconAlertTriangle size={16} stroke={1.6} aria-hidden />
-            <span>
-              {t('publications.changes.disputed', {
-                fields: changes.disputed.map((field) => fieldLabel(kind, field)).join(', '),
-              })}{' '}
-              <Link to={revisionsPath(kind, recordId)}>{t('publications.changes.compare')}</Link>
-            </span>
+      <Group gap="xs" align="flex-start">
+        <Box component={IconEyeOff} size={18} stroke={1.6} mt={2} aria-hidden />
+        <Stack flex="1 1 18rem" gap={6}>
+          <p>
+            <Text span fw={600} inherit>
+              {t('publications.changes.title')}
+            </Text>{' '}
+            {changes.by
+              ? t('publications.changes.savedBy', { name: changes.by })
+              : t('publications.changes.saved')}{' '}
+            <DateTimeText value={changes.savedAt} />
+            {waitsFor && (
+              <>
+                {' · '}
+                <StatusBadge status={waitsFor} /> {publishAt && <DateTimeText value={publishAt} />}
+              </>
+            )}
           </p>
-        )}
-      </div>
-      <Group gap={4} align="stretch">
-        <Button size="compact-sm" variant="default" component={Link} to={publicationPath(kind, recordId)}>
-          {t('publications.changes.decide')}
-        </Button>
-        <Button size="compact-sm" variant="default" loading={discard.isPending} onClick={discard.ask}>
-          {t('publications.changes.discard')}
-        </Button>
+          {changes.disputed.length > 0 && (
+            <Group component="p" gap={6} wrap="nowrap" align="flex-start">
+              <Box component={IconAlertTriangle} size={16} stroke={1.6} flex="none" mt={2} aria-hidden />
+              <span>
+                {t('publications.changes.disputed', {
+                  fields: changes.disputed.map((field) => fieldLabel(kind, field)).join(', '),
+                })}{' '}
+                <Anchor component={Link} to={revisionsPath(kind, recordId)} c="inherit" underline="always">
+                  {t('publications.changes.compare')}
+                </Anchor>
+              </span>
+            </Group>
+          )}
+        </Stack>
+        <Group gap={4} align="stretch">
+          <Button size="compact-sm" variant="default" component={Link} to={publicationPath(kind, recordId)}>
+            {t('publications.changes.decide')}
+          </Button>
+          <Button size="compact-sm" variant="default" loading={discard.isPending} onClick={discard.ask}>
+            {t('publications.changes.discard')}
+          </Button>
+        </Group>
       </Group>
-    </section>
+    </Notice>
   );
 }
 

@@ -1,7 +1,7 @@
-import { Anchor, Button } from '@mantine/core';
+import { Anchor, Button, Stack, Text } from '@mantine/core';
 import type { ReactNode, SubmitEvent } from 'react';
 import { Link } from 'react-router-dom';
-import classes from './account-links.module.css';
+import { Notice } from '../../../ui/notice';
 
 interface SignInLinkFormProps {
   text?: string;
@@ -30,22 +30,24 @@ export function SignInLinkForm({
     if (!isPending) onSubmit();
   };
   return (
-    <form className={classes.form} onSubmit={submit} noValidate aria-busy={isPending}>
-      {text && <p className={classes.text}>{text}</p>}
-      {failure && (
-        <div className={classes.failure} role="alert">
-          <p>{failure}</p>
-          {remedy && (
-            <Anchor component={Link} to={remedy.to} size="sm">
-              {remedy.label}
-            </Anchor>
-          )}
-        </div>
-      )}
-      {children}
-      <Button type="submit" size="md" fullWidth loading={isPending}>
-        {submitLabel}
-      </Button>
+    <form onSubmit={submit} noValidate aria-busy={isPending}>
+      <Stack>
+        {text && <Text c="dimmed">{text}</Text>}
+        {failure && (
+          <Notice tone="red" role="alert">
+            <p>{failure}</p>
+            {remedy && (
+              <Anchor component={Link} to={remedy.to} size="sm">
+                {remedy.label}
+              </Anchor>
+            )}
+          </Notice>
+        )}
+        {children}
+        <Button type="submit" size="md" fullWidth loading={isPending}>
+          {submitLabel}
+        </Button>
+      </Stack>
     </form>
   );
 }

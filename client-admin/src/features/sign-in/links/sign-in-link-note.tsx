@@ -1,7 +1,6 @@
-import { Anchor } from '@mantine/core';
+import { Anchor, Stack, Title } from '@mantine/core';
 import { useEffect, useRef } from 'react';
 import { Link } from 'react-router-dom';
-import classes from './account-links.module.css';
 
 interface SignInLinkNoteProps {
   title: string;
@@ -15,14 +14,14 @@ export function SignInLinkNote({ title, text, link }: SignInLinkNoteProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
   return (
-    <div className={classes.note} role="status">
-      <h2 ref={heading} tabIndex={-1} className={classes.title}>
+    <Stack role="status">
+      <Title order={2} ref={heading} tabIndex={-1}>
         {title}
-      </h2>
+      </Title>
       <p>{text}</p>
       <Anchor component={Link} to={link.to}>
         {link.label}
       </Anchor>
-    </div>
+    </Stack>
   );
 }
