@@ -1,13 +1,13 @@
 import { ApiError } from '@consultancy/client-shared/api';
 import { OutcomePanel, type OutcomeQuery, QueryOutcome } from '@consultancy/client-shared/ui';
-import { Button, Title } from '@mantine/core';
+import { Button, Stack, Title } from '@mantine/core';
 import { IconFileUnknown } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
 import { Link } from 'react-router-dom';
 import type { Breadcrumb } from './breadcrumbs';
+import common from './common.module.css';
 import { useFailureText } from './failure-text';
-import classes from './record-outcome.module.css';
 import { RecordSkeleton } from './record-skeleton';
 
 interface RecordOutcomeProps<Answer> {
@@ -37,7 +37,15 @@ export function RecordOutcome<Answer>({
       pending={<RecordSkeleton />}
       error={(failure, retry) =>
         isAboutAddress(failure) ? (
-          <div className={classes.missing}>
+          <Stack
+            className={common.empty}
+            py="var(--space-8)"
+            px="md"
+            c="dimmed"
+            ta="center"
+            gap="sm"
+            align="center"
+          >
             <IconFileUnknown size={28} stroke={1.4} aria-hidden />
             <Title order={1} c="var(--ink)" fz="lg">
               {notFound}
@@ -45,7 +53,7 @@ export function RecordOutcome<Answer>({
             <Button component={Link} to={back.to} variant="default">
               {t('breadcrumbs.backTo', { place: back.label })}
             </Button>
-          </div>
+          </Stack>
         ) : (
           <OutcomePanel
             title={failureText(failure, t('errorOccurred'))}

@@ -8,6 +8,7 @@ import { paths } from '../../paths';
 import { isCurrentSection, sections } from '../sections';
 import { SECTION_ICONS } from './section-icons';
 import classes from './sidebar.module.css';
+import common from '../../ui/common.module.css';
 import { Wordmark } from '../../ui/wordmark';
 
 /** The sections and who is signed in. With `onClose` it is in a drawer. */
@@ -46,17 +47,19 @@ export function Sidebar({ onClose }: { onClose?: () => void }) {
             );
           })}
       </ul>
-      <div className={classes.user}>
-        <Avatar className={classes.initials} size="2rem" color="juniper" variant="filled" aria-hidden>
+      <Group className={common.above} p="md" lh={1.3} gap={10} wrap="nowrap">
+        <Avatar size="2rem" color="juniper" variant="filled" aria-hidden>
           {initialsOf(user.name)}
         </Avatar>
-        <Text span fw={500} truncate inherit>
-          {user.name}
-        </Text>
-        <Text span c="dimmed" fz="xs" truncate title={user.email}>
-          {user.email}
-        </Text>
-      </div>
+        <Box miw={0}>
+          <Text fw={500} truncate inherit>
+            {user.name}
+          </Text>
+          <Text c="dimmed" fz="xs" lh={1.3} truncate title={user.email}>
+            {user.email}
+          </Text>
+        </Box>
+      </Group>
     </>
   );
 }

@@ -7,11 +7,13 @@ import type { UseFormReturnType } from '@mantine/form';
 import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
 import { choicesOf } from '../../ui/choices-of';
+import common from '../../ui/common.module.css';
 import { DateField } from '../../ui/date-field';
 import { useConsultants } from './consultants/use-consultants';
 import { CONSULTATION_TYPES, DURATIONS, MEETING_TYPES, TIME_SLOTS } from './consultation-choices';
-import classes from './consultation-fieldsets.module.css';
 import type { ConsultationFields } from './use-consultation-form';
+
+const WIDE = { gridColumn: '1 / -1' };
 
 /** The four sections of the form. */
 export function ConsultationFieldsets({ form }: { form: UseFormReturnType<ConsultationFields> }) {
@@ -45,9 +47,9 @@ export function ConsultationFieldsets({ form }: { form: UseFormReturnType<Consul
           required
           data={[none, ...choicesOf(MEETING_TYPES, (value) => t(`consultations.meetingTypes.${value}`))]}
         />
-        <TextInput {...field('topic')} className={classes.wide} required maxLength={200} />
+        <TextInput {...field('topic')} style={WIDE} required maxLength={200} />
         {form.values.meetingType === MeetingType.IN_PERSON && (
-          <TextInput {...field('location')} className={classes.wide} maxLength={500} />
+          <TextInput {...field('location')} style={WIDE} maxLength={500} />
         )}
       </Section>
       <Section title={t('consultations.form.scheduling')}>
@@ -78,7 +80,7 @@ export function ConsultationFieldsets({ form }: { form: UseFormReturnType<Consul
         )}
       </Section>
       <Section title={t('consultations.form.additional')}>
-        <Textarea {...field('description')} className={classes.wide} rows={3} maxLength={5000} />
+        <Textarea {...field('description')} style={WIDE} rows={3} maxLength={5000} />
       </Section>
     </>
   );
@@ -87,7 +89,7 @@ export function ConsultationFieldsets({ form }: { form: UseFormReturnType<Consul
 function Section({ title, children }: { title: string; children: ReactNode }) {
   return (
     <Box component="fieldset" miw={0} mb="md" bd="0">
-      <Text className={classes.title} component="legend" w="100%" mb="xs" pb={4} fw={600} inherit>
+      <Text className={common.below} component="legend" w="100%" mb="xs" pb={4} fw={600} inherit>
         {title}
       </Text>
       <SimpleGrid cols={{ base: 1, xs: 2 }} verticalSpacing="sm">

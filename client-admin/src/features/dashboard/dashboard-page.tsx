@@ -1,13 +1,13 @@
-import { Box, SimpleGrid, Stack, Title } from '@mantine/core';
+import { SimpleGrid, Stack, Text, Title } from '@mantine/core';
 import { useGetDashboardOverview } from '@consultancy/client-shared/api/generated/dashboard/dashboard';
 import { lazy, Suspense } from 'react';
 import { useTranslations } from 'use-intl';
 import { usePermissions } from '../../session/permissions';
+import common from '../../ui/common.module.css';
 import { Outcome } from '../../ui/outcome';
 import { PageHead } from '../../ui/page-head';
 import { usePageTitle } from '../../ui/page-title';
 import { BlogStatistics } from './blog-statistics';
-import classes from './dashboard-page.module.css';
 import { DashboardSkeleton } from './dashboard-skeleton';
 import { FigureCards } from './figure-cards';
 import { FiguresSkeleton } from './figures/figures-skeleton';
@@ -37,17 +37,9 @@ export function DashboardPage() {
         pending={<DashboardSkeleton />}
         isEmpty={({ data }) => !data}
         empty={
-          <Box
-            component="p"
-            py="var(--space-6)"
-            px="md"
-            bd="1px dashed var(--line)"
-            bdrs="var(--radius-card)"
-            c="dimmed"
-            ta="center"
-          >
+          <Text className={common.empty} py="var(--space-6)" px="md" c="dimmed" ta="center">
             {t('dashboard.empty')}
-          </Box>
+          </Text>
         }
         failed={t('dashboard.loadFailed')}
         reason={t('dashboard.loadFailedText')}
@@ -58,10 +50,10 @@ export function DashboardPage() {
             <QuickActions overview={data} />
             <SimpleGrid cols={{ base: 1, md: 2 }}>
               {may('content') && (
-                <div className={classes.column}>
+                <Stack>
                   <RecentProjects />
                   <BlogStatistics />
-                </div>
+                </Stack>
               )}
               <RecentActivity activities={data.recentActivities} />
             </SimpleGrid>

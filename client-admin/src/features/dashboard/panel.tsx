@@ -2,23 +2,25 @@ import { Anchor, Flex, Paper, Title } from '@mantine/core';
 import { type ReactNode, useId } from 'react';
 import { useTranslations } from 'use-intl';
 import { Link } from 'react-router-dom';
-import classes from './panel.module.css';
+import common from '../../ui/common.module.css';
 
 interface PanelProps {
   title: string;
   /** Where there is more of it. */
   to: string;
+  /** Whether it takes the room that its column has left. */
+  grows?: boolean;
   children: ReactNode;
 }
 
 /** A part of the dashboard that shows the beginning of something. */
-export function Panel({ title, to, children }: PanelProps) {
+export function Panel({ title, to, grows, children }: PanelProps) {
   const t = useTranslations();
   const id = useId();
   return (
-    <Paper component="section" withBorder aria-labelledby={id}>
+    <Paper component="section" withBorder flex={grows ? 1 : undefined} aria-labelledby={id}>
       <Flex
-        className={classes.head}
+        className={common.below}
         component="header"
         py="sm"
         px="md"

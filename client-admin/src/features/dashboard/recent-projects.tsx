@@ -1,12 +1,12 @@
-import { Anchor } from '@mantine/core';
+import { Anchor, Box, Group, Text } from '@mantine/core';
 import { useListActivity } from '@consultancy/client-shared/api/generated/activity/activity';
 import { LoggedKind } from '@consultancy/client-shared/api/model';
 import { useTranslations } from 'use-intl';
 import { Link } from 'react-router-dom';
 import { paths } from '../../paths';
+import common from '../../ui/common.module.css';
 import { Panel } from './panel';
 import { PanelOutcome } from './panel-outcome';
-import classes from './recent-projects.module.css';
 import { RecentTime } from '../../ui/recent-time';
 import { REFRESH_MS } from './refresh';
 
@@ -20,28 +20,32 @@ export function RecentProjects() {
     { query: { refetchInterval: REFRESH_MS } },
   );
   return (
-    <Panel title={t('dashboard.recentProjects')} to={paths.projects}>
+    <Panel title={t('dashboard.recentProjects')} to={paths.projects} grows>
       <PanelOutcome
         query={query}
         isEmpty={({ data }) => data.data.length === 0}
         emptyText={t('dashboard.noProjects')}
       >
         {({ data }) => (
-          <ul>
+          <ul className={common.between}>
             {data.data.map(({ id, title, subtitle, timestamp }) => (
-              <li key={id} className={classes.entry}>
-                <Anchor
-                  component={Link}
-                  fw={500}
-                  truncate
-                  c="inherit"
-                  to={`${paths.projects}?search=${encodeURIComponent(subtitle)}`}
-                >
-                  {subtitle}
-                </Anchor>
-                <span className={classes.action}>{title}</span>
-                <RecentTime value={timestamp} />
-              </li>
+              <Box key={id} component="li" py={10} px="md">
+                <Group align="baseline" justify="space-between" wrap="nowrap">
+                  <Anchor
+                    component={Link}
+                    fw={500}
+                    truncate
+                    c="inherit"
+                    to={`${paths.projects}?search=${encodeURIComponent(subtitle)}`}
+                  >
+                    {subtitle}
+                  </Anchor>
+                  <RecentTime value={timestamp} />
+                </Group>
+                <Text c="dimmed" fz="sm">
+                  {title}
+                </Text>
+              </Box>
             ))}
           </ul>
         )}

@@ -2,7 +2,7 @@ import { Box, Flex, Text, Title } from '@mantine/core';
 import type { ContactInquiryDetailsDto } from '@consultancy/client-shared/api/model';
 import { DateTimeText } from '@consultancy/client-shared/calendar/date-time-text';
 import { useTranslations } from 'use-intl';
-import classes from './inquiry-notes.module.css';
+import common from '../../ui/common.module.css';
 import { NoteForm } from './note-form';
 
 /** What staff noted about an inquiry, newest first, and the way to add a note. */
@@ -16,7 +16,7 @@ export function InquiryNotes({ inquiry }: { inquiry: ContactInquiryDetailsDto })
       <NoteForm inquiryId={inquiry.id} />
       <Flex component="ul" mt="md" gap="xs" direction="column">
         {inquiry.notes.map(({ id, author, createdAt, content }) => (
-          <li key={id} className={classes.note}>
+          <li key={id} className={common.beside}>
             <Text c="dimmed" fz="xs">
               {author ?? t('inquiries.notes.formerColleague')} · <DateTimeText value={createdAt} />
             </Text>

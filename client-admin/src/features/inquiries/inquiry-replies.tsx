@@ -7,7 +7,7 @@ import { Alert, Box, Button, Flex, Text, Title } from '@mantine/core';
 import { IconAlertTriangle, IconMail } from '@tabler/icons-react';
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
-import classes from './inquiry-notes.module.css';
+import common from '../../ui/common.module.css';
 import { useActionsOn } from '../../queue/use-actions';
 import { QueuedActions } from '../../ui/queue';
 import { ReplyForm } from './reply-form';
@@ -42,7 +42,7 @@ export function InquiryReplies({ inquiry }: { inquiry: ContactInquiryDetailsDto 
       {!isWriting && <QueuedActions of={['inquiryReply']} recordId={inquiry.id} />}
       <Flex component="ul" mt="md" gap="xs" direction="column">
         {letters.map(({ letter, reply }) => (
-          <li key={`${reply ? 'reply' : 'message'}-${letter.id}`} className={classes.note}>
+          <li key={`${reply ? 'reply' : 'message'}-${letter.id}`} className={common.beside}>
             <Text component="div" c="dimmed" fz="xs">
               {reply ? (reply.author ?? t('inquiries.notes.formerColleague')) : inquiry.fullName} ·{' '}
               <DateTimeText value={letter.createdAt} />{' '}

@@ -5,7 +5,7 @@ import { Alert, Box, Button, Flex, Text, Title } from '@mantine/core';
 import { IconArrowMerge } from '@tabler/icons-react';
 import { useTranslations } from 'use-intl';
 import { Link, useSearchParams } from 'react-router-dom';
-import classes from './inquiry-notes.module.css';
+import common from '../../ui/common.module.css';
 import { useInquiryMerges } from './use-inquiry-merges';
 import { useInquiryOwners } from './use-inquiry-owners';
 
@@ -51,7 +51,7 @@ function Sibling({ inquiry, sibling, message }: SiblingProps) {
   const isHere = mergedIntoId === inquiry.id;
   const canMerge = mergedIntoId === null && inquiry.mergedIntoId === null;
   return (
-    <li className={classes.note}>
+    <li className={common.beside}>
       <Text component="div" c="dimmed" fz="xs">
         <DateTimeText value={createdAt} />
         {ownerId !== null && ` · ${nameOf(ownerId)}`}{' '}

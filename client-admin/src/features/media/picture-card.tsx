@@ -2,6 +2,7 @@ import type { PictureDto } from '@consultancy/client-shared/api/model';
 import { ResponsiveImage } from '@consultancy/client-shared/ui';
 import { Flex, Text, UnstyledButton } from '@mantine/core';
 import { useTranslations } from 'use-intl';
+import common from '../../ui/common.module.css';
 import { pictureName } from '../../ui/pictures';
 import classes from './picture-card.module.css';
 
@@ -16,10 +17,10 @@ export function PictureCard({ picture, onOpen }: { picture: PictureDto; onOpen: 
     <UnstyledButton className={classes.card} onClick={onOpen}>
       <span className={classes.frame}>
         <ResponsiveImage path={picture.path} picture={picture} alt="" ratio={4 / 3} sizes="14rem" />
-        <Flex className={classes.marks} component="span" gap={4} wrap="wrap">
+        <Flex className={common.marks} component="span" gap={4} wrap="wrap">
           {kind !== 'PHOTO' && <span>{t(`media.kinds.${kind}`)}</span>}
           {usedBy.length === 0 && <span>{t('media.marks.unused')}</span>}
-          {alt === '' && <span data-tone="warn">{t('media.marks.noAlt')}</span>}
+          {alt === '' && <span data-mark="missing">{t('media.marks.noAlt')}</span>}
         </Flex>
       </span>
       <Text span px="sm" fz="sm" fw={500} truncate title={name}>

@@ -9,6 +9,7 @@ import { formatNumber } from '@consultancy/client-shared/format';
 import { Box, Button, Flex, Group, Text, Title } from '@mantine/core';
 import { IconTrash, IconUpload } from '@tabler/icons-react';
 import { useTranslations } from 'use-intl';
+import common from '../../ui/common.module.css';
 import { FileChoice } from '../../ui/file-choice';
 import { IconButton } from '../../ui/icon-button';
 import { useErasure } from '../../ui/trash';
@@ -16,7 +17,6 @@ import { RecordInDialog } from '../../ui/details-dialog';
 import { toasts } from '../../ui/toasts';
 import { UploadsUnderWay } from '../../ui/uploads-under-way';
 import { useFocusThroughDisabling } from '../../ui/use-focus-through-disabling';
-import classes from './design-files.module.css';
 
 const ACCEPTED = '.pdf,.zip,.dwg,.dxf,.ifc,.skp,.rvt,.xlsx,.docx,.jpg,.png';
 
@@ -37,14 +37,14 @@ export function DesignFiles({ projectId }: { projectId: number }) {
   return (
     <Flex
       aria-labelledby="design-files"
-      className={classes.files}
+      className={common.above}
       component="section"
-      mt="var(--mantine-spacing-lg)"
-      pt="var(--mantine-spacing-md)"
-      gap="var(--mantine-spacing-xs)"
+      mt="lg"
+      pt="md"
+      gap="xs"
       direction="column"
     >
-      <Title order={3} m={0} fz="var(--mantine-font-size-md)" id="design-files">
+      <Title order={3} m={0} fz="md" id="design-files">
         {t('orders.files.title')}
       </Title>
       <Text size="sm" c="dimmed">
@@ -103,16 +103,11 @@ function FileRow({ file, projectId }: { file: DesignFileDto; projectId: number }
   });
   const megabytes = formatNumber(Math.max(0.1, Math.round(file.size / 100_000) / 10));
   return (
-    <Flex component="li" gap="var(--mantine-spacing-sm)" align="center">
+    <Flex component="li" gap="sm" align="center">
       <Box component="span" flex={1} miw={0}>
         {file.name}
       </Box>
-      <Text
-        span
-        c="var(--mantine-color-dimmed)"
-        fz="var(--mantine-font-size-sm)"
-        style={{ whiteSpace: 'nowrap' }}
-      >
+      <Text span c="dimmed" fz="sm" style={{ whiteSpace: 'nowrap' }}>
         {t('orders.files.size', { size: megabytes })}
       </Text>
       <IconButton

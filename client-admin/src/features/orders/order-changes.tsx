@@ -8,9 +8,9 @@ import { Anchor, Box, Flex, Text, Title } from '@mantine/core';
 import { useTranslations } from 'use-intl';
 import { Link } from 'react-router-dom';
 import { paths } from '../../paths';
+import common from '../../ui/common.module.css';
 import { Details, type Detail, RecordInDialog } from '../../ui/details-dialog';
 import { ChangeAnswer } from './change-answer';
-import classes from './order-changes.module.css';
 
 /** What the buyer of an order wants changed, and what staff answer; for an order of a change, where it came from. */
 export function OrderChanges({ order }: { order: DesignOrderDto }) {
@@ -22,19 +22,21 @@ export function OrderChanges({ order }: { order: DesignOrderDto }) {
         data.length > 0 && (
           <Flex
             aria-labelledby="order-changes"
-            className={classes.changes}
+            className={common.above}
             component="section"
-            mt="var(--mantine-spacing-lg)"
-            pt="var(--mantine-spacing-md)"
-            gap="var(--mantine-spacing-sm)"
+            mt="lg"
+            pt="md"
+            gap="sm"
             direction="column"
           >
-            <Title order={3} m={0} fz="var(--mantine-font-size-md)" id="order-changes">
+            <Title order={3} m={0} fz="md" id="order-changes">
               {t('orders.changes.title')}
             </Title>
-            {data.map((change) => (
-              <OrderChange key={change.id} change={change} order={order} />
-            ))}
+            <div className={common.between}>
+              {data.map((change) => (
+                <OrderChange key={change.id} change={change} order={order} />
+              ))}
+            </div>
           </Flex>
         )
       }
@@ -49,15 +51,11 @@ function OrderChange({ change, order }: { change: OrderChangeDto; order: DesignO
   const isFirst = change.orderId === order.id;
   const other = isFirst ? change.madeOrderId : change.orderId;
   return (
-    <Flex
-      className={classes.change}
-      component="article"
-      gap="var(--mantine-spacing-sm)"
-      direction="column"
-      align="flex-start"
-    >
+    <Flex component="article" py="sm" gap="sm" direction="column" align="flex-start">
       <ToneBadge tone={CHANGE_TONES[change.status]}>{t(`orders.changes.states.${change.status}`)}</ToneBadge>
-      <blockquote className={classes.words}>{change.description}</blockquote>
+      <blockquote className={common.beside} style={{ whiteSpace: 'pre-line' }}>
+        {change.description}
+      </blockquote>
       <Details details={details(change)} />
       {change.isOver && <Text size="sm">{t('orders.changes.over')}</Text>}
       {other !== null && (

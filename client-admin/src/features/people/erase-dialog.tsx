@@ -1,12 +1,12 @@
 import { useErasePerson } from '@consultancy/client-shared/api/generated/people/people';
 import type { ErasedPersonDto, PersonDto, ClientKind } from '@consultancy/client-shared/api/model';
-import { Button, Flex, Group, SimpleGrid, TextInput, Title } from '@mantine/core';
+import { Box, Button, Flex, Group, SimpleGrid, TextInput, Title } from '@mantine/core';
 import { type FormEvent, useId, useState } from 'react';
 import { useTranslations } from 'use-intl';
+import common from '../../ui/common.module.css';
 import { Dialog } from '../../ui/dialog';
 import { forgetClientDrafts } from '../../ui/form-page';
 import { toasts } from '../../ui/toasts';
-import classes from './erase-dialog.module.css';
 import { PersonCopies } from './person-copies';
 
 interface EraseDialogProps {
@@ -50,40 +50,55 @@ export function EraseDialog({ person, kind, id, name, onClose, onErased }: Erase
         <section>
           <p id={leadId}>{t('people.erase.lead')}</p>
           {/* It scrolls, so keys must reach it. */}
-          <ul className={classes.records} tabIndex={0} aria-labelledby={leadId}>
+          <Box
+            component="ul"
+            className={common.bullets}
+            mah="8rem"
+            style={{ overflowY: 'auto' }}
+            tabIndex={0}
+            aria-labelledby={leadId}
+          >
             {person.records.map((record) => (
               <li key={`${record.kind} ${record.id}`}>
                 {t(`people.kinds.${record.kind}`)}: {record.title} · {record.name}
               </li>
             ))}
-          </ul>
+          </Box>
         </section>
         <SimpleGrid minColWidth="14rem">
           <section>
-            <Title order={3} mb={4} fz="var(--text-md)">
+            <Title order={3} mb={4}>
               {t('people.erase.goes')}
             </Title>
-            <ul className={classes.list}>
+            <ul className={common.bullets}>
               <li>{t('people.erase.goesList.who')}</li>
               <li>{t('people.erase.goesList.words')}</li>
               <li>{t('people.erase.goesList.around')}</li>
             </ul>
           </section>
           <section>
-            <Title order={3} mb={4} fz="var(--text-md)">
+            <Title order={3} mb={4}>
               {t('people.erase.stays')}
             </Title>
-            <ul className={classes.list}>
+            <ul className={common.bullets}>
               <li>{t('people.erase.staysList.records', { count })}</li>
               <li>{t('people.erase.staysList.money')}</li>
             </ul>
           </section>
         </SimpleGrid>
         <p>{t('people.erase.meetings')}</p>
-        {person.names.length > 1 && <p className={classes.warning}>{t('people.otherNames')}</p>}
-        {person.hasAccount && <p className={classes.warning}>{t('people.account')}</p>}
+        {person.names.length > 1 && (
+          <p className={common.beside} data-warning>
+            {t('people.otherNames')}
+          </p>
+        )}
+        {person.hasAccount && (
+          <p className={common.beside} data-warning>
+            {t('people.account')}
+          </p>
+        )}
         <section>
-          <Title order={3} mb={4} fz="var(--text-md)">
+          <Title order={3} mb={4}>
             {t('people.copies.title')}
           </Title>
           <PersonCopies copies={person.copies} />

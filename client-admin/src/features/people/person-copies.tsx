@@ -2,7 +2,7 @@ import { Box, Text } from '@mantine/core';
 import type { PersonCopiesDto } from '@consultancy/client-shared/api/model';
 import { DateTimeText } from '@consultancy/client-shared/calendar/date-time-text';
 import { useTranslations } from 'use-intl';
-import classes from './person-copies.module.css';
+import common from '../../ui/common.module.css';
 
 interface PersonCopiesProps {
   copies: PersonCopiesDto;
@@ -28,10 +28,10 @@ export function PersonCopies({ copies: { exports, backups }, lead }: PersonCopie
       )}
       {/* It scrolls, so keys must reach it. */}
       <Box
-        className={classes.list}
+        className={common.bullets}
         component="ul"
         mah={160}
-        pl={20}
+        style={{ overflowY: 'auto' }}
         fz="sm"
         tabIndex={0}
         aria-label={t('people.copies.title')}

@@ -1,4 +1,4 @@
-import { Flex, Text, Title } from '@mantine/core';
+import { Flex, Paper, Text, Title } from '@mantine/core';
 import type { PersonDto, PersonRecordDto } from '@consultancy/client-shared/api/model';
 import { DateText } from '@consultancy/client-shared/calendar';
 import { StatusBadge, ToneBadge } from '@consultancy/client-shared/ui';
@@ -6,8 +6,9 @@ import { useTranslations } from 'use-intl';
 import { Link } from 'react-router-dom';
 import { paths } from '../../paths';
 import { ActivityIcon } from '../../ui/activity-icon';
+import common from '../../ui/common.module.css';
 import { recordAddress } from '../../ui/record-address';
-import classes from './person-records.module.css';
+import rows from '../../ui/link-rows.module.css';
 
 /** All records of one person, newest first. */
 export function PersonRecords({ person }: { person: PersonDto }) {
@@ -18,25 +19,25 @@ export function PersonRecords({ person }: { person: PersonDto }) {
       <Title order={2} mb="xs" id="person-records">
         {t('people.records')}
       </Title>
-      <ul className={classes.list}>
+      <Paper component="ul" withBorder className={common.between}>
         {records.map((record) => (
           <li key={`${record.kind} ${record.id}`}>
             <RecordLink record={record} isNamed={names.length > 1} />
           </li>
         ))}
-      </ul>
+      </Paper>
       {!person.erasedAt && (
         <Text mt="xs" c="dimmed" fz="sm">
           {t('people.sameContact')}
         </Text>
       )}
       {names.length > 1 && (
-        <Text className={classes.warning} mt="xs" c="var(--ink)" fz="sm" pl="sm">
+        <Text className={common.beside} data-warning mt="xs" fz="sm">
           {t('people.otherNames')}
         </Text>
       )}
       {hasAccount && (
-        <Text className={classes.warning} mt="xs" c="var(--ink)" fz="sm" pl="sm">
+        <Text className={common.beside} data-warning mt="xs" fz="sm">
           {t('people.account')}
         </Text>
       )}
@@ -48,8 +49,8 @@ function RecordLink({ record, isNamed }: { record: PersonRecordDto; isNamed: boo
   const t = useTranslations();
   const { kind, id, title, name, status, createdAt, isInTrash } = record;
   return (
-    <Link to={isInTrash ? paths.trash : recordAddress(kind, id)} className={classes.entry}>
-      <Text span flex="none" pt={2} c="dimmed" inherit aria-hidden>
+    <Link to={isInTrash ? paths.trash : recordAddress(kind, id)} className={rows.entry}>
+      <Text span flex="none" pt={2} mr={10} c="dimmed" inherit aria-hidden>
         <ActivityIcon type={kind} />
       </Text>
       <Flex component="span" miw={0} gap={4} direction="column">

@@ -2,14 +2,14 @@ import { useListPublications } from '@consultancy/client-shared/api/generated/pu
 import type { PublicationDto } from '@consultancy/client-shared/api/model';
 import { DateTimeText } from '@consultancy/client-shared/calendar/date-time-text';
 import { StatusBadge } from '@consultancy/client-shared/ui';
-import { Flex, Paper, Skeleton, Stack, Text, Title } from '@mantine/core';
+import { Anchor, Box, Flex, Paper, Skeleton, Stack, Text, Title } from '@mantine/core';
 import { IconCalendarTime } from '@tabler/icons-react';
 import { useTranslations } from 'use-intl';
 import { Link } from 'react-router-dom';
 import { publicationPath } from '../../paths';
+import common from '../../ui/common.module.css';
 import { Outcome } from '../../ui/outcome';
 import { usePageTitle } from '../../ui/page-title';
-import classes from './scheduled-page.module.css';
 
 const MINUTE_MS = 60_000;
 
@@ -39,11 +39,16 @@ export function ScheduledPage() {
 function Scheduled({ publications }: { publications: PublicationDto[] }) {
   const t = useTranslations();
   return (
-    <Paper component="ol" withBorder maw={960} aria-label={t('publications.title')}>
+    <Paper
+      className={common.between}
+      component="ol"
+      withBorder
+      maw={960}
+      aria-label={t('publications.title')}
+    >
       {publications.map(({ kind, recordId, title, state, waitsFor, isPublished, changes, publishAt, by }) => (
         <Flex
           key={`${kind} ${recordId}`}
-          className={classes.entry}
           component="li"
           py="sm"
           px="md"
@@ -52,19 +57,23 @@ function Scheduled({ publications }: { publications: PublicationDto[] }) {
           wrap="wrap"
           align="center"
         >
-          <Stack className={classes.record} flex="1 1 14rem" miw={0} gap={0}>
-            <Link to={publicationPath(kind, recordId)}>{title}</Link>
-            <span>
+          <Text component="div" flex="1 1 14rem" miw={0} c="dimmed" fz="sm">
+            <Anchor component={Link} to={publicationPath(kind, recordId)} c="var(--ink)" fz="md" fw={500}>
+              {title}
+            </Anchor>
+            <div>
               {t(`publications.kinds.${kind}`)}
               {isPublished && ` · ${t('publications.isChange')}`}
               {by && ` · ${t('publications.by', { name: by })}`}
-            </span>
-            {changes && changes.disputed.length > 0 && <span>{t('publications.isDisputed')}</span>}
-          </Stack>
+            </div>
+            {changes && changes.disputed.length > 0 && t('publications.isDisputed')}
+          </Text>
           <Text component="div" fz="sm">
             {publishAt && <DateTimeText value={publishAt} stacked />}
           </Text>
-          <StatusBadge status={waitsFor ?? state} />
+          <Box ml="auto">
+            <StatusBadge status={waitsFor ?? state} />
+          </Box>
         </Flex>
       ))}
     </Paper>
@@ -74,12 +83,10 @@ function Scheduled({ publications }: { publications: PublicationDto[] }) {
 function Nothing() {
   const t = useTranslations();
   return (
-    <Stack className={classes.nothing} maw={960} py="lg" px="md" ta="center" gap={4} align="center">
+    <Stack className={common.empty} maw={960} py="lg" px="md" c="dimmed" ta="center" gap={4} align="center">
       <IconCalendarTime size={28} stroke={1.4} aria-hidden />
-      <p>{t('publications.empty')}</p>
-      <Text c="dimmed" fz="sm">
-        {t('publications.emptyHint')}
-      </Text>
+      <Text c="var(--ink)">{t('publications.empty')}</Text>
+      <Text fz="sm">{t('publications.emptyHint')}</Text>
     </Stack>
   );
 }

@@ -1,4 +1,4 @@
-import { Flex, Title } from '@mantine/core';
+import { Box, Flex, Text, Title } from '@mantine/core';
 import { formatNumber } from '@consultancy/client-shared/format';
 import {
   type ContentKind,
@@ -10,7 +10,7 @@ import { findStatus, ResponsiveImage } from '@consultancy/client-shared/ui';
 import { useTranslations } from 'use-intl';
 import { fieldLabel } from '../../ui/field-label';
 import { type DiffPart, DiffParts, DiffText } from '../../ui/word-diff';
-import classes from './field-change.module.css';
+import common from '../../ui/common.module.css';
 
 interface ChangeProps {
   field: RevisionFieldDto;
@@ -22,12 +22,12 @@ interface ChangeProps {
 export function FieldChange({ kind, ...change }: ChangeProps & { kind: ContentKind }) {
   const label = fieldLabel(kind, change.field.field);
   return (
-    <section className={classes.field} aria-label={label}>
+    <Box component="section" className={common.above} py="sm" aria-label={label}>
       <Title order={3} mb={4} c="dimmed" fz="xs" fw={500}>
         {label}
       </Title>
       <Change {...change} />
-    </section>
+    </Box>
   );
 }
 
@@ -72,13 +72,23 @@ function PictureChange({ before, now }: { before: string[]; now: string[] }) {
 
 function Pictures({ title, paths, isRemoved }: { title: string; paths: string[]; isRemoved?: boolean }) {
   return (
-    <figure className={classes.group}>
-      <figcaption>{title}</figcaption>
-      <Flex className={classes.strip} component="ul" gap="xs" wrap="wrap">
+    <figure>
+      <Text component="figcaption" mb={4} c="dimmed" fz="xs">
+        {title}
+      </Text>
+      <Flex component="ul" gap="xs" wrap="wrap">
         {paths.map((path, index) => (
-          <li key={`${index} ${path}`} data-removed={isRemoved || undefined}>
+          <Box
+            component="li"
+            key={`${index} ${path}`}
+            w="9rem"
+            bd={`2px solid var(--tone-${isRemoved ? 'red' : 'green'})`}
+            bdrs="sm"
+            opacity={isRemoved ? 0.6 : undefined}
+            style={{ overflow: 'hidden' }}
+          >
             <ResponsiveImage path={path} alt={path.replace(/^.*\//, '')} sizes="9rem" ratio={3 / 2} />
-          </li>
+          </Box>
         ))}
       </Flex>
     </figure>

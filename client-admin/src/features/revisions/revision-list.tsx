@@ -1,8 +1,10 @@
-import { Box, Flex, Text } from '@mantine/core';
+import { Box, Flex, Paper, Text } from '@mantine/core';
 import type { ContentKind, RevisionSummaryDto } from '@consultancy/client-shared/api/model';
 import { useTranslations } from 'use-intl';
 import { Link } from 'react-router-dom';
+import common from '../../ui/common.module.css';
 import { fieldLabel } from '../../ui/field-label';
+import rows from '../../ui/link-rows.module.css';
 import { RecentTime } from '../../ui/recent-time';
 import classes from './revision-list.module.css';
 
@@ -18,12 +20,12 @@ export function RevisionList({ kind, revisions, chosen }: RevisionListProps) {
   const t = useTranslations();
   return (
     <Box aria-label={t('revisions.list')} component="nav" miw={0}>
-      <ol className={classes.list}>
+      <Paper component="ol" withBorder className={`${common.between} ${classes.list}`}>
         {revisions.map((revision) => (
           <li key={revision.version}>
             <Link
               to={`?version=${revision.version}`}
-              className={classes.entry}
+              className={`${rows.entry} ${classes.entry}`}
               aria-current={revision.version === chosen ? 'page' : undefined}
               preventScrollReset
             >
@@ -31,7 +33,7 @@ export function RevisionList({ kind, revisions, chosen }: RevisionListProps) {
             </Link>
           </li>
         ))}
-      </ol>
+      </Paper>
     </Box>
   );
 }
@@ -51,10 +53,12 @@ function Entry({
         <strong>{t('revisions.version', { version: String(version) })}</strong>
         <RecentTime value={createdAt} />
       </Flex>
-      <span className={classes.author}>{author ?? t('revisions.nobody')}</span>
-      <span className={classes.changed}>
+      <Text span className={classes.by} fz="xs">
+        {author ?? t('revisions.nobody')}
+      </Text>
+      <Text span className={classes.by} fz="xs">
         {isFirst ? t('revisions.isFirst') : t('revisions.changedFields', { fields })}
-      </span>
+      </Text>
       {isCurrent && (
         <Text span c="var(--tone-green)" fz="xs" fw={500}>
           {t('revisions.isCurrent')}

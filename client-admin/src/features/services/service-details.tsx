@@ -1,16 +1,16 @@
 import { ContentKind, type ServiceDto } from '@consultancy/client-shared/api/model';
 import { DateTimeText } from '@consultancy/client-shared/calendar/date-time-text';
 import { ResponsiveImage, StatusBadge } from '@consultancy/client-shared/ui';
-import { Box, Button, Flex, Group, SimpleGrid, Stack, Text, Title } from '@mantine/core';
+import { Box, Button, Flex, Group, Paper, SimpleGrid, Stack, Text, Title } from '@mantine/core';
 import { IconClock, IconPencil, IconTrash } from '@tabler/icons-react';
 import { useTranslations } from 'use-intl';
 import { Link, useNavigate } from 'react-router-dom';
 import { editPath, paths } from '../../paths';
 import { Breadcrumbs, type Trail } from '../../ui/breadcrumbs';
+import common from '../../ui/common.module.css';
 import { usePageTitle } from '../../ui/page-title';
 import { usePublication } from '../../ui/draft-changes';
 import { useWhileShown } from '../../ui/use-while-shown';
-import classes from './service-details.module.css';
 import { useDeleteService } from './use-service-actions';
 
 interface ServiceDetailsProps {
@@ -59,19 +59,23 @@ export function ServiceDetails({ service, trail }: ServiceDetailsProps) {
         <IconClock size={16} stroke={1.6} aria-hidden />
         {service.duration} · {t('services.columns.updated')} <DateTimeText value={service.updatedAt} />
       </Flex>
-      <div className={classes.intro}>
-        <Box bdrs="var(--radius-card)" style={{ overflow: 'hidden' }}>
+      <Flex direction={{ base: 'column', sm: 'row' }} rowGap="md" columnGap="lg" align={{ sm: 'flex-start' }}>
+        <Box w={{ sm: '22rem' }} flex="none" bdrs="var(--radius-card)" style={{ overflow: 'hidden' }}>
           <ResponsiveImage path={service.image} alt="" sizes="(min-width: 64em) 26rem, 100vw" ratio={3 / 2} />
         </Box>
-        <Stack className={classes.texts} maw={672} gap={6}>
-          <h2>{t('services.overview')}</h2>
+        <Stack flex="0 1 42rem" miw={0} gap={6}>
+          <Title order={2} fz="md">
+            {t('services.overview')}
+          </Title>
           <p>{service.description}</p>
-          <h2>{t('services.details')}</h2>
+          <Title order={2} mt="xs" fz="md">
+            {t('services.details')}
+          </Title>
           <Box component="p" style={{ whiteSpace: 'pre-line' }}>
             {service.longDescription}
           </Box>
         </Stack>
-      </div>
+      </Flex>
       <SimpleGrid mt="lg" cols={{ base: 1, sm: 3 }}>
         <Entries title={t('services.form.features')} entries={service.features} />
         <Entries title={t('services.form.process')} entries={service.process} isNumbered />
@@ -83,20 +87,27 @@ export function ServiceDetails({ service, trail }: ServiceDetailsProps) {
 
 function Entries({ title, entries, isNumbered }: { title: string; entries: string[]; isNumbered?: boolean }) {
   const t = useTranslations();
-  const List = isNumbered ? 'ol' : 'ul';
   return (
-    <section className={classes.entries} aria-label={title}>
-      <h2>{title}</h2>
+    <Paper component="section" withBorder p="md" aria-label={title}>
+      <Title order={2} fz="md">
+        {title}
+      </Title>
       {entries.length === 0 && (
         <Text mt="xs" c="dimmed" inherit>
           {t('services.nothing')}
         </Text>
       )}
-      <List>
+      <Flex
+        component={isNumbered ? 'ol' : 'ul'}
+        className={common.bullets}
+        mt="xs"
+        gap={6}
+        direction="column"
+      >
         {entries.map((entry, index) => (
           <li key={index}>{entry}</li>
         ))}
-      </List>
-    </section>
+      </Flex>
+    </Paper>
   );
 }

@@ -1,7 +1,7 @@
-import { Text } from '@mantine/core';
+import { Box, Text } from '@mantine/core';
 import { useTranslations } from 'use-intl';
+import common from '../../ui/common.module.css';
 import { DiffText } from '../../ui/word-diff';
-import classes from './text-pair.module.css';
 
 interface WordChangesProps {
   before: string;
@@ -14,11 +14,18 @@ interface WordChangesProps {
 export function WordChanges({ before, now, isMeanwhile }: WordChangesProps) {
   const t = useTranslations();
   return (
-    <div className={classes.changes} role="status">
+    <Box
+      className={common.beside}
+      data-warning
+      mb="xs"
+      py="xs"
+      bg="color-mix(in srgb, var(--tone-yellow-tint) 45%, var(--white))"
+      role="status"
+    >
       <Text mb={2} c="var(--tone-yellow)" fz="xs" fw={500}>
         {isMeanwhile ? t('translations.editor.changedMeanwhile') : t('translations.editor.changed')}
       </Text>
       <DiffText before={before} now={now} />
-    </div>
+    </Box>
   );
 }

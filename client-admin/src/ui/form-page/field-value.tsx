@@ -2,7 +2,7 @@ import { Box, Flex } from '@mantine/core';
 import { formatNumber } from '@consultancy/client-shared/format';
 import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
-import classes from './field-value.module.css';
+import common from '../common.module.css';
 import type { FormField } from './form-fields';
 
 /** A value of a form, to be read. */
@@ -17,7 +17,7 @@ export function FieldValue({ field, value }: { field: FormField; value: unknown 
   };
   if (!Array.isArray(value)) return <Box style={{ whiteSpace: 'pre-line' }}>{words(value)}</Box>;
   return (
-    <Flex className={classes.list} component="ul" pl="md" gap={4} direction="column">
+    <Flex className={common.bullets} component="ul" gap={4} direction="column">
       {value.map((each, index) => (
         <li key={index}>{words(each)}</li>
       ))}

@@ -1,8 +1,8 @@
 import { Box, Group, Kbd, Switch, Title } from '@mantine/core';
 import { useTranslations } from 'use-intl';
+import common from '../common.module.css';
 import { Dialog } from '../dialog';
 import { capsOf } from './key-names';
-import classes from './key-sheet.module.css';
 import { type KnownKey, useKnownKeys } from './known-keys';
 import { useSingleKeys } from './use-single-keys';
 
@@ -36,23 +36,23 @@ function Keys({ title, keys }: { title: string; keys: KnownKey[] }) {
       <Title order={3} mb={4} c="dimmed" fz="xs" fw={500}>
         {title}
       </Title>
-      <dl className={classes.keys}>
+      <dl>
         {keys.map((key) => (
           <Group
             key={`${key.keys} ${key.says}`}
-            className={classes.key}
+            className={common.below}
             py={6}
             wrap="nowrap"
             justify="space-between"
           >
             <dt>{key.says}</dt>
-            <dd>
+            <Group component="dd" flex="none" gap={4}>
               {capsOf(key.keys).map((cap) => (
                 <Kbd key={cap} size="sm">
                   {cap}
                 </Kbd>
               ))}
-            </dd>
+            </Group>
           </Group>
         ))}
       </dl>

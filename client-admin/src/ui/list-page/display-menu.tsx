@@ -1,10 +1,10 @@
-import { Popover, Radio, Skeleton, Stack, Title } from '@mantine/core';
+import { Box, Popover, Radio, Skeleton, Stack, Title } from '@mantine/core';
 import { useDisclosure } from '@mantine/hooks';
 import { IconAdjustmentsHorizontal } from '@tabler/icons-react';
 import { lazy, Suspense } from 'react';
 import { useTranslations } from 'use-intl';
+import common from '../common.module.css';
 import { IconButton } from '../icon-button';
-import classes from './display-menu.module.css';
 import type { ColumnChoice } from './use-columns';
 import { DENSITIES, type Density, useDensity } from './use-density';
 
@@ -56,14 +56,14 @@ export function DisplayMenu({ columns }: { columns?: ColumnChoice }) {
           </Stack>
         </Radio.Group>
         {columns && (
-          <section className={classes.columns} aria-label={t('columns.title')}>
+          <Box component="section" className={common.above} mt="md" pt="md" aria-label={t('columns.title')}>
             <Title order={2} mb={4} fz="sm" fw={500}>
               {t('columns.title')}
             </Title>
             <Suspense fallback={<Skeleton height={`${1.75 * columns.columns.length}rem`} />}>
               <ColumnList choice={columns} />
             </Suspense>
-          </section>
+          </Box>
         )}
       </Popover.Dropdown>
     </Popover>

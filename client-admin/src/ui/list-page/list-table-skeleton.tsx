@@ -1,6 +1,6 @@
-import { Paper, Skeleton, Stack, Text } from '@mantine/core';
+import { Group, Paper, Skeleton, Stack, Text } from '@mantine/core';
 import { useTranslations } from 'use-intl';
-import classes from './list-table-skeleton.module.css';
+import common from '../common.module.css';
 
 interface ListTableSkeletonProps {
   /** How many rows the page will have. */
@@ -23,15 +23,15 @@ export function ListTableSkeleton({ rows = 10, label }: ListTableSkeletonProps) 
         {label}
       </Text>
       {Array.from({ length: rows }, (_, index) => (
-        <div key={index} className={classes.row} aria-hidden>
-          <Stack gap={6}>
+        <Group key={index} className={common.above} h={53} px="sm" gap="lg" wrap="nowrap" aria-hidden>
+          <Stack flex={1.5} gap={6}>
             <Skeleton height="0.75rem" width="55%" />
             <Skeleton height="0.625rem" width="80%" />
           </Stack>
-          <Skeleton height="0.75rem" />
-          <Skeleton height="0.75rem" width="70%" />
-          <Skeleton height="1.5rem" width="6rem" />
-        </div>
+          <Skeleton height="0.75rem" flex={2} />
+          <Skeleton height="0.75rem" flex={1} />
+          <Skeleton height="1.5rem" width="6rem" flex="none" />
+        </Group>
       ))}
     </Paper>
   );

@@ -1,5 +1,6 @@
 import { Group, Skeleton, Stack, Text } from '@mantine/core';
 import type { ReactNode } from 'react';
+import common from '../common.module.css';
 import classes from './record-card.module.css';
 
 /** A card before its record is there: the same boxes, and lines as high as the text will be. */
@@ -28,7 +29,7 @@ export function RecordCardSkeleton({ children }: { children: ReactNode }) {
         {children}
       </Stack>
       <Group
-        className={classes.foot}
+        className={common.above}
         mih={40}
         mt="auto"
         py={4}

@@ -2,6 +2,7 @@ import { StatusBadge } from '@consultancy/client-shared/ui';
 import { Checkbox, Flex, Group, Stack, Text, Title } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
+import common from '../common.module.css';
 import classes from './record-card.module.css';
 import type { Selection } from './use-selection';
 
@@ -44,7 +45,7 @@ export function RecordCard({
     >
       <div className={classes.picture}>
         {picture}
-        <Flex className={classes.marks} component="ul" gap={4} wrap="wrap">
+        <Flex className={common.marks} component="ul" gap={4} wrap="wrap">
           {marks}
         </Flex>
         <Checkbox
@@ -69,7 +70,7 @@ export function RecordCard({
         {children}
       </Stack>
       <Flex
-        className={classes.foot}
+        className={common.above}
         component="footer"
         mih={40}
         mt="auto"

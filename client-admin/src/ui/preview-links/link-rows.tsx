@@ -1,8 +1,8 @@
 import { DateTimeText } from '@consultancy/client-shared/calendar/date-time-text';
-import { Button, Text } from '@mantine/core';
+import { Box, Button, Group, Text } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
-import classes from './preview-links.module.css';
+import common from '../common.module.css';
 
 interface Link {
   id: number;
@@ -28,10 +28,18 @@ export function LinkRows<Row extends Link>({ links, withdrawal, children }: Link
       </Text>
     );
   return (
-    <ul className={classes.links}>
+    <ul>
       {links.map((link) => (
-        <li key={link.id}>
-          <span>
+        <Group
+          component="li"
+          key={link.id}
+          className={common.above}
+          py="xs"
+          fz="sm"
+          gap="xs"
+          justify="space-between"
+        >
+          <Box component="span" flex="1 1 16rem">
             <DateTimeText value={link.createdAt} />{' '}
             {link.by
               ? t('publications.preview.madeBy', { name: link.by })
@@ -39,7 +47,7 @@ export function LinkRows<Row extends Link>({ links, withdrawal, children }: Link
             {' · '}
             {t('publications.preview.until')} <DateTimeText value={link.expiresAt} />
             {children?.(link)}
-          </span>
+          </Box>
           <Button
             size="compact-sm"
             variant="default"
@@ -49,7 +57,7 @@ export function LinkRows<Row extends Link>({ links, withdrawal, children }: Link
           >
             {t('publications.preview.withdraw')}
           </Button>
-        </li>
+        </Group>
       ))}
     </ul>
   );

@@ -1,14 +1,14 @@
 import { useReading } from '@consultancy/client-shared/calendar';
 import { formatDate } from '@consultancy/client-shared/format';
-import { Flex, Input, Text, TextInput } from '@mantine/core';
+import { Box, Flex, Input, Text, TextInput } from '@mantine/core';
 import { IconX } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
 import { AddButton } from '../../../ui/add-button';
+import common from '../../../ui/common.module.css';
 import { IconButton } from '../../../ui/icon-button';
 import { DateField } from '../../../ui/date-field';
 import type { AwayValue } from './consultant-values';
-import classes from './days-away-field.module.css';
 
 interface DaysAwayFieldProps {
   value: AwayValue[];
@@ -31,21 +31,36 @@ export function DaysAwayField({ value: away, onChange, error }: DaysAwayFieldPro
       )}
       <Flex component="ul" direction="column">
         {away.map(({ from, to, reason }, index) => (
-          <li key={index} className={classes.absence}>
-            <DateField
-              label={t('consultants.form.from')}
-              value={from}
-              // Most are away for one day, or choose the last one next.
-              onChange={(day) => change(index, { from: day, to: to && to >= day ? to : day })}
-              required
-            />
-            <DateField
-              label={t('consultants.form.to')}
-              value={to}
-              onChange={(day) => change(index, { to: day })}
-              required
-            />
+          <Flex
+            component="li"
+            key={index}
+            className={common.below}
+            pos="relative"
+            py="md"
+            pr={40}
+            direction={{ base: 'column', sm: 'row' }}
+            rowGap="xs"
+            columnGap="md"
+          >
+            <Box w={{ sm: '12rem' }} flex="none">
+              <DateField
+                label={t('consultants.form.from')}
+                value={from}
+                // Most are away for one day, or choose the last one next.
+                onChange={(day) => change(index, { from: day, to: to && to >= day ? to : day })}
+                required
+              />
+            </Box>
+            <Box w={{ sm: '12rem' }} flex="none">
+              <DateField
+                label={t('consultants.form.to')}
+                value={to}
+                onChange={(day) => change(index, { to: day })}
+                required
+              />
+            </Box>
             <TextInput
+              flex={1}
               label={t('consultants.form.reason')}
               maxLength={500}
               value={reason}
@@ -59,7 +74,7 @@ export function DaysAwayField({ value: away, onChange, error }: DaysAwayFieldPro
               right={0}
               onClick={() => onChange(away.toSpliced(index, 1))}
             />
-          </li>
+          </Flex>
         ))}
       </Flex>
       <AddButton

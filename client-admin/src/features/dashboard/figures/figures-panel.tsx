@@ -3,8 +3,8 @@ import type { FiguresTable } from '@consultancy/client-shared/api/model';
 import { Flex, Paper, Stack, Text, Title } from '@mantine/core';
 import { type ReactNode, useId } from 'react';
 import { useTranslations } from 'use-intl';
+import common from '../../../ui/common.module.css';
 import { DownloadButton } from '../../../ui/download-button';
-import panel from '../panel.module.css';
 
 interface FiguresPanelProps {
   title: string;
@@ -21,9 +21,14 @@ export function FiguresPanel({ title, unit, of, days, wide, children }: FiguresP
   const t = useTranslations();
   const id = useId();
   return (
-    <Paper component="section" withBorder data-wide={wide || undefined} aria-labelledby={id}>
+    <Paper
+      component="section"
+      withBorder
+      style={wide ? { gridColumn: '1 / -1' } : undefined}
+      aria-labelledby={id}
+    >
       <Flex
-        className={panel.head}
+        className={common.below}
         component="header"
         py="sm"
         px="md"

@@ -7,9 +7,9 @@ import type { SessionDto } from '@consultancy/client-shared/api/model';
 import { DateTimeText } from '@consultancy/client-shared/calendar/date-time-text';
 import { Badge, Button, Flex, Stack, Text } from '@mantine/core';
 import { useTranslations } from 'use-intl';
+import common from '../../../ui/common.module.css';
 import { useConfirm } from '../../../ui/use-confirm';
 import { SectionOutcome } from './section-outcome';
-import classes from './security.module.css';
 
 /** Where one is signed in, and how to end it. */
 export function SessionsSection() {
@@ -46,18 +46,11 @@ function Sessions({ sessions }: { sessions: SessionDto[] }) {
     });
   return (
     <Stack align="flex-start">
-      <Flex component="ul" w="100%" m={0} direction="column">
+      <Flex component="ul" className={common.between} w="100%" direction="column">
         {sessions.map(({ id, device, isCurrent, createdAt, lastUsedAt }) => {
           const name = device ?? t('security.sessions.unknown');
           return (
-            <Flex
-              key={id}
-              className={classes.session}
-              component="li"
-              gap="md"
-              align="center"
-              justify="space-between"
-            >
+            <Flex key={id} component="li" py="sm" gap="md" align="center" justify="space-between">
               <div>
                 <Flex component="p" gap="xs" wrap="wrap" align="center">
                   <strong>{name}</strong>
