@@ -1,15 +1,14 @@
 import { useListNotifications } from '@consultancy/client-shared/api/generated/notifications/notifications';
-import { Menu, Text, UnstyledButton } from '@mantine/core';
+import { Menu } from '@mantine/core';
 import { IconBell } from '@tabler/icons-react';
 import { useTranslations } from 'use-intl';
-import classes from './notification-bell.module.css';
+import { CountingButton } from '../../ui/counting-button';
 import { NotificationMenu } from './notification-menu';
 import { useLiveNotifications } from './use-live-notifications';
 
 /** As many as the menu shows. */
 const LATEST = 5;
 const MINUTE_MS = 60_000;
-const MOST_COUNTED = 99;
 /** Of the menu, else as wide as its longest line: never wider than the window. Mantine leaves alone what begins with calc. */
 const WIDTH = 'calc(min(24rem, 100vw - 2 * var(--space-2)))';
 
@@ -33,29 +32,12 @@ export function NotificationBell() {
       withinPortal={false}
     >
       <Menu.Target>
-        <UnstyledButton
-          className={classes.target}
+        <CountingButton
+          icon={IconBell}
+          count={unread}
           aria-label={t('notifications.bell', { count: unread })}
           title={t('notifications.title')}
-        >
-          <IconBell size={20} stroke={1.6} aria-hidden />
-          {unread > 0 && (
-            <Text
-              className={classes.badge}
-              span
-              miw={17}
-              px={4}
-              c="var(--white)"
-              fz="0.6875rem"
-              fw={500}
-              lh="1.0625rem"
-              ta="center"
-              aria-hidden
-            >
-              {unread > MOST_COUNTED ? `${MOST_COUNTED}+` : unread}
-            </Text>
-          )}
-        </UnstyledButton>
+        />
       </Menu.Target>
       <Menu.Dropdown>
         <NotificationMenu page={data?.data} failure={error} onRetry={() => void refetch()} />

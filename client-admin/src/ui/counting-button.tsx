@@ -1,0 +1,40 @@
+import { type Icon } from '@tabler/icons-react';
+import { Text, UnstyledButton, type UnstyledButtonProps } from '@mantine/core';
+import type { ComponentPropsWithRef } from 'react';
+import classes from './counting-button.module.css';
+
+interface CountingButtonProps
+  extends UnstyledButtonProps, Omit<ComponentPropsWithRef<'button'>, keyof UnstyledButtonProps> {
+  icon: Icon;
+  /** Shown beside the icon unless it is 0. */
+  count: number;
+  tone?: 'juniper' | 'yellow' | 'red';
+}
+
+const MOST_COUNTED = 99;
+
+/** An icon of the top bar and how many there are. */
+export function CountingButton({ icon: Glyph, count, tone, ...button }: CountingButtonProps) {
+  return (
+    // The menu that it opens gives it a class of its own.
+    <UnstyledButton {...button} className={classes.target}>
+      <Glyph size={20} stroke={1.6} aria-hidden />
+      {count > 0 && (
+        <Text
+          className={classes.badge}
+          data-tone={tone}
+          span
+          miw={17}
+          px={4}
+          fz="0.6875rem"
+          fw={500}
+          lh="1.0625rem"
+          ta="center"
+          aria-hidden
+        >
+          {count > MOST_COUNTED ? `${MOST_COUNTED}+` : count}
+        </Text>
+      )}
+    </UnstyledButton>
+  );
+}
