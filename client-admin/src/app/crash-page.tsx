@@ -1,10 +1,9 @@
-import { Button } from '@mantine/core';
+import { Button, Group } from '@mantine/core';
 import { useEffect } from 'react';
 import { useTranslations } from 'use-intl';
 import { useRouteError } from 'react-router-dom';
 import { paths } from '../paths';
-import { usePageTitle } from '../ui/page-title';
-import classes from './instead-of-page.module.css';
+import { InsteadOfPage } from './instead-of-page';
 
 /** What is left when a page throws, or when its code cannot be loaded (usually: a newer version is out, or there is no line). */
 export function CrashPage() {
@@ -13,7 +12,6 @@ export function CrashPage() {
   const isOffline = isStale && !navigator.onLine;
   const title = t(isOffline ? 'crash.offlineTitle' : isStale ? 'crash.staleTitle' : 'crash.title');
   const text = t(isOffline ? 'crash.offlineText' : isStale ? 'crash.staleText' : 'crash.text');
-  usePageTitle(title);
   // A browser remembers code that it could not have until the page is loaded again.
   useEffect(() => {
     if (!isStale) return;
@@ -22,17 +20,15 @@ export function CrashPage() {
     return () => window.removeEventListener('online', reload);
   }, [isStale]);
   return (
-    <div className={classes.page} role="alert">
-      <h1 className={classes.title}>{title}</h1>
-      <p>{text}</p>
-      <div className={classes.ways}>
+    <InsteadOfPage title={title} text={text} role="alert">
+      <Group gap="xs">
         <Button onClick={() => window.location.reload()}>{t('crash.reload')}</Button>
         {/* A full load, so that nothing broken is carried along. */}
         <Button component="a" href={paths.dashboard} variant="default">
           {t('crash.home')}
         </Button>
-      </div>
-    </div>
+      </Group>
+    </InsteadOfPage>
   );
 }
 

@@ -3,8 +3,7 @@ import { useTranslations } from 'use-intl';
 import { Link, Outlet } from 'react-router-dom';
 import { paths } from '../paths';
 import { usePermissions, type Permission } from '../session/permissions';
-import { usePageTitle } from '../ui/page-title';
-import classes from './instead-of-page.module.css';
+import { InsteadOfPage } from './instead-of-page';
 
 /** Pages that need a permission; other accounts read whom to ask. */
 export function RequirePermission({ permission }: { permission: Permission }) {
@@ -14,15 +13,11 @@ export function RequirePermission({ permission }: { permission: Permission }) {
 
 function NotYours() {
   const t = useTranslations();
-  const title = t('notYours.title');
-  usePageTitle(title);
   return (
-    <div className={classes.page}>
-      <h1 className={classes.title}>{title}</h1>
-      <p>{t('notYours.text')}</p>
+    <InsteadOfPage title={t('notYours.title')} text={t('notYours.text')}>
       <Button component={Link} to={paths.dashboard} variant="default">
         {t('crash.home')}
       </Button>
-    </div>
+    </InsteadOfPage>
   );
 }

@@ -1,14 +1,15 @@
-import { ActionIcon, CopyButton, Flex } from '@mantine/core';
+import { ActionIcon, CopyButton, Flex, Text } from '@mantine/core';
 import { IconCheck, IconCopy } from '@tabler/icons-react';
 import { useTranslations } from 'use-intl';
-import classes from './copy-text.module.css';
 
 /** A text that staff pass on, such as a code, with a button that copies it. */
 export function CopyText({ text }: { text: string }) {
   const t = useTranslations();
   return (
-    <Flex className={classes.text} component="span" display="inline-flex" gap={4} align="center">
-      <code>{text}</code>
+    <Flex component="span" display="inline-flex" gap={4} align="center">
+      <Text component="code" lts="0.04em" inherit>
+        {text}
+      </Text>
       <CopyButton value={text}>
         {({ copied, copy }) => (
           <ActionIcon variant="subtle" color="gray" size="sm" onClick={copy} aria-label={t('copy', { text })}>

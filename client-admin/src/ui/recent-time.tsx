@@ -1,8 +1,8 @@
 import { DateText, useReading } from '@consultancy/client-shared/calendar';
 import { formatRelativeTime } from '@consultancy/client-shared/format';
 import { formatDateTime } from '@consultancy/client-shared/calendar/times';
+import { Text } from '@mantine/core';
 import { useNow } from './use-now';
-import classes from './recent-time.module.css';
 
 const WEEK_MS = 7 * 24 * 60 * 60_000;
 
@@ -11,10 +11,15 @@ export function RecentTime({ value }: { value: string }) {
   const now = useNow();
   const title = formatDateTime(value, useReading());
   const isRecent = now.getTime() - new Date(value).getTime() <= WEEK_MS;
-  if (!isRecent) return <DateText className={classes.time} value={value} title={title} />;
   return (
-    <time className={classes.time} dateTime={value} title={title}>
-      {formatRelativeTime(value, now, 'en')}
-    </time>
+    <Text span c="dimmed" fz="xs" style={{ whiteSpace: 'nowrap' }}>
+      {isRecent ? (
+        <time dateTime={value} title={title}>
+          {formatRelativeTime(value, now, 'en')}
+        </time>
+      ) : (
+        <DateText value={value} title={title} />
+      )}
+    </Text>
   );
 }

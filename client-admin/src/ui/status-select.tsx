@@ -37,7 +37,8 @@ export function StatusSelect<Status extends string>({
       w={144}
       px="xs"
       fw={500}
-      data-tone={statusTone(value)}
+      bg={`var(--tone-${statusTone(value)}-tint)`}
+      c={`var(--tone-${statusTone(value)})`}
       variant="transparent"
       size="xs"
       justify="space-between"

@@ -4,7 +4,6 @@ import { useTranslations } from 'use-intl';
 import { Link } from 'react-router-dom';
 import { ActivityIcon } from '../../ui/activity-icon';
 import { activityAddress } from '../../ui/record-address';
-import classes from './activity-cells.module.css';
 
 /** What visitors do without an account. */
 const ACTIONS_OF_VISITORS = ['inquiry.created', 'order.created', 'consultation.created'];
@@ -20,10 +19,17 @@ export function ActivityAction({ type, title }: ActivityDto) {
   );
 }
 
-/** What the record was called, and the way to it while it is there. */
+/** What the record was called, and the way to it while it is there. A longer name ends in dots; its title says the rest. */
 export function ActivityRecord({ activity }: { activity: ActivityDto }) {
   const address = activityAddress(activity);
-  const props = { className: classes.record, title: activity.subtitle };
+  const props = {
+    display: 'block',
+    w: 'fit-content',
+    miw: 144,
+    maw: 480,
+    truncate: true,
+    title: activity.subtitle,
+  };
   if (!address) return <Text {...props}>{activity.subtitle}</Text>;
   return (
     <Anchor component={Link} to={address} {...props}>

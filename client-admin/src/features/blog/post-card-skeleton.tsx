@@ -1,13 +1,13 @@
+import { Text } from '@mantine/core';
 import { RecordCardSkeleton, SkeletonLine } from '../../ui/list-page';
-import classes from './post-card.module.css';
 
 export function PostCardSkeleton() {
   return (
     <RecordCardSkeleton>
-      <p className={classes.excerpt}>
+      <Text mih="2lh" fz="sm" lineClamp={2}>
         <SkeletonLine width="100%" />
         <SkeletonLine width="80%" />
-      </p>
+      </Text>
       <SkeletonLine width="7rem" />
     </RecordCardSkeleton>
   );

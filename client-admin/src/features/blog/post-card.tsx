@@ -1,10 +1,10 @@
 import type { ListedPostDto } from '@consultancy/client-shared/api/model';
 import { DateText, useReading } from '@consultancy/client-shared/calendar';
 import { formatDateTime } from '@consultancy/client-shared/calendar/times';
+import { Text } from '@mantine/core';
 import { useTranslations } from 'use-intl';
 import { RecordCard, type Selection } from '../../ui/list-page';
 import { PostActions } from './post-actions';
-import classes from './post-card.module.css';
 import { PostPicture } from './post-picture';
 import { PostTags } from './post-tags';
 import type { OnFailure } from './use-post-actions';
@@ -32,7 +32,9 @@ export function PostCard({ post, selection, onFailure }: PostCardProps) {
       date={<DateText value={post.createdAt} title={formatDateTime(post.createdAt, reading)} />}
       actions={<PostActions post={post} onFailure={onFailure} />}
     >
-      <p className={classes.excerpt}>{post.excerpt}</p>
+      <Text mih="2lh" fz="sm" lineClamp={2}>
+        {post.excerpt}
+      </Text>
       <PostTags tags={post.tags} />
     </RecordCard>
   );

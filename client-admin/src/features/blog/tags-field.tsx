@@ -3,7 +3,6 @@ import { type ReactNode, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { addTags, isSameTag } from './add-tags';
 import { CATEGORIES } from './categories';
-import classes from './tags-field.module.css';
 
 interface TagsFieldProps {
   label: string;
@@ -43,15 +42,17 @@ export function TagsField({ label, value: tags, onChange, error }: TagsFieldProp
           const others = tags.filter((other) => !isSameTag(other, tag));
           const isPicked = others.length < tags.length;
           return (
-            <button
+            <Button
               key={tag}
-              type="button"
-              className={classes.pick}
+              size="compact-xs"
+              radius="xl"
+              fw={400}
+              variant={isPicked ? 'light' : 'default'}
               aria-pressed={isPicked}
               onClick={() => onChange(isPicked ? others : [...tags, tag])}
             >
               {tag}
-            </button>
+            </Button>
           );
         })}
       </Group>

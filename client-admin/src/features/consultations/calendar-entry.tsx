@@ -3,7 +3,7 @@ import { useReading } from '@consultancy/client-shared/calendar';
 import { formatTimeIn, formatTimeOfDay } from '@consultancy/client-shared/calendar/times';
 import { initialsOf } from '@consultancy/client-shared/format';
 import { statusTone } from '@consultancy/client-shared/ui';
-import { UnstyledButton, VisuallyHidden } from '@mantine/core';
+import { Text, UnstyledButton, VisuallyHidden } from '@mantine/core';
 import type { HTMLAttributes, Ref } from 'react';
 import { useTranslations } from 'use-intl';
 import { timeOf } from './calendar-month';
@@ -38,7 +38,8 @@ export function CalendarEntry({ consultation, onView, handle, ref, isLifted }: C
       data-movable={handle ? true : undefined}
       data-lifted={isLifted || undefined}
       className={classes.entry}
-      data-tone={statusTone(status)}
+      bg={`var(--tone-${statusTone(status)}-tint)`}
+      c={`var(--tone-${statusTone(status)})`}
       title={[clientName, time && formatTimeOfDay(time, reading), statusText, holdText, holder]
         .filter(Boolean)
         .join(' · ')}
@@ -47,7 +48,9 @@ export function CalendarEntry({ consultation, onView, handle, ref, isLifted }: C
       <span className={classes.time}>
         {time ? formatTimeIn(reading.calendar, time, reading.language) : t('consultations.timeOpen')}
       </span>{' '}
-      <span className={classes.client}>{clientName}</span>{' '}
+      <Text span truncate inherit>
+        {clientName}
+      </Text>{' '}
       <VisuallyHidden>{[statusText, holdText, holder].filter(Boolean).join(', ')}</VisuallyHidden>
       {holder && (
         <span className={classes.holder} aria-hidden>

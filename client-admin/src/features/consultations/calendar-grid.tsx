@@ -3,6 +3,7 @@ import { type CalendarMonth, weeksOf } from '@consultancy/client-shared/calendar
 import type { ConsultationDto } from '@consultancy/client-shared/api/model';
 import { calendarsOf, dateIn, monthName, officeToday } from '@consultancy/client-shared/format';
 import { weekdayName } from '@consultancy/client-shared/calendar/times';
+import { Group, Stack, Text } from '@mantine/core';
 import { CalendarDrag, DraggableEntry, DropDay } from './calendar-drag';
 import classes from './consultation-calendar.module.css';
 import type { Meeting } from './is-meeting';
@@ -49,12 +50,16 @@ export function CalendarGrid({ month, title, days, onView, onMove }: CalendarGri
                   isToday={day === today}
                 >
                   <DayNumbers day={day} />
-                  {names.has(day) && <p className={classes.special}>{names.get(day)}</p>}
-                  <ul className={classes.entries}>
+                  {names.has(day) && (
+                    <Text px={4} c="juniper" fz="xs" lh={1.35}>
+                      {names.get(day)}
+                    </Text>
+                  )}
+                  <Stack component="ul" gap={2}>
                     {days.get(day)?.map((consultation) => (
                       <DraggableEntry key={consultation.id} consultation={consultation} onView={onView} />
                     ))}
-                  </ul>
+                  </Stack>
                 </DropDay>
               ))}
             </tr>
@@ -71,14 +76,14 @@ function DayNumbers({ day }: { day: string }) {
   const [calendar, other] = calendarsOf(reading);
   const beside = dateIn(other, day);
   return (
-    <div className={classes.numbers}>
+    <Group gap={0} wrap="nowrap" justify="space-between">
       <time className={classes.day} dateTime={day}>
         {dateIn(calendar, day).day}
       </time>
-      <span className={classes.beside}>
+      <Text span pr={4} c="dimmed" fz="xs">
         {beside.day === 1 && `${monthName(other, beside.month, reading.language)} `}
         {beside.day}
-      </span>
-    </div>
+      </Text>
+    </Group>
   );
 }

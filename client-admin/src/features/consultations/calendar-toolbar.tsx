@@ -1,11 +1,10 @@
-import { Button } from '@mantine/core';
+import { Button, Group, Text, Title } from '@mantine/core';
 import { IconChevronLeft, IconChevronRight, IconRefresh } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
 import { IconButton } from '../../ui/icon-button';
 import type { useRefresh } from '../../ui/list-page';
 import { CalendarFeedButton } from './calendar-feed-button';
-import classes from './consultation-calendar.module.css';
 import type { useCalendar } from './use-calendar';
 
 interface CalendarToolbarProps {
@@ -20,7 +19,7 @@ export function CalendarToolbar({ calendar, refresh, filter }: CalendarToolbarPr
   const t = useTranslations();
   const icon = { variant: 'default', size: 36 } as const;
   return (
-    <div className={classes.toolbar}>
+    <Group mb="md" gap="xs">
       <IconButton
         label={t('consultations.calendar.previous')}
         icon={IconChevronLeft}
@@ -42,13 +41,16 @@ export function CalendarToolbar({ calendar, refresh, filter }: CalendarToolbarPr
       >
         {t('consultations.calendar.today')}
       </Button>
-      <h2 className={classes.month} aria-live="polite">
-        {calendar.titles.title} <span className={classes.beside}>{calendar.titles.beside}</span>
-      </h2>
-      <div className={classes.refresh}>
+      <Title order={2} ml="xs" aria-live="polite">
+        {calendar.titles.title}{' '}
+        <Text span c="dimmed" fz="xs" fw={400}>
+          {calendar.titles.beside}
+        </Text>
+      </Title>
+      <Group ml="auto" gap="xs" align="stretch">
         {filter}
         <CalendarFeedButton />
-      </div>
+      </Group>
       <IconButton
         label={t('list.refresh')}
         icon={IconRefresh}
@@ -56,6 +58,6 @@ export function CalendarToolbar({ calendar, refresh, filter }: CalendarToolbarPr
         isPending={refresh.isRefreshing}
         onClick={refresh.start}
       />
-    </div>
+    </Group>
   );
 }

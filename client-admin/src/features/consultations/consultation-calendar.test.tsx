@@ -46,7 +46,7 @@ it('shows a month with each meeting on its day, which leads to its details', asy
   const cellOf = (day: string) => within(grid).getAllByText(day, { selector: 'time' })[0]?.closest('td');
   expect(cellOf('2')).toHaveTextContent('22314:00 Meron Haile Confirmed');
   const entry = within(grid).getByRole('button', { name: '14:00 Meron Haile Confirmed' });
-  expect(entry).toHaveAttribute('data-tone', 'purple');
+  expect(entry).toHaveAttribute('style', expect.stringContaining('color: var(--tone-purple)'));
   expect(within(grid).getByRole('button', { name: 'Time TBD Dawit Requested' })).toBeVisible();
   await userEvent.click(entry);
   expect(address()).toBe(`${december}&view=9`);

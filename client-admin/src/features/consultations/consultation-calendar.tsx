@@ -1,6 +1,6 @@
 import { StatusBadge } from '@consultancy/client-shared/ui';
 import { ConsultationStatus } from '@consultancy/client-shared/api/model';
-import { Skeleton } from '@mantine/core';
+import { Group, Skeleton, Text } from '@mantine/core';
 import { useMediaQuery } from '@mantine/hooks';
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
@@ -10,7 +10,6 @@ import { byDay } from './calendar-month';
 import { CalendarAgenda } from './calendar-agenda';
 import { CalendarGrid } from './calendar-grid';
 import { CalendarToolbar } from './calendar-toolbar';
-import classes from './consultation-calendar.module.css';
 import { ConsultantFilter } from './consultants/consultant-filter';
 import { CONSULTATION_STATUSES } from './consultation-choices';
 import type { Meeting } from './is-meeting';
@@ -71,21 +70,21 @@ export function ConsultationCalendar({ list, onView }: ConsultationCalendarProps
                 />
               )}
               {days.size === 0 && (
-                <p className={classes.empty} role="status">
+                <Text py="md" c="dimmed" role="status">
                   {t('consultations.calendar.empty', { month: titles.title })}
-                </p>
+                </Text>
               )}
             </>
           );
         }}
       </Outcome>
       {move && <MoveConsultation consultation={move.meeting} day={move.day} onClose={() => setMove(null)} />}
-      <div className={classes.legend}>
+      <Group mt="md" c="dimmed" fz="xs" gap="xs">
         {SHOWN.map((status) => (
           <StatusBadge key={status} status={status} />
         ))}
         <span>{t('consultations.calendar.zone')}</span>
-      </div>
+      </Group>
     </>
   );
 }

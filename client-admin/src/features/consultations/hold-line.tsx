@@ -1,7 +1,7 @@
 import { type ConsultationDto, ConsultationStatus } from '@consultancy/client-shared/api/model';
+import { Text } from '@mantine/core';
 import { useTranslations } from 'use-intl';
 import { useNow } from '../../ui/use-now';
-import classes from './hold-line.module.css';
 import { useHoldText } from './use-hold-text';
 
 /** As the server has it. */
@@ -27,11 +27,23 @@ export function HoldLine({ consultation }: { consultation: ConsultationDto }) {
   if (!isTimeRequested(consultation)) return null;
   const { heldUntil } = consultation;
   const leftMs = heldUntil ? Date.parse(heldUntil) - now.getTime() : 0;
+  const isEnding = leftMs <= ENDING_MS;
   // The server clears holds that are over some seconds later.
-  if (leftMs <= 0) return <span className={classes.hold}>{t('consultations.hold.none')}</span>;
+  if (leftMs <= 0)
+    return (
+      <Text span display="block" c="dimmed" fz="xs">
+        {t('consultations.hold.none')}
+      </Text>
+    );
   return (
-    <span className={classes.hold} data-ending={leftMs <= ENDING_MS || undefined}>
+    <Text
+      span
+      display="block"
+      c={isEnding ? 'var(--tone-yellow)' : 'dimmed'}
+      fz="xs"
+      {...(isEnding && { w: 'fit-content', py: 2, px: 6, bdrs: 'sm', bg: 'var(--tone-yellow-tint)' })}
+    >
       {holdText(consultation)}
-    </span>
+    </Text>
   );
 }

@@ -2,17 +2,22 @@ import type { ConsultationDto } from '@consultancy/client-shared/api/model';
 import { DateText } from '@consultancy/client-shared/calendar';
 import { DateTimeText } from '@consultancy/client-shared/calendar/date-time-text';
 import { officeInstant } from '@consultancy/client-shared/calendar/times';
+import { Text } from '@mantine/core';
 import { useTranslations } from 'use-intl';
 import { DateTime } from '../../ui/date-time';
 import { HoldLine } from './hold-line';
-import classes from './meeting-time.module.css';
 
 /** When a consultation takes place; while that is not scheduled, when the client would like it to. */
 export function MeetingTime({ consultation }: { consultation: ConsultationDto }) {
   const t = useTranslations();
   const { scheduledAt, preferredDate, preferredTime } = consultation;
   if (scheduledAt) return <DateTime value={scheduledAt} />;
-  if (!preferredDate) return <span className={classes.open}>{t('consultations.toBeScheduled')}</span>;
+  if (!preferredDate)
+    return (
+      <Text span w="max-content" display="block" c="dimmed" inherit>
+        {t('consultations.toBeScheduled')}
+      </Text>
+    );
   if (preferredTime) {
     const requested = officeInstant(preferredDate, preferredTime).toISOString();
     return (
@@ -23,9 +28,11 @@ export function MeetingTime({ consultation }: { consultation: ConsultationDto })
     );
   }
   return (
-    <span className={classes.requested}>
+    <>
       <DateText value={preferredDate} stacked />
-      <span className={classes.open}>{t('consultations.timeOpen')}</span>
-    </span>
+      <Text span display="block" c="dimmed" fz="xs">
+        {t('consultations.timeOpen')}
+      </Text>
+    </>
   );
 }

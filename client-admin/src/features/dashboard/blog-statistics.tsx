@@ -1,9 +1,8 @@
-import { SimpleGrid } from '@mantine/core';
+import { SimpleGrid, Text } from '@mantine/core';
 import { useGetBlogStats } from '@consultancy/client-shared/api/generated/blog/blog';
 import { formatNumber } from '@consultancy/client-shared/format';
 import { useTranslations } from 'use-intl';
 import { paths } from '../../paths';
-import classes from './blog-statistics.module.css';
 import { Panel } from './panel';
 import { PanelOutcome } from './panel-outcome';
 import { REFRESH_MS } from './refresh';
@@ -24,9 +23,13 @@ export function BlogStatistics() {
                 ['total', totalPosts],
               ] as const
             ).map(([figure, count]) => (
-              <div key={figure} className={classes.figure}>
-                <dt>{t(`dashboard.posts.${figure}`)}</dt>
-                <dd>{formatNumber(count)}</dd>
+              <div key={figure}>
+                <Text component="dt" c="dimmed" fz="xs">
+                  {t(`dashboard.posts.${figure}`)}
+                </Text>
+                <Text component="dd" fz="xl" fw={600}>
+                  {formatNumber(count)}
+                </Text>
               </div>
             ))}
           </SimpleGrid>

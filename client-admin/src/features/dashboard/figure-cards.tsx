@@ -5,8 +5,8 @@ import { useTranslations } from 'use-intl';
 import { Link } from 'react-router-dom';
 import { paths } from '../../paths';
 import { usePermissions, type Permission } from '../../session/permissions';
-import { Change } from './change';
 import classes from './figure-cards.module.css';
+import { Percent } from './percent';
 
 /** The figures in the order of the cards, for whom, and the lists that they count; visitors have none. */
 const FIGURES: [figure: keyof DashboardChangesDto, permission: Permission, list?: string][] = [
@@ -50,7 +50,7 @@ export function FigureCards({ overview }: { overview: DashboardDto }) {
               {formatCompactNumber(overview[figure], 'en')}
             </Text>
             <Text component="dd" c="dimmed" fz="xs">
-              <Change percent={overview.changes[figure]} />
+              <Percent of={overview.changes[figure]} /> {t('dashboard.fromLastMonth')}
             </Text>
           </div>
         ))}

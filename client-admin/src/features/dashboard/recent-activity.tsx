@@ -1,4 +1,4 @@
-import { Box, Center, Text } from '@mantine/core';
+import { Anchor, Box, Center, Flex, Text } from '@mantine/core';
 import type { ActivityDto } from '@consultancy/client-shared/api/model';
 import { useTranslations } from 'use-intl';
 import { Link } from 'react-router-dom';
@@ -23,19 +23,32 @@ export function RecentActivity({ activities }: { activities: ActivityDto[] }) {
       ) : (
         <Box component="ol" py="sm" px="md">
           {activities.slice(0, SHOWN).map((activity) => (
-            <li key={activity.id} className={classes.entry}>
-              <Center className={classes.mark} component="span" w={28} h={28} c="dimmed" aria-hidden>
+            <Flex component="li" key={activity.id} className={classes.entry} gap="sm">
+              <Center
+                component="span"
+                flex="none"
+                w={28}
+                h={28}
+                bdrs="50%"
+                bg="var(--stone)"
+                c="dimmed"
+                aria-hidden
+              >
                 <ActivityIcon type={activity.type} />
               </Center>
-              <Text fw={500} inherit>
-                {activity.title}
-              </Text>
-              <RecentTime value={activity.timestamp} />
-              <Text className={classes.subtitle} c="dimmed" fz="sm" truncate>
-                <Subject activity={activity} />
-                {activity.actor && ` · ${activity.actor}`}
-              </Text>
-            </li>
+              <Box flex={1} miw={0}>
+                <Flex gap="sm" align="baseline" justify="space-between">
+                  <Text fw={500} inherit>
+                    {activity.title}
+                  </Text>
+                  <RecentTime value={activity.timestamp} />
+                </Flex>
+                <Text c="dimmed" fz="sm" truncate>
+                  <Subject activity={activity} />
+                  {activity.actor && ` · ${activity.actor}`}
+                </Text>
+              </Box>
+            </Flex>
           ))}
         </Box>
       )}
@@ -45,5 +58,10 @@ export function RecentActivity({ activities }: { activities: ActivityDto[] }) {
 
 function Subject({ activity }: { activity: ActivityDto }) {
   const address = activityAddress(activity);
-  return address ? <Link to={address}>{activity.subtitle}</Link> : activity.subtitle;
+  if (!address) return activity.subtitle;
+  return (
+    <Anchor component={Link} to={address} c="inherit">
+      {activity.subtitle}
+    </Anchor>
+  );
 }

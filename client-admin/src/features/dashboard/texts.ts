@@ -11,7 +11,7 @@ export const dashboardTexts = {
   totalDesignOrders: 'Design Orders',
   totalConsultations: 'Consultations',
   monthlyVisitors: 'Monthly Visitors',
-  fromLastMonth: '<b>{change}</b> from last month',
+  fromLastMonth: 'from last month',
   changeHint: 'Changes compare what was added this month with the same days of last month.',
   quickActions: 'Quick Actions',
   pendingConsultations: 'Pending consultations',

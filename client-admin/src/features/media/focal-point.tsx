@@ -1,6 +1,6 @@
 import type { PictureDto } from '@consultancy/client-shared/api/model';
 import { ResponsiveImage } from '@consultancy/client-shared/ui';
-import { Button, Flex, Input, UnstyledButton } from '@mantine/core';
+import { Box, Button, Flex, Input, UnstyledButton } from '@mantine/core';
 import type { KeyboardEvent, PointerEvent } from 'react';
 import { useTranslations } from 'use-intl';
 import classes from './focal-point.module.css';
@@ -77,15 +77,15 @@ export function FocalPoint({ picture, value, onChange }: FocalPointProps) {
       </UnstyledButton>
       <Flex mt="xs" rowGap="xs" columnGap="md" wrap="wrap" align="center">
         {picture.kind === 'PHOTO' && (
-          <Flex
-            className={classes.crops}
-            component="ul"
-            gap="xs"
-            wrap="wrap"
-            aria-label={t('media.details.crops')}
-          >
+          <Flex component="ul" gap="xs" wrap="wrap" aria-label={t('media.details.crops')}>
             {CROPS.map((ratio) => (
-              <li key={ratio} style={{ aspectRatio: ratio }}>
+              <Box
+                component="li"
+                key={ratio}
+                h="3.5rem"
+                bdrs="sm"
+                style={{ aspectRatio: ratio, overflow: 'hidden' }}
+              >
                 <ResponsiveImage
                   path={picture.path}
                   picture={{ ...picture, ...value, alt: '' }}
@@ -93,7 +93,7 @@ export function FocalPoint({ picture, value, onChange }: FocalPointProps) {
                   ratio={ratio}
                   sizes="8rem"
                 />
-              </li>
+              </Box>
             ))}
           </Flex>
         )}

@@ -16,7 +16,6 @@ import { toasts } from '../../ui/toasts';
 import { useWhileShown } from '../../ui/use-while-shown';
 import { UploadsUnderWay } from '../../ui/uploads-under-way';
 import { FocalPoint } from './focal-point';
-import classes from './picture-dialog.module.css';
 import { mediaTexts } from './texts';
 
 const LONGEST_ALT = 500;
@@ -118,10 +117,10 @@ export function PictureForm({ picture, onClose }: { picture: PictureDto; onClose
         </SimpleGrid>
       )}
       <FocalPoint picture={{ ...picture, kind: values.kind }} value={values} onChange={change} />
-      <Group className={classes.foot} gap="xs">
+      <Group gap="xs">
         <ReplaceButton picture={basis} onNewer={rebase} />
         <DeleteButton picture={picture} onClose={onClose} />
-        <Button type="submit" loading={saving.isPending}>
+        <Button type="submit" ml="auto" loading={saving.isPending}>
           {t('media.details.save')}
         </Button>
       </Group>

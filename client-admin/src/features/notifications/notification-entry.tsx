@@ -1,28 +1,52 @@
 import type { NotificationDto } from '@consultancy/client-shared/api/model';
-import { Badge, Box, Center, Flex } from '@mantine/core';
+import { Badge, Box, Center, Flex, Text, VisuallyHidden } from '@mantine/core';
 import { useTranslations } from 'use-intl';
 import { RecentTime } from '../../ui/recent-time';
-import classes from './notification-entry.module.css';
 import { NotificationIcon } from './notification-icon';
 
 /** One line of the menu. */
 export function NotificationEntry({ notification }: { notification: NotificationDto }) {
   const { title, message, type, isRead, createdAt, sentAgainAt } = notification;
+  const [ground, color] =
+    type === 'warning'
+      ? ['var(--danger-tint)', 'var(--danger)']
+      : isRead
+        ? ['var(--stone)', 'dimmed']
+        : ['var(--juniper-tint)', 'var(--juniper-deep)'];
   return (
-    <span className={classes.entry} data-unread={!isRead || undefined}>
-      <Center className={classes.mark} component="span" w={28} h={28} data-type={type} aria-hidden>
+    <Flex component="span" gap={10}>
+      <Center component="span" flex="none" w={28} h={28} bdrs="50%" bg={ground} c={color} aria-hidden>
         <NotificationIcon notification={notification} />
       </Center>
-      <Flex className={classes.title} component="span" rowGap={4} columnGap="xs" wrap="wrap" align="center">
-        {title}
-        {!isRead && <UnreadMark />}
-        {sentAgainAt && <SentAgainMark />}
-      </Flex>
-      <RecentTime value={createdAt} />
-      <span className={classes.message} data-type={type}>
-        {message}
-      </span>
-    </span>
+      <Box component="span" flex={1} miw={0}>
+        <Flex component="span" gap={10} align="baseline" justify="space-between">
+          <Flex
+            component="span"
+            fw={isRead ? undefined : 500}
+            rowGap={4}
+            columnGap="xs"
+            wrap="wrap"
+            align="center"
+          >
+            {title}
+            {!isRead && <UnreadMark />}
+            {sentAgainAt && <SentAgainMark />}
+          </Flex>
+          <RecentTime value={createdAt} />
+        </Flex>
+        {/* Why something failed is the end of the text. */}
+        <Text
+          span
+          display="block"
+          c="dimmed"
+          fz="sm"
+          truncate={type !== 'warning'}
+          style={{ overflowWrap: 'anywhere' }}
+        >
+          {message}
+        </Text>
+      </Box>
+    </Flex>
   );
 }
 
@@ -49,7 +73,7 @@ export function UnreadMark() {
       bdrs="var(--radius-round)"
       bg="var(--juniper)"
     >
-      <span className={classes.word}>{t('notifications.unread')}</span>
+      <VisuallyHidden>{t('notifications.unread')}</VisuallyHidden>
     </Box>
   );
 }

@@ -7,7 +7,6 @@ import { Link } from 'react-router-dom';
 import { paths } from '../../paths';
 import { useFailureText } from '../../ui/failure-text';
 import { NotificationEntry } from './notification-entry';
-import classes from './notification-menu.module.css';
 import { canSendAgain, useNotificationActions } from './use-notification-actions';
 
 interface NotificationMenuProps {
@@ -31,7 +30,7 @@ export function NotificationMenu({ page, failure, onRetry }: NotificationMenuPro
           <Menu.Item
             component={Link}
             to={notification.actionUrl}
-            className={classes.entry}
+            py="xs"
             onClick={() => markRead(notification)}
           >
             <NotificationEntry notification={notification} />
@@ -42,7 +41,9 @@ export function NotificationMenu({ page, failure, onRetry }: NotificationMenuPro
               // Not disabled: that would take the focus from it.
               aria-disabled={sending === notification.id || undefined}
               data-disabled={sending === notification.id || undefined}
-              className={classes.action}
+              w="auto"
+              // Below the words of the notification that it belongs to: its mark, and the gap.
+              ms={38}
               leftSection={sending === notification.id ? <Loader size={16} /> : <IconMailForward size={16} />}
               aria-label={t('list.actionOn', {
                 action: t('notifications.sendAgain'),

@@ -1,5 +1,5 @@
 import type { NotificationDto } from '@consultancy/client-shared/api/model';
-import { ActionIcon, Anchor, Flex, Group, Loader } from '@mantine/core';
+import { ActionIcon, Anchor, Box, Flex, Group, Loader } from '@mantine/core';
 import { IconCheck, IconMailForward } from '@tabler/icons-react';
 import type { DataTableColumn } from 'mantine-datatable';
 import { useTranslations } from 'use-intl';
@@ -9,7 +9,6 @@ import { DateTime } from '../../ui/date-time';
 import { column } from '../../ui/list-page';
 import { SentAgainMark, UnreadMark } from './notification-entry';
 import { NotificationIcon } from './notification-icon';
-import classes from './use-notification-columns.module.css';
 import { canSendAgain, type useNotificationActions } from './use-notification-actions';
 
 type Actions = Pick<
@@ -27,16 +26,15 @@ export function useNotificationColumns({
   return [
     column('title', t('notifications.columns.what'), { noWrap: true }, (notification) => (
       <Flex
-        className={classes.what}
         component="span"
         w="max-content"
         gap={10}
         align="center"
-        data-unread={!notification.isRead || undefined}
+        fw={notification.isRead ? undefined : 500}
       >
-        <span className={classes.mark} data-type={notification.type} aria-hidden>
+        <Box component="span" flex="none" c={colorOf(notification)} aria-hidden>
           <NotificationIcon notification={notification} />
-        </span>
+        </Box>
         <Flex component="span" gap={4} direction="column" align="flex-start">
           {notification.title}
           {notification.sentAgainAt && <SentAgainMark />}
@@ -48,11 +46,12 @@ export function useNotificationColumns({
       <Anchor
         component={Link}
         to={notification.actionUrl}
-        className={classes.message}
+        miw={notification.type === 'warning' ? '16rem' : '9rem'}
+        // A longer one ends in dots, and its title says the rest; why something failed is the end of the text.
+        truncate={notification.type !== 'warning'}
         w="fit-content"
         maw={544}
         display="block"
-        data-type={notification.type}
         title={notification.message}
         onClick={() => markRead(notification)}
       >
@@ -105,4 +104,9 @@ export function useNotificationColumns({
       </Group>
     )),
   ];
+}
+
+function colorOf({ type, isRead }: NotificationDto): string {
+  if (type === 'warning') return 'var(--danger)';
+  return isRead ? 'dimmed' : 'juniper';
 }

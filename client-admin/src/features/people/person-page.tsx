@@ -1,6 +1,6 @@
 import { useGetPerson } from '@consultancy/client-shared/api/generated/people/people';
 import { type ErasedPersonDto, type PersonDto, ClientKind } from '@consultancy/client-shared/api/model';
-import { Alert, Button, Flex, Text, Title } from '@mantine/core';
+import { Alert, Anchor, Box, Button, Flex, Text, Title } from '@mantine/core';
 import { IconUserX } from '@tabler/icons-react';
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
@@ -12,7 +12,6 @@ import { PageHead } from '../../ui/page-head';
 import { usePageTitle } from '../../ui/page-title';
 import { RecordOutcome } from '../../ui/record-outcome';
 import { EraseDialog } from './erase-dialog';
-import classes from './person-page.module.css';
 import { PersonCopies } from './person-copies';
 import { PersonRecords } from './person-records';
 import { PersonTimeline } from './person-timeline';
@@ -66,15 +65,19 @@ function Person({ person, kind, id }: PersonProps) {
             {name}
           </Title>
           {others.length > 0 && <p>{t('people.names', { names: others.join(', ') })}</p>}
-          <Flex className={classes.contacts} component="ul" rowGap={4} columnGap="md" wrap="wrap">
+          <Flex component="ul" rowGap={4} columnGap="md" wrap="wrap">
             {person.emails.map((email) => (
               <li key={email}>
-                <a href={`mailto:${email}`}>{email}</a>
+                <Anchor href={`mailto:${email}`} c="inherit" lh="1.5rem" underline="always">
+                  {email}
+                </Anchor>
               </li>
             ))}
             {person.phones.map((phone) => (
               <li key={phone}>
-                <a href={`tel:${phone.replace(/\s/g, '')}`}>{phone}</a>
+                <Anchor href={`tel:${phone.replace(/\s/g, '')}`} c="inherit" lh="1.5rem" underline="always">
+                  {phone}
+                </Anchor>
               </li>
             ))}
           </Flex>
@@ -96,14 +99,18 @@ function Person({ person, kind, id }: PersonProps) {
         </Alert>
       )}
       {erased && (
-        <section className={classes.copies} aria-label={t('people.copies.title')}>
+        <Alert color="yellow" mb="md" role="region" aria-label={t('people.copies.title')}>
           <PersonCopies copies={erased.copies} lead={t('people.copies.after')} />
-        </section>
+        </Alert>
       )}
-      <div className={classes.columns}>
-        <PersonRecords person={person} />
-        <PersonTimeline kind={kind} id={id} />
-      </div>
+      <Flex direction={{ base: 'column', md: 'row' }} gap="lg">
+        <Box w={{ md: '24rem' }} flex="none">
+          <PersonRecords person={person} />
+        </Box>
+        <Box flex={1} miw={0}>
+          <PersonTimeline kind={kind} id={id} />
+        </Box>
+      </Flex>
       {isAsking && (
         <EraseDialog
           {...{ person, kind, id, name }}

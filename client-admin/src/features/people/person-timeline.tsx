@@ -1,10 +1,9 @@
-import { Title } from '@mantine/core';
+import { Box, Title } from '@mantine/core';
 import { useGetPersonTimeline } from '@consultancy/client-shared/api/generated/people/people';
 import type { ClientKind } from '@consultancy/client-shared/api/model';
 import { keepPreviousData } from '@tanstack/react-query';
 import { useTranslations } from 'use-intl';
 import { ListBody, ListTableSkeleton, useListState } from '../../ui/list-page';
-import classes from './person-timeline.module.css';
 import { TimelineEntry } from './timeline-entry';
 
 const EVENTS_PER_PAGE = 20;
@@ -33,12 +32,12 @@ export function PersonTimeline({ kind, id }: { kind: ClientKind; id: number }) {
         hidesSinglePager
       >
         {(events) => (
-          <ol className={classes.list}>
+          <Box component="ol" ml={14} style={{ borderLeft: '2px solid var(--hairline)' }}>
             {events.map((event, index) => (
               // Two entries of the same second differ only in their position.
               <TimelineEntry key={`${event.at} ${event.what} ${index}`} event={event} />
             ))}
-          </ol>
+          </Box>
         )}
       </ListBody>
     </section>

@@ -2,7 +2,7 @@ import type { TimelineEvent, TimelineEventDto } from '@consultancy/client-shared
 import { DateTimeText } from '@consultancy/client-shared/calendar/date-time-text';
 import { truncateText } from '@consultancy/client-shared/format';
 import { findStatus, StatusBadge, ToneBadge } from '@consultancy/client-shared/ui';
-import { Button, Center, Flex, Text } from '@mantine/core';
+import { Box, Button, Center, Flex, Text } from '@mantine/core';
 import {
   type Icon,
   IconCash,
@@ -18,7 +18,7 @@ import { useTranslations } from 'use-intl';
 import { Link } from 'react-router-dom';
 import { ActivityIcon } from '../../ui/activity-icon';
 import { recordAddress } from '../../ui/record-address';
-import classes from './timeline-entry.module.css';
+import link from '../../ui/record-link.module.css';
 
 /** Of all but what came of itself, which has the icon of its record. */
 const ICONS: Partial<Record<TimelineEvent, Icon>> = {
@@ -42,15 +42,28 @@ export function TimelineEntry({ event }: { event: TimelineEventDto }) {
   const t = useTranslations();
   const { what, at, kind, recordId, recordTitle, actor } = event;
   const Glyph = ICONS[what];
+  const isQuiet = what === 'LOG' || what === 'MAIL';
   return (
-    <li className={classes.entry} data-quiet={what === 'LOG' || what === 'MAIL' || undefined}>
-      <Center className={classes.mark} component="span" w={26} h={26} aria-hidden>
+    <Box component="li" pos="relative" pb="md" pl={28} fz="sm" style={{ overflowWrap: 'anywhere' }}>
+      <Center
+        component="span"
+        pos="absolute"
+        top={-2}
+        left={-14}
+        w={26}
+        h={26}
+        bd="1px solid var(--hairline)"
+        bdrs="50%"
+        bg="var(--surface)"
+        c={isQuiet ? 'dimmed' : undefined}
+        aria-hidden
+      >
         {Glyph ? <Glyph size={16} stroke={1.6} /> : <ActivityIcon type={kind} />}
       </Center>
       <Flex rowGap={4} columnGap="xs" wrap="wrap" align="center">
-        <strong className={classes.what}>
+        <Text component="strong" c={isQuiet ? 'dimmed' : undefined} fw={isQuiet ? 400 : 500} inherit>
           <Headline event={event} />
-        </strong>
+        </Text>
         <State event={event} />
         <Text span c="dimmed" fz="xs">
           <DateTimeText value={at} />
@@ -58,10 +71,10 @@ export function TimelineEntry({ event }: { event: TimelineEventDto }) {
         </Text>
       </Flex>
       <Words event={event} />
-      <Link to={recordAddress(kind, recordId)} className={classes.record}>
+      <Link to={recordAddress(kind, recordId)} className={link.link}>
         {t(`people.kinds.${kind}`)}: {recordTitle}
       </Link>
-    </li>
+    </Box>
   );
 }
 
@@ -107,12 +120,23 @@ function Words({ event: { what, text } }: { event: TimelineEventDto }) {
   const [isOpen, setOpen] = useState(false);
   if (!text) return null;
   if (what === 'MAIL') {
-    return <p className={classes.text}>{t('people.timeline.to', { recipient: text })}</p>;
+    return (
+      <Text mt={4} c="dimmed" fz="xs">
+        {t('people.timeline.to', { recipient: text })}
+      </Text>
+    );
   }
   const isLong = text.length > LONGEST_SHOWN;
   return (
     <>
-      <p className={classes.text}>{isLong && !isOpen ? truncateText(text, LONGEST_SHOWN) : text}</p>
+      <Text
+        mt={4}
+        c={what === 'LOG' ? 'dimmed' : undefined}
+        fz={what === 'LOG' ? 'xs' : 'sm'}
+        style={{ whiteSpace: 'pre-wrap' }}
+      >
+        {isLong && !isOpen ? truncateText(text, LONGEST_SHOWN) : text}
+      </Text>
       {isLong && (
         <Button
           size="compact-xs"

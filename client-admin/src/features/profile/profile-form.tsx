@@ -3,14 +3,13 @@ import { getListUsersQueryKey } from '@consultancy/client-shared/api/generated/u
 import { ReadingCalendar, type UserDto } from '@consultancy/client-shared/api/model';
 import { CalendarChoice } from '@consultancy/client-shared/calendar';
 import { DateTimeText } from '@consultancy/client-shared/calendar/date-time-text';
-import { Flex, NativeSelect, TextInput } from '@mantine/core';
+import { NativeSelect, Stack, Text, TextInput } from '@mantine/core';
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { useSession } from '../../session/session-context';
 import { choicesOf } from '../../ui/choices-of';
 import { FormSection, RecordForm, required, useRecordForm } from '../../ui/form-page';
 import { AccountFacts } from './account-facts';
-import classes from './profile-form.module.css';
 import { profileTexts } from './texts';
 
 const valuesOf = (user: UserDto | undefined) => ({
@@ -57,12 +56,14 @@ export function ProfileForm({ user }: { user: UserDto }) {
           required={false}
           data={choicesOf(ReadingCalendar, (value) => t(`profile.calendars.${value}`))}
         />
-        <Flex className={classes.example} component="p" gap={4} direction="column">
-          <span>{t('profile.example')}</span>
+        <Stack component="p" gap={4}>
+          <Text span c="dimmed" fz="sm">
+            {t('profile.example')}
+          </Text>
           <CalendarChoice value={{ calendar: page.form.values.calendar }}>
             <DateTimeText value={now} stacked />
           </CalendarChoice>
-        </Flex>
+        </Stack>
       </FormSection>
       <FormSection title={t('profile.account')} hint={t('profile.accountHint')}>
         <AccountFacts user={user} />

@@ -1,4 +1,4 @@
-import { Flex, Input, NativeSelect } from '@mantine/core';
+import { Box, Flex, Group, Input, NativeSelect } from '@mantine/core';
 import { IconX } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
@@ -6,7 +6,6 @@ import { AddButton } from '../../ui/add-button';
 import { IconButton } from '../../ui/icon-button';
 import type { Picture } from '../../ui/form-page';
 import { PictureStrip } from './picture-strip';
-import classes from './picture-pairs.module.css';
 
 /** Two pictures of the form, before and after the work; null where none is chosen yet. */
 export interface PicturePair {
@@ -47,9 +46,9 @@ export function PicturePairs({ pictures, value: pairs, onChange, error }: Pictur
     <Input.Wrapper error={error} data-wide>
       <Flex component="ol" mb="xs" gap="md" direction="column">
         {pairs.map((pair, index) => (
-          <li key={index} className={classes.pair}>
+          <Group component="li" key={index} wrap="nowrap" align="end">
             {(['before', 'after'] as const).map((side) => (
-              <div key={side}>
+              <Box key={side} flex={1}>
                 <NativeSelect
                   label={t(`projects.form.${side}`, { number: String(index + 1) })}
                   data={data}
@@ -65,14 +64,14 @@ export function PicturePairs({ pictures, value: pairs, onChange, error }: Pictur
                   }
                 />
                 <PictureStrip pictures={[pair[side]]} />
-              </div>
+              </Box>
             ))}
             <IconButton
               label={t('projects.form.removePair', { number: String(index + 1) })}
               icon={IconX}
               onClick={() => onChange(pairs.toSpliced(index, 1))}
             />
-          </li>
+          </Group>
         ))}
       </Flex>
       {pairs.length < MOST_PAIRS && (

@@ -1,9 +1,8 @@
-import { Flex } from '@mantine/core';
+import { Flex, Group } from '@mantine/core';
 import type { ProjectDto } from '@consultancy/client-shared/api/model';
 import { formatAverage, formatCompactNumber } from '@consultancy/client-shared/format';
 import { IconEye, IconStarFilled } from '@tabler/icons-react';
 import { useTranslations } from 'use-intl';
-import classes from './project-figures.module.css';
 
 type Rated = Pick<ProjectDto, 'viewCount' | 'averageRating' | 'ratingCount'>;
 
@@ -19,19 +18,23 @@ export function ProjectFigures({ project }: { project: Rated }) {
           ratings: t('projects.ratings', { count: ratingCount }),
         });
   return (
-    <Flex className={classes.figures} component="ul" c="dimmed" fz="xs" gap="sm">
-      <li title={t('projects.views', { count: viewCount })}>
+    <Flex component="ul" c="dimmed" fz="xs" gap="sm">
+      <Group component="li" gap={4} wrap="nowrap" title={t('projects.views', { count: viewCount })}>
         <IconEye size={15} stroke={1.6} aria-hidden />
         <span aria-hidden>{formatCompactNumber(viewCount, 'en')}</span>
         <span className="visually-hidden">{t('projects.views', { count: viewCount })}</span>
-      </li>
-      <li title={rating}>
-        <IconStarFilled size={13} className={classes.star} data-empty={averageRating === null} aria-hidden />
+      </Group>
+      <Group component="li" gap={4} wrap="nowrap" title={rating}>
+        <IconStarFilled
+          size={13}
+          color={averageRating === null ? 'var(--line)' : 'var(--ochre)'}
+          aria-hidden
+        />
         <span aria-hidden>
           {averageRating === null ? '–' : `${formatAverage(averageRating)} (${ratingCount})`}
         </span>
         <span className="visually-hidden">{rating}</span>
-      </li>
+      </Group>
     </Flex>
   );
 }

@@ -1,7 +1,7 @@
 import { useGetRevision } from '@consultancy/client-shared/api/generated/revisions/revisions';
 import type { RevisionDto, ContentKind } from '@consultancy/client-shared/api/model';
 import { DateTimeText } from '@consultancy/client-shared/calendar/date-time-text';
-import { Alert, Button, Skeleton, Text, Title } from '@mantine/core';
+import { Alert, Button, Paper, Skeleton, Text, Title } from '@mantine/core';
 import { IconPhotoOff, IconRestore } from '@tabler/icons-react';
 import { useTranslations } from 'use-intl';
 import { fieldLabel } from '../../ui/field-label';
@@ -9,7 +9,6 @@ import { Outcome } from '../../ui/outcome';
 import { PageHead } from '../../ui/page-head';
 import { usePageTitle } from '../../ui/page-title';
 import { FieldChange } from './field-change';
-import classes from './revision-details.module.css';
 import { useRestoreVersion } from './use-restore-version';
 
 interface RevisionDetailsProps {
@@ -67,8 +66,10 @@ function Details({ kind, id, revision }: Omit<RevisionDetailsProps, 'version'> &
       </PageHead>
       {!isCurrent && missingPictures.length > 0 && <Missing paths={missingPictures} />}
       {!isFirst && (
-        <section className={classes.changes} aria-label={t('revisions.changed')}>
-          <h2>{t('revisions.changed')}</h2>
+        <Paper component="section" withBorder mb="md" p="md" pb="xs" aria-label={t('revisions.changed')}>
+          <Title order={2} fz="md">
+            {t('revisions.changed')}
+          </Title>
           {changed.length === 0 && (
             <Text pt="xs" c="dimmed" fz="sm">
               {t('revisions.nothingChanged')}
@@ -83,11 +84,13 @@ function Details({ kind, id, revision }: Omit<RevisionDetailsProps, 'version'> &
               now={field.value}
             />
           ))}
-        </section>
+        </Paper>
       )}
       {!isCurrent && (
-        <section className={classes.changes} aria-label={t('revisions.wouldChange')}>
-          <h2>{t('revisions.wouldChange')}</h2>
+        <Paper component="section" withBorder mb="md" p="md" pb="xs" aria-label={t('revisions.wouldChange')}>
+          <Title order={2} fz="md">
+            {t('revisions.wouldChange')}
+          </Title>
           {restored.length === 0 && (
             <Text pt="xs" c="dimmed" fz="sm">
               {t('revisions.wouldChangeNothing')}
@@ -103,7 +106,7 @@ function Details({ kind, id, revision }: Omit<RevisionDetailsProps, 'version'> &
             />
           ))}
           <Stays kind={kind} fields={differing.filter(({ isRestored }) => !isRestored)} />
-        </section>
+        </Paper>
       )}
       {isFirst && isCurrent && (
         <Text pt="xs" c="dimmed" fz="sm">

@@ -1,5 +1,6 @@
 import { useListRevisions } from '@consultancy/client-shared/api/generated/revisions/revisions';
 import { ContentKind } from '@consultancy/client-shared/api/model';
+import { Box, Flex } from '@mantine/core';
 import { useTranslations } from 'use-intl';
 import { useParams, useSearchParams } from 'react-router-dom';
 import { paths } from '../../paths';
@@ -9,7 +10,6 @@ import { recordAddress } from '../../ui/record-address';
 import { RecordOutcome } from '../../ui/record-outcome';
 import { RevisionDetails } from './revision-details';
 import { RevisionList } from './revision-list';
-import classes from './revisions-page.module.css';
 
 /** The section that has the record. */
 const LISTS = {
@@ -37,10 +37,14 @@ export function RevisionsPage() {
         return (
           <>
             <Breadcrumbs trail={[wayTo(kind!), back]} current={t('revisions.open')} />
-            <div className={classes.columns}>
-              <RevisionList kind={kind!} revisions={revisions} chosen={chosen} />
-              <RevisionDetails key={`${kind} ${id} ${chosen}`} kind={kind!} id={id} version={chosen} />
-            </div>
+            <Flex maw="80rem" direction={{ base: 'column', md: 'row' }} gap="lg">
+              <Box w={{ md: '20rem' }} flex="none">
+                <RevisionList kind={kind!} revisions={revisions} chosen={chosen} />
+              </Box>
+              <Box flex={1} miw={0}>
+                <RevisionDetails key={`${kind} ${id} ${chosen}`} kind={kind!} id={id} version={chosen} />
+              </Box>
+            </Flex>
           </>
         );
       }}

@@ -1,4 +1,4 @@
-import { Highlight } from '@mantine/core';
+import { Highlight, Text } from '@mantine/core';
 import { Spotlight, type SpotlightStore, useSpotlight } from '@mantine/spotlight';
 import { useEffect } from 'react';
 import { useTranslations } from 'use-intl';
@@ -42,13 +42,20 @@ export function SearchResults({ hits, store, words, isStale }: SearchResultsProp
         data-selected={index === selected || undefined}
         onClick={() => void navigate(hit.url)}
       >
-        <span className={classes.icon} aria-hidden>
+        <Text span className={classes.icon} c="dimmed" aria-hidden>
           <ActivityIcon type={hit.subject} />
-        </span>
-        <Highlight component="span" className={classes.title} highlight={words}>
+        </Text>
+        <Highlight component="span" fw={500} truncate highlight={words}>
           {hit.title}
         </Highlight>
-        <Highlight component="span" className={classes.subtitle} highlight={words}>
+        <Highlight
+          component="span"
+          className={classes.subtitle}
+          c="dimmed"
+          fz="sm"
+          truncate
+          highlight={words}
+        >
           {hit.subtitle}
         </Highlight>
       </Spotlight.Action>

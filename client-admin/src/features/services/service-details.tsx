@@ -63,7 +63,7 @@ export function ServiceDetails({ service, trail }: ServiceDetailsProps) {
         <Box w={{ sm: '22rem' }} flex="none" bdrs="var(--radius-card)" style={{ overflow: 'hidden' }}>
           <ResponsiveImage path={service.image} alt="" sizes="(min-width: 64em) 26rem, 100vw" ratio={3 / 2} />
         </Box>
-        <Stack flex="0 1 42rem" miw={0} gap={6}>
+        <Stack flex={{ sm: '0 1 42rem' }} miw={0} gap={6}>
           <Title order={2} fz="md">
             {t('services.overview')}
           </Title>

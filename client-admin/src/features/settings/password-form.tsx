@@ -1,4 +1,4 @@
-import { Button } from '@mantine/core';
+import { Box, Button } from '@mantine/core';
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { useSignedInUser } from '../../session/session-context';
@@ -6,7 +6,6 @@ import { FormSection } from '../../ui/form-page';
 import { NewPasswordField } from '../../ui/new-password-field';
 import { PasswordField } from '@consultancy/client-shared/ui/password-field';
 import { useFocusThroughDisabling } from '../../ui/use-focus-through-disabling';
-import classes from './password-form.module.css';
 import { PasswordOutcome } from './password-outcome';
 import { usePasswordChange } from './use-password-change';
 
@@ -28,8 +27,9 @@ export function PasswordForm() {
     'data-wide': true,
   });
   return (
-    <form
-      className={classes.form}
+    <Box
+      component="form"
+      maw="68rem"
       aria-label={t('settings.password.title')}
       aria-busy={isPending}
       noValidate
@@ -45,10 +45,10 @@ export function PasswordForm() {
         <PasswordField {...input('current')} autoComplete="current-password" />
         <NewPasswordField {...input('next')} value={form.values.next} />
         <PasswordField {...input('confirmation')} autoComplete="new-password" />
-        <Button ref={button} type="submit" disabled={isPending} className={classes.submit}>
+        <Button ref={button} type="submit" disabled={isPending} style={{ justifySelf: 'start' }}>
           {t(isPending ? 'settings.password.submitting' : 'settings.password.submit')}
         </Button>
       </FormSection>
-    </form>
+    </Box>
   );
 }

@@ -12,7 +12,6 @@ import { FirmFacts } from './firm-facts-form';
 import { ConsultationRules } from './consultation-rules-form';
 import { OfficeHours } from './office-hours-form';
 import { PasswordForm } from './password-form';
-import classes from './settings-page.module.css';
 
 const TABS = ['general', 'firm', 'hours', 'consultations', 'security'] as const;
 
@@ -48,7 +47,7 @@ export function SettingsPage() {
         keepMountedMode="display-none"
         onChange={(value) => void navigate(`#${value}`, { replace: true, preventScrollReset: true })}
       >
-        <Tabs.List className={classes.tabs}>
+        <Tabs.List maw="68rem" mb="lg">
           {tabs.map((each) => (
             <Tabs.Tab key={each} value={each}>
               {t(`settings.${each}`)}

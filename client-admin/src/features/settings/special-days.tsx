@@ -44,7 +44,9 @@ export function SpecialDays({ value: days, onChange, error }: SpecialDaysProps) 
                 onChange={(chosen) => change(index, { day: chosen })}
               />
               {day.holiday ? (
-                <p className={classes.holiday}>{name}</p>
+                <Text lh="2.25rem" style={{ alignSelf: 'end' }}>
+                  {name}
+                </Text>
               ) : (
                 <SimpleGrid minColWidth="11rem" spacing="xs">
                   <TextInput

@@ -1,9 +1,10 @@
-import { Button, Center, Group, Input } from '@mantine/core';
+import { Button, Center, Input } from '@mantine/core';
 import { IconMovie, IconTrash } from '@tabler/icons-react';
 import { type ReactNode, useId } from 'react';
 import { useTranslations } from 'use-intl';
 import { FileChoice } from '../../ui/file-choice';
-import classes from './film-field.module.css';
+import frame from '../../ui/form-page/picture-frame.module.css';
+import { PictureRow } from '../../ui/form-page/picture-row';
 
 const LARGEST_BYTES = 12 * 1024 * 1024;
 const KINDS = ['video/mp4', 'video/webm'];
@@ -39,44 +40,45 @@ export function FilmField({ label, value, onChange, onRefuse, error, poster }: F
       errorProps={{ id }}
       data-wide
     >
-      <div className={classes.field}>
-        <Center className={classes.frame} maw={288} c="dimmed">
-          {typeof value === 'string' ? (
-            <video
-              key={value}
-              src={value}
-              poster={poster || undefined}
-              aria-label={t('siteCopy.film.preview')}
-              controls
-              muted
-              playsInline
-              preload="none"
-            />
-          ) : (
-            <IconMovie size={28} stroke={1.3} aria-hidden />
-          )}
-        </Center>
-        <Group gap="xs">
-          <FileChoice accept={KINDS.join(',')} label={action} onChoose={choose}>
-            {(props) => (
-              <Button {...props} variant="default" aria-describedby={error ? id : undefined}>
-                {action}
-              </Button>
+      <PictureRow
+        value={value}
+        picture={
+          <Center className={frame.frame} maw={288} c="dimmed">
+            {typeof value === 'string' ? (
+              <video
+                key={value}
+                src={value}
+                poster={poster || undefined}
+                aria-label={t('siteCopy.film.preview')}
+                controls
+                muted
+                playsInline
+                preload="none"
+              />
+            ) : (
+              <IconMovie size={28} stroke={1.3} aria-hidden />
             )}
-          </FileChoice>
-          {value && (
-            <Button
-              variant="subtle"
-              color="red"
-              leftSection={<IconTrash size={16} aria-hidden />}
-              onClick={() => onChange(null)}
-            >
-              {t('siteCopy.film.remove')}
+          </Center>
+        }
+      >
+        <FileChoice accept={KINDS.join(',')} label={action} onChoose={choose}>
+          {(props) => (
+            <Button {...props} variant="default" aria-describedby={error ? id : undefined}>
+              {action}
             </Button>
           )}
-          {value instanceof File && <p className={classes.name}>{value.name}</p>}
-        </Group>
-      </div>
+        </FileChoice>
+        {value && (
+          <Button
+            variant="subtle"
+            color="red"
+            leftSection={<IconTrash size={16} aria-hidden />}
+            onClick={() => onChange(null)}
+          >
+            {t('siteCopy.film.remove')}
+          </Button>
+        )}
+      </PictureRow>
     </Input.Wrapper>
   );
 }

@@ -63,7 +63,7 @@ function Links({ id }: { id: number }) {
       </Text>
       {made && <MadeLink key={made.id} path={made.path} look={t('tenderPacks.share.look')} />}
       <NewLink id={id} onMade={setMade} />
-      <Title order={3} mt="md" mb={4} fz="var(--text-md, 1rem)">
+      <Title order={3} mt="md" mb={4}>
         {t('publications.preview.good')}
       </Title>
       <Outcome

@@ -14,7 +14,6 @@ import { translationPath } from '../../paths';
 import { PageHead } from '../../ui/page-head';
 import { recordAddress } from '../../ui/record-address';
 import { OPEN_STATES, useBoardWords } from './board-words';
-import classes from './editor-head.module.css';
 import { neighboursOf } from './neighbours';
 import { usePublicPage } from './use-public-page';
 import { KINDS } from './use-translation-list';
@@ -33,16 +32,7 @@ export function EditorHead({ translation, from }: { translation: TranslationDto;
     <PageHead maw={1088}>
       <Box flex="1 1 20rem">
         <Title order={1}>{title}</Title>
-        <Flex
-          className={classes.facts}
-          mt={4}
-          c="dimmed"
-          fz="sm"
-          rowGap={4}
-          columnGap="sm"
-          wrap="wrap"
-          align="center"
-        >
+        <Flex lh="1.5rem" mt={4} c="dimmed" fz="sm" rowGap={4} columnGap="sm" wrap="wrap" align="center">
           <span>{t('translations.editor.about', { kind: words.kind(kind), language: name })}</span>
           <StatusBadge status={state} />
           {Object.values(TranslatedLanguage)

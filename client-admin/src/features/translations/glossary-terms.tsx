@@ -1,4 +1,4 @@
-import { Flex } from '@mantine/core';
+import { Flex, Group, Text } from '@mantine/core';
 import type { TranslatedLanguage } from '@consultancy/client-shared/api/model';
 import { useMemo } from 'react';
 import { useTranslations } from 'use-intl';
@@ -15,12 +15,14 @@ export function GlossaryTerms({ english, language }: { english: string; language
       <summary>
         {t('translations.editor.glossary')} · {terms.length}
       </summary>
-      <Flex className={classes.terms} component="dl" rowGap={2} columnGap="md" wrap="wrap">
+      <Flex component="dl" rowGap={2} columnGap="md" wrap="wrap">
         {terms.map((term) => (
-          <div key={term.en}>
-            <dt>{term.en}</dt>
+          <Group key={term.en} gap={6}>
+            <Text component="dt" c="dimmed" inherit>
+              {term.en}
+            </Text>
             <dd lang={language}>{term[language]}</dd>
-          </div>
+          </Group>
         ))}
       </Flex>
     </details>

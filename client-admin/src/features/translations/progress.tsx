@@ -5,13 +5,12 @@ import type {
   TranslationState,
 } from '@consultancy/client-shared/api/model';
 import { type OutcomeQuery, statusTone } from '@consultancy/client-shared/ui';
-import { Box, Flex, Paper, SimpleGrid, Skeleton, Text, Title } from '@mantine/core';
+import { Anchor, Box, Flex, Paper, SimpleGrid, Skeleton, Text, Title } from '@mantine/core';
 import { useTranslations } from 'use-intl';
 import { Link } from 'react-router-dom';
 import { paths } from '../../paths';
 import { Outcome } from '../../ui/outcome';
 import { STATES, useBoardWords } from './board-words';
-import classes from './progress.module.css';
 import { KINDS, LANGUAGES } from './use-translation-list';
 
 type Counts = Record<TranslationState, number>;
@@ -89,15 +88,32 @@ function KindProgress({ row }: { row: TranslationProgressDto }) {
       </Text>
       <Flex component="span" rowGap={0} columnGap="sm" wrap="wrap">
         {shown.map((state) => (
-          <Link key={state} to={address(state)} preventScrollReset className={classes.count}>
-            <Box component="span" w={8} h={8} bdrs="50%" style={{ background: toneOf(state) }} aria-hidden />
+          <Anchor
+            key={state}
+            component={Link}
+            to={address(state)}
+            preventScrollReset
+            c="inherit"
+            fz="xs"
+            lh="1.5rem"
+          >
+            <Box
+              component="span"
+              w={8}
+              h={8}
+              mr={5}
+              bdrs="50%"
+              bg={toneOf(state)}
+              display="inline-block"
+              aria-hidden
+            />
             {t(`translations.progress.${state}`, { count: String(counts[state]) })}
-          </Link>
+          </Anchor>
         ))}
       </Flex>
-      <Flex className={classes.bar} component="span" h={6} gap={1} aria-hidden>
+      <Flex component="span" flex="1 1 100%" h={6} gap={1} aria-hidden>
         {shown.map((state) => (
-          <span key={state} style={{ flexGrow: counts[state], background: toneOf(state) }} />
+          <Box component="span" key={state} flex={`${counts[state]} 0 0`} bdrs={3} bg={toneOf(state)} />
         ))}
       </Flex>
     </Flex>

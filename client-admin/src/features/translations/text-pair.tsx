@@ -69,13 +69,13 @@ export function TextPair({
         {stored.state !== 'CURRENT' && <StatusBadge status={stored.state} />}
       </Flex>
       <SimpleGrid cols={{ base: 1, md: 2 }}>
-        <div className={classes.english}>
+        <div>
           <p className={classes.caption}>{t('translations.editor.english')}</p>
           {before && <WordChanges before={before.english} now={english} isMeanwhile={before.isMeanwhile} />}
           <EnglishText text={english} format={format} />
           <GlossaryTerms english={english} language={language} />
         </div>
-        <div className={classes.translation}>
+        <div>
           <Textarea
             classNames={{ input: classes.input, label: classes.caption }}
             label={words.language(language)}

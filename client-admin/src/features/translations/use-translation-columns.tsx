@@ -1,4 +1,4 @@
-import { Stack, Text } from '@mantine/core';
+import { Anchor, Stack, Text } from '@mantine/core';
 import { type TranslationSummaryDto, TranslationState } from '@consultancy/client-shared/api/model';
 import { StatusBadge } from '@consultancy/client-shared/ui';
 import type { DataTableColumn } from 'mantine-datatable';
@@ -8,7 +8,6 @@ import { translationPath } from '../../paths';
 import { DateTime } from '../../ui/date-time';
 import { fieldLabel } from '../../ui/field-label';
 import { column } from '../../ui/list-page';
-import classes from './board.module.css';
 import { useBoardWords } from './board-words';
 
 type Row = TranslationSummaryDto & { id: number };
@@ -35,14 +34,17 @@ export function useTranslationColumns(): DataTableColumn<Row>[] {
       { sortable: true },
       ({ kind, recordId, language, title }) => (
         <Stack miw={192} maw={416} gap={0}>
-          <Link
+          <Anchor
+            component={Link}
             to={translationPath(kind, recordId, language)}
             state={{ from }}
-            className={classes.link}
+            c="inherit"
+            fw={500}
+            truncate
             aria-label={`${title}: ${words.language(language)}`}
           >
             {title}
-          </Link>
+          </Anchor>
           <Text span c="dimmed" fz="xs">
             {words.kind(kind)}
           </Text>

@@ -1,11 +1,10 @@
-import { Flex, Group, Text } from '@mantine/core';
+import { Box, Flex, Group, Text } from '@mantine/core';
 import type { TrashEntryDto } from '@consultancy/client-shared/api/model';
 import type { DataTableColumn } from 'mantine-datatable';
 import { useTranslations } from 'use-intl';
 import { ActivityIcon } from '../../ui/activity-icon';
 import { DateTime } from '../../ui/date-time';
 import { NameCell, column } from '../../ui/list-page';
-import classes from './trash-page.module.css';
 import { EraseButton } from './erase-button';
 import { RestoreButton } from './restore-button';
 import { TimeLeft } from './time-left';
@@ -40,11 +39,11 @@ export function useTrashColumns(): DataTableColumn<TrashEntryDto>[] {
       <TimeLeft entry={entry} />
     )),
     column('actions', t('list.actions'), { textAlign: 'right' }, (entry) => (
-      <div className={classes.actions}>
+      <Group gap="xs" wrap="nowrap" justify="flex-end">
         <RestoreButton entry={entry} />
-        {/* What an order needs stays as long as the order. */}
-        {entry.expiresAt !== null && <EraseButton entry={entry} />}
-      </div>
+        {/* What an order needs stays as long as the order; the place of its button stays free. */}
+        <Box w={30}>{entry.expiresAt !== null && <EraseButton entry={entry} />}</Box>
+      </Group>
     )),
   ];
 }

@@ -1,7 +1,6 @@
-import { Alert, Group, Progress } from '@mantine/core';
+import { Alert, Box, Group, Progress } from '@mantine/core';
 import { IconAlertTriangle } from '@tabler/icons-react';
 import { useTranslations } from 'use-intl';
-import classes from './bulk-outcome.module.css';
 import type { Refusal } from './use-bulk-status';
 
 interface BulkOutcomeProps {
@@ -16,7 +15,7 @@ export function BulkOutcome({ bulk: { progress, refusals, dismiss } }: BulkOutco
     const words = t('bulk.progress', { done: String(done), all: String(all) });
     return (
       <Group flex="1 1 12rem" c="dimmed" fz="sm" gap="xs" wrap="nowrap">
-        <Progress.Root size="sm" className={classes.bar}>
+        <Progress.Root size="sm" flex="1 1 6rem" maw="16rem">
           <Progress.Section value={(100 * done) / all} aria-label={words} />
         </Progress.Root>
         <span aria-hidden>{words}</span>
@@ -34,13 +33,19 @@ export function BulkOutcome({ bulk: { progress, refusals, dismiss } }: BulkOutco
       closeButtonLabel={t('dismiss')}
       onClose={dismiss}
     >
-      <ul className={classes.list} tabIndex={0} aria-label={t('bulk.refused', { count: refusals.length })}>
+      <Box
+        component="ul"
+        mah="12rem"
+        style={{ overflow: 'auto' }}
+        tabIndex={0}
+        aria-label={t('bulk.refused', { count: refusals.length })}
+      >
         {refusals.map(({ id, name, reason }) => (
           <li key={id}>
             <strong>{name}</strong>: {reason}
           </li>
         ))}
-      </ul>
+      </Box>
     </Alert>
   );
 }

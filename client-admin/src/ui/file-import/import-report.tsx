@@ -1,6 +1,5 @@
-import { Alert, Box, Text } from '@mantine/core';
+import { Alert, Box, Table, Text } from '@mantine/core';
 import type { ReactNode } from 'react';
-import classes from './import-report.module.css';
 
 interface ReportRow {
   key: string | number;
@@ -24,6 +23,8 @@ interface ImportReportProps {
   rows: ReportRow[];
 }
 
+const COLORS = { changed: 'juniper', unchanged: 'dimmed', refused: 'var(--danger)' };
+
 /** What a file would do, row by row. */
 export function ImportReport({ refused, summary, label, head, rows }: ImportReportProps) {
   return (
@@ -36,31 +37,33 @@ export function ImportReport({ refused, summary, label, head, rows }: ImportRepo
       <Text mb="xs" fw={500} inherit>
         {summary}
       </Text>
-      <div className={classes.frame} tabIndex={0} role="region" aria-label={label}>
-        <table className={classes.table}>
-          <thead>
-            <tr>
+      <Box mah="22rem" style={{ overflow: 'auto' }} tabIndex={0} role="region" aria-label={label}>
+        <Table withTableBorder stickyHeader style={{ overflowWrap: 'anywhere' }}>
+          <Table.Thead>
+            <Table.Tr>
               {head.number && (
-                <th scope="col" className={classes.number}>
+                <Table.Th scope="col" w="3.5rem" ta="right">
                   {head.number}
-                </th>
+                </Table.Th>
               )}
               {[...head.cells, head.outcome].map((title) => (
-                <th key={title} scope="col">
+                <Table.Th key={title} scope="col">
                   {title}
-                </th>
+                </Table.Th>
               ))}
-            </tr>
-          </thead>
-          <tbody>
+            </Table.Tr>
+          </Table.Thead>
+          <Table.Tbody>
             {rows.map(({ key, number, cells, outcome, tone, errors }) => (
-              <tr key={key} data-outcome={tone}>
-                {head.number && <td className={classes.number}>{number}</td>}
+              <Table.Tr key={key}>
+                {head.number && <Table.Td ta="right">{number}</Table.Td>}
                 {cells.map((cell, index) => (
-                  <td key={index}>{cell}</td>
+                  <Table.Td key={index}>{cell}</Table.Td>
                 ))}
-                <td>
-                  <span className={classes.outcome}>{outcome}</span>
+                <Table.Td>
+                  <Text span c={COLORS[tone]} fw={tone === 'changed' ? 500 : undefined} inherit>
+                    {outcome}
+                  </Text>
                   {errors.length > 0 && (
                     <Box component="ul" c="var(--danger)">
                       {errors.map((error) => (
@@ -68,12 +71,12 @@ export function ImportReport({ refused, summary, label, head, rows }: ImportRepo
                       ))}
                     </Box>
                   )}
-                </td>
-              </tr>
+                </Table.Td>
+              </Table.Tr>
             ))}
-          </tbody>
-        </table>
-      </div>
+          </Table.Tbody>
+        </Table>
+      </Box>
     </>
   );
 }

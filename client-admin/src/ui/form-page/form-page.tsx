@@ -1,8 +1,8 @@
+import { Box, Title } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { Breadcrumbs, type Trail } from '../breadcrumbs';
 import { usePageTitle } from '../page-title';
 import type { FormValues } from './changed-fields';
-import classes from './form-page.module.css';
 import { RecordForm, type RecordFormProps } from './record-form';
 
 interface FormPageProps<Values extends FormValues> extends Omit<RecordFormProps<Values>, 'cancelTo'> {
@@ -20,8 +20,10 @@ export function FormPage<Values extends FormValues>({ trail, name, facts, ...for
   return (
     <>
       <Breadcrumbs trail={trail} current={name ?? form.title} />
-      <h1 className={classes.title}>{form.title}</h1>
-      {facts && <div className={classes.facts}>{facts}</div>}
+      <Title order={1} mb={facts ? 4 : 'md'}>
+        {form.title}
+      </Title>
+      {facts && <Box mb="md">{facts}</Box>}
       <RecordForm {...form} cancelTo={trail.at(-1)!.to} />
     </>
   );

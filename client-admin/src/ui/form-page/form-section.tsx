@@ -1,4 +1,4 @@
-import { Text, Title } from '@mantine/core';
+import { Box, Flex, Paper, Text, Title } from '@mantine/core';
 import type { ReactNode } from 'react';
 import classes from './form-section.module.css';
 
@@ -12,8 +12,14 @@ interface FormSectionProps {
 
 export function FormSection({ title, hint, children }: FormSectionProps) {
   return (
-    <section className={classes.section} aria-label={title}>
-      <header>
+    <Flex
+      component="section"
+      direction={{ base: 'column', lg: 'row' }}
+      rowGap="xs"
+      columnGap="xl"
+      aria-label={title}
+    >
+      <Box component="header" w={{ lg: '13rem' }} flex="none">
         <Title order={2} pt={4}>
           {title}
         </Title>
@@ -22,8 +28,10 @@ export function FormSection({ title, hint, children }: FormSectionProps) {
             {hint}
           </Text>
         )}
-      </header>
-      <div className={classes.fields}>{children}</div>
-    </section>
+      </Box>
+      <Paper withBorder className={classes.fields} flex={1} miw={0}>
+        {children}
+      </Paper>
+    </Flex>
   );
 }

@@ -1,10 +1,10 @@
 import { ResponsiveImage } from '@consultancy/client-shared/ui';
-import { Button, Center, Group, Input } from '@mantine/core';
+import { Button, Center, Input } from '@mantine/core';
 import { IconPhoto, IconTrash } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import { LibraryPicker } from '../pictures';
-import classes from './picture-field.module.css';
 import frame from './picture-frame.module.css';
+import { PictureRow } from './picture-row';
 
 interface LibraryPictureFieldProps {
   label: string;
@@ -27,33 +27,35 @@ export function LibraryPictureField({
 }: LibraryPictureFieldProps) {
   return (
     <Input.Wrapper label={label} labelElement="div" description={note} error={error} data-wide>
-      <div className={classes.field}>
-        <Center className={frame.frame} maw={288} c="dimmed">
-          {value ? (
-            <ResponsiveImage path={value} alt="" sizes="15rem" ratio={3 / 2} />
-          ) : (
-            <IconPhoto size={28} stroke={1.3} aria-hidden />
-          )}
-        </Center>
-        <Group gap="xs">
-          <LibraryPicker
-            label={label}
-            value={value ? [value] : []}
-            most={1}
-            onChange={([path]) => onChange(path ?? '')}
-          />
-          {value && (
-            <Button
-              variant="subtle"
-              color="red"
-              leftSection={<IconTrash size={16} aria-hidden />}
-              onClick={() => onChange('')}
-            >
-              {removeLabel}
-            </Button>
-          )}
-        </Group>
-      </div>
+      <PictureRow
+        value={value}
+        picture={
+          <Center className={frame.frame} maw={288} c="dimmed">
+            {value ? (
+              <ResponsiveImage path={value} alt="" sizes="15rem" ratio={3 / 2} />
+            ) : (
+              <IconPhoto size={28} stroke={1.3} aria-hidden />
+            )}
+          </Center>
+        }
+      >
+        <LibraryPicker
+          label={label}
+          value={value ? [value] : []}
+          most={1}
+          onChange={([path]) => onChange(path ?? '')}
+        />
+        {value && (
+          <Button
+            variant="subtle"
+            color="red"
+            leftSection={<IconTrash size={16} aria-hidden />}
+            onClick={() => onChange('')}
+          >
+            {removeLabel}
+          </Button>
+        )}
+      </PictureRow>
     </Input.Wrapper>
   );
 }

@@ -1,11 +1,11 @@
-import { Button, Group, Input } from '@mantine/core';
+import { Button, Input } from '@mantine/core';
 import { IconTrash } from '@tabler/icons-react';
 import { type ReactNode, useId } from 'react';
 import { useTranslations } from 'use-intl';
 import { LibraryPicker } from '../pictures';
 import { PictureButton, PictureFrame } from './picture-frame';
+import { PictureRow } from './picture-row';
 import { type Picture, pictureProblem } from './picture-rules';
-import classes from './picture-field.module.css';
 
 interface PictureFieldProps {
   label: string;
@@ -51,29 +51,25 @@ export function PictureField({
       errorProps={{ id }}
       data-wide
     >
-      <div className={classes.field}>
-        <PictureFrame value={value} onChoose={choose} />
-        <Group gap="xs">
-          <PictureButton label={label} value={value} onChoose={choose} errorId={error ? id : undefined} />
-          <LibraryPicker
-            label={label}
-            value={typeof value === 'string' ? [value] : []}
-            most={1}
-            onChange={([path]) => onChange(path ?? null)}
-          />
-          {canRemove && value && (
-            <Button
-              variant="subtle"
-              color="red"
-              leftSection={<IconTrash size={16} aria-hidden />}
-              onClick={() => onChange(null)}
-            >
-              {t('form.picture.remove')}
-            </Button>
-          )}
-          {value instanceof File && <p className={classes.name}>{value.name}</p>}
-        </Group>
-      </div>
+      <PictureRow picture={<PictureFrame value={value} onChoose={choose} />} value={value}>
+        <PictureButton label={label} value={value} onChoose={choose} errorId={error ? id : undefined} />
+        <LibraryPicker
+          label={label}
+          value={typeof value === 'string' ? [value] : []}
+          most={1}
+          onChange={([path]) => onChange(path ?? null)}
+        />
+        {canRemove && value && (
+          <Button
+            variant="subtle"
+            color="red"
+            leftSection={<IconTrash size={16} aria-hidden />}
+            onClick={() => onChange(null)}
+          >
+            {t('form.picture.remove')}
+          </Button>
+        )}
+      </PictureRow>
     </Input.Wrapper>
   );
 }

@@ -1,4 +1,4 @@
-import { Stack } from '@mantine/core';
+import { Box, Stack } from '@mantine/core';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { useTranslations } from 'use-intl';
@@ -6,7 +6,6 @@ import { FailureBox } from '../failure-box';
 import { useShortcut } from '../keys';
 import type { FormValues } from './changed-fields';
 import { DraftNotice } from './draft-notice';
-import classes from './record-form.module.css';
 import { SaveBar } from './save-bar';
 import { StaleDialog } from './stale-dialog';
 import type { useRecordForm } from './use-record-form';
@@ -60,9 +59,10 @@ export function RecordForm<Values extends FormValues>({
   return (
     <>
       {page.restored && <DraftNotice draft={page.restored} onDiscard={discard} />}
-      <form
+      <Box
+        component="form"
         ref={element}
-        className={classes.form}
+        maw="68rem"
         aria-label={title}
         noValidate
         aria-busy={page.isPending}
@@ -79,7 +79,7 @@ export function RecordForm<Values extends FormValues>({
         <SaveBar page={page} label={saveLabel} cancelTo={cancelTo} onDiscard={discard}>
           {actions}
         </SaveBar>
-      </form>
+      </Box>
       {page.conflict && (
         <StaleDialog
           fields={page.fields}

@@ -1,11 +1,10 @@
-import { Input, Text } from '@mantine/core';
+import { Flex, Input, Stack, Text } from '@mantine/core';
 import { IconArrowDown, IconArrowUp, IconX } from '@tabler/icons-react';
 import { type KeyboardEvent, type ReactNode, useId } from 'react';
 import { useTranslations } from 'use-intl';
 import { AddButton } from '../add-button';
 import { IconButton } from '../icon-button';
 import { useKeyHint } from '../keys';
-import classes from './row-list-field.module.css';
 
 interface RowListFieldProps<Row> {
   /** For screen readers: it has a section to itself, whose title says the same. */
@@ -31,6 +30,9 @@ interface RowListFieldProps<Row> {
     change: Change<Row>,
   ) => ReactNode;
 }
+
+/** A row has room for the signs of its buttons alone. */
+const withoutGround = (disabled: boolean) => ({ disabled, ...(disabled && { bg: 'none' }) });
 
 type Change<Row> = (rows: Row[], focus?: number) => void;
 
@@ -77,11 +79,11 @@ export function RowListField<Row>({
   };
   return (
     <Input.Wrapper error={error} data-wide>
-      <ol id={id} className={classes.list} aria-label={label}>
+      <Stack component="ol" id={id} gap={6} aria-label={label}>
         {rows.map((row, index) => {
           const name = { name: rowLabel, number: String(index + 1) };
           return (
-            <li key={index} className={classes.row}>
+            <Flex component="li" key={index} gap={4} align="start">
               {isNumbered && (
                 <Text span flex="none" w={20} c="dimmed" fz="sm" aria-hidden>
                   {index + 1}
@@ -93,13 +95,13 @@ export function RowListField<Row>({
                   <IconButton
                     label={t('form.list.up', name)}
                     icon={IconArrowUp}
-                    disabled={index === 0}
+                    {...withoutGround(index === 0)}
                     onClick={() => move(index, index - 1)}
                   />
                   <IconButton
                     label={t('form.list.down', name)}
                     icon={IconArrowDown}
-                    disabled={index === rows.length - 1}
+                    {...withoutGround(index === rows.length - 1)}
                     onClick={() => move(index, index + 1)}
                   />
                 </>
@@ -107,13 +109,13 @@ export function RowListField<Row>({
               <IconButton
                 label={t('form.list.remove', name)}
                 icon={IconX}
-                disabled={rows.length === 1 && isBlank(row)}
+                {...withoutGround(rows.length === 1 && isBlank(row))}
                 onClick={() => remove(index)}
               />
-            </li>
+            </Flex>
           );
         })}
-      </ol>
+      </Stack>
       <AddButton label={addLabel} onClick={() => add(rows.length)} />
     </Input.Wrapper>
   );

@@ -1,4 +1,4 @@
-import { Button, Flex, Group } from '@mantine/core';
+import { Button, Flex, Group, Text } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
 import { Link } from 'react-router-dom';
@@ -25,19 +25,16 @@ export function SaveBar({ page, label, cancelTo, onDiscard, children }: SaveBarP
   return (
     <Group className={classes.bar} mt="md" py="sm" gap="xs" justify="flex-end">
       {isPending && <UploadsUnderWay />}
-      <Flex
-        className={classes.words}
-        component="p"
-        c="dimmed"
-        fz="sm"
-        direction="column"
-        data-failed={hasFailed || undefined}
-      >
-        {!isPending && <span>{words}</span>}
+      <Flex component="p" flex={{ base: '1 1 100%', sm: '1 1 12rem' }} c="dimmed" fz="sm" direction="column">
+        {!isPending && (
+          <Text span c={hasFailed ? 'var(--danger)' : undefined} inherit>
+            {words}
+          </Text>
+        )}
         {!isPending && isDirty && (
-          <span className={classes.autosave} data-failed={autosavedAt === null || undefined}>
+          <Text span c={autosavedAt === null ? 'var(--danger)' : undefined} fz="xs">
             <AutosaveState at={autosavedAt} />
-          </span>
+          </Text>
         )}
       </Flex>
       {cancelTo ? (

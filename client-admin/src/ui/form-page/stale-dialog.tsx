@@ -1,9 +1,8 @@
-import { Button, Group, Text } from '@mantine/core';
+import { Box, Button, Group, Table, Text } from '@mantine/core';
 import { useTranslations } from 'use-intl';
 import { Dialog } from '../dialog';
 import type { FormValues, Merge } from './changed-fields';
 import { FieldValue } from './field-value';
-import classes from './stale-dialog.module.css';
 import type { FormBasis } from './use-draft';
 import type { FormField } from './form-fields';
 
@@ -33,29 +32,38 @@ export function StaleDialog<Values extends FormValues>({
     <Dialog onClose={onClose} title={t('form.stale.title')} size="xl">
       <Text mb="md">{t('form.stale.text')}</Text>
       {theirs.length === 0 && <Text mb="md">{t('form.stale.elsewhere')}</Text>}
-      <div
+      <Box
         hidden={theirs.length === 0}
-        className={classes.frame}
+        mah="50dvh"
+        style={{ overflow: 'auto' }}
         tabIndex={0}
         role="group"
         aria-label={t('form.stale.changes')}
       >
-        <table className={classes.table}>
-          <thead>
-            <tr>
-              <th scope="col">{t('form.stale.field')}</th>
-              <th scope="col">{t('form.stale.theirs')}</th>
-              <th scope="col">{t('form.stale.yours')}</th>
-            </tr>
-          </thead>
-          <tbody>
+        <Table
+          layout="fixed"
+          miw="26rem"
+          withTableBorder
+          verticalSpacing="xs"
+          style={{ overflowWrap: 'anywhere' }}
+        >
+          <Table.Thead>
+            <Table.Tr>
+              <Table.Th scope="col" w="30%">
+                {t('form.stale.field')}
+              </Table.Th>
+              <Table.Th scope="col">{t('form.stale.theirs')}</Table.Th>
+              <Table.Th scope="col">{t('form.stale.yours')}</Table.Th>
+            </Table.Tr>
+          </Table.Thead>
+          <Table.Tbody>
             {theirs.map((name) => (
-              <tr key={name}>
-                <th scope="row">{fields[name]!.label}</th>
-                <td>
+              <Table.Tr key={name}>
+                <Table.Th scope="row">{fields[name]!.label}</Table.Th>
+                <Table.Td>
                   <FieldValue field={fields[name]!} value={current.values[name]} />
-                </td>
-                <td>
+                </Table.Td>
+                <Table.Td>
                   {disputed.includes(name) ? (
                     <FieldValue field={fields[name]!} value={yours[name]} />
                   ) : (
@@ -63,12 +71,12 @@ export function StaleDialog<Values extends FormValues>({
                       {t('form.stale.untouched')}
                     </Text>
                   )}
-                </td>
-              </tr>
+                </Table.Td>
+              </Table.Tr>
             ))}
-          </tbody>
-        </table>
-      </div>
+          </Table.Tbody>
+        </Table>
+      </Box>
       <Group justify="flex-end" mt="lg">
         <Button variant="default" data-autofocus onClick={onClose}>
           {t('form.stale.later')}

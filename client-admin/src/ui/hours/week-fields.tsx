@@ -1,7 +1,7 @@
+import { Flex } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { HoursField } from './hours-field';
 import { type HoursValue, nameOfWeekday, type Weekday, WEEKDAYS, type WeekValues } from './hours-value';
-import classes from './week-fields.module.css';
 
 interface WeekFieldsProps {
   values: WeekValues;
@@ -14,7 +14,8 @@ interface WeekFieldsProps {
 /** The hours of a week, one day below the other. */
 export function WeekFields({ values, onChange, errors, closed }: WeekFieldsProps) {
   return (
-    <div className={classes.week} data-wide>
+    // Below the name of their day on a phone, and nearer to it than to the next.
+    <Flex direction="column" gap={{ base: 'md', sm: 'xs' }} data-wide>
       {WEEKDAYS.map((weekday) => (
         <HoursField
           key={weekday}
@@ -25,6 +26,6 @@ export function WeekFields({ values, onChange, errors, closed }: WeekFieldsProps
           closed={closed}
         />
       ))}
-    </div>
+    </Flex>
   );
 }

@@ -1,9 +1,9 @@
 import type { PaginationDto } from '@consultancy/client-shared/api/model';
 import { OutcomePanel, type OutcomeQuery, QueryOutcome } from '@consultancy/client-shared/ui';
+import { Box } from '@mantine/core';
 import { type ReactNode, useEffect } from 'react';
 import { useTranslations } from 'use-intl';
 import { useFailureText } from '../failure-text';
-import classes from './list-body.module.css';
 import { ListEmpty } from './list-empty';
 import { Pager, type PagerWords } from './pager';
 import type { ListState } from './use-list-state';
@@ -68,9 +68,13 @@ export function ListBody<Row>({
           pending
         ) : (
           <>
-            <div className={classes.rows} aria-busy={query.isPlaceholderData}>
+            <Box
+              opacity={query.isPlaceholderData ? 0.55 : 1}
+              style={{ transition: 'opacity var(--quick)' }}
+              aria-busy={query.isPlaceholderData}
+            >
               {children(data.data)}
-            </div>
+            </Box>
             {!(hidesSinglePager && data.pagination.totalPages <= 1) && (
               <Pager page={list.page} pagination={data.pagination} words={pagerWords} onPage={list.setPage} />
             )}

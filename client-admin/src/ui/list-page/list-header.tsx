@@ -1,4 +1,4 @@
-import { Flex, Group, Title } from '@mantine/core';
+import { Box, Flex, Group, Text, Title } from '@mantine/core';
 import { formatNumber } from '@consultancy/client-shared/format';
 import type { ReactNode } from 'react';
 import { usePageTitle } from '../page-title';
@@ -25,11 +25,23 @@ export function ListHeader({ title, counts = [], action }: ListHeaderProps) {
       <Title order={1}>{title}</Title>
       <Flex className={classes.counts} component="dl" gap={6} wrap="wrap" hidden={counts.length === 0}>
         {counts.map(({ label, value }) => (
-          <Group key={label} className={classes.count} py={2} px="xs" fz="xs" gap={6} wrap="nowrap">
-            <dt>{label}</dt>
-            <dd data-pending={value === undefined || undefined}>
-              {typeof value === 'number' ? formatNumber(value) : value === null ? '–' : ''}
-            </dd>
+          <Group
+            key={label}
+            py={2}
+            px="xs"
+            bd="1px solid var(--hairline)"
+            bdrs="xl"
+            bg="var(--surface)"
+            fz="xs"
+            gap={6}
+            wrap="nowrap"
+          >
+            <Text component="dt" c="dimmed" inherit>
+              {label}
+            </Text>
+            <Text component="dd" miw="1ch" fw={600} inherit>
+              {typeof value === 'number' ? formatNumber(value) : value === null ? '–' : <Pending />}
+            </Text>
           </Group>
         ))}
       </Flex>
@@ -40,4 +52,8 @@ export function ListHeader({ title, counts = [], action }: ListHeaderProps) {
       )}
     </Flex>
   );
+}
+
+function Pending() {
+  return <Box component="span" display="inline-block" w="1.25ch" h="0.75em" bdrs={2} bg="var(--stone)" />;
 }

@@ -3,7 +3,6 @@ import { formatNumber } from '@consultancy/client-shared/format';
 import { Button, Flex, Group, Pagination, Text } from '@mantine/core';
 import { IconChevronLeft, IconChevronRight } from '@tabler/icons-react';
 import { useTranslations } from 'use-intl';
-import classes from './pager.module.css';
 
 /** `page` says which page of how many; `results` says which entries of how many, and the page between the buttons. */
 export type PagerWords = 'page' | 'results';
@@ -30,7 +29,7 @@ export function Pager({ page, pagination, words = 'page', onPage }: PagerProps) 
   const pageOf = (number: number) => ({ page: formatNumber(number), pages: formatNumber(totalPages) });
   return (
     <Flex component="nav" mt="md" gap="xs" wrap="wrap" align="center" aria-label={t('list.pages')}>
-      <p className={classes.position} aria-live="polite">
+      <Text flex={{ base: '1 1 100%', xs: '1 1 12rem' }} c="dimmed" fz="sm" aria-live="polite">
         {words === 'page'
           ? t('list.position', { ...pageOf(page), total })
           : t('list.results', {
@@ -38,13 +37,13 @@ export function Pager({ page, pagination, words = 'page', onPage }: PagerProps) 
               to: formatNumber(Math.min(page * pageSize, totalItems)),
               total,
             })}
-      </p>
+      </Text>
       <Pagination.Root
         total={totalPages}
         value={page}
         onChange={onPage}
         size="md"
-        className={classes.steps}
+        flex={{ base: '1 1 100%', xs: 'none' }}
         getItemProps={(item) => ({ 'aria-label': t('list.page', pageOf(item)) })}
       >
         <Group gap="xs" justify="space-between">

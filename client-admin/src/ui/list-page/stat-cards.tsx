@@ -1,3 +1,4 @@
+import { Paper, Text } from '@mantine/core';
 import { formatNumber } from '@consultancy/client-shared/format';
 import classes from './stat-cards.module.css';
 
@@ -12,10 +13,14 @@ export function StatCards({ stats }: { stats: Stat[] }) {
   return (
     <dl className={classes.cards}>
       {stats.map(({ label, value }) => (
-        <div key={label} className={classes.card}>
-          <dt>{label}</dt>
-          <dd data-pending={value === undefined || undefined}>{inWords(value)}</dd>
-        </div>
+        <Paper key={label} withBorder className={classes.card} py={10} px={14}>
+          <Text component="dt" c="dimmed" fz="xs" truncate>
+            {label}
+          </Text>
+          <Text component="dd" c={value === undefined ? 'dimmed' : undefined} fz="xl" fw={600} lh={1.4}>
+            {inWords(value)}
+          </Text>
+        </Paper>
       ))}
     </dl>
   );

@@ -1,7 +1,7 @@
 import { useListPictures } from '@consultancy/client-shared/api/generated/pictures/pictures';
 import { type PictureDto, PictureKind } from '@consultancy/client-shared/api/model';
 import { ResponsiveImage } from '@consultancy/client-shared/ui';
-import { Center, NativeSelect, Skeleton, Text, TextInput, UnstyledButton } from '@mantine/core';
+import { Center, Group, NativeSelect, Skeleton, Text, TextInput, UnstyledButton } from '@mantine/core';
 import { useDebouncedValue } from '@mantine/hooks';
 import { IconCheck } from '@tabler/icons-react';
 import { keepPreviousData } from '@tanstack/react-query';
@@ -44,8 +44,9 @@ export function LibraryChoice({ chosen, isFull, onChoose, onDrop }: LibraryChoic
     setWanted((before) => ({ ...before, ...changes, page: 1 }));
   return (
     <UploadArea onArrived={(picture) => onChoose(picture.path, picture)}>
-      <div className={classes.toolbar}>
+      <Group gap="xs" wrap="nowrap">
         <TextInput
+          flex={1}
           type="search"
           aria-label={t('list.search')}
           placeholder={t('media.searchPlaceholder')}
@@ -62,7 +63,7 @@ export function LibraryChoice({ chosen, isFull, onChoose, onDrop }: LibraryChoic
           value={wanted.kind}
           onChange={(event) => narrow({ kind: event.currentTarget.value as PictureKind | '' })}
         />
-      </div>
+      </Group>
       <Outcome
         query={query}
         pending={<Skeleton height="16rem" />}

@@ -33,7 +33,7 @@ export function PreviewLinks({ kind, id }: PreviewLinksProps) {
       >
         {t('publications.preview.make')}
       </Button>
-      <Title order={3} mt="md" mb={4} fz="var(--text-md, 1rem)">
+      <Title order={3} mt="md" mb={4}>
         {t('publications.preview.good')}
       </Title>
       <Outcome

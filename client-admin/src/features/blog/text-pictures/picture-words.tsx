@@ -1,9 +1,8 @@
 import { ResponsiveImage } from '@consultancy/client-shared/ui';
-import { Flex, Text, TextInput } from '@mantine/core';
+import { Box, Flex, Group, Stack, Text, TextInput } from '@mantine/core';
 import { useRef } from 'react';
 import { useTranslations } from 'use-intl';
 import { picturesWithoutWords, type TextPicture } from './markdown-pictures';
-import classes from './picture-words.module.css';
 
 interface PictureWordsProps {
   markdown: string;
@@ -15,7 +14,7 @@ interface PictureWordsProps {
 /** The pictures of a text without a description, each with a field for one. */
 export function PictureWords({ markdown, onSay, onDone }: PictureWordsProps) {
   const t = useTranslations();
-  const list = useRef<HTMLUListElement>(null);
+  const list = useRef<HTMLDivElement>(null);
   const silent = picturesWithoutWords(markdown);
   if (silent.length === 0) return null;
   const goOn = (index: number) => {
@@ -41,35 +40,34 @@ export function PictureWords({ markdown, onSay, onDone }: PictureWordsProps) {
       <Text fz="sm" fw={500} role="status">
         {t('blog.form.pictures.silent', { count: silent.length })}
       </Text>
-      <ul ref={list} className={classes.list}>
-        {silent.map((picture, index) => (
-          <li key={`${picture.path} ${timesBefore(index)}`} className={classes.row}>
-            <ResponsiveImage
-              path={picture.path}
-              alt=""
-              ratio={4 / 3}
-              sizes="4rem"
-              className={classes.picture}
-            />
-            <TextInput
-              aria-label={t('blog.form.pictures.words', { number: String(index + 1) })}
-              placeholder={t('blog.form.pictures.hint')}
-              maxLength={500}
-              onBlur={(event) => {
-                const words = event.currentTarget.value;
-                // Once the focus is where it goes: the row goes with it.
-                if (words.trim() !== '') setTimeout(() => onSay(picture, words));
-              }}
-              onKeyDown={(event) => {
-                if (event.key !== 'Enter') return;
-                // It says what the picture shows, and does not send the form.
-                event.preventDefault();
-                goOn(index);
-              }}
-            />
-          </li>
-        ))}
-      </ul>
+      <Box ref={list} mah="16rem" style={{ overflowY: 'auto' }}>
+        <Stack component="ul" gap="xs">
+          {silent.map((picture, index) => (
+            <Group component="li" key={`${picture.path} ${timesBefore(index)}`} gap="xs" wrap="nowrap">
+              <Box w="4rem" flex="none">
+                <ResponsiveImage path={picture.path} alt="" ratio={4 / 3} sizes="4rem" />
+              </Box>
+              <TextInput
+                flex={1}
+                aria-label={t('blog.form.pictures.words', { number: String(index + 1) })}
+                placeholder={t('blog.form.pictures.hint')}
+                maxLength={500}
+                onBlur={(event) => {
+                  const words = event.currentTarget.value;
+                  // Once the focus is where it goes: the row goes with it.
+                  if (words.trim() !== '') setTimeout(() => onSay(picture, words));
+                }}
+                onKeyDown={(event) => {
+                  if (event.key !== 'Enter') return;
+                  // It says what the picture shows, and does not send the form.
+                  event.preventDefault();
+                  goOn(index);
+                }}
+              />
+            </Group>
+          ))}
+        </Stack>
+      </Box>
     </Flex>
   );
 }

@@ -1,4 +1,4 @@
-import { Stack, Title } from '@mantine/core';
+import { SimpleGrid, Stack, Title } from '@mantine/core';
 import '@mantine/charts/styles.layer.css';
 import { keepPreviousData } from '@tanstack/react-query';
 import { useGetStatistics } from '@consultancy/client-shared/api/generated/dashboard/dashboard';
@@ -11,7 +11,6 @@ import { PageHead } from '../../../ui/page-head';
 import { DaysBar } from './days-bar';
 import { FiguresPanel } from './figures-panel';
 import { FiguresSkeleton } from './figures-skeleton';
-import classes from './figures.module.css';
 import { LeadsPanel } from './leads-panel';
 import { Ranking } from './ranking';
 import { RequestsPanel } from './requests-panel';
@@ -62,7 +61,7 @@ function Panels({ figures, isOld }: { figures: FiguresDto; isOld: boolean }) {
     }));
   const columns = (name: string, count: string) => [name, count, t('dashboard.figuresOf.before')] as const;
   return (
-    <div className={classes.panels} aria-busy={isOld}>
+    <SimpleGrid cols={{ base: 1, md: 2 }} opacity={isOld ? 0.6 : undefined} aria-busy={isOld}>
       <VisitsPanel figures={figures} />
       <FiguresPanel
         title={t('dashboard.figuresOf.pages')}
@@ -108,7 +107,7 @@ function Panels({ figures, isOld }: { figures: FiguresDto; isOld: boolean }) {
       </Stack>
       <RequestsPanel figures={figures} />
       <LeadsPanel figures={figures} />
-    </div>
+    </SimpleGrid>
   );
 }
 

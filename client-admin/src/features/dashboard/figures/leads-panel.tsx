@@ -1,9 +1,8 @@
-import { Box, Flex, Text } from '@mantine/core';
+import { Box, Flex, Table, Text } from '@mantine/core';
 import type { FiguresDto } from '@consultancy/client-shared/api/model';
 import { formatNumber } from '@consultancy/client-shared/format';
 import { useTranslations } from 'use-intl';
 import { FiguresPanel } from './figures-panel';
-import classes from './figures.module.css';
 
 const COUNTS = ['views', 'inquiries', 'consultations', 'orders'] as const;
 
@@ -46,36 +45,38 @@ export function LeadsPanel({ figures: { leads, ledTo, from, to } }: { figures: F
           {t('dashboard.figuresOf.noLeads')}
         </Text>
       ) : (
-        <div className={classes.scroll} role="group" aria-label={title} tabIndex={0}>
-          <table className={classes.table}>
-            <thead>
-              <tr>
-                <th scope="col">{t('dashboard.figuresOf.page')}</th>
+        <Box mah="24rem" style={{ overflow: 'auto' }} role="group" aria-label={title} tabIndex={0}>
+          <Table miw="30rem" fz="sm" verticalSpacing={6} horizontalSpacing="xs">
+            <Table.Thead>
+              <Table.Tr>
+                <Table.Th scope="col" c="dimmed" fw={400}>
+                  {t('dashboard.figuresOf.page')}
+                </Table.Th>
                 {COUNTS.map((name) => (
-                  <th key={name} scope="col" className={classes.number}>
+                  <Table.Th key={name} scope="col" c="dimmed" fw={400} ta="end">
                     {t(`dashboard.figuresOf.steps.${name}`)}
-                  </th>
+                  </Table.Th>
                 ))}
-              </tr>
-            </thead>
-            <tbody>
+              </Table.Tr>
+            </Table.Thead>
+            <Table.Tbody>
               {leads.map((lead) => (
-                <tr key={lead.path}>
-                  <th scope="row">
+                <Table.Tr key={lead.path}>
+                  <Table.Th scope="row" fw={400}>
                     <Box href={lead.path} target="_blank" rel="noreferrer" component="a" miw={0}>
                       {lead.title ?? lead.path}
                     </Box>
-                  </th>
+                  </Table.Th>
                   {COUNTS.map((name) => (
-                    <td key={name} className={classes.number}>
+                    <Table.Td key={name} ta="end">
                       {formatNumber(lead[name])}
-                    </td>
+                    </Table.Td>
                   ))}
-                </tr>
+                </Table.Tr>
               ))}
-            </tbody>
-          </table>
-        </div>
+            </Table.Tbody>
+          </Table>
+        </Box>
       )}
       <Text c="dimmed" fz="sm">
         {t('dashboard.figuresOf.leadsHint')}

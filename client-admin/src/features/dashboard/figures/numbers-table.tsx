@@ -1,7 +1,7 @@
 import { formatNumber } from '@consultancy/client-shared/format';
+import { Box, Table, Text } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
-import classes from './figures.module.css';
 
 interface NumbersTableProps {
   caption: string;
@@ -15,35 +15,41 @@ export function NumbersTable({ caption, columns, rows }: NumbersTableProps) {
   const t = useTranslations();
   const [first, ...others] = columns;
   return (
-    <details className={classes.numbers}>
-      <summary>{t('dashboard.figuresOf.numbers')}</summary>
+    <details>
+      <Text component="summary" w="fit-content" c="juniper" fz="sm" style={{ cursor: 'pointer' }}>
+        {t('dashboard.figuresOf.numbers')}
+      </Text>
       {/* It may be longer than its frame, and then has to be reached by keys. */}
-      <div className={classes.scroll} role="group" aria-label={caption} tabIndex={0}>
-        <table className={classes.table}>
-          <thead>
-            <tr>
-              <th scope="col">{first}</th>
+      <Box mah="24rem" mt="xs" style={{ overflow: 'auto' }} role="group" aria-label={caption} tabIndex={0}>
+        <Table miw="30rem" fz="sm" verticalSpacing={6} horizontalSpacing="xs">
+          <Table.Thead>
+            <Table.Tr>
+              <Table.Th scope="col" c="dimmed" fw={400}>
+                {first}
+              </Table.Th>
               {others.map((column) => (
-                <th key={column} scope="col" className={classes.number}>
+                <Table.Th key={column} scope="col" c="dimmed" fw={400} ta="end">
                   {column}
-                </th>
+                </Table.Th>
               ))}
-            </tr>
-          </thead>
-          <tbody>
+            </Table.Tr>
+          </Table.Thead>
+          <Table.Tbody>
             {rows.map(({ key, name, numbers }) => (
-              <tr key={key}>
-                <th scope="row">{name}</th>
+              <Table.Tr key={key}>
+                <Table.Th scope="row" fw={400}>
+                  {name}
+                </Table.Th>
                 {numbers.map((number, column) => (
-                  <td key={others[column]} className={classes.number}>
+                  <Table.Td key={others[column]} ta="end">
                     {formatNumber(number)}
-                  </td>
+                  </Table.Td>
                 ))}
-              </tr>
+              </Table.Tr>
             ))}
-          </tbody>
-        </table>
-      </div>
+          </Table.Tbody>
+        </Table>
+      </Box>
     </details>
   );
 }

@@ -1,7 +1,6 @@
-import { Box, Text } from '@mantine/core';
+import { Box, Table, Text } from '@mantine/core';
 import { formatNumber } from '@consultancy/client-shared/format';
 import type { ReactNode } from 'react';
-import classes from './figures.module.css';
 
 export interface Ranked {
   key: string;
@@ -27,22 +26,24 @@ export function Ranking({ columns, rows, none }: RankingProps) {
     );
   const most = Math.max(1, ...rows.map(({ count }) => count));
   return (
-    <table className={classes.table}>
-      <thead>
-        <tr>
-          <th scope="col">{columns[0]}</th>
-          <th scope="col" className={classes.number}>
+    <Table fz="sm" verticalSpacing={6} horizontalSpacing="xs">
+      <Table.Thead>
+        <Table.Tr>
+          <Table.Th scope="col" c="dimmed" fw={400}>
+            {columns[0]}
+          </Table.Th>
+          <Table.Th scope="col" c="dimmed" fw={400} ta="end">
             {columns[1]}
-          </th>
-          <th scope="col" className={classes.number}>
+          </Table.Th>
+          <Table.Th scope="col" c="dimmed" fw={400} ta="end">
             {columns[2]}
-          </th>
-        </tr>
-      </thead>
-      <tbody>
+          </Table.Th>
+        </Table.Tr>
+      </Table.Thead>
+      <Table.Tbody>
         {rows.map(({ key, name, count, before }) => (
-          <tr key={key}>
-            <th scope="row">
+          <Table.Tr key={key}>
+            <Table.Th scope="row" fw={400}>
               <Box component="span" miw={0}>
                 {name}
               </Box>
@@ -56,14 +57,14 @@ export function Ranking({ columns, rows, none }: RankingProps) {
                   style={{ width: `${(100 * count) / most}%` }}
                 />
               </Box>
-            </th>
-            <td className={classes.number}>{formatNumber(count)}</td>
-            <td className={classes.number} data-before>
+            </Table.Th>
+            <Table.Td ta="end">{formatNumber(count)}</Table.Td>
+            <Table.Td ta="end" c="dimmed">
               {formatNumber(before)}
-            </td>
-          </tr>
+            </Table.Td>
+          </Table.Tr>
         ))}
-      </tbody>
-    </table>
+      </Table.Tbody>
+    </Table>
   );
 }

@@ -7,7 +7,7 @@ import {
   useGetSecondFactor,
 } from '@consultancy/client-shared/api/generated/auth/auth';
 import type { EnrolmentDto, SecondFactorDto } from '@consultancy/client-shared/api/model';
-import { Button, CopyButton, Flex, Group, Stack, Text, TextInput } from '@mantine/core';
+import { Button, CopyButton, Flex, Group, SimpleGrid, Stack, Text, TextInput } from '@mantine/core';
 import { QRCodeSVG } from 'qrcode.react';
 import { type SubmitEvent, useState } from 'react';
 import { useTranslations } from 'use-intl';
@@ -194,11 +194,11 @@ function RecoveryCodes({ codes, onSaved }: { codes: string[]; onSaved: () => voi
       aria-label={t('security.secondFactor.codes')}
     >
       <p>{t('security.secondFactor.codesHint')}</p>
-      <ul className={classes.codes}>
+      <SimpleGrid component="ul" cols={2} spacing="lg" verticalSpacing={4} ff="monospace">
         {codes.map((code) => (
           <li key={code}>{code}</li>
         ))}
-      </ul>
+      </SimpleGrid>
       <Group gap="xs">
         <CopyButton value={codes.join('\n')}>
           {({ copied, copy }) => (
