@@ -1,10 +1,10 @@
 import { useLanguage } from '@consultancy/client-shared/i18n';
-import { Button, NativeSelect } from '@mantine/core';
+import { Box, Button, NativeSelect } from '@mantine/core';
 import { IconChevronDown } from '@tabler/icons-react';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useTranslations } from 'use-intl';
 import { useSearchParams } from 'react-router-dom';
-import classes from './facet-form.module.css';
+import classes from './gallery-forms.module.css';
 import { GalleryLink } from './gallery-link';
 import type { ProjectStatus } from '@consultancy/client-shared/api/model';
 import { type Facet, FACETS, type GalleryChoice, wordOfFacet } from './project-filters';
@@ -36,9 +36,9 @@ export function FacetForm({ choice }: { choice: GalleryChoice }) {
   }
 
   return (
-    <details className={classes.section} open={isNarrowed}>
+    <Box component="details" mb="xl" open={isNarrowed}>
       <summary className={classes.summary}>{t('facets.heading')}</summary>
-      <SearchForm own={FACETS} className={classes.form}>
+      <SearchForm own={FACETS} className={classes.facets}>
         {FACETS.map((facet) => (
           <NativeSelect
             key={facet}
@@ -59,6 +59,6 @@ export function FacetForm({ choice }: { choice: GalleryChoice }) {
           </GalleryLink>
         )}
       </SearchForm>
-    </details>
+    </Box>
   );
 }

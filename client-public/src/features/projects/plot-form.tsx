@@ -4,7 +4,7 @@ import { useSearchParams } from 'react-router-dom';
 import { Group } from '../../ui/layout';
 import { GalleryLink } from './gallery-link';
 import { PLOT_WORDS } from './plot-fit';
-import classes from './plot-form.module.css';
+import classes from './gallery-forms.module.css';
 import { SearchForm } from './search-form';
 
 /** What a visitor says of a plot; designs follow. */
@@ -15,14 +15,14 @@ export function PlotForm() {
   for (const word of ['page', ...PLOT_WORDS]) cleared.delete(word);
 
   return (
-    <Box component="section" aria-labelledby="plot-form" className={classes.section} mb="xl">
+    <Box component="section" aria-labelledby="plot-form" p="lg" mb="xl" bg="var(--stone)">
       <Title order={2} size="h4" id="plot-form">
         {t('fit.heading')}
       </Title>
       <Text c="dimmed" fz="sm" maw="44rem" mt="half" mb="md">
         {t('fit.intro')}
       </Text>
-      <SearchForm own={PLOT_WORDS} className={classes.form}>
+      <SearchForm own={PLOT_WORDS} className={classes.plot}>
         {PLOT_WORDS.map((word) => (
           <TextInput
             key={word}

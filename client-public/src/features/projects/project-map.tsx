@@ -3,7 +3,7 @@ import { Text, Title } from '@mantine/core';
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { langOf } from '../../ui/content-language';
-import { Stack } from '../../ui/layout';
+import { Columns, Stack } from '../../ui/layout';
 import { ethiopiaFrame, ethiopiaOutline } from './ethiopia-outline';
 import { OpenLink } from './open-link';
 import classes from './project-map.module.css';
@@ -16,7 +16,7 @@ export function ProjectMap({ projects }: { projects: PublicProjectDto[] }) {
   const [current, setCurrent] = useState<string | null>(null);
   const { x, y, width, height } = ethiopiaFrame;
   return (
-    <div className={classes.columns}>
+    <Columns parts="7fr 5fr" gap="var(--space-5)" align="start">
       <svg className={classes.map} viewBox={`${x} ${y} ${width} ${height}`} aria-hidden>
         <path d={ethiopiaOutline} />
         {places.map((place) => (
@@ -34,7 +34,7 @@ export function ProjectMap({ projects }: { projects: PublicProjectDto[] }) {
         ))}
         {elsewhere.length > 0 && <Town name={t('places.elsewhere')} projects={elsewhere} />}
       </Stack>
-    </div>
+    </Columns>
   );
 }
 
