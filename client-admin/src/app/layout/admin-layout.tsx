@@ -37,7 +37,7 @@ export function AdminLayout() {
       header={{ height: '3.25rem' }}
       navbar={{ width: '14.5rem', breakpoint: WIDE, collapsed: { mobile: true } }}
     >
-      <a href="#content" className={classes.skip}>
+      <a href="#content" className="skip-link">
         {t('layout.skip')}
       </a>
       {isWide && (

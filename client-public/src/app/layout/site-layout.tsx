@@ -48,7 +48,7 @@ export function SiteLayout() {
   useVisitorTracking();
   return (
     <>
-      <a className={classes.skip} href="#content">
+      <a className="skip-link" href="#content">
         {t('nav.skip')}
       </a>
       <SiteHeader />
