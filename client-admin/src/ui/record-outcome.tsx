@@ -1,12 +1,12 @@
 import { ApiError } from '@consultancy/client-shared/api';
 import { OutcomePanel, type OutcomeQuery, QueryOutcome } from '@consultancy/client-shared/ui';
-import { Button, Stack, Title } from '@mantine/core';
+import { Button, Title } from '@mantine/core';
 import { IconFileUnknown } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
 import { Link } from 'react-router-dom';
 import type { Breadcrumb } from './breadcrumbs';
-import common from './common.module.css';
+import { EmptyBox } from './empty-box';
 import { useFailureText } from './failure-text';
 import { RecordSkeleton } from './record-skeleton';
 
@@ -37,15 +37,7 @@ export function RecordOutcome<Answer>({
       pending={<RecordSkeleton />}
       error={(failure, retry) =>
         isAboutAddress(failure) ? (
-          <Stack
-            className={common.empty}
-            py="var(--space-8)"
-            px="md"
-            c="dimmed"
-            ta="center"
-            gap="sm"
-            align="center"
-          >
+          <EmptyBox>
             <IconFileUnknown size={28} stroke={1.4} aria-hidden />
             <Title order={1} c="var(--ink)" fz="lg">
               {notFound}
@@ -53,7 +45,7 @@ export function RecordOutcome<Answer>({
             <Button component={Link} to={back.to} variant="default">
               {t('breadcrumbs.backTo', { place: back.label })}
             </Button>
-          </Stack>
+          </EmptyBox>
         ) : (
           <OutcomePanel
             title={failureText(failure, t('errorOccurred'))}

@@ -1,7 +1,7 @@
-import { Button, Stack, Text } from '@mantine/core';
+import { Button, Text } from '@mantine/core';
 import { IconInbox, IconSearchOff } from '@tabler/icons-react';
 import { useTranslations } from 'use-intl';
-import common from '../common.module.css';
+import { EmptyBox } from '../empty-box';
 import type { ListState } from './use-list-state';
 
 interface ListEmptyProps {
@@ -16,15 +16,7 @@ export function ListEmpty({ text, hint, list }: ListEmptyProps) {
   const t = useTranslations();
   const Glyph = list.isFiltered ? IconSearchOff : IconInbox;
   return (
-    <Stack
-      className={common.empty}
-      py="var(--space-8)"
-      px="md"
-      c="dimmed"
-      ta="center"
-      gap="sm"
-      align="center"
-    >
+    <EmptyBox>
       <Glyph size={28} stroke={1.4} aria-hidden />
       <div role="status">
         <p>{text}</p>
@@ -35,6 +27,6 @@ export function ListEmpty({ text, hint, list }: ListEmptyProps) {
           {t('list.clearFilters')}
         </Button>
       )}
-    </Stack>
+    </EmptyBox>
   );
 }
