@@ -1,4 +1,5 @@
 import { Button, Group } from '@mantine/core';
+import { useNetwork } from '@mantine/hooks';
 import { useEffect } from 'react';
 import { useTranslations } from 'use-intl';
 import { useRouteError } from 'react-router-dom';
@@ -9,7 +10,8 @@ import { InsteadOfPage } from './instead-of-page';
 export function CrashPage() {
   const t = useTranslations();
   const isStale = isMissingCode(useRouteError());
-  const isOffline = isStale && !navigator.onLine;
+  const { online } = useNetwork();
+  const isOffline = isStale && !online;
   const title = t(isOffline ? 'crash.offlineTitle' : isStale ? 'crash.staleTitle' : 'crash.title');
   const text = t(isOffline ? 'crash.offlineText' : isStale ? 'crash.staleText' : 'crash.text');
   // A browser remembers code that it could not have until the page is loaded again.

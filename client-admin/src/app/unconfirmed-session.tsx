@@ -1,5 +1,6 @@
 import { OutcomePanel } from '@consultancy/client-shared/ui';
 import { Button, Center, Stack } from '@mantine/core';
+import { useNetwork } from '@mantine/hooks';
 import { useMutation } from '@tanstack/react-query';
 import { lazy, type ReactNode, Suspense } from 'react';
 import { useTranslations } from 'use-intl';
@@ -15,7 +16,7 @@ const UnsentHint = lazy(() =>
 export function UnconfirmedSession({ failure }: { failure: unknown }) {
   const t = useTranslations();
   const session = useSession();
-  const isOffline = !navigator.onLine;
+  const { online } = useNetwork();
   const title = t('layout.unconfirmedSession');
   usePageTitle(title);
   const signOut = useMutation({ mutationFn: () => session.signOut() });
@@ -25,7 +26,7 @@ export function UnconfirmedSession({ failure }: { failure: unknown }) {
         <OutcomePanel
           title={title}
           failure={failure}
-          {...(isOffline && { reason: t('layout.offlineSession') })}
+          {...(!online && { reason: t('layout.offlineSession') })}
           onRetry={() => session.confirm()}
         />
         <Suspense>

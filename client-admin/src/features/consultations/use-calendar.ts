@@ -30,7 +30,8 @@ export function useCalendar(consultant: string | null) {
     const next = new URLSearchParams(address);
     if (to.first === current.first) next.delete('month');
     else next.set('month', writeMonth(to));
-    setAddress(next, { preventScrollReset: true });
+    // Before the next press, which goes on from the month that is shown.
+    setAddress(next, { preventScrollReset: true, flushSync: true });
   };
   return {
     month,
