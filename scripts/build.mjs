@@ -17,8 +17,12 @@ export const parts = {
     name: 'server',
     title: 'Building the server',
     inputs: [...everyPart, 'nest-cli.json', 'server'],
-    outputs: ['server/dist/main.js'],
-    work: () => run(['nest', 'build'], { quiet: true }),
+    outputs: ['server/dist/main.js', 'shared/dist/calendar/index.js'],
+    work: () =>
+      Promise.all([
+        run(['nest', 'build'], { quiet: true }),
+        run(['tsc', '-p', 'shared/tsconfig.build.json'], { quiet: true }),
+      ]),
   },
   'client-public': {
     name: 'client-public',

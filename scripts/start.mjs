@@ -19,7 +19,7 @@ const [command = 'main', ...parameters] = process.argv.slice(2);
 function start() {
   return spawn(
     projectNode,
-    ['--enable-source-maps', ...environmentFile(), join(root, `server/dist/${command}.js`), ...parameters],
+    ['--conditions=compiled', ...environmentFile(), join(root, `server/dist/${command}.js`), ...parameters],
     { cwd: root, stdio: 'inherit', env: { ...process.env, NODE_ENV: 'production' } },
   );
 }

@@ -76,7 +76,7 @@ async function startFilled(size) {
 async function restart(one) {
   await one.server?.stop();
   one.server = await ServerProcess.start(
-    ['--enable-source-maps', join(root, 'server/dist/main.js')],
+    ['--conditions=compiled', join(root, 'server/dist/main.js')],
     one.environment,
     '/health/ready',
   );

@@ -81,7 +81,11 @@ async function measure(kind) {
 }
 
 async function start(environment) {
-  const program = [...options.node.split(' ').filter(Boolean), join(root, 'server/dist/main.js')];
+  const program = [
+    '--conditions=compiled',
+    ...options.node.split(' ').filter(Boolean),
+    join(root, 'server/dist/main.js'),
+  ];
   const settings = { RATE_LIMIT: 'off', ADMIN_EMAIL: email, ADMIN_PASSWORD: password, ...environment };
   const startedAt = performance.now();
   const server = await ServerProcess.start(program, settings, '/health/ready', 'any');

@@ -117,7 +117,7 @@ function settingsOf(kind) {
 }
 
 function startServer(settings) {
-  const program = ['--enable-source-maps', join(root, 'server/dist/main.js')];
+  const program = ['--conditions=compiled', join(root, 'server/dist/main.js')];
   return ServerProcess.start(program, settings, '/health/ready');
 }
 

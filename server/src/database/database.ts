@@ -1,7 +1,6 @@
 import type pg from 'pg';
 import type { DataSource, DataSourceOptions } from 'typeorm';
 import type { Config } from '../config/config.js';
-import { openEmbeddedDatabase } from './embedded/open-embedded-database.js';
 import { AfterCommitSubscriber } from '../common/after-commit.js';
 import { CacheVersionSubscriber } from '../common/caching/cache-version.subscriber.js';
 import { GuardedDataSource } from './guarded-data-source.js';
@@ -23,6 +22,7 @@ export async function openDatabase(config: Config): Promise<DatabaseConnection> 
   const { databaseUrl, databaseDirectUrl, databasePoolSize } = config;
   if (databaseUrl && databaseDirectUrl) return pooledConnection(databaseUrl, databasePoolSize);
   if (databaseUrl) return postgresConnection(databaseUrl, databasePoolSize);
+  const { openEmbeddedDatabase } = await import('./embedded/open-embedded-database.js');
   return { kind: 'embedded', ...(await openEmbeddedDatabase(config.dataDir)) };
 }
 
