@@ -120,8 +120,11 @@ test('the language stays in the address, wherever one goes', { tag: '@one-width'
   await expect(page.locator('header')).toHaveAttribute('data-kept', 'yes');
   await page.reload();
   await expect(page.locator('html')).toHaveAttribute('lang', 'am');
+  const gallery = await page.title();
   await page.getByRole('link', { name: 'ዝግባ አርክቴክቶች' }).first().click();
   await expect(page).toHaveURL('/am');
+  // The address changes before the page does, and a link of the gallery leads to the gallery.
+  await expect(page).not.toHaveTitle(gallery);
   for (const link of await page.getByRole('main').getByRole('link').all()) {
     expect(await link.getAttribute('href')).toMatch(/^\/am(\/|$)/);
   }
@@ -136,6 +139,7 @@ test('the language stays in the address, wherever one goes', { tag: '@one-width'
   await expect(page).toHaveURL('/om');
   await expect(page.locator('html')).toHaveAttribute('lang', 'om');
   await page.goBack();
+  await expect(page).toHaveTitle(gallery);
   await page.locator('header summary').first().click();
   await page.getByRole('banner').getByRole('link', { name: 'English' }).first().click();
   await expect(page).toHaveURL('/projects?filter=hotel');
