@@ -21,6 +21,7 @@ export const parts = {
     work: () =>
       Promise.all([
         run(['nest', 'build'], { quiet: true }),
+        // As TypeScript it would make Node load a parser, and keep it.
         run(['tsc', '-p', 'shared/tsconfig.build.json'], { quiet: true }),
       ]),
   },
