@@ -22,11 +22,13 @@ RUN npm ci --omit=dev --workspace=server
 
 FROM node:24.21.0-bookworm-slim
 WORKDIR /site
-ENV NODE_ENV=production DATA_DIR=/data NODE_OPTIONS=--conditions=compiled
+ENV NODE_ENV=production DATA_DIR=/data
 COPY --from=packages /site ./
+# The sources too: backup and restore run without the condition that asks for what is compiled.
+COPY shared/src shared/src
+COPY --from=build /site/shared/dist shared/dist
 COPY server/demo server/demo
 COPY --from=build /site/server/dist server/dist
-COPY --from=build /site/shared/dist shared/dist
 COPY --from=build /site/client-public/dist client-public/dist
 COPY --from=build /site/client-admin/dist client-admin/dist
 COPY --from=build --chown=node:node /site/data /data
@@ -35,4 +37,4 @@ USER node
 EXPOSE 3000
 HEALTHCHECK --interval=5s --start-period=2m \
   CMD ["node", "-e", "fetch(`http://127.0.0.1:${process.env.PORT || 3000}/health/ready`).then(({ ok }) => process.exit(ok ? 0 : 1), () => process.exit(1))"]
-CMD ["node", "server/dist/main.js"]
+CMD ["node", "--conditions=compiled", "server/dist/main.js"]
