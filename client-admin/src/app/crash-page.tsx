@@ -1,5 +1,4 @@
 import { Button, Group } from '@mantine/core';
-import { useNetwork } from '@mantine/hooks';
 import { useEffect } from 'react';
 import { useTranslations } from 'use-intl';
 import { useRouteError } from 'react-router-dom';
@@ -10,8 +9,7 @@ import { InsteadOfPage } from './instead-of-page';
 export function CrashPage() {
   const t = useTranslations();
   const isStale = isMissingCode(useRouteError());
-  const { online } = useNetwork();
-  const isOffline = isStale && !online;
+  const isOffline = isStale && !navigator.onLine;
   const title = t(isOffline ? 'crash.offlineTitle' : isStale ? 'crash.staleTitle' : 'crash.title');
   const text = t(isOffline ? 'crash.offlineText' : isStale ? 'crash.staleText' : 'crash.text');
   // A browser remembers code that it could not have until the page is loaded again.

@@ -1,6 +1,5 @@
 import { OutcomePanel } from '@consultancy/client-shared/ui';
 import { Button, Center, Stack } from '@mantine/core';
-import { useNetwork } from '@mantine/hooks';
 import { useMutation } from '@tanstack/react-query';
 import { lazy, type ReactNode, Suspense } from 'react';
 import { useTranslations } from 'use-intl';
@@ -16,7 +15,7 @@ const UnsentHint = lazy(() =>
 export function UnconfirmedSession({ failure }: { failure: unknown }) {
   const t = useTranslations();
   const session = useSession();
-  const { online } = useNetwork();
+  const isOffline = !navigator.onLine;
   const title = t('layout.unconfirmedSession');
   usePageTitle(title);
   const signOut = useMutation({ mutationFn: () => session.signOut() });
@@ -26,7 +25,7 @@ export function UnconfirmedSession({ failure }: { failure: unknown }) {
         <OutcomePanel
           title={title}
           failure={failure}
-          {...(!online && { reason: t('layout.offlineSession') })}
+          {...(isOffline && { reason: t('layout.offlineSession') })}
           onRetry={() => session.confirm()}
         />
         <Suspense>
