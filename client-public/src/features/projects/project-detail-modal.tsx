@@ -2,7 +2,7 @@ import { OutcomePanel, QueryOutcome } from '@consultancy/client-shared/ui';
 import { ApiError } from '@consultancy/client-shared/api';
 import { ActionIcon, Modal } from '@mantine/core';
 import { IconX } from '@tabler/icons-react';
-import { useLayoutEffect, useRef } from 'react';
+import { useEffectEvent, useLayoutEffect, useRef } from 'react';
 import { useTranslations } from 'use-intl';
 import { useNavigate, useParams } from 'react-router-dom';
 import { useOpenDialogs } from '../../lib/dialogs';
@@ -19,8 +19,7 @@ export function ProjectDetailModal() {
   const t = useTranslations('projects');
   const close = useCloseToGallery();
   useFocusReturnAtEnd();
-  // Escape closes what lies over it first.
-  const isOnTop = useOpenDialogs().length === 0;
+  useCloseOnEscape(close);
   const query = useProject();
   const content = useBeginningOfNext();
 
@@ -29,7 +28,7 @@ export function ProjectDetailModal() {
       id="project"
       opened
       onClose={close}
-      closeOnEscape={isOnTop}
+      closeOnEscape={false}
       // Below the dialogs that open over it, which are in the portal.
       withinPortal={false}
       classNames={{ inner: classes.inner, content: classes.content }}
@@ -79,6 +78,21 @@ function MissingProject() {
 function useCloseToGallery(): () => void {
   const navigate = useNavigate();
   return () => void navigate(-1);
+}
+
+/**
+ * Escape closes what lies over it first. The listener of Mantine's dialog is added by an effect, which waits for the
+ * picture to grow: a press meanwhile would be lost.
+ */
+function useCloseOnEscape(close: () => void): void {
+  const isOnTop = useOpenDialogs().length === 0;
+  const closeOnEscape = useEffectEvent((event: KeyboardEvent) => {
+    if (event.key === 'Escape' && !event.isComposing && isOnTop) close();
+  });
+  useLayoutEffect(() => {
+    window.addEventListener('keydown', closeOnEscape, { capture: true });
+    return () => window.removeEventListener('keydown', closeOnEscape, { capture: true });
+  }, []);
 }
 
 /** Another project in the dialog begins at its top, with the focus on its title. */
