@@ -1,3 +1,4 @@
+import { AsyncLocalStorage } from 'node:async_hooks';
 import { Logger } from '@nestjs/common';
 import {
   type EntityManager,
@@ -11,8 +12,11 @@ import {
 interface Work {
   /** For the log, where it fails. */
   title: string;
-  run: (queryRunner: QueryRunner) => Promise<unknown>;
+  run: (queryRunner: QueryRunner) => unknown;
 }
+
+/** What a work begins and does not wait for may ask for a connection of its own. */
+const outsideTransactions = AsyncLocalStorage.snapshot();
 
 const waiting = new WeakMap<QueryRunner, Work[]>();
 
@@ -36,7 +40,11 @@ export class AfterCommitSubscriber implements EntitySubscriberInterface {
     const works = waiting.get(queryRunner) ?? [];
     waiting.delete(queryRunner);
     for (const { title, run } of works) {
-      await run(queryRunner).catch((error: unknown) => this.logger.error({ err: error }, title));
+      try {
+        await outsideTransactions(run, queryRunner);
+      } catch (error) {
+        this.logger.error({ err: error }, title);
+      }
     }
   }
 

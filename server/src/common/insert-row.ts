@@ -2,14 +2,13 @@ import type { EntityManager, EntityTarget, ObjectLiteral } from 'typeorm';
 import type { ColumnMetadata } from 'typeorm/metadata/ColumnMetadata.js';
 import { PreparedStatement } from './prepared-statement.js';
 import { searchColumnsOf, searchedOf } from './search/searched.js';
-import { wakeListeners } from './wake-after-commit.js';
 
 /** By table and columns. */
 const statements = new Map<string, PreparedStatement<ObjectLiteral>>();
 
 /**
  * Inserts a row by a prepared statement, for the tables that visitors fill. Its search columns are set; what is left out
- * is left to the database. No subscribers are called but those of `WakeAfterCommit`.
+ * is left to the database. No subscribers are called.
  * @param row with the related records by which it is found
  * @param returns properties of the stored row
  */
@@ -25,12 +24,10 @@ export async function insertRow<Entity extends ObjectLiteral, Name extends keyof
   const values: ObjectLiteral = isSearched ? { ...row, ...searchColumnsOf(metadata.target, row) } : row;
   const columns = metadata.columns.filter(({ propertyName }) => values[propertyName] !== undefined);
   const returned = returns.map((name) => metadata.findColumnWithPropertyName(name)!);
-  const stored = statementOf(metadata.tableName, columns, returned).run(
+  const [raw = {}] = await statementOf(metadata.tableName, columns, returned).run(
     manager,
     columns.map((column) => driver.preparePersistentValue(values[column.propertyName], column) as unknown),
   );
-  wakeListeners(manager, metadata.target);
-  const [raw = {}] = await stored;
   return Object.fromEntries(
     returned.map((column) => [
       column.propertyName,

@@ -6,8 +6,8 @@ import { RedisConnection } from './redis-connection.js';
 const channelOf = (database: number | undefined) => `live-events-${database ?? 0}`;
 
 /**
- * Notifies the other processes at once that there is something new, through Redis where there is one. They find it by
- * themselves soon after, so nothing depends on it: no message is stored or repeated.
+ * Notifies all processes at once that there is something new; the others through Redis, where there is one. They find
+ * it by themselves soon after, so nothing depends on it: no message is stored or repeated.
  */
 @Injectable()
 export class LiveEvents implements OnModuleInit {
@@ -30,13 +30,14 @@ export class LiveEvents implements OnModuleInit {
     listener.subscribe(channelOf(listener.options.db)).catch(() => {});
   }
 
-  /** @param wake called when another process sent a message, or may have done so meanwhile */
+  /** @param wake called when a process sent a message, or may have done so meanwhile */
   listen(topic: string, wake: () => void): void {
     this.listeners.set(topic, wake);
   }
 
-  /** Notifies the other processes, not this one. */
+  /** Notifies this process and the others. */
   publish(topic: string): void {
+    this.listeners.get(topic)?.();
     void this.redis.ask((client) => client.publish(channelOf(client.options.db), `${topic} ${this.ownName}`));
   }
 }

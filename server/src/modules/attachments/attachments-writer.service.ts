@@ -1,5 +1,4 @@
 import { type AttachmentType, attachmentTypeOf } from '@consultancy/shared/attachments';
-import { AsyncLocalStorage } from 'node:async_hooks';
 import { Injectable, Logger } from '@nestjs/common';
 import type { EntityManager, ObjectLiteral } from 'typeorm';
 import { afterCommit } from '../../common/after-commit.js';
@@ -47,8 +46,6 @@ export type Attach = (manager: EntityManager, kind: AttachedKind, recordId: numb
 @Injectable()
 export class AttachmentsWriterService {
   private readonly logger = new Logger(AttachmentsWriterService.name);
-  /** Outside of the transaction that has just been committed. */
-  readonly #removeFiles = AsyncLocalStorage.bind((paths: string[]) => void this.uploads.removeDropped(paths));
 
   constructor(
     @InjectDataSource() private readonly dataSource: DataSource,
@@ -108,8 +105,10 @@ export class AttachmentsWriterService {
     const paths = (gone.raw as { path: string }[]).map(({ path }) => path);
     if (paths.length === 0) return;
     await this.uploads.noteDropped(manager, paths);
-    afterCommit(manager, 'Files of erased records are removed later', () =>
-      Promise.resolve(this.#removeFiles(paths)),
+    afterCommit(
+      manager,
+      'Files of erased records are removed later',
+      () => void this.uploads.removeDropped(paths),
     );
   }
 }

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { Inject, Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
+import { afterCommit } from '../../common/after-commit.js';
 import { textLimits } from '../../common/text-limits.js';
 import type { Config } from '../../config/config.js';
 import { CONFIG } from '../../config/config.module.js';
@@ -14,6 +15,7 @@ import { insertRow } from '../../common/insert-row.js';
 import { oneLine } from '../../common/one-line.js';
 import { PreparedStatement } from '../../common/prepared-statement.js';
 import { clientKinds } from '../../common/record-kind.js';
+import { MailSender } from './mail-sender.js';
 import { OutboxMail } from './outbox-mail.entity.js';
 import { firmIn } from './render-mail.js';
 import { writeToStaff } from './staff-letters.js';
@@ -69,7 +71,10 @@ type Envelope = Pick<OutboxMail, 'kind' | 'record' | 'recipient' | 'replyTo' | '
 /** Where mails are left to be sent. */
 @Injectable()
 export class MailOutbox {
-  constructor(@Inject(CONFIG) private readonly config: Config) {}
+  constructor(
+    @Inject(CONFIG) private readonly config: Config,
+    private readonly sender: MailSender,
+  ) {}
 
   /**
    * Writes the mails of an occasion in the transaction that makes it, so that both are there or neither.
@@ -133,7 +138,7 @@ export class MailOutbox {
       ({ messageId } = confirmation);
       // What a visitor sends is stored and staff are notified in any case; only the confirmation can be one too many.
       if (mayWrite) {
-        written.push(insertRow(manager, OutboxMail, confirmation));
+        written.push(this.#put(manager, confirmation));
         if (own) written.push(insertRow(manager, SecretLink, own.link));
       }
     }
@@ -154,8 +159,14 @@ export class MailOutbox {
     const replyTo = visitor.email ?? firm.email;
     const envelope = { kind: toStaff.kind, record, replyTo, language };
     return staffAddresses(settings, office ?? []).map((recipient) =>
-      insertRow(manager, OutboxMail, this.#mail({ ...envelope, recipient }, letter)),
+      this.#put(manager, this.#mail({ ...envelope, recipient }, letter)),
     );
+  }
+
+  /** It goes out at once after the commit. */
+  #put(manager: EntityManager, mail: Written): Promise<unknown> {
+    afterCommit(manager, 'Mails go out later', () => this.sender.wake());
+    return insertRow(manager, OutboxMail, mail);
   }
 
   #toVisitor(

@@ -1,15 +1,11 @@
 import { type BeforeApplicationShutdown, Inject, Injectable, Logger } from '@nestjs/common';
 import { Interval } from '@nestjs/schedule';
-import { InjectDataSource } from '@nestjs/typeorm';
-import { DataSource } from 'typeorm';
 import type { Config } from '../../config/config.js';
 import { CONFIG } from '../../config/config.module.js';
-import { WakeAfterCommit } from '../../common/wake-after-commit.js';
 import { type MailMessage, MailTransport } from '../../integrations/mail/mail-transport.js';
 import { isRefusedForGood, type MailError, reasonOf } from '../../integrations/mail/refusal.js';
 import { type ClaimedMail, MailQueue } from './mail-queue.js';
 import { MailStatus } from './mail-status.enum.js';
-import { OutboxMail } from './outbox-mail.entity.js';
 import { firmIn, renderLetter } from './render-mail.js';
 
 /** How often to look for mails that other processes left, or whose time has come. */
@@ -40,7 +36,6 @@ export class MailSender implements BeforeApplicationShutdown {
 
   constructor(
     @Inject(CONFIG) private readonly config: Config,
-    @InjectDataSource() private readonly dataSource: DataSource,
     private readonly queue: MailQueue,
     private readonly transport: MailTransport,
   ) {}
@@ -50,7 +45,6 @@ export class MailSender implements BeforeApplicationShutdown {
     // The embedded database has one process; any other one that took a mail is dead.
     if (!this.config.databaseUrl) await this.queue.forgetLeases();
     this.isRunning = true;
-    this.dataSource.subscribers.push(new WakeAfterCommit(OutboxMail, () => this.wake()));
     this.wake();
   }
 

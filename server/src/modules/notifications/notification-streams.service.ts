@@ -7,18 +7,15 @@ import {
   type OnModuleInit,
 } from '@nestjs/common';
 import { Interval } from '@nestjs/schedule';
-import { InjectDataSource } from '@nestjs/typeorm';
-import { DataSource } from 'typeorm';
 import { Access, type Caller, isAllowed } from '../../common/access/access.js';
 import { ApiException } from '../../common/errors/api-exception.js';
 import { ErrorCode } from '../../common/errors/error-code.enum.js';
 import { LiveEvents } from '../../integrations/redis/live-events.js';
-import { WakeAfterCommit } from '../../common/wake-after-commit.js';
 import { SessionsService } from '../sessions/sessions.module.js';
 import { NotificationDto } from './dto/notification.dto.js';
 import { Notification } from './notification.entity.js';
 import { NotificationStream } from './notification-stream.js';
-import { NotificationsService, seesSubject } from './notifications.service.js';
+import { liveTopic, NotificationsService, seesSubject } from './notifications.service.js';
 
 /** How often to look for what other processes wrote without a message, or whose message was lost. */
 const pollMs = 2_000;
@@ -27,7 +24,6 @@ const beatMs = 15_000;
 const mostStreams = 10;
 /** How many are fetched at a time. */
 const batchSize = 100;
-const topic = 'notifications';
 
 /**
  * Notifies open pages of the back office. What this process commits goes out at once; what other
@@ -45,20 +41,13 @@ export class NotificationStreams implements OnModuleInit, BeforeApplicationShutd
   private isDatabaseGone = false;
 
   constructor(
-    @InjectDataSource() private readonly dataSource: DataSource,
     private readonly notifications: NotificationsService,
     private readonly sessions: SessionsService,
     private readonly live: LiveEvents,
   ) {}
 
   onModuleInit(): void {
-    const wake = () => this.wake();
-    this.live.listen(topic, wake);
-    const wakeAll = () => {
-      wake();
-      this.live.publish(topic);
-    };
-    this.dataSource.subscribers.push(new WakeAfterCommit(Notification, wakeAll));
+    this.live.listen(liveTopic, () => this.wake());
   }
 
   /** Before the server closes: it would wait for open connections. The pages connect again, to another process. */

@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
 import { type EntityManager, In, LessThan, MoreThan, Repository } from 'typeorm';
 import type { Caller, Role } from '../../common/access/access.js';
+import { afterCommit } from '../../common/after-commit.js';
 import { notFound } from '../../common/errors/api-exception.js';
 import { type Erased, Erasure } from '../../common/erasure/erasure.js';
 import { forgetExamples } from '../../common/erasure/forget-examples.js';
@@ -10,9 +11,9 @@ import { removeOld } from '../../common/jobs/remove-old.js';
 import type { RequestIdentity } from '../../common/idempotency/idempotency-key.decorator.js';
 import { IdempotencyService } from '../../common/idempotency/idempotency.service.js';
 import { PreparedStatement } from '../../common/prepared-statement.js';
-import { wakeListeners } from '../../common/wake-after-commit.js';
 import { countKinds } from '../../common/counters/counters.js';
 import { findPage } from '../../common/pagination/page.js';
+import { LiveEvents } from '../../integrations/redis/live-events.js';
 import { selectActiveOffice } from '../accounts/accounts.module.js';
 import type { ListNotificationsQuery } from './dto/list-notifications.dto.js';
 import { NotificationDto, type NotificationPage } from './dto/notification.dto.js';
@@ -23,6 +24,8 @@ import { UnreadNotification } from './unread-notification.entity.js';
 import { type NotifiedRecord, writeNotification } from './write-notification.js';
 
 const retention = '90 days';
+/** Of the messages that there are new ones. */
+export const liveTopic = 'notifications';
 
 const openFailure = `SELECT id FROM notifications
   WHERE failed_mails > 0 AND sent_again_at IS NULL AND created_at > now() - interval '1 day'
@@ -41,6 +44,7 @@ export class NotificationsService {
     cleanup: CleanupScheduler,
     private readonly idempotency: IdempotencyService,
     erasure: Erasure,
+    private readonly live: LiveEvents,
   ) {
     const where = `created_at < now() - interval '${retention}'`;
     cleanup.add('old notifications', () =>
@@ -59,12 +63,11 @@ export class NotificationsService {
    */
   async add(manager: EntityManager, record: NotifiedRecord, madeBy?: number): Promise<number> {
     const { title, message, type, subject, subjectId, failedMails, actionUrl } = writeNotification(record);
-    const added = insertNotification.run(manager, [
+    afterCommit(manager, 'Open pages are notified later', () => this.live.publish(liveTopic));
+    const [notice] = await insertNotification.run(manager, [
       ...[title, message, type, subject, subjectId, failedMails, actionUrl],
       ...[madeBy ?? null, rolesFor(subject)],
     ]);
-    wakeListeners(manager, Notification);
-    const [notice] = await added;
     return notice!.id;
   }
 
