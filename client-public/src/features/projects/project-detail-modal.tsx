@@ -74,10 +74,16 @@ function MissingProject() {
   );
 }
 
-/** Back to the gallery as it was left; projects opened from it meanwhile took the same place in the history. */
+/**
+ * Back to the gallery as it was left, once; projects opened from it meanwhile took the same place in the history.
+ */
 function useCloseToGallery(): () => void {
   const navigate = useNavigate();
-  return () => void navigate(-1);
+  const isLeft = useRef(false);
+  return () => {
+    if (!isLeft.current) void navigate(-1);
+    isLeft.current = true;
+  };
 }
 
 /**
