@@ -63,6 +63,17 @@ test(
   },
 );
 
+test('Back closes a picture, and the page is where it was', { tag: '@phone' }, async ({ page }) => {
+  const viewer = await openViewer(page);
+  const scrolled = await page.evaluate(() => window.scrollY);
+  await page.goBack();
+  await expect(viewer).toHaveCount(0);
+  await expect(page).toHaveURL('/projects/entoto-ridge-house');
+  expect(await page.evaluate(() => window.scrollY)).toBe(scrolled);
+  await page.goForward();
+  await expect(viewer).toBeVisible();
+});
+
 test('the wheel and the buttons zoom, and a larger file comes with it @one-width', async ({ page }) => {
   const viewer = await openViewer(page);
   await page.setViewportSize({ width: 700, height: 500 });

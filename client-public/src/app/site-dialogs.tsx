@@ -1,11 +1,19 @@
 import { Modal } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
-import { type ComponentType, createElement, useEffect } from 'react';
+import { type ComponentType, createElement, useEffect, useLayoutEffect, useRef } from 'react';
+import { useNavigate } from 'react-router-dom';
 import { useTranslations } from 'use-intl';
 import { inTime } from '@consultancy/client-shared/api';
 import { imageSource } from '@consultancy/client-shared/format';
 import { OutcomePanel, QueryOutcome } from '@consultancy/client-shared/ui';
-import { closeAllDialogs, closeDialog, focusOpener, type SiteDialog, useOpenDialogs } from '../lib/dialogs';
+import {
+  type CloseDialog,
+  focusOpener,
+  forgetOpener,
+  type SiteDialog,
+  useOpenDialogs,
+  useShowDialogs,
+} from '../lib/dialogs';
 import { loadFeatureTexts } from '../i18n/catalogues';
 import { useSiteI18n } from '../i18n/site-i18n';
 import { SubmissionsDialog } from '../features/submissions/submissions-dialog';
@@ -18,7 +26,7 @@ type LazyName = Exclude<SiteDialog['name'], 'pictures'>;
 
 type DialogOf<Name extends LazyName> = Extract<SiteDialog, { name: Name }>;
 
-type DialogContent<Name extends LazyName> = ComponentType<DialogOf<Name> & { onClose: () => void }>;
+type DialogContent<Name extends LazyName> = ComponentType<DialogOf<Name> & { onClose: CloseDialog }>;
 
 type DialogLoaders = {
   [Name in LazyName]: { features: string[]; load: () => Promise<DialogContent<Name>> };
@@ -52,8 +60,8 @@ const DIALOGS: DialogLoaders = {
 export function SiteDialogs() {
   const open = useOpenDialogs();
   const path = useSitePath();
-  // Navigation closes them.
-  useEffect(() => closeAllDialogs, [path]);
+  const close = useClose(open);
+  useEffect(() => forgetOpener, [path]);
   const isAnyOpen = open.length > 0;
   // Not by the last of them: it may have followed another, and what opened it is gone by then.
   useEffect(() => {
@@ -67,14 +75,13 @@ export function SiteDialogs() {
       returnFocus: isAnyOpen,
       // Only the one on top closes: Escape is heard by all that are open.
       closeOnEscape: dialog === open.at(-1),
-      // Once the key is through: what lies below hears it too, and must still know that it is not on top.
-      onClose: () => dialog && setTimeout(closeDialog, 0, dialog),
+      onClose: (next?: SiteDialog) => dialog && close(dialog, next),
     };
   };
   const pictures = open.find((each) => each.name === 'pictures');
   return (
     <>
-      {pictures && <LazyViewer dialog={pictures} onClose={propsOf('pictures').onClose} />}
+      {pictures && <LazyViewer dialog={pictures} onClose={() => close(pictures)} />}
       {(Object.keys(DIALOGS) as LazyName[]).map((name) => (
         <LazyDialog key={name} name={name} {...propsOf(name)}>
           {open.find((each): each is DialogOf<LazyName> => each.name === name)}
@@ -84,26 +91,49 @@ export function SiteDialogs() {
   );
 }
 
+/** Once for each dialog: one more step back would leave the page. */
+function useClose(open: readonly SiteDialog[]) {
+  const navigate = useNavigate();
+  const show = useShowDialogs();
+  const shown = useRef(open);
+  useLayoutEffect(() => {
+    shown.current = open;
+  });
+  const closed = useRef(new WeakSet<SiteDialog>());
+  return (dialog: SiteDialog, next?: SiteDialog) => {
+    // What was done in a dialog may end after it was left by Back.
+    if (shown.current.at(-1) !== dialog || closed.current.has(dialog)) return;
+    closed.current.add(dialog);
+    if (next) show([...shown.current.slice(0, -1), next], { replace: true });
+    else void navigate(-1);
+  };
+}
+
 interface LazyDialogProps {
   name: LazyName;
   opened: boolean;
   returnFocus: boolean;
   closeOnEscape: boolean;
-  onClose: () => void;
+  onClose: CloseDialog;
   /** What it is opened with. */
   children: DialogOf<LazyName> | undefined;
 }
 
-function LazyDialog({ name, children: dialog, ...modal }: LazyDialogProps) {
+function LazyDialog({ name, children: dialog, onClose, ...modal }: LazyDialogProps) {
   const t = useTranslations('site');
   return (
-    <Modal title={t(`dialog.${name}`)} closeButtonProps={{ 'aria-label': t('action.close') }} {...modal}>
-      {dialog && <LazyContent dialog={dialog} onClose={modal.onClose} />}
+    <Modal
+      title={t(`dialog.${name}`)}
+      closeButtonProps={{ 'aria-label': t('action.close') }}
+      onClose={() => onClose()}
+      {...modal}
+    >
+      {dialog && <LazyContent dialog={dialog} onClose={onClose} />}
     </Modal>
   );
 }
 
-function LazyContent({ dialog, onClose }: { dialog: DialogOf<LazyName>; onClose: () => void }) {
+function LazyContent({ dialog, onClose }: { dialog: DialogOf<LazyName>; onClose: CloseDialog }) {
   const t = useTranslations('shared');
   const i18n = useSiteI18n();
   const query = useQuery({
@@ -112,7 +142,7 @@ function LazyContent({ dialog, onClose }: { dialog: DialogOf<LazyName>; onClose:
       const { features, load } = DIALOGS[dialog.name];
       const texts = features.map((feature) => loadFeatureTexts(i18n, feature));
       const [Content] = await inTime(Promise.all([load(), ...texts]));
-      return { Content: Content as ComponentType<typeof dialog & { onClose: () => void }> };
+      return { Content: Content as ComponentType<typeof dialog & { onClose: CloseDialog }> };
     },
     staleTime: Infinity,
     gcTime: Infinity,

@@ -19,6 +19,8 @@ export interface ShownPlace {
   scrolled: number | undefined;
   /** The page stays as far down as the one before. */
   keepsPlace: boolean;
+  /** It was shown before; what lies over it may be another. */
+  isSamePage: boolean;
 }
 
 type Write = 'pushState' | 'replaceState';
@@ -46,6 +48,8 @@ export class SiteNavigation {
   private readonly places = readPlaces();
   private latest = 0;
   private listener: ((place: ShownPlace) => void) | undefined;
+  /** Whether all of the page shown could be brought. */
+  private isWhole = true;
   shown: ShownPlace;
 
   /**
@@ -58,7 +62,7 @@ export class SiteNavigation {
   ) {
     // Without a key of its own, each loaded page would get the scroll position of another.
     if (!this.entry) this.write('replaceState', window.location, undefined);
-    this.shown = this.here(false);
+    this.shown = this.here();
   }
 
   /** @param listener is called whenever another page is shown */
@@ -97,22 +101,29 @@ export class SiteNavigation {
   /** Back and Forward, and links within the page. */
   private readonly follow = () => {
     if (!this.entry) this.write('replaceState', window.location, undefined);
-    void this.show(this.here(false).location, false);
+    void this.show(this.here().location, false);
   };
 
   private async show(location: Location, keepsPlace: boolean, write?: () => void) {
     const turn = (this.latest += 1);
+    const isSamePage = this.isWhole && isPageOf(location, this.shown.location);
     const { dataset } = document.documentElement;
-    // The header shows that a page is on its way.
-    dataset['nextPage'] = '';
-    const timer = setTimeout(() => turn === this.latest && this.leave(location), LOAD_TIMEOUT_MS);
-    await this.load(location).catch(() => undefined);
-    clearTimeout(timer);
-    if (turn !== this.latest) return;
+    if (!isSamePage) {
+      // The header shows that a page is on its way.
+      dataset['nextPage'] = '';
+      const timer = setTimeout(() => turn === this.latest && this.leave(location), LOAD_TIMEOUT_MS);
+      const isWhole = await this.load(location).then(
+        () => true,
+        () => false,
+      );
+      clearTimeout(timer);
+      if (turn !== this.latest) return;
+      this.isWhole = isWhole;
+    }
     delete dataset['nextPage'];
     this.rememberPlace();
     write?.();
-    this.shown = this.here(keepsPlace);
+    this.shown = this.here({ keepsPlace, isSamePage });
     this.listener?.(this.shown);
   }
 
@@ -125,10 +136,10 @@ export class SiteNavigation {
     window.history[how]({ key: newKey(), usr } satisfies Entry, '', createPath(path));
   }
 
-  private here(keepsPlace: boolean): ShownPlace {
+  private here(how = { keepsPlace: false, isSamePage: false }): ShownPlace {
     const { pathname, search, hash } = window.location;
     const { key = '', usr = null } = this.entry ?? {};
-    return { location: { pathname, search, hash, key, state: usr }, scrolled: this.places[key], keepsPlace };
+    return { location: { pathname, search, hash, key, state: usr }, scrolled: this.places[key], ...how };
   }
 
   private rememberPlace() {
@@ -146,6 +157,9 @@ export class SiteNavigation {
     }
   };
 }
+
+const isPageOf = (one: Location, other: Location) =>
+  one.pathname === other.pathname && one.search === other.search;
 
 /** Where the address is there already, as after Back, its document is loaded anew. */
 function loadDocument(location: Location): void {

@@ -7,8 +7,12 @@ export function SiteRouter({ navigation, children }: { navigation: SiteNavigatio
   const [place, show] = useState(navigation.shown);
   const isFirst = useRef(true);
   useLayoutEffect(
-    // In slices, between which the browser can answer.
-    () => navigation.listen((next) => startTransition(() => show(next))),
+    () =>
+      navigation.listen((next) => {
+        if (next.isSamePage) show(next);
+        // In slices, between which the browser can answer.
+        else startTransition(() => show(next));
+      }),
     [navigation],
   );
   useLayoutEffect(() => {
@@ -18,9 +22,9 @@ export function SiteRouter({ navigation, children }: { navigation: SiteNavigatio
     isFirst.current = false;
     if (scrolled !== undefined) window.scrollTo(0, scrolled);
     // The browser itself has led to what the address names.
-    else if (wasLoaded) return;
+    else if (wasLoaded || keepsPlace) return;
     else if (named) named.scrollIntoView();
-    else if (!keepsPlace) window.scrollTo(0, 0);
+    else window.scrollTo(0, 0);
   }, [place]);
   return (
     <Router location={place.location} navigator={navigation.navigator}>

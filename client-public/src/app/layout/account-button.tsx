@@ -1,7 +1,7 @@
 import { IconUser, IconUserCheck } from '@tabler/icons-react';
 import type { MouseEvent } from 'react';
 import { useTranslations } from 'use-intl';
-import { openDialog } from '../../lib/dialogs';
+import { useOpenDialog } from '../../lib/dialogs';
 import { useAccount } from '../../lib/session';
 import { closeMenuAround } from './header-menu';
 
@@ -15,6 +15,7 @@ interface AccountButtonProps {
 export function AccountButton({ className, labelled = false }: AccountButtonProps) {
   const t = useTranslations('site');
   const account = useAccount();
+  const openDialog = useOpenDialog();
   const Icon = account ? IconUserCheck : IconUser;
   const label = t(account ? 'dialog.account' : 'dialog.auth');
 

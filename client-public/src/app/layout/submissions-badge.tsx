@@ -5,7 +5,7 @@ import { createPortal } from 'react-dom';
 import { useTranslations } from 'use-intl';
 import { loadFeatureTexts } from '../../i18n/catalogues';
 import { useSiteI18n } from '../../i18n/site-i18n';
-import { openDialog } from '../../lib/dialogs';
+import { useOpenDialog } from '../../lib/dialogs';
 import { useSubmissions } from '../../lib/submissions/use-submissions';
 import classes from './site-header.module.css';
 import { useSubmissionToasts } from './use-submission-toasts';
@@ -14,6 +14,7 @@ import { useSubmissionToasts } from './use-submission-toasts';
 export function SubmissionsBadge() {
   const t = useTranslations('site');
   const submissions = useSubmissions();
+  const openDialog = useOpenDialog();
   useSubmissionToasts(submissions);
   const i18n = useSiteI18n();
   const count = submissions.length;

@@ -2,6 +2,7 @@ import { isStorageRefused } from '@consultancy/client-shared/api/storage-refused
 import { Tabs, Text } from '@mantine/core';
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
+import type { CloseDialog, SiteDialog } from '../../lib/dialogs';
 import { LoginForm } from './login-form';
 import { SignUpForm } from './sign-up-form';
 
@@ -13,20 +14,14 @@ const NOTHING_TYPED = { name: '', email: '', address: '', password: '' };
 
 interface AuthDialogProps {
   mode: (typeof MODES)[number];
-  onSuccess?: () => void;
-  onClose: () => void;
+  next?: SiteDialog;
+  onClose: CloseDialog;
 }
 
 /** Sign up or log in; what the visitor wanted to do goes on after it. */
-export function AuthDialog({ mode, onSuccess, onClose }: AuthDialogProps) {
+export function AuthDialog({ mode, next, onClose }: AuthDialogProps) {
   const t = useTranslations('account');
   const [typed, setTyped] = useState(NOTHING_TYPED);
-
-  function finish() {
-    // What follows opens before this one goes, so that the focus comes back to where it all began.
-    onSuccess?.();
-    onClose();
-  }
 
   return (
     <Tabs defaultValue={mode} keepMounted={false}>
@@ -46,7 +41,11 @@ export function AuthDialog({ mode, onSuccess, onClose }: AuthDialogProps) {
         const Form = FORMS[each];
         return (
           <Tabs.Panel key={each} value={each}>
-            <Form typed={typed} onTyped={(values) => setTyped({ ...typed, ...values })} onSuccess={finish} />
+            <Form
+              typed={typed}
+              onTyped={(values) => setTyped({ ...typed, ...values })}
+              onSuccess={() => onClose(next)}
+            />
           </Tabs.Panel>
         );
       })}

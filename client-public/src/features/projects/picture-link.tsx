@@ -1,6 +1,6 @@
 import { imageSource } from '@consultancy/client-shared/format';
 import type { MouseEvent, ReactNode } from 'react';
-import { openDialog, type ViewedPicture } from '../../lib/dialogs';
+import { useOpenDialog, type ViewedPicture } from '../../lib/dialogs';
 import classes from './picture-link.module.css';
 
 interface PictureLinkProps {
@@ -14,6 +14,8 @@ interface PictureLinkProps {
 
 /** Opens the viewer with all pictures at this one; in a new tab, and without scripts, it leads to the file. */
 export function PictureLink({ title, pictures, index, children }: PictureLinkProps) {
+  const openDialog = useOpenDialog();
+
   function open(event: MouseEvent) {
     if (event.metaKey || event.ctrlKey || event.shiftKey || event.button !== 0) return;
     event.preventDefault();

@@ -1,7 +1,7 @@
 import { Button, type ButtonProps } from '@mantine/core';
 import type { PublicProjectDto } from '@consultancy/client-shared/api/model';
 import { useTranslations } from 'use-intl';
-import { openDialog } from '../../lib/dialogs';
+import { useOpenDialog } from '../../lib/dialogs';
 import { currentAccount } from '../../lib/session';
 import { Group } from '../../ui/layout';
 import layout from '../../ui/layout.module.css';
@@ -15,6 +15,7 @@ interface ActionProps extends Pick<ButtonProps, 'className' | 'size' | 'variant'
 /** For designs that are for sale. */
 export function BuyButton({ project, ...button }: ActionProps) {
   const t = useTranslations('projects');
+  const openDialog = useOpenDialog();
   return (
     <Button
       {...button}
@@ -29,11 +30,11 @@ export function BuyButton({ project, ...button }: ActionProps) {
 /** Asks for a login first. */
 export function RateButton({ project, ...button }: ActionProps) {
   const t = useTranslations('projects');
+  const openDialog = useOpenDialog();
 
   function rate() {
-    const openRating = () => openDialog({ name: 'rate', project });
-    if (currentAccount()) openRating();
-    else openDialog({ name: 'auth', mode: 'login', onSuccess: openRating });
+    const rating = { name: 'rate', project } as const;
+    openDialog(currentAccount() ? rating : { name: 'auth', mode: 'login', next: rating });
   }
 
   return (

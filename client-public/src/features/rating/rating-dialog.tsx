@@ -1,10 +1,10 @@
 import type { PublicProjectDto } from '@consultancy/client-shared/api/model';
 import { Text } from '@mantine/core';
 import { useForm } from '@mantine/form';
-import { useEffect, useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import toast from 'react-hot-toast';
 import { useTranslations } from 'use-intl';
-import { openDialog } from '../../lib/dialogs';
+import { useOpenDialog } from '../../lib/dialogs';
 import { useAccount } from '../../lib/session';
 import { TextAreaField } from '../../ui/form/fields';
 import { FormFailure, FormLayout } from '../../ui/form/form-layout';
@@ -56,6 +56,7 @@ function RatingForm({ project, onDone }: { project: RatingDialogProps['project']
     },
     onWaiting: () => form.reset(),
   });
+  const openDialog = useEffectEvent(useOpenDialog());
   const hasSessionEnded = action.error?.status === 401;
   useEffect(() => {
     // It ran out while the comment was written, which stays here behind the login.

@@ -4,18 +4,18 @@ import { PasswordField } from '@consultancy/client-shared/ui/password-field';
 import { Button } from '@mantine/core';
 import { useForm } from '@mantine/form';
 import { useTranslations } from 'use-intl';
-import { openDialog } from '../../../lib/dialogs';
+import { useOpenDialog } from '../../../lib/dialogs';
 import { ActionForm } from '../../../ui/form/action-form';
 import { LinkOutcome } from '../../../ui/mail-link/link-outcome';
 import { MailLinkPage } from '../../../ui/mail-link/mail-link-page';
 import { CutLink } from './cut-link';
 
-const logIn = () => openDialog({ name: 'auth', mode: 'login' });
-
 /** Where the link of a forgotten password leads. */
 export function ChoosePasswordPage() {
   const t = useTranslations('account');
   const save = useResetPassword();
+  const openDialog = useOpenDialog();
+  const logIn = () => openDialog({ name: 'auth', mode: 'login' });
   const form = useForm({
     initialValues: { newPassword: '' },
     validate: { newPassword: (value) => (brokenRules(value).length === 0 ? null : t('passwordRules')) },
