@@ -69,12 +69,18 @@ function collect(stream: Writable): void {
 
 const causes = new WeakMap<QueryRunner, QueryFailedError>();
 
-/** Those behind a statement that failed, on the same trip, only say that the transaction is over. */
+/**
+ * What those say that follow a failed one on the same trip: the transaction is over, or the statement, which was not
+ * parsed because of that, does not exist.
+ */
+const followsFailure = new Set(['25P02', '26000']);
+
+/** The failure that was the first of its transaction. */
 function causeOf(
   runner: QueryRunner,
   failure: QueryFailedError<Error & { code?: string }>,
 ): QueryFailedError {
-  if (failure.driverError.code === '25P02') return causes.get(runner) ?? failure;
+  if (followsFailure.has(failure.driverError.code ?? '')) return causes.get(runner) ?? failure;
   causes.set(runner, failure);
   return failure;
 }
