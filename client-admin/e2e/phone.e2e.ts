@@ -14,7 +14,16 @@ interface Made {
 async function expectFits(page: Page): Promise<void> {
   await expect(page.getByRole('status', { name: 'Loading' })).toHaveCount(0);
   await expectNoHorizontalScroll(page);
+  await expectNoTableScrolls(page);
   await expectAccessible(page);
+}
+
+/** The cells of a row lie below each other. */
+async function expectNoTableScrolls(page: Page): Promise<void> {
+  const frames = page.locator('.mantine-datatable .mantine-ScrollArea-viewport');
+  await expect
+    .poll(() => frames.evaluateAll((all) => all.filter((one) => one.scrollWidth > one.clientWidth).length))
+    .toBe(0);
 }
 
 /** Opens each address and looks at it; the first one signs in. */

@@ -26,7 +26,7 @@ export function ActivityRecord({ activity }: { activity: ActivityDto }) {
     display: 'block',
     w: 'fit-content',
     miw: 144,
-    maw: 480,
+    maw: { base: '100%', xs: 480 },
     truncate: true,
     title: activity.subtitle,
   };

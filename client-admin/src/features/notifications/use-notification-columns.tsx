@@ -50,7 +50,7 @@ export function useNotificationColumns({
         // A longer one ends in dots, and its title says the rest; why something failed is the end of the text.
         truncate={notification.type !== 'warning'}
         w="fit-content"
-        maw={544}
+        maw={{ base: '100%', xs: 544 }}
         display="block"
         title={notification.message}
         onClick={() => markRead(notification)}

@@ -31,7 +31,10 @@ interface ListTableProps<Entry extends Row, Column extends string> {
   onRowClick?: (row: Entry) => void;
 }
 
-/** The rows of a list as a table that scrolls in its own frame where the window is narrow. */
+/**
+ * The rows of a list as a table that scrolls in its own frame where the window is narrow. On a phone the cells of a
+ * row lie below each other.
+ */
 export function ListTable<Entry extends Row, Column extends string>({
   rows,
   columns,
@@ -66,11 +69,21 @@ export function ListTable<Entry extends Row, Column extends string>({
       pinLastColumn={columns.at(-1)?.accessor === 'actions'}
       idAccessor={keyOf ?? 'id'}
       records={rows}
-      columns={list ? columns.map((column) => withSortHeader(column, list)) : columns}
+      columns={columns.map((column, index) => ({
+        ...(list ? withSortHeader(column, list) : column),
+        cellsClassName: `${column.cellsClassName ?? ''} ${placeOf(column, index)}`,
+        customCellAttributes: () => ({ 'data-title': column.title }),
+      }))}
       onRowClick={onRowClick && ignoreControls(onRowClick)}
       {...choosing}
     />
   );
+}
+
+/** Where the cells of a column lie on a phone. */
+function placeOf<Entry>({ accessor }: DataTableColumn<Entry>, index: number): string | undefined {
+  if (index === 0) return classes.name;
+  return accessor === 'actions' ? classes.actions : classes.value;
 }
 
 /** The library makes a button of the whole header cell, which then is no header any more to a screen reader. */
