@@ -34,6 +34,14 @@ test(
   },
 );
 
+test('filters are one line on a phone, with the one in use in sight', { tag: '@phone' }, async ({ page }) => {
+  await page.goto('/projects?filter=for-sale');
+  const filters = page.getByRole('navigation', { name: 'Show projects' });
+  await expect(filters.getByRole('link', { name: /^For sale/ })).toBeInViewport({ ratio: 1 });
+  await expect(filters.getByRole('link', { name: 'All', exact: true })).not.toBeInViewport();
+  expect((await filters.boundingBox())!.height).toBeLessThan(60);
+});
+
 test(
   'a shared address, and a reload, is a page of the project, without the gallery',
   { tag: '@one-width' },

@@ -1,6 +1,7 @@
 import { useTranslations } from 'use-intl';
 import { useSearchParams } from 'react-router-dom';
 import { Group } from '../../ui/layout';
+import layout from '../../ui/layout.module.css';
 import { Link } from '../../ui/link';
 import { readBlogFilters, withFilters } from './blog-filters';
 import { useCategoryLabel } from '../../ui/post-category';
@@ -14,7 +15,7 @@ export function CategoryChips({ categories }: { categories: string[] }) {
   const chosen = readBlogFilters(query).category;
   return (
     <nav aria-label={t('categoriesLabel')}>
-      <Group component="ul" gap="xs">
+      <Group component="ul" gap="xs" className={layout.strip}>
         {['', ...categories].map((category) => (
           <li key={category}>
             <Link

@@ -1,9 +1,11 @@
 import { useLanguage } from '@consultancy/client-shared/i18n';
 import { Box } from '@mantine/core';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { clsx } from 'clsx';
 import { useTranslations } from 'use-intl';
 import { useSearchParams } from 'react-router-dom';
 import { Group } from '../../ui/layout';
+import layout from '../../ui/layout.module.css';
 import classes from './filter-bar.module.css';
 import { GalleryLink } from './gallery-link';
 import { PLOT_WORDS } from './plot-fit';
@@ -38,7 +40,7 @@ export function FilterBar({ choice }: { choice: GalleryChoice }) {
 
   return (
     <Box component="nav" aria-label={t('filterLabel')} mb="sm">
-      <Group component="ul" gap="0 var(--space-3)" className={classes.list}>
+      <Group component="ul" gap="0 var(--space-3)" className={clsx(layout.strip, classes.list)}>
         {filtersFor(counted, choice.filter).map(({ filter, count }) => (
           <li key={filter}>
             <GalleryLink

@@ -51,7 +51,7 @@ export function ProjectGallery() {
           {t(isForSale ? 'fit.forSaleHeading' : hasFeatured ? 'featuredHeading' : 'allHeading')}
         </Title>
         <FilterBar choice={choice} />
-        <Group justify="space-between" gap="0 var(--space-3)" mb="xs">
+        <Group justify="space-between" gap="0 var(--space-3)" mb="xs" className={layout.strip}>
           <ViewLinks current={view} />
           <ShortlistLink />
         </Group>
