@@ -1,8 +1,8 @@
 import react from '@vitejs/plugin-react';
 import { join } from 'node:path';
 import { defineConfig, type Plugin } from 'vite';
-import { checkMantineStyles } from '../client-shared/vite/check-mantine-styles';
 import { compiledTexts } from '../client-shared/vite/compiled-texts';
+import { mantineStyles } from '../client-shared/vite/mantine-styles';
 import { routerForProduction } from '../client-shared/vite/router-for-production';
 
 // Given by scripts/dev/servers.mjs.
@@ -28,7 +28,14 @@ export default defineConfig({
     react(),
     compiledTexts(),
     admitBareBase(),
-    checkMantineStyles(join(import.meta.dirname, 'src/app/mantine.css')),
+    mantineStyles(`
+      ActionIcon Alert Anchor AppShell Avatar Badge Breadcrumbs Burger Button Center Checkbox
+      CheckboxCard CheckboxIndicator CloseButton ColorSwatch Combobox Drawer Flex FloatingIndicator
+      Group InlineInput Input Kbd Loader Mark Menu Modal ModalBase NavLink NumberInput Overlay
+      Pagination Paper PasswordInput Pill PillsInput Popover Progress Radio RadioCard RadioIndicator
+      ScrollArea SegmentedControl SimpleGrid Skeleton Stack Switch Table Tabs Text Title
+      UnstyledButton VisuallyHidden
+    `),
   ],
   resolve: {
     alias: [

@@ -2,8 +2,8 @@ import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { defineConfig, minifySync, type Plugin, type Rolldown, transformWithOxc } from 'vite';
-import { checkMantineStyles } from '../client-shared/vite/check-mantine-styles';
 import { compiledTexts } from '../client-shared/vite/compiled-texts';
+import { mantineStyles } from '../client-shared/vite/mantine-styles';
 import { routerForProduction } from '../client-shared/vite/router-for-production';
 import { mantineVariables } from './src/theme/mantine-variables';
 import { renderInDevelopment } from './vite/render-in-development';
@@ -123,7 +123,11 @@ export default defineConfig(({ command, isSsrBuild }) => ({
     react(),
     compiledTexts(),
     mantineVariablesSheet(),
-    checkMantineStyles(fileURLToPath(new URL('src/theme/mantine.css', import.meta.url))),
+    mantineStyles(`
+      ActionIcon Badge Button Center CloseButton Combobox Container Group InlineInput Input Loader
+      Modal ModalBase Overlay Paper PasswordInput Radio RadioCard RadioIndicator ScrollArea
+      SimpleGrid Stack Tabs Text Title UnstyledButton VisuallyHidden
+    `),
     preloadLatinFont(),
     inlineBootScript(),
     renderInDevelopment(SERVER),

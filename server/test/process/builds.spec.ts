@@ -53,7 +53,7 @@ describe('a build', () => {
     ['shared/src/addis-ababa-time.ts', ['server', 'client-public', 'client-admin']],
     ['shared/src/standard-services/am.ts', ['server', 'client-public', 'client-admin']],
     ['server/src/modules/services/service.entity.ts', ['server']],
-    ['client-shared/vite/check-mantine-styles.ts', ['client-public', 'client-admin']],
+    ['client-shared/vite/mantine-styles.ts', ['client-public', 'client-admin']],
     ['client-shared/package.json', ['client-public', 'client-admin']],
     ['client-shared/src/i18n/glossary.md', ['client-public', 'client-admin']],
     ['client-public/public/favicon.svg', ['client-public', 'client-admin']],
