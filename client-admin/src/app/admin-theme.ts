@@ -1,4 +1,5 @@
-import { mantineTheme, shades } from '@consultancy/client-shared/theme';
+import { mantineTheme } from '@consultancy/client-shared/theme';
+import { colors, shades } from '@consultancy/client-shared/theme/shades';
 import {
   type AnchorProps,
   type BadgeProps,
@@ -19,7 +20,13 @@ type ModalStyles = Partial<Record<ModalStylesNames, CSSProperties>>;
 const denseTheme = mergeThemeOverrides(
   mantineTheme,
   createTheme({
-    colors: { dark: shades('night') },
+    colors: {
+      ...colors,
+      // Mantine's own grounds and frames at night, text first.
+      dark: shades(
+        'var(--ink) #cbcac5 var(--muted) #8f9392 var(--frame) #2e3234 #232628 var(--white) var(--paper) #0f1011',
+      ),
+    },
     components: {
       // A link is as large as the text around it.
       Anchor: { defaultProps: { inherit: true } satisfies Partial<AnchorProps> },

@@ -5,6 +5,7 @@ import {
   mergeThemeOverrides,
 } from '@mantine/core';
 import { mantineTheme } from '../../../client-shared/src/theme/mantine-theme';
+import { colors } from '../../../client-shared/src/theme/shades';
 import { publicScales } from './scales';
 
 /** Colours that the site shows; the other palettes of Mantine stay out of its style sheet. */
@@ -15,7 +16,7 @@ const SHOWN = ['juniper', 'ochre', 'gray'];
  * writes it, and no page carries it.
  */
 export function mantineVariables(): string {
-  const theme = mergeMantineTheme(DEFAULT_THEME, mergeThemeOverrides(mantineTheme, publicScales));
+  const theme = mergeMantineTheme(DEFAULT_THEME, mergeThemeOverrides(mantineTheme, { colors }, publicScales));
   const { variables, light } = defaultCssVariablesResolver(theme);
   const hidden = Object.keys(theme.colors).filter((name) => !SHOWN.includes(name));
   const lines = Object.entries({ ...variables, ...light })

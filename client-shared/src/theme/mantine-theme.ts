@@ -1,15 +1,17 @@
 import { createTheme, type MantineColorsTuple } from '@mantine/core';
 
-/** @returns the ten tokens of a colour, `--{name}-0` to `--{name}-9` */
-export function shades(name: string): MantineColorsTuple {
-  return Array.from({ length: 10 }, (_, index) => `var(--${name}-${index})`) as unknown as MantineColorsTuple;
-}
+/** @returns the variables of a colour's shades, whose values each client takes from shades.ts */
+const named = (name: string) =>
+  Array.from(
+    { length: 10 },
+    (_, index) => `var(--mantine-color-${name}-${index})`,
+  ) as unknown as MantineColorsTuple;
 
-/** Mantine in the firm's clothes. Every value is a token of tokens.css; change it there. */
+/** Mantine in the firm's clothes. Every value is a token of tokens.css or a shade of shades.ts; change it there. */
 export const mantineTheme = createTheme({
   primaryColor: 'juniper',
   primaryShade: 6,
-  colors: { juniper: shades('juniper'), ochre: shades('ochre'), gray: shades('warm') },
+  colors: { juniper: named('juniper'), ochre: named('ochre'), gray: named('gray') },
   white: '#ffffff',
   black: '#17191b',
   fontFamily: 'var(--font)',
