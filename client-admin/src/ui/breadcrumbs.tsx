@@ -2,7 +2,6 @@ import { Anchor, Breadcrumbs as MantineBreadcrumbs, Text } from '@mantine/core';
 import { IconChevronRight } from '@tabler/icons-react';
 import { useTranslations } from 'use-intl';
 import { Link } from 'react-router-dom';
-import classes from './breadcrumbs.module.css';
 
 /** A page above the one that is shown. */
 export interface Breadcrumb {
@@ -19,7 +18,10 @@ export function Breadcrumbs({ trail, current }: { trail: Trail; current: string 
   return (
     <nav aria-label={t('breadcrumbs.label')}>
       <MantineBreadcrumbs
-        classNames={{ root: classes.breadcrumbs, separator: classes.separator }}
+        mb={6}
+        fz="sm"
+        separatorMargin={4}
+        styles={{ root: { flexWrap: 'nowrap' }, separator: { flex: 'none' } }}
         separator={<IconChevronRight size={14} stroke={1.6} aria-hidden />}
       >
         {trail.map(({ to, label }) => (

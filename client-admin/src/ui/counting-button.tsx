@@ -1,6 +1,7 @@
 import { type Icon } from '@tabler/icons-react';
 import { Text, UnstyledButton, type UnstyledButtonProps } from '@mantine/core';
 import type { ComponentPropsWithRef } from 'react';
+import common from './common.module.css';
 import classes from './counting-button.module.css';
 
 interface CountingButtonProps
@@ -17,13 +18,17 @@ const MOST_COUNTED = 99;
 export function CountingButton({ icon: Glyph, count, tone, ...button }: CountingButtonProps) {
   return (
     // The menu that it opens gives it a class of its own.
-    <UnstyledButton {...button} className={classes.target}>
+    <UnstyledButton {...button} className={`${common.quiet} ${common.tool}`} pos="relative">
       <Glyph size={20} stroke={1.6} aria-hidden />
       {count > 0 && (
         <Text
           className={classes.badge}
           data-tone={tone}
           span
+          pos="absolute"
+          top={1}
+          right={1}
+          bdrs="xl"
           miw={17}
           px={4}
           fz="0.6875rem"

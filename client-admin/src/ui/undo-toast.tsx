@@ -1,4 +1,4 @@
-import { Flex } from '@mantine/core';
+import { Box, Flex } from '@mantine/core';
 import { useEffect, useState } from 'react';
 import toast from 'react-hot-toast';
 import { useTranslations } from 'use-intl';
@@ -52,16 +52,22 @@ export function UndoToast({ id, isLeaving, text, onUndo }: UndoToastProps) {
       onBlur={() => setIsHeld(false)}
     >
       {text}
-      <button
+      <Box
+        component="button"
         type="button"
         className={classes.undo}
+        flex="none"
+        mih="1.75rem"
+        px={10}
+        bdrs="sm"
+        fw={600}
         disabled={isLeaving}
         onClick={undo}
         aria-keyshortcuts="Control+Z Meta+Z"
         title={t('undoKeys')}
       >
         {t('undo')}
-      </button>
+      </Box>
     </Flex>
   );
 }

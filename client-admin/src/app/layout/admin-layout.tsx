@@ -8,6 +8,7 @@ import { NotificationBell } from '../../features/notifications/notification-bell
 import { SearchButton } from '../../features/search/search-button';
 import { usePermissions } from '../../session/permissions';
 import { paths } from '../../paths';
+import common from '../../ui/common.module.css';
 import { useKeySheet } from '../../ui/keys/use-key-sheet';
 import { Wordmark } from '../../ui/wordmark';
 import classes from './admin-layout.module.css';
@@ -16,7 +17,7 @@ import { NavigationProgress } from './navigation-progress';
 import { Sidebar } from './sidebar';
 import { UserMenu } from './user-menu';
 
-/** From this width on the sidebar is beside the page; below it is a drawer. Also in the style module. */
+/** From this width on the sidebar is beside the page; below it is a drawer. */
 const WIDE = '64em';
 
 export function AdminLayout() {
@@ -45,7 +46,7 @@ export function AdminLayout() {
           <Sidebar />
         </AppShell.Navbar>
       )}
-      <AppShell.Header className={classes.bar}>
+      <AppShell.Header className={classes.bar} px={isWide ? 'xl' : 'md'}>
         <NavigationProgress />
         {!isWide && (
           <>
@@ -61,7 +62,7 @@ export function AdminLayout() {
             href="/"
             target="_blank"
             rel="noreferrer"
-            className={classes.site}
+            className={common.quiet}
             component="a"
             ml="xs"
             py={4}
@@ -75,16 +76,17 @@ export function AdminLayout() {
             <IconExternalLink size={14} aria-hidden />
           </Flex>
         )}
-        <Group className={classes.account} gap={4} wrap="nowrap">
+        {/* The search fills the row beside the menu. */}
+        <Group ml={isWide ? 'auto' : 0} gap={4} wrap="nowrap">
           {may('office') && <QueueBadge />}
           {may('office') && <NotificationBell />}
           <UserMenu onKeys={keys.open} />
         </Group>
       </AppShell.Header>
       <AppShell.Main id="content" tabIndex={-1}>
-        <div className={classes.content}>
+        <Box maw="96rem" pt="lg" px={isWide ? 'xl' : 'md'} pb="xl">
           <Outlet />
-        </div>
+        </Box>
       </AppShell.Main>
       {!isWide && (
         <Drawer.Root

@@ -25,7 +25,7 @@ export function Sidebar({ onClose }: { onClose?: () => void }) {
         </Box>
         {onClose && <CloseButton onClick={onClose} aria-label={t('layout.closeMenu')} />}
       </Group>
-      <ul className={classes.links}>
+      <Box component="ul" flex={1} p="xs" style={{ overflowY: 'auto' }}>
         {sections
           .filter(({ permission }) => may(permission))
           .map((section) => {
@@ -36,7 +36,13 @@ export function Sidebar({ onClose }: { onClose?: () => void }) {
                 <NavLink
                   component={Link}
                   to={section.path}
-                  classNames={{ root: classes.link, label: classes.label }}
+                  className={classes.link}
+                  styles={{ label: { fontSize: 'inherit' } }}
+                  mb={1}
+                  px="xs"
+                  py={0}
+                  fz="md"
+                  fw={500}
                   active={isCurrent}
                   aria-current={isCurrent ? 'page' : undefined}
                   onClick={onClose}
@@ -46,7 +52,7 @@ export function Sidebar({ onClose }: { onClose?: () => void }) {
               </li>
             );
           })}
-      </ul>
+      </Box>
       <Group className={common.above} p="md" lh={1.3} gap={10} wrap="nowrap">
         <Avatar size="2rem" color="juniper" variant="filled" aria-hidden>
           {initialsOf(user.name)}

@@ -14,10 +14,10 @@ import { useTranslations } from 'use-intl';
 import { Link } from 'react-router-dom';
 import { useActions } from '../../queue/use-actions';
 import { useSession, useSignedInUser } from '../../session/session-context';
+import common from '../../ui/common.module.css';
 import { useConfirm } from '../../ui/use-confirm';
 import { paths } from '../../paths';
 import { AppearanceChoice } from './appearance-choice';
-import classes from './user-menu.module.css';
 
 /** @param props.onKeys opens the sheet of keys */
 export function UserMenu({ onKeys }: { onKeys: () => void }) {
@@ -54,11 +54,11 @@ export function UserMenu({ onKeys }: { onKeys: () => void }) {
       withinPortal={false}
     >
       <Menu.Target>
-        <UnstyledButton ref={target} className={classes.target}>
+        <UnstyledButton ref={target} className={`${common.quiet} ${common.tool}`} px="xs">
           <Avatar size="1.75rem" color="juniper" aria-hidden>
             {initialsOf(user.name)}
           </Avatar>
-          <Text className={classes.name} span maw={192} fz="sm" fw={500} truncate>
+          <Text className={common.spare} span maw={192} fz="sm" fw={500} truncate>
             {user.name}
           </Text>
           <IconChevronDown size={14} aria-hidden />

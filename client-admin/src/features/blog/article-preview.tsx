@@ -1,4 +1,4 @@
-import { Text } from '@mantine/core';
+import { Box, Text } from '@mantine/core';
 import { ArticleBody } from '@consultancy/client-shared/article';
 import { articleHtml } from '@consultancy/shared/article/article-html';
 import { useDeferredValue, useMemo } from 'react';
@@ -22,9 +22,15 @@ export function ArticlePreview({ markdown }: { markdown: string }) {
     );
   return (
     // It scrolls, with the keyboard too.
-    <div className={classes.preview} role="group" aria-label={t('blog.form.views.preview')} tabIndex={0}>
+    <Box
+      className={classes.preview}
+      pb="md"
+      role="group"
+      aria-label={t('blog.form.views.preview')}
+      tabIndex={0}
+    >
       {article}
-    </div>
+    </Box>
   );
 }
 

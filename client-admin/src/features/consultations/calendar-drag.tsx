@@ -23,7 +23,6 @@ import { useTranslations } from 'use-intl';
 import { useKeyHint } from '../../ui/keys';
 import { CalendarEntry } from './calendar-entry';
 import { dayOfConsultation } from './calendar-month';
-import classes from './consultation-calendar.module.css';
 import { isMeeting, type Meeting } from './is-meeting';
 
 /** How many days an arrow goes. */
@@ -155,7 +154,7 @@ export function DraggableEntry({
     disabled: !canMove,
   });
   return (
-    <li className={isDragging ? classes.dragging : undefined}>
+    <li style={{ opacity: isDragging ? 0.4 : undefined }}>
       <CalendarEntry
         ref={setNodeRef}
         consultation={consultation}

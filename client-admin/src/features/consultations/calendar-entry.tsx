@@ -45,17 +45,17 @@ export function CalendarEntry({ consultation, onView, handle, ref, isLifted }: C
         .join(' · ')}
       onClick={() => onView(id)}
     >
-      <span className={classes.time}>
+      <Text span flex="none" fw={500} inherit>
         {time ? formatTimeIn(reading.calendar, time, reading.language) : t('consultations.timeOpen')}
-      </span>{' '}
+      </Text>{' '}
       <Text span truncate inherit>
         {clientName}
       </Text>{' '}
       <VisuallyHidden>{[statusText, holdText, holder].filter(Boolean).join(', ')}</VisuallyHidden>
       {holder && (
-        <span className={classes.holder} aria-hidden>
+        <Text span flex="none" ml="auto" fw={600} lts="0.02em" inherit aria-hidden>
           {initialsOf(holder)}
-        </span>
+        </Text>
       )}
     </UnstyledButton>
   );

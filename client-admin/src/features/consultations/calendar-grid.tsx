@@ -4,6 +4,7 @@ import type { ConsultationDto } from '@consultancy/client-shared/api/model';
 import { calendarsOf, dateIn, monthName, officeToday } from '@consultancy/client-shared/format';
 import { weekdayName } from '@consultancy/client-shared/calendar/times';
 import { Group, Stack, Text } from '@mantine/core';
+import common from '../../ui/common.module.css';
 import { CalendarDrag, DraggableEntry, DropDay } from './calendar-drag';
 import classes from './consultation-calendar.module.css';
 import type { Meeting } from './is-meeting';
@@ -26,7 +27,7 @@ export function CalendarGrid({ month, title, days, onView, onMove }: CalendarGri
   const consultations = new Map([...days.values()].flat().map((each) => [each.id, each]));
   return (
     <CalendarDrag consultations={consultations} onMove={onMove}>
-      <table className={classes.grid} aria-label={title}>
+      <table className={`${common.framed} ${classes.grid}`} aria-label={title}>
         <thead>
           <tr>
             {weeks[0]?.map((day) => {

@@ -6,6 +6,7 @@ import { useTranslations } from 'use-intl';
 import { Link } from 'react-router-dom';
 import { paths } from '../../paths';
 import { usePermissions, type Permission } from '../../session/permissions';
+import common from '../../ui/common.module.css';
 import classes from './quick-actions.module.css';
 
 /** Shortcuts to what waits for somebody, with how many there are. */
@@ -52,8 +53,8 @@ export function QuickActions({ overview }: { overview: DashboardDto }) {
           .filter(([permission]) => may(permission))
           .map(([, label, count, to, Glyph]) => (
             <li key={to}>
-              <Link to={to} className={classes.action}>
-                <Glyph size={18} stroke={1.6} aria-hidden />
+              <Link to={to} className={`${common.framed} ${classes.action}`}>
+                <Glyph size={18} stroke={1.6} color="var(--juniper)" aria-hidden />
                 <Text span flex={1} fw={500} inherit>
                   {label}
                 </Text>

@@ -1,7 +1,7 @@
 import type { ListedInquiryDto } from '@consultancy/client-shared/api/model';
 import { truncateText } from '@consultancy/client-shared/format';
 import { StatusBadge } from '@consultancy/client-shared/ui';
-import { Group, Text } from '@mantine/core';
+import { Group, Stack, Text } from '@mantine/core';
 import type { DataTableColumn } from 'mantine-datatable';
 import { useTranslations } from 'use-intl';
 import { DateTime } from '../../ui/date-time';
@@ -33,7 +33,7 @@ export function useInquiryColumns({
       t('inquiries.columns.name'),
       {},
       ({ fullName, status, isLate, isSpam, erasedAt, duplicates, mergedIntoId }) => (
-        <div className={classes.name}>
+        <Stack className={classes.name} gap={2} align="start">
           <NameCell name={fullName} />
           <Group gap={4} wrap="nowrap" align="stretch">
             <StatusBadge status={status} />
@@ -42,7 +42,7 @@ export function useInquiryColumns({
             <DuplicateBadge duplicates={duplicates} isMerged={mergedIntoId !== null} />
             <ErasedBadge erasedAt={erasedAt} />
           </Group>
-        </div>
+        </Stack>
       ),
     ),
     column('email', t('inquiries.columns.email'), { from: 'md' }, ({ email, erasedAt }) => (

@@ -58,6 +58,8 @@ export function FocalPoint({ picture, value, onChange }: FocalPointProps) {
         mt="xs"
         mx="auto"
         display="block"
+        pos="relative"
+        bg="var(--stone)"
         aria-label={t('media.details.focalAt', place)}
         onPointerDown={point}
         onPointerMove={(event) => event.buttons === 1 && point(event)}
@@ -69,9 +71,15 @@ export function FocalPoint({ picture, value, onChange }: FocalPointProps) {
           alt=""
           sizes="(width < 48rem) 92vw, 44rem"
         />
-        <span
+        <Box
+          component="span"
           className={classes.point}
-          style={{ left: `${100 * focalX}%`, top: `${100 * focalY}%` }}
+          pos="absolute"
+          left={`${100 * focalX}%`}
+          top={`${100 * focalY}%`}
+          w="1.75rem"
+          h="1.75rem"
+          bdrs="50%"
           aria-hidden
         />
       </UnstyledButton>

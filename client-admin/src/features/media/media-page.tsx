@@ -33,7 +33,7 @@ export function MediaPage() {
             errorTitle={t('media.loadFailed')}
             pending={
               <PendingCards count={PICTURES_PER_PAGE / 2}>
-                <Skeleton className={classes.pending} />
+                <Skeleton style={{ aspectRatio: 4 / 4.1 }} />
               </PendingCards>
             }
             card={(picture) => <PictureCard picture={picture} onOpen={() => opened.open(picture.id)} />}

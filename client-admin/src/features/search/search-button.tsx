@@ -3,6 +3,7 @@ import { createSpotlight } from '@mantine/spotlight';
 import { IconSearch } from '@tabler/icons-react';
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
+import common from '../../ui/common.module.css';
 import { ariaKeys, shortKeys, useShortcut } from '../../ui/keys';
 import classes from './search-button.module.css';
 import { SearchDialog } from './search-dialog';
@@ -20,14 +21,14 @@ export function SearchButton() {
   return (
     <>
       <UnstyledButton
-        className={classes.button}
+        className={`${common.quiet} ${classes.button}`}
         aria-keyshortcuts={ariaKeys(KEYS)}
         aria-haspopup="dialog"
         onClick={spotlight.open}
       >
         <IconSearch size={16} aria-hidden />
-        <span className={classes.text}>{t('search.open')}</span>
-        <Kbd className={classes.key} ml="auto" px={5} c="dimmed" fz="0.6875rem" lh={1.5} aria-hidden>
+        <span>{t('search.open')}</span>
+        <Kbd className={common.key} ml="auto" px={5} c="dimmed" fz="0.6875rem" lh={1.5} aria-hidden>
           {shortKeys(KEYS)}
         </Kbd>
       </UnstyledButton>

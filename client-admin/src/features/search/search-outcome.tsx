@@ -3,7 +3,6 @@ import { Box, Skeleton, Stack, Text, VisuallyHidden } from '@mantine/core';
 import { Spotlight, type SpotlightStore } from '@mantine/spotlight';
 import { useTranslations } from 'use-intl';
 import { useFailureText } from '../../ui/failure-text';
-import classes from './search-dialog.module.css';
 import { SearchResults } from './search-results';
 import type { useSearch } from './use-search';
 
@@ -18,7 +17,12 @@ export function SearchOutcome({ search, store }: SearchOutcomeProps) {
   const failureText = useFailureText();
   const { query, hits, requested, isTooShort, isSearching } = search;
 
-  if (isTooShort) return <Spotlight.Empty className={classes.note}>{t('search.hint')}</Spotlight.Empty>;
+  if (isTooShort)
+    return (
+      <Spotlight.Empty p="lg" ta="start">
+        {t('search.hint')}
+      </Spotlight.Empty>
+    );
   if (query.isError && !query.isFetching) {
     return (
       <Box p="lg">
@@ -40,7 +44,7 @@ export function SearchOutcome({ search, store }: SearchOutcomeProps) {
       {hits.length > 0 ? (
         <SearchResults hits={hits} store={store} words={requested.split(/\s+/)} isStale={isSearching} />
       ) : (
-        <Spotlight.Empty className={classes.note}>
+        <Spotlight.Empty p="lg" ta="start">
           <Text c="var(--ink)" fw={500} miw={0} inherit>
             {nothing}
           </Text>

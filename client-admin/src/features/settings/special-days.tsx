@@ -1,10 +1,11 @@
 import { formatDate } from '@consultancy/client-shared/format';
 import { useReading } from '@consultancy/client-shared/calendar';
-import { Flex, Input, SimpleGrid, Text, TextInput } from '@mantine/core';
+import { Box, Flex, Input, SimpleGrid, Text, TextInput } from '@mantine/core';
 import { IconX } from '@tabler/icons-react';
 import { type ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
 import { AddButton } from '../../ui/add-button';
+import common from '../../ui/common.module.css';
 import { IconButton } from '../../ui/icon-button';
 import { DateField } from '../../ui/date-field';
 import { HoursField } from '../../ui/hours';
@@ -37,7 +38,14 @@ export function SpecialDays({ value: days, onChange, error }: SpecialDaysProps) 
           const name = day.holiday ? holidayName(day.holiday) : day.en;
           const called = name || (day.day ? formatDate(day.day, reading) : t('settings.office.day'));
           return (
-            <li key={index} className={classes.day}>
+            <Box
+              component="li"
+              key={index}
+              className={`${common.below} ${classes.day}`}
+              pos="relative"
+              py="md"
+              pr="2.5rem"
+            >
               <DateField
                 label={t('settings.office.day')}
                 value={day.day}
@@ -85,7 +93,7 @@ export function SpecialDays({ value: days, onChange, error }: SpecialDaysProps) 
                 right={0}
                 onClick={() => onChange(days.toSpliced(index, 1))}
               />
-            </li>
+            </Box>
           );
         })}
       </Flex>

@@ -1,7 +1,8 @@
 import { DateText } from '@consultancy/client-shared/calendar';
 import type { Holiday, HolidayDto, OpenHoursDto } from '@consultancy/client-shared/api/model';
-import { Badge, Button, Flex, Skeleton } from '@mantine/core';
+import { Badge, Box, Button, Flex, Skeleton } from '@mantine/core';
 import { useTranslations } from 'use-intl';
+import common from '../../ui/common.module.css';
 import { Outcome } from '../../ui/outcome';
 import classes from './office-hours.module.css';
 import type { DayValue } from './office-hours-values';
@@ -33,11 +34,16 @@ export function UpcomingHolidays({ entered, onEnter }: UpcomingHolidaysProps) {
         {({ data }) => (
           <Flex component="ul" direction="column">
             {data.map((holiday) => (
-              <li key={`${holiday.holiday} ${holiday.day}`} className={classes.upcoming}>
+              <Box
+                component="li"
+                key={`${holiday.holiday} ${holiday.day}`}
+                className={`${common.below} ${classes.upcoming}`}
+                py="xs"
+              >
                 <span>{holiday.names.en}</span>
                 <DateText value={holiday.day} stacked />
                 <State holiday={holiday} isEntered={isEntered(holiday, entered)} onEnter={onEnter} />
-              </li>
+              </Box>
             ))}
           </Flex>
         )}

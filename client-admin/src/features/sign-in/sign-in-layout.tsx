@@ -1,3 +1,4 @@
+import { Box, Stack } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
 import { usePageTitle } from '../../ui/page-title';
@@ -19,16 +20,18 @@ export function SignInLayout({
   usePageTitle(title);
   return (
     <div className={classes.page}>
-      <main className={classes.layout}>
+      <Stack component="main" className={classes.layout} justify="space-between" gap="xl">
         <Wordmark />
-        <div className={classes.form}>
-          <h1 className={classes.title}>{heading}</h1>
+        <Box w="100%" maw="22rem" m="auto">
+          <Box component="h1" mb="lg" fz="1.75rem" lts="-0.02em">
+            {heading}
+          </Box>
           {children}
-        </div>
-        <a href="/" className={classes.site}>
+        </Box>
+        <Box component="a" href="/" className={classes.site} fz="sm" style={{ alignSelf: 'start' }}>
           {t('signIn.toSite')}
-        </a>
-      </main>
+        </Box>
+      </Stack>
       <div className={classes.drawing} aria-hidden>
         <img src={elevation} alt="" />
       </div>

@@ -1,4 +1,4 @@
-import { Flex, Group, Text } from '@mantine/core';
+import { Box, Flex, Group, Text } from '@mantine/core';
 import type { TranslatedLanguage } from '@consultancy/client-shared/api/model';
 import { useMemo } from 'react';
 import { useTranslations } from 'use-intl';
@@ -11,7 +11,7 @@ export function GlossaryTerms({ english, language }: { english: string; language
   const terms = useMemo(() => termsIn(english), [english]);
   if (terms.length === 0) return null;
   return (
-    <details className={classes.glossary} open>
+    <Box component="details" className={classes.glossary} mt={6} fz="xs" open>
       <summary>
         {t('translations.editor.glossary')} · {terms.length}
       </summary>
@@ -25,6 +25,6 @@ export function GlossaryTerms({ english, language }: { english: string; language
           </Group>
         ))}
       </Flex>
-    </details>
+    </Box>
   );
 }

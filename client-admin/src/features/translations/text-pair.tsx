@@ -34,6 +34,8 @@ interface TextPairProps {
 const LINE_LENGTH = 80;
 const MOST_ROWS = 40;
 
+const CAPTION = { display: 'block', mb: 4, c: 'dimmed', fz: 'xs', fw: 400, lh: '1.25rem' };
+
 /** About as many lines as the English has, so that a field that is still empty stays beside it. */
 function rowsFor(english: string): number {
   const rows = english
@@ -70,14 +72,15 @@ export function TextPair({
       </Flex>
       <SimpleGrid cols={{ base: 1, md: 2 }}>
         <div>
-          <p className={classes.caption}>{t('translations.editor.english')}</p>
+          <Text {...CAPTION}>{t('translations.editor.english')}</Text>
           {before && <WordChanges before={before.english} now={english} isMeanwhile={before.isMeanwhile} />}
           <EnglishText text={english} format={format} />
           <GlossaryTerms english={english} language={language} />
         </div>
         <div>
           <Textarea
-            classNames={{ input: classes.input, label: classes.caption }}
+            classNames={{ input: classes.input }}
+            labelProps={CAPTION}
             label={words.language(language)}
             aria-label={t('translations.editor.inputLabel', {
               field: label,

@@ -2,6 +2,7 @@ import { Button, Flex, Group, Text } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
 import { Link } from 'react-router-dom';
+import common from '../common.module.css';
 import { UploadsUnderWay } from '../uploads-under-way';
 import { useFocusThroughDisabling } from '../use-focus-through-disabling';
 import { AutosaveState } from './autosave-state';
@@ -23,7 +24,16 @@ export function SaveBar({ page, label, cancelTo, onDiscard, children }: SaveBarP
   const button = useFocusThroughDisabling<HTMLButtonElement>(isPending);
   const words = hasFailed ? t('form.notSaved') : isDirty ? t('form.unsaved') : '';
   return (
-    <Group className={classes.bar} mt="md" py="sm" gap="xs" justify="flex-end">
+    <Group
+      className={`${common.above} ${classes.bar}`}
+      pos="sticky"
+      bottom={0}
+      mt="md"
+      py="sm"
+      bg="var(--paper)"
+      gap="xs"
+      justify="flex-end"
+    >
       {isPending && <UploadsUnderWay />}
       <Flex component="p" flex={{ base: '1 1 100%', sm: '1 1 12rem' }} c="dimmed" fz="sm" direction="column">
         {!isPending && (

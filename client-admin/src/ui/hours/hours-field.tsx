@@ -1,4 +1,4 @@
-import { Input, Switch, Text } from '@mantine/core';
+import { Flex, Group, Input, Switch, Text } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
 import { TimeField } from '../time-field';
@@ -29,24 +29,32 @@ export function HoursField({ name, value, onChange, error, closed }: HoursFieldP
   );
   return (
     <Input.Wrapper error={error}>
-      <div className={classes.hours} role="group" aria-label={name}>
+      <Flex
+        role="group"
+        aria-label={name}
+        mih="2.25rem"
+        gap={{ base: 4, sm: 'md' }}
+        direction={{ base: 'column', sm: 'row' }}
+        align={{ sm: 'center' }}
+      >
         <Switch
+          miw="9rem"
           label={name}
           checked={value.isOpen}
           onChange={(event) => onChange({ ...value, isOpen: event.currentTarget.checked })}
         />
         {value.isOpen ? (
-          <div className={classes.times}>
+          <Group className={classes.times} flex={1} gap="xs" wrap="nowrap">
             {time('opens')}
             <span aria-hidden>–</span>
             {time('closes')}
-          </div>
+          </Group>
         ) : (
           <Text span c="dimmed" inherit>
             {closed ?? t('hours.closed')}
           </Text>
         )}
-      </div>
+      </Flex>
     </Input.Wrapper>
   );
 }

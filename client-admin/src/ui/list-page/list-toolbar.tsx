@@ -39,7 +39,7 @@ export function ListToolbar({
       {searchPlaceholder && (
         <SearchField value={list.search} onSearch={list.setSearch} placeholder={searchPlaceholder} />
       )}
-      <div className={classes.controls}>
+      <Group className={classes.controls} flex="1 1 auto" gap="xs">
         {children}
         {list.isFiltered && (
           <Button variant="subtle" size="sm" px="xs" onClick={list.clear}>
@@ -58,7 +58,7 @@ export function ListToolbar({
             onClick={refresh.start}
           />
         </Group>
-      </div>
+      </Group>
     </Group>
   );
 }

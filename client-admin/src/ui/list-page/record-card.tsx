@@ -81,7 +81,7 @@ export function RecordCard({
         align="center"
         justify="space-between"
       >
-        <Text className={classes.date} miw={0} c="dimmed" fz="xs">
+        <Text miw={0} c="dimmed" fz="xs">
           {date}
         </Text>
         {actions}

@@ -2,6 +2,7 @@ import { useTypedSearch } from '@consultancy/client-shared/forms/use-typed-searc
 import { CloseButton, Kbd, TextInput } from '@mantine/core';
 import { IconSearch } from '@tabler/icons-react';
 import { useTranslations } from 'use-intl';
+import common from '../common.module.css';
 import { useShortcut } from '../keys';
 import classes from './search-field.module.css';
 import { LONGEST_SEARCH } from './use-list-state';
@@ -36,7 +37,7 @@ export function SearchField({ value, onSearch, placeholder }: SearchFieldProps) 
         value ? (
           <CloseButton size="sm" onClick={clear} aria-label={t('list.clearSearch')} />
         ) : (
-          <Kbd className={classes.key} px={5} c="dimmed" fz="0.6875rem" lh={1.5} title={t('list.searchKey')}>
+          <Kbd className={common.key} px={5} c="dimmed" fz="0.6875rem" lh={1.5} title={t('list.searchKey')}>
             /
           </Kbd>
         )

@@ -1,4 +1,4 @@
-import { Paper, Text } from '@mantine/core';
+import { Paper, SimpleGrid, Text } from '@mantine/core';
 import { formatNumber } from '@consultancy/client-shared/format';
 import classes from './stat-cards.module.css';
 
@@ -11,7 +11,7 @@ interface Stat {
 /** The figures of a list, which count all records and not only those on the page. */
 export function StatCards({ stats }: { stats: Stat[] }) {
   return (
-    <dl className={classes.cards}>
+    <SimpleGrid component="dl" className={classes.cards} cols={2} spacing="xs" mb="md">
       {stats.map(({ label, value }) => (
         <Paper key={label} withBorder className={classes.card} py={10} px={14}>
           <Text component="dt" c="dimmed" fz="xs" truncate>
@@ -22,7 +22,7 @@ export function StatCards({ stats }: { stats: Stat[] }) {
           </Text>
         </Paper>
       ))}
-    </dl>
+    </SimpleGrid>
   );
 }
 

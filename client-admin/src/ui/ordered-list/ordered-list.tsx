@@ -1,4 +1,4 @@
-import { Box, Checkbox, Group, Text } from '@mantine/core';
+import { Box, Checkbox, Flex, Group, Text } from '@mantine/core';
 import { IconArrowDown, IconArrowUp } from '@tabler/icons-react';
 import { type ReactNode, useRef, useState } from 'react';
 import { useTranslations } from 'use-intl';
@@ -72,7 +72,7 @@ export function OrderedList<Row extends { id: number }>({
         aria-label={label}
       >
         {rows.map((row, index) => (
-          <li key={row.id} className={classes.row}>
+          <Flex component="li" key={row.id} className={classes.row} px={12} py={10} gap={12} align="center">
             {selection && (
               <Checkbox
                 checked={selection.has(row.id)}
@@ -90,8 +90,10 @@ export function OrderedList<Row extends { id: number }>({
               </Group>
             )}
             <div className={classes.face}>{children(row)}</div>
-            <div className={classes.actions}>{actions(row)}</div>
-          </li>
+            <Group className={classes.actions} gap="xs" justify="flex-end">
+              {actions(row)}
+            </Group>
+          </Flex>
         ))}
       </Box>
       <span className="visually-hidden" role="status">

@@ -1,13 +1,23 @@
 import { useListPictures } from '@consultancy/client-shared/api/generated/pictures/pictures';
 import { type PictureDto, PictureKind } from '@consultancy/client-shared/api/model';
 import { ResponsiveImage } from '@consultancy/client-shared/ui';
-import { Center, Group, NativeSelect, Skeleton, Text, TextInput, UnstyledButton } from '@mantine/core';
+import {
+  Center,
+  Group,
+  NativeSelect,
+  SimpleGrid,
+  Skeleton,
+  Text,
+  TextInput,
+  UnstyledButton,
+} from '@mantine/core';
 import { useDebouncedValue } from '@mantine/hooks';
 import { IconCheck } from '@tabler/icons-react';
 import { keepPreviousData } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { choicesOf } from '../choices-of';
+import common from '../common.module.css';
 import { Pager } from '../list-page/pager';
 import { Outcome } from '../outcome';
 import classes from './library-choice.module.css';
@@ -73,7 +83,14 @@ export function LibraryChoice({ chosen, isFull, onChoose, onDrop }: LibraryChoic
       >
         {({ data }) => (
           <>
-            <ul className={classes.grid}>
+            <SimpleGrid
+              component="ul"
+              minColWidth="min(8.5rem, 45%)"
+              spacing="xs"
+              mah="min(26rem, 42vh)"
+              p={3}
+              style={{ overflowY: 'auto' }}
+            >
               {data.data.map((picture) => (
                 <li key={picture.id}>
                   <Option
@@ -85,7 +102,7 @@ export function LibraryChoice({ chosen, isFull, onChoose, onDrop }: LibraryChoic
                   />
                 </li>
               ))}
-            </ul>
+            </SimpleGrid>
             {data.pagination.totalPages > 1 && (
               <Pager
                 page={wanted.page}
@@ -114,7 +131,7 @@ function Option({ picture, place, isFull, onChoose, onDrop }: OptionProps) {
       role="checkbox"
       aria-checked={place > 0}
       aria-disabled={place === 0 && isFull}
-      className={classes.option}
+      className={`${common.framed} ${classes.option}`}
       onClick={() => (place > 0 ? onDrop(path) : !isFull && onChoose(path, picture))}
     >
       <ResponsiveImage path={path} picture={{ ...picture, alt: '' }} alt="" ratio={4 / 3} sizes="9rem" />

@@ -1,5 +1,5 @@
 import type { PictureDto } from '@consultancy/client-shared/api/model';
-import { Button, FileButton, Flex, Text } from '@mantine/core';
+import { Button, FileButton, Flex, Stack, Text } from '@mantine/core';
 import { IconPhotoUp } from '@tabler/icons-react';
 import { type ReactNode, useRef, useState } from 'react';
 import { useTranslations } from 'use-intl';
@@ -23,8 +23,9 @@ export function UploadArea({ onArrived, children }: UploadAreaProps) {
   const [isOver, setIsOver] = useState(false);
   const forgetFiles = useRef<() => void>(null);
   return (
-    <div
+    <Stack
       className={classes.area}
+      bdrs="md"
       data-over={isOver || undefined}
       onDragOver={(event) => {
         if (!event.dataTransfer.types.includes('Files')) return;
@@ -65,6 +66,6 @@ export function UploadArea({ onArrived, children }: UploadAreaProps) {
       </Flex>
       <UploadList queue={queue} uploads={uploads} isBusy={isBusy} />
       {children}
-    </div>
+    </Stack>
   );
 }

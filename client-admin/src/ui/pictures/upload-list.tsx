@@ -62,7 +62,7 @@ export function UploadList({ queue, uploads, isBusy }: UploadListProps) {
         aria-label={t('media.upload.title')}
       />
       {shown.length > 0 && (
-        <Flex className={classes.list} component="ul" mah={224} gap={2} direction="column">
+        <Flex component="ul" mah={224} gap={2} direction="column" style={{ overflowY: 'auto' }}>
           {shown.map((upload) => (
             <UploadRow key={upload.id} upload={upload} queue={queue} />
           ))}

@@ -7,7 +7,7 @@ import {
   useGetSecondFactor,
 } from '@consultancy/client-shared/api/generated/auth/auth';
 import type { EnrolmentDto, SecondFactorDto } from '@consultancy/client-shared/api/model';
-import { Button, CopyButton, Flex, Group, SimpleGrid, Stack, Text, TextInput } from '@mantine/core';
+import { Box, Button, CopyButton, Flex, Group, SimpleGrid, Stack, Text, TextInput } from '@mantine/core';
 import { QRCodeSVG } from 'qrcode.react';
 import { type SubmitEvent, useState } from 'react';
 import { useTranslations } from 'use-intl';
@@ -15,7 +15,6 @@ import { CopyText } from '../../../ui/copy-text';
 import { useFailureToast } from '../../../ui/mutation-feedback';
 import { ProofForm } from './proof-form';
 import { SectionOutcome } from './section-outcome';
-import classes from './security.module.css';
 
 /** A code beside the password. */
 export function SecondFactorSection() {
@@ -153,7 +152,10 @@ function Enrolment({ enrolment: { secret, uri }, onDone, onCancel }: EnrolmentPr
     >
       <p>{t('security.secondFactor.scan')}</p>
       <Stack align="flex-start">
-        <QRCodeSVG value={uri} size={192} title={t('security.secondFactor.qr')} className={classes.qr} />
+        {/* Cameras want dark on light, regardless of the scheme of the page. */}
+        <Box p={12} bd="1px solid var(--line)" bdrs="sm" bg="white">
+          <QRCodeSVG value={uri} size={192} title={t('security.secondFactor.qr')} />
+        </Box>
         <Flex component="p" gap="xs" wrap="wrap" align="center">
           <Text span c="dimmed" fz="sm">
             {t('security.secondFactor.key')}

@@ -3,7 +3,7 @@ import {
   useListSavedViews,
 } from '@consultancy/client-shared/api/generated/saved-views/saved-views';
 import type { SavedViewDto, SavedViewList } from '@consultancy/client-shared/api/model';
-import { Button, Loader, Menu, Text } from '@mantine/core';
+import { Box, Button, Loader, Menu, Text } from '@mantine/core';
 import { useDisclosure } from '@mantine/hooks';
 import {
   IconBookmark,
@@ -16,6 +16,7 @@ import {
 import { lazy, Suspense, useRef, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { Link, useSearchParams } from 'react-router-dom';
+import common from '../../common.module.css';
 import { useConfirm } from '../../use-confirm';
 import { useWhileShown } from '../../use-while-shown';
 import { toAddress } from '../column-order';
@@ -70,10 +71,12 @@ export function ViewsMenu({ list, columns }: ViewsMenuProps) {
             component={Link}
             to={{ search: view.query }}
             aria-current={view.id === current?.id || undefined}
-            data-current={view.id === current?.id || undefined}
-            classNames={{ item: classes.entry, itemLabel: classes.label }}
+            styles={{ itemLabel: { minWidth: 0 } }}
+            fw={view.id === current?.id ? 600 : undefined}
           >
-            <span className={classes.name}>{view.name}</span>
+            <Text span display="block" truncate inherit>
+              {view.name}
+            </Text>
             {!view.isOwn && (
               <Text span c="dimmed" fz="xs" display="block">
                 {view.owner ?? t('views.nobody')}
@@ -99,11 +102,14 @@ export function ViewsMenu({ list, columns }: ViewsMenuProps) {
             ref={button}
             variant="default"
             className={classes.target}
+            maw="12rem"
             data-on={current !== undefined || undefined}
             leftSection={<IconBookmark size={16} stroke={1.6} aria-hidden />}
             title={current?.name}
           >
-            <span className={classes.name}>{current?.name ?? t('views.title')}</span>
+            <Text span className={current ? undefined : common.spare} truncate inherit>
+              {current?.name ?? t('views.title')}
+            </Text>
           </Button>
         </Menu.Target>
         <Menu.Dropdown>
@@ -121,7 +127,7 @@ export function ViewsMenu({ list, columns }: ViewsMenuProps) {
             </Menu.Item>
           )}
           {views && (
-            <div className={classes.views}>
+            <Box mah="16rem" style={{ overflow: 'auto' }}>
               {entries(
                 t('views.own'),
                 views.filter(({ isOwn }) => isOwn),
@@ -130,7 +136,7 @@ export function ViewsMenu({ list, columns }: ViewsMenuProps) {
                 t('views.shared'),
                 views.filter(({ isOwn }) => !isOwn),
               )}
-            </div>
+            </Box>
           )}
           <Menu.Divider />
           {current ? (
