@@ -83,7 +83,7 @@ export const publicTheme = mergeThemeOverrides(
       },
       // As wide as a thumb.
       PasswordInput: { vars: () => ({ root: { '--psi-button-size': '2.75rem' } }) },
-      Tabs: { defaultProps: { color: 'ochre' }, classNames: { list: classes.tabs, tab: classes.tab } },
+      Tabs: { defaultProps: { color: 'ochre' }, classNames: { tab: classes.tab } },
       // They come in by an animation of their own, which waits for nobody and goes where motion is unwanted.
       ModalRoot: { defaultProps: { transitionProps: { duration: 0 } } },
       Modal: {

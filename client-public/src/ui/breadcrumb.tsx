@@ -1,6 +1,7 @@
 import { useTranslations } from 'use-intl';
 import classes from './breadcrumb.module.css';
 import { Group } from './layout';
+import layout from './layout.module.css';
 import { trailFromHome, type TrailStep } from './trail';
 import { Link } from './link';
 
@@ -21,7 +22,7 @@ export function Breadcrumb({ label, steps, isTitleBelow }: BreadcrumbProps) {
         gap="0 var(--space-1)"
         c="dimmed"
         fz="sm"
-        className={classes.trail}
+        className={`${layout.screen} ${classes.trail}`}
         mod={{ titleBelow: isTitleBelow }}
       >
         {trailFromHome(t, steps).map(({ name, path }, index) => (

@@ -15,11 +15,26 @@ interface PageMessageProps {
 /** A whole page that says one thing and offers the way on. */
 export function PageMessage({ mark, title, text, children }: PageMessageProps) {
   return (
-    <Container component="section" className={classes.message}>
+    <Container
+      component="section"
+      className={classes.message}
+      display="flex"
+      mih="80svh"
+      pt="calc(var(--header-height) + var(--space-8))"
+      pb="3xl"
+    >
       {mark && (
-        <p className={classes.mark} aria-hidden>
+        <Text
+          mb="xl"
+          c="var(--juniper)"
+          fz="clamp(6rem, 3rem + 14vw, 16rem)"
+          fw={500}
+          lh={0.8}
+          lts="-0.04em"
+          aria-hidden
+        >
           {mark}
-        </p>
+        </Text>
       )}
       <Title>{title}</Title>
       <Text c="dimmed" fz="lg" maw="36rem" mt="md" mb="xl">

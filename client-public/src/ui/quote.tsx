@@ -1,5 +1,5 @@
-import type { ReactNode } from 'react';
-import classes from './quote.module.css';
+import { Box } from '@mantine/core';
+import type { CSSProperties, ReactNode } from 'react';
 
 interface QuoteProps {
   component?: 'p' | 'li';
@@ -9,10 +9,15 @@ interface QuoteProps {
 }
 
 /** What somebody wrote, line by line, behind a line of its own. */
-export function Quote({ component: Element = 'p', tone = 'line', children }: QuoteProps) {
+export function Quote({ component = 'p', tone = 'line', children }: QuoteProps) {
+  const style: CSSProperties = {
+    borderInlineStart: `2px solid var(--${tone})`,
+    whiteSpace: 'pre-line',
+    overflowWrap: 'anywhere',
+  };
   return (
-    <Element className={classes.quote} style={{ borderColor: `var(--${tone})` }}>
+    <Box component={component} ps="md" style={style}>
       {children}
-    </Element>
+    </Box>
   );
 }

@@ -1,25 +1,22 @@
 import { inTime, REQUEST_TIMEOUT_MS } from '@consultancy/client-shared/api';
 import { type Language, LANGUAGES } from '@consultancy/client-shared/format';
 import { useLanguage } from '@consultancy/client-shared/i18n';
-import { Text } from '@mantine/core';
+import { type GroupProps, Text } from '@mantine/core';
 import { type MouseEvent, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { Link, useLocation, useNavigate } from 'react-router-dom';
 import { useSiteI18n } from '../../i18n/site-i18n';
 import { pathnameIn, readPathname } from '../../lib/paths';
 import { Group } from '../../ui/layout';
+import target from '../../ui/target.module.css';
 import classes from './language-links.module.css';
-
-interface LanguageLinksProps {
-  className?: string;
-}
 
 /**
  * The languages by their own names. They are real links, so they work in a new tab and without scripts;
  * a plain click leads to the same page in the language without a reload. Offline the language stays, and the reason
  * is shown below.
  */
-export function LanguageLinks({ className }: LanguageLinksProps) {
+export function LanguageLinks(group: Pick<GroupProps, 'className' | 'mt'>) {
   const t = useTranslations('shared');
   const i18n = useSiteI18n();
   const language = useLanguage();
@@ -47,7 +44,7 @@ export function LanguageLinks({ className }: LanguageLinksProps) {
   }
 
   return (
-    <Group component="ul" gap="0 var(--space-3)" className={className}>
+    <Group component="ul" gap="0 var(--space-3)" {...group}>
       {LANGUAGES.map(({ code, nativeName }) => (
         <li key={code}>
           <Link
@@ -55,7 +52,7 @@ export function LanguageLinks({ className }: LanguageLinksProps) {
             reloadDocument
             hrefLang={code}
             lang={code}
-            className={classes.name}
+            className={`${target.link} ${classes.name}`}
             aria-current={code === language ? 'true' : undefined}
             onClick={(event) => void choose(event, code)}
           >

@@ -1,14 +1,14 @@
 import { Button } from '@mantine/core';
 import { IconMenu2, IconX } from '@tabler/icons-react';
-import { clsx } from 'clsx';
 import { useTranslations } from 'use-intl';
 import { paths } from '../../lib/paths';
+import { Stack } from '../../ui/layout';
 import { Link, NavLink } from '../../ui/link';
+import target from '../../ui/target.module.css';
 import { AccountButton } from './account-button';
 import { HeaderMenu } from './header-menu';
 import { LanguageLinks } from './language-links';
 import classes from './mobile-menu.module.css';
-import header from './site-header.module.css';
 import { MAIN_LINKS } from './site-links';
 
 /** The links on small screens, over the whole page. */
@@ -22,12 +22,8 @@ export function MobileMenu() {
     </>
   );
   return (
-    <HeaderMenu
-      className={classes.menu}
-      summaryClassName={clsx(header.target, classes.button)}
-      summary={summary}
-    >
-      <div className={classes.panel}>
+    <HeaderMenu className={classes.menu} summaryClassName={target.icon} summary={summary}>
+      <Stack gap="lg" className={classes.panel}>
         <nav aria-label={t('nav.label')}>
           {MAIN_LINKS.map(({ name, to }) => (
             <NavLink key={name} to={to} end={to === paths.home} className={classes.link}>
@@ -38,9 +34,9 @@ export function MobileMenu() {
         <Button component={Link} to={paths.consultation}>
           {t('action.bookConsultation')}
         </Button>
-        <AccountButton className={classes.account} labelled />
-        <LanguageLinks className={classes.languages} />
-      </div>
+        <AccountButton className={target.target} labelled />
+        <LanguageLinks mt="auto" />
+      </Stack>
     </HeaderMenu>
   );
 }

@@ -8,6 +8,7 @@ import { FirmText } from '../../ui/firm-text';
 import { Columns, Group, Stack } from '../../ui/layout';
 import layout from '../../ui/layout.module.css';
 import { Link } from '../../ui/link';
+import target from '../../ui/target.module.css';
 import { DataSaverSwitch } from './data-saver-switch';
 import { LanguageLinks } from './language-links';
 import classes from './site-footer.module.css';
@@ -35,7 +36,7 @@ export function SiteFooter() {
             <ul>
               {MAIN_LINKS.map(({ name, to }) => (
                 <li key={name}>
-                  <Link to={to} className={classes.link}>
+                  <Link to={to} className={target.link}>
                     {t(`nav.${name}`)}
                   </Link>
                 </li>
@@ -47,7 +48,7 @@ export function SiteFooter() {
             <ul>
               {SERVICE_LINKS.map(({ name, to }) => (
                 <li key={name}>
-                  <Link to={to} className={classes.link}>
+                  <Link to={to} className={target.link}>
                     {t(`footer.${name}`)}
                   </Link>
                 </li>
@@ -56,15 +57,15 @@ export function SiteFooter() {
           </nav>
           <div>
             <FooterHeading>{t('footer.contact')}</FooterHeading>
-            <Stack component="address" align="start" gap={0} pt="xs" className={classes.address}>
+            <Stack component="address" align="start" gap={0} pt="xs">
               <Text span inherit c="dimmed">
                 {t('footer.office')}
               </Text>
               <FirmText of="address" />
-              <a className={classes.link} href={phoneLink(settings.supportPhone)}>
+              <a className={target.link} href={phoneLink(settings.supportPhone)}>
                 {settings.supportPhone}
               </a>
-              <a className={classes.link} href={`mailto:${settings.contactEmail}`}>
+              <a className={target.link} href={`mailto:${settings.contactEmail}`}>
                 {settings.contactEmail}
               </a>
             </Stack>
@@ -95,7 +96,10 @@ function FooterBase({ settings }: { settings: SiteSettings }) {
         gap="md"
         mt="2xl"
         pt="lg"
-        className={`${layout.ruled} ${classes.base}`}
+        // Room for the call button.
+        pr={{ lg: '5rem' }}
+        pb={{ base: '3.5rem', lg: 'md' }}
+        className={layout.ruled}
       >
         <Text component="div" c="dimmed" fz="sm" flex="1 1 26rem">
           <p>{t('footer.copyright', { year: officeToday().slice(0, 4), name: settings.siteName })}</p>

@@ -4,6 +4,7 @@ import { useTranslations } from 'use-intl';
 import { paths } from '../../lib/paths';
 import { Group } from '../../ui/layout';
 import { Link, NavLink } from '../../ui/link';
+import target from '../../ui/target.module.css';
 import { AccountButton } from './account-button';
 import { LanguageMenu } from './language-menu';
 import { MobileMenu } from './mobile-menu';
@@ -43,8 +44,8 @@ export function SiteHeader() {
             ))}
           </Group>
           <Group id="actions" gap="xs" wrap="nowrap" mr="-0.5rem">
-            <AccountButton className={clsx(classes.target, classes.account)} />
-            <SearchLink className={classes.target} />
+            <AccountButton className={clsx(target.icon, classes.account)} />
+            <SearchLink className={target.icon} />
             <LanguageMenu />
             <MobileMenu />
           </Group>

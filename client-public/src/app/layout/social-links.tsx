@@ -2,6 +2,7 @@ import { IconBrandFacebook, IconBrandTelegram, IconBrandTiktok, IconBrandYoutube
 import { useTranslations } from 'use-intl';
 import { useSiteSettings } from '../../lib/site-settings';
 import { Group } from '../../ui/layout';
+import target from '../../ui/target.module.css';
 import classes from './site-footer.module.css';
 
 const ACCOUNTS = [
@@ -22,7 +23,7 @@ export function SocialLinks() {
       {shown.map(({ id, name, Icon }) => (
         <li key={id}>
           <a
-            className={classes.icon}
+            className={`${target.icon} ${classes.up}`}
             href={socialLinks![id]!}
             aria-label={name}
             rel="noopener noreferrer"

@@ -7,7 +7,7 @@ import { loadFeatureTexts } from '../../i18n/catalogues';
 import { useSiteI18n } from '../../i18n/site-i18n';
 import { useOpenDialog } from '../../lib/dialogs';
 import { useSubmissions } from '../../lib/submissions/use-submissions';
-import classes from './site-header.module.css';
+import target from '../../ui/target.module.css';
 import { useSubmissionToasts } from './use-submission-toasts';
 
 /** Counts what is stored on this device. It comes with what lies over the page, so that the first load is small. */
@@ -28,7 +28,7 @@ export function SubmissionsBadge() {
   return createPortal(
     <button
       type="button"
-      className={classes.target}
+      className={target.icon}
       style={{ position: 'relative', order: -1 }}
       aria-label={`${t('dialog.submissions')}: ${count}`}
       aria-haspopup="dialog"

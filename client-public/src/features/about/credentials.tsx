@@ -1,4 +1,4 @@
-import { Box, Container, Text, Title } from '@mantine/core';
+import { Box, Center, Container, Text, Title } from '@mantine/core';
 import { useMessages } from 'use-intl';
 import { useSiteSettings } from '../../lib/site-settings';
 import { useSiteCopy } from '../../lib/site-copy';
@@ -50,9 +50,20 @@ export function Credentials() {
               >
                 {associations.map(({ abbreviation, name }) => (
                   <Stack component="li" key={name} align="start">
-                    <span className={classes.badge} aria-hidden>
+                    <Center
+                      component="span"
+                      className={classes.badge}
+                      w="7.5rem"
+                      h="7.5rem"
+                      bdrs="50%"
+                      c="var(--juniper)"
+                      fz="1.75rem"
+                      fw={600}
+                      lts="0.06em"
+                      aria-hidden
+                    >
                       {abbreviation}
-                    </span>
+                    </Center>
                     {name}
                   </Stack>
                 ))}

@@ -13,19 +13,19 @@ export function Purpose() {
     <Container py="section">
       <SimpleGrid cols={{ base: 1, md: 2 }} spacing="section">
         <section aria-labelledby="mission">
-          <Title order={2} size="h4" id="mission" className={classes.heading}>
+          <Title order={2} size="h4" id="mission" pt="md" className={classes.heading}>
             {missionTitle}
           </Title>
-          <Text fz="xl" className={classes.text} lang={langOf(words, 'mission')}>
+          <Text mt="md" fz="xl" className={classes.text} lang={langOf(words, 'mission')}>
             {words.mission ?? mission}
           </Text>
           <EnglishNote of={words} names={['mission']} />
         </section>
         <section aria-labelledby="vision">
-          <Title order={2} size="h4" id="vision" className={classes.heading}>
+          <Title order={2} size="h4" id="vision" pt="md" className={classes.heading}>
             {visionTitle}
           </Title>
-          <Text fz="xl" className={classes.text} lang={langOf(words, 'vision')}>
+          <Text mt="md" fz="xl" className={classes.text} lang={langOf(words, 'vision')}>
             {words.vision ?? vision}
           </Text>
           <EnglishNote of={words} names={['vision']} />

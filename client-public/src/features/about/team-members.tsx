@@ -54,7 +54,7 @@ function TeamMember({ member }: { member: PublicTeamMemberDto }) {
           ratio={4 / 5}
         />
       ) : (
-        <Center bg="var(--stone)" c="dimmed" fz="h2" className={classes.initials} aria-hidden>
+        <Center bg="var(--stone)" c="dimmed" fz="h2" style={{ aspectRatio: 4 / 5 }} aria-hidden>
           {initialsOf(name)}
         </Center>
       )}

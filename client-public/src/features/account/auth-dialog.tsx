@@ -25,7 +25,7 @@ export function AuthDialog({ mode, next, onClose }: AuthDialogProps) {
 
   return (
     <Tabs defaultValue={mode} keepMounted={false}>
-      <Tabs.List grow>
+      <Tabs.List grow mb="lg">
         {MODES.map((each) => (
           <Tabs.Tab key={each} value={each}>
             {t(`${each}.tab`)}

@@ -1,9 +1,9 @@
-import { Button, Input } from '@mantine/core';
+import { Box, Button, Input } from '@mantine/core';
 import { IconX } from '@tabler/icons-react';
 import { type ReactNode, useId, useRef } from 'react';
 import { useTranslations } from 'use-intl';
 import { langOf } from '../../ui/content-language';
-import list from './attachments/attachments-field.module.css';
+import { Group } from '../../ui/layout';
 import type { AskedProjects } from './use-asked-projects';
 
 interface AskedProjectsFieldProps {
@@ -36,14 +36,19 @@ export function AskedProjectsField({ asked, error, onEmpty }: AskedProjectsField
       error={error}
       errorProps={{ role: 'alert' }}
     >
-      <ul ref={root} tabIndex={-1} className={list.list} aria-labelledby={`${id}-label`}>
+      <ul ref={root} tabIndex={-1} aria-labelledby={`${id}-label`}>
         {projects.map(({ id: projectId, project }) => {
           const name = project?.title ?? t('form.projectNumber', { id: String(projectId) });
           return (
-            <li key={projectId}>
-              <span className={list.name} lang={project && langOf(project, 'title')}>
+            <Group component="li" key={projectId} py="half" gap="xs" wrap="nowrap">
+              <Box
+                flex={1}
+                miw={0}
+                style={{ overflowWrap: 'anywhere' }}
+                lang={project && langOf(project, 'title')}
+              >
                 {name}
-              </span>
+              </Box>
               <Button
                 variant="subtle"
                 size="compact-sm"
@@ -55,7 +60,7 @@ export function AskedProjectsField({ asked, error, onEmpty }: AskedProjectsField
               >
                 {t('attachments.remove')}
               </Button>
-            </li>
+            </Group>
           );
         })}
       </ul>

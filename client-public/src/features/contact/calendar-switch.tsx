@@ -3,7 +3,7 @@ import type { CalendarName } from '@consultancy/client-shared/format';
 import { use } from 'react';
 import { useTranslations } from 'use-intl';
 import { Group } from '../../ui/layout';
-import classes from './contact.module.css';
+import target from '../../ui/target.module.css';
 
 const CALENDARS: CalendarName[] = ['ethiopian', 'gregorian'];
 
@@ -18,7 +18,7 @@ export function CalendarSwitch() {
         <button
           key={calendar}
           type="button"
-          className={classes.calendar}
+          className={target.link}
           aria-pressed={calendar === shown}
           onClick={() => choose?.(calendar)}
         >

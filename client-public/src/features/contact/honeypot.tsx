@@ -1,11 +1,14 @@
+import { Box } from '@mantine/core';
 import type { ComponentProps } from 'react';
-import classes from './contact.module.css';
 
-/** A field that people neither see nor reach by Tab; only programs fill it in. */
+/**
+ * A field that people neither see nor reach by Tab; only programs fill it in. It is not `display: none`, which they pass
+ * over.
+ */
 export function Honeypot(input: ComponentProps<'input'>) {
   return (
-    <div className={classes.trap} aria-hidden>
+    <Box pos="absolute" left="-100rem" w={1} h={1} style={{ overflow: 'hidden' }} aria-hidden>
       <input type="text" name="website" tabIndex={-1} autoComplete="off" {...input} />
-    </div>
+    </Box>
   );
 }

@@ -1,4 +1,4 @@
-import { Text } from '@mantine/core';
+import { Box, Text } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
 import { BusinessHours } from './business-hours';
@@ -15,9 +15,9 @@ export function OfficeDetails() {
   return (
     <Stack gap="xl" className={classes.details}>
       <Detail title={t('office')}>
-        <address>
+        <Box component="address" maw="20rem">
           <FirmText of="address" />
-        </address>
+        </Box>
       </Detail>
       <Detail title={t('phones')}>
         {phones.map((phone) => (

@@ -8,7 +8,7 @@ import { useEffect, useId, useRef } from 'react';
 import { useTranslations } from 'use-intl';
 import { Choice } from '../../ui/form/choice';
 import { useDateTime } from '../../ui/use-date-time';
-import { Stack } from '../../ui/layout';
+import { SimpleGrid, Stack } from '../../ui/layout';
 import { NextAvailable } from './next-available';
 import classes from './slot-picker.module.css';
 import { useAvailability } from './use-availability';
@@ -96,9 +96,12 @@ export function SlotPicker({ date, value, onChange, onNext, ownToken }: SlotPick
       aria-busy={query.isFetching || undefined}
     >
       {next && <NextAvailable next={next} onChoose={takeNext} />}
-      <div
+      <SimpleGrid
         ref={choices}
         className={classes.slots}
+        minColWidth="6.25rem"
+        spacing="xs"
+        verticalSpacing="xs"
         data-waiting={!isKnown && !query.isError ? true : undefined}
       >
         {slots.map((slot) => (
@@ -112,7 +115,7 @@ export function SlotPicker({ date, value, onChange, onNext, ownToken }: SlotPick
             className={clsx(classes.time, isOnHold(slot) && classes.held)}
           />
         ))}
-      </div>
+      </SimpleGrid>
       {held.length > 0 && (
         <Stack component="ul" gap="half" mt="xs" c="dimmed" fz="sm">
           {held.map(({ time, heldUntil }) => (

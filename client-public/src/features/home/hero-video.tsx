@@ -1,6 +1,7 @@
 import { IconPlayerPause, IconPlayerPlay } from '@tabler/icons-react';
 import { useEffect, useRef, useState } from 'react';
 import { useTranslations } from 'use-intl';
+import target from '../../ui/target.module.css';
 import classes from './hero.module.css';
 
 /** What the site brings along. */
@@ -63,7 +64,7 @@ export function HeroVideo({ film, mayMove }: HeroVideoProps) {
       {hasShown && (
         <button
           type="button"
-          className={classes.toggle}
+          className={`${target.icon} ${classes.toggle}`}
           aria-label={t(isPlaying ? 'hero.pauseVideo' : 'hero.playVideo')}
           onClick={toggle}
         >

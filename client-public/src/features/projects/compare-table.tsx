@@ -4,13 +4,16 @@ import { formatNumber, formatPrice } from '@consultancy/client-shared/format';
 import { useLanguage } from '@consultancy/client-shared/i18n';
 import { Text } from '@mantine/core';
 import { IconX } from '@tabler/icons-react';
+import { clsx } from 'clsx';
 import type { CSSProperties } from 'react';
 import { useTranslations } from 'use-intl';
 import { paths } from '../../lib/paths';
 import { langOf } from '../../ui/content-language';
+import layout from '../../ui/layout.module.css';
 import { Link } from '../../ui/link';
 import { DEFAULT_YEAR } from '../../ui/project-year';
 import { SitePicture } from '../../ui/site-picture';
+import target from '../../ui/target.module.css';
 import classes from './compare-table.module.css';
 import { leastPlotOf } from './project-facts-list';
 
@@ -106,7 +109,7 @@ function ProjectHead({ project, others, onRemove }: ProjectHeadProps) {
         replace
         preventScrollReset
         aria-label={`${t('compare.remove')}: ${project.title}`}
-        className={classes.remove}
+        className={clsx(layout.screen, target.target, classes.remove)}
         onClick={() => onRemove(project.id)}
       >
         <IconX size={16} stroke={1.5} aria-hidden />

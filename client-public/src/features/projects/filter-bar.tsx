@@ -1,5 +1,5 @@
 import { useLanguage } from '@consultancy/client-shared/i18n';
-import { Box } from '@mantine/core';
+import { Box, Text } from '@mantine/core';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { clsx } from 'clsx';
 import { useTranslations } from 'use-intl';
@@ -49,7 +49,12 @@ export function FilterBar({ choice }: { choice: GalleryChoice }) {
               className={classes.filter}
             >
               {nameOf(filter)}
-              {count !== undefined && <span className={classes.count}> {count}</span>}
+              {count !== undefined && (
+                <Text span c="dimmed" fz="xs" ms="0.35em" lh="inherit">
+                  {' '}
+                  {count}
+                </Text>
+              )}
             </GalleryLink>
           </li>
         ))}

@@ -1,19 +1,18 @@
-import { Text } from '@mantine/core';
 import type { ReactNode } from 'react';
 import type { ViewedPicture } from '../../lib/dialogs';
+import { Group } from '../../ui/layout';
 
 interface PictureCaptionProps {
   of: ViewedPicture;
-  className?: string;
   /** Comes before the description. */
   mark?: ReactNode;
 }
 
 /** The description of a picture as its caption; nothing without a description. */
-export function PictureCaption({ of: { known }, className, mark }: PictureCaptionProps) {
+export function PictureCaption({ of: { known }, mark }: PictureCaptionProps) {
   if (!known?.alt && !mark) return null;
   return (
-    <Text component="figcaption" c="dimmed" fz="sm" mt="xs" className={className}>
+    <Group component="figcaption" c="dimmed" fz="sm" mt="xs" gap="xs" wrap="nowrap">
       {mark}
       {known?.alt && (
         // Screen readers have it as the picture's alternative text.
@@ -21,6 +20,6 @@ export function PictureCaption({ of: { known }, className, mark }: PictureCaptio
           {known.alt}
         </span>
       )}
-    </Text>
+    </Group>
   );
 }

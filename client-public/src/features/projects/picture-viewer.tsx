@@ -62,7 +62,18 @@ export function PictureViewer({ title, pictures, index, onClose }: PictureViewer
       render={{
         ...(isAlone && { buttonPrev: () => null, buttonNext: () => null }),
         slideFooter: ({ slide }) => (
-          <p className={classes.footer}>
+          <Text
+            className={classes.footer}
+            pos="absolute"
+            bottom={0}
+            left={0}
+            right={0}
+            pt="xs"
+            px="var(--gutter)"
+            pb="md"
+            fz="sm"
+            ta="center"
+          >
             {!isAlone && (
               <Text span inherit c="dimmed" me="xs">
                 {t('detail.counter', {
@@ -74,7 +85,7 @@ export function PictureViewer({ title, pictures, index, onClose }: PictureViewer
               </Text>
             )}
             <Caption slide={slide} />
-          </p>
+          </Text>
         ),
       }}
     />

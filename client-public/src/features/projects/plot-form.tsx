@@ -36,7 +36,7 @@ export function PlotForm() {
             inputMode={word === 'floors' ? 'numeric' : 'decimal'}
           />
         ))}
-        <Group gap="md" className={classes.actions}>
+        <Group gap="md" style={{ gridColumn: '1 / -1' }}>
           <Button type="submit" variant="outline">
             {t('fit.submit')}
           </Button>

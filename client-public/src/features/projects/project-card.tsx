@@ -43,7 +43,7 @@ export function ProjectCard({ project, sizes, isWide, priority, note }: ProjectC
   const { press, origin } = usePictureOrigin(project.id);
   const isBelowProject = useIsOverGallery();
   return (
-    <article className={clsx(card.card, classes.card, isWide && classes.wide)}>
+    <Stack component="article" gap="md" h="100%" className={clsx(card.card, isWide && classes.wide)}>
       <div className={card.frame}>
         <SitePicture
           path={cover}
@@ -55,7 +55,7 @@ export function ProjectCard({ project, sizes, isWide, priority, note }: ProjectC
         />
         {!isBelowProject && origin}
       </div>
-      <Stack gap="half" className={classes.words}>
+      <Stack gap="half" flex={1}>
         <Group align="baseline" justify="space-between" wrap="nowrap">
           <Title order={3}>
             <Link
@@ -68,7 +68,7 @@ export function ProjectCard({ project, sizes, isWide, priority, note }: ProjectC
               <span lang={langOf(project, 'title')}>{project.title}</span>
             </Link>
           </Title>
-          <Group component="span" gap={0} wrap="nowrap" className={classes.rating}>
+          <Group component="span" gap={0} wrap="nowrap" flex="none">
             <ShortlistButton project={project} isOnCard />
             <Text c="dimmed">{project.year ?? DEFAULT_YEAR}</Text>
           </Group>
@@ -77,7 +77,7 @@ export function ProjectCard({ project, sizes, isWide, priority, note }: ProjectC
           <Text c="dimmed" fz="sm" lang={langOf(project, 'location')}>
             {project.location}
           </Text>
-          <Group component="span" gap={0} wrap="nowrap" fz="sm" className={classes.rating}>
+          <Group component="span" gap={0} wrap="nowrap" fz="sm" flex="none">
             <RateButton
               project={project}
               size="compact-sm"
@@ -109,6 +109,6 @@ export function ProjectCard({ project, sizes, isWide, priority, note }: ProjectC
           </Group>
         )}
       </Stack>
-    </article>
+    </Stack>
   );
 }

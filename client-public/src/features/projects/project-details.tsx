@@ -25,7 +25,11 @@ export function ProjectDetails({ project }: { project: PublicProjectDetailsDto }
     <>
       <Columns parts="minmax(0, 7fr) minmax(0, 5fr)" gap="0">
         <ProjectPictures id={project.id} title={project.title} pictures={pictures} />
-        <Stack className={classes.words}>
+        <Stack
+          pt={{ base: 'lg', lg: 'xl' }}
+          px={{ base: 'var(--gutter)', lg: 'var(--space-5)' }}
+          pb={{ base: '3xl', lg: '2xl' }}
+        >
           {/* Room for the close button. */}
           <Box pr="3rem">
             <ProjectBadges project={project} />

@@ -119,5 +119,5 @@ function Drawing({ title, pictures, drawing, sizes, className }: DrawingProps) {
 function Caption({ drawing }: { drawing: ViewedPicture }) {
   const degrees = drawing.known?.northDegrees ?? null;
   const arrow = degrees !== null && <NorthArrow degrees={degrees} />;
-  return <PictureCaption of={drawing} mark={arrow} className={classes.caption} />;
+  return <PictureCaption of={drawing} mark={arrow} />;
 }

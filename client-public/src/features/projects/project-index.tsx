@@ -3,12 +3,14 @@ import { pictureAt } from '@consultancy/client-shared/api';
 import { formatNumber } from '@consultancy/client-shared/format';
 import { ResponsiveImage } from '@consultancy/client-shared/ui';
 import { IconArrowDown, IconArrowUp } from '@tabler/icons-react';
+import { clsx } from 'clsx';
 import { useRef, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { useSearchParams } from 'react-router-dom';
 import { useDataSaver } from '../../lib/data-saver';
 import { langOf } from '../../ui/content-language';
 import { DEFAULT_YEAR } from '../../ui/project-year';
+import target from '../../ui/target.module.css';
 import { GalleryLink } from './gallery-link';
 import { OpenLink } from './open-link';
 import type { IndexColumn, IndexSort } from './project-filters';
@@ -118,7 +120,7 @@ function SortedHeading({ column, label, sort, isNumber }: SortedHeadingProps) {
       data-number={isNumber}
       aria-sort={order ? (order === 'asc' ? 'ascending' : 'descending') : undefined}
     >
-      <GalleryLink search={next.toString()} className={classes.sort}>
+      <GalleryLink search={next.toString()} className={clsx(target.target, classes.sort)}>
         {label}
         {order && <Icon size={14} stroke={1.75} aria-hidden />}
       </GalleryLink>

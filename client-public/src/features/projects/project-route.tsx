@@ -1,11 +1,12 @@
 import { OutcomePanel, QueryOutcome } from '@consultancy/client-shared/ui';
+import { Box } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslations } from 'use-intl';
 import { useIsOverGallery } from '../../lib/over-gallery';
+import layout from '../../ui/layout.module.css';
 import { loadPageAnew } from '../../ui/load-page-anew';
 import { projectDialogQuery } from './project-dialog-query';
 import { ProjectPage } from './project-page';
-import classes from './project-page.module.css';
 
 /** `/projects/{slug}`: a page of its own, or the same project over the gallery that it was opened from. */
 export function ProjectRoute() {
@@ -26,9 +27,19 @@ function ProjectOverGallery() {
       query={query}
       pending={null}
       error={() => (
-        <div className={classes.failure}>
+        // Within sight, wherever in the gallery one is.
+        <Box
+          className={layout.ruled}
+          pos="fixed"
+          bottom={0}
+          left={0}
+          w="100%"
+          p="lg"
+          bg="var(--paper)"
+          style={{ zIndex: 100 }}
+        >
           <OutcomePanel title={t('offline')} onRetry={() => void retry()} busy={query.isFetching} />
-        </div>
+        </Box>
       )}
     >
       {({ Content }) => <Content />}

@@ -3,10 +3,11 @@ import { pictureAt } from '@consultancy/client-shared/api';
 import { useReading } from '@consultancy/client-shared/calendar';
 import { ResponsiveImage } from '@consultancy/client-shared/ui';
 import { calendarWords } from '@consultancy/shared/calendar';
-import { Text, Title } from '@mantine/core';
+import { Box, Text, Title } from '@mantine/core';
 import { useTranslations } from 'use-intl';
 import { useDataSaver } from '../../lib/data-saver';
 import { langOf } from '../../ui/content-language';
+import { SimpleGrid } from '../../ui/layout';
 import { DEFAULT_YEAR } from '../../ui/project-year';
 import { groupProjects } from './group-projects';
 import { OpenLink } from './open-link';
@@ -17,18 +18,23 @@ export function ProjectYears({ projects }: { projects: PublicProjectDto[] }) {
   const years = groupProjects(projects, ({ year }) => year ?? DEFAULT_YEAR);
   const newestFirst = years.sort(([one], [other]) => other.localeCompare(one));
   return (
-    <div className={classes.years}>
+    <SimpleGrid
+      minColWidth="min(100%, 15rem)"
+      spacing="xl"
+      verticalSpacing="2xl"
+      style={{ alignItems: 'start' }}
+    >
       {newestFirst.map(([year, ofYear]) => (
         <section key={year}>
           <YearTitle year={year} />
-          <ul>
+          <SimpleGrid component="ul" cols={{ base: 2, md: 1 }} spacing="xl" verticalSpacing="xl">
             {ofYear.map((project) => (
               <Entry key={project.id} project={project} />
             ))}
-          </ul>
+          </SimpleGrid>
         </section>
       ))}
-    </div>
+    </SimpleGrid>
   );
 }
 
@@ -56,7 +62,7 @@ function Entry({ project }: { project: PublicProjectDto }) {
   const { isOn: savesData } = useDataSaver();
   const cover = project.mainImage ?? project.image;
   return (
-    <li className={classes.entry}>
+    <Box component="li" pos="relative">
       {!savesData && (
         <ResponsiveImage
           path={cover}
@@ -71,6 +77,6 @@ function Entry({ project }: { project: PublicProjectDto }) {
         <span lang={langOf(project, 'location')}>{project.location}</span> ·{' '}
         {tShared(`projectType.${project.type}`)}
       </Text>
-    </li>
+    </Box>
   );
 }

@@ -2,6 +2,8 @@ import type { PublicProjectDto } from '@consultancy/client-shared/api/model';
 import { IconBookmark, IconBookmarkFilled } from '@tabler/icons-react';
 import { clsx } from 'clsx';
 import { useTranslations } from 'use-intl';
+import layout from '../../ui/layout.module.css';
+import target from '../../ui/target.module.css';
 import { setShortlisted, useShortlist } from './shortlist';
 import classes from './shortlist.module.css';
 import views from './view-links.module.css';
@@ -31,7 +33,10 @@ export function ShortlistButton({ project, isOnCard = false }: ShortlistButtonPr
       aria-pressed={isChosen}
       aria-label={`${t('shortlist.name')}: ${project.title}`}
       title={isOnCard ? t('shortlist.name') : undefined}
-      className={clsx(classes.scripted, isOnCard ? classes.mark : [views.view, classes.plain])}
+      className={clsx(
+        layout.scripted,
+        isOnCard ? [target.icon, classes.mark] : [target.target, views.view, classes.plain],
+      )}
       onClick={() => void toggle()}
     >
       <Icon size={20} stroke={1.5} aria-hidden />

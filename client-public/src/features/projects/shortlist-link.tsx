@@ -2,7 +2,9 @@ import { IconBookmarks } from '@tabler/icons-react';
 import { clsx } from 'clsx';
 import { useTranslations } from 'use-intl';
 import { paths } from '../../lib/paths';
+import layout from '../../ui/layout.module.css';
 import { Link } from '../../ui/link';
+import target from '../../ui/target.module.css';
 import { useShortlist } from './shortlist';
 import classes from './shortlist.module.css';
 import views from './view-links.module.css';
@@ -14,7 +16,7 @@ export function ShortlistLink({ isBesideButton = false }: { isBesideButton?: boo
   return (
     <Link
       to={{ pathname: paths.projects, search: `?compare=${ids.join()}` }}
-      className={clsx(classes.scripted, classes.link, views.view)}
+      className={clsx(layout.scripted, target.target, classes.link, views.view)}
     >
       <IconBookmarks size={18} stroke={1.5} aria-hidden />
       {`${t(isBesideButton ? 'shortlist.compare' : 'shortlist.name')} `}

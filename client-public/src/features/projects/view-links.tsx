@@ -1,8 +1,10 @@
 import { Box } from '@mantine/core';
 import { IconCalendar, IconLayoutGrid, IconList, IconMapPin } from '@tabler/icons-react';
+import { clsx } from 'clsx';
 import { useTranslations } from 'use-intl';
 import { useSearchParams } from 'react-router-dom';
 import { Group } from '../../ui/layout';
+import target from '../../ui/target.module.css';
 import { GalleryLink } from './gallery-link';
 import { PLOT_WORDS } from './plot-fit';
 import type { GalleryView } from './project-filters';
@@ -31,7 +33,11 @@ export function ViewLinks({ current }: { current: GalleryView }) {
       <Group component="ul" gap="0 var(--space-2)">
         {views.map(({ view, Icon }) => (
           <li key={view}>
-            <GalleryLink search={searchOf(view)} isCurrent={view === current} className={classes.view}>
+            <GalleryLink
+              search={searchOf(view)}
+              isCurrent={view === current}
+              className={clsx(target.target, classes.view)}
+            >
               <Icon size={18} stroke={1.5} aria-hidden />
               {t(`view.${view}`)}
             </GalleryLink>

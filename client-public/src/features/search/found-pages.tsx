@@ -1,8 +1,7 @@
 import type { SiteHitDto, SiteHitsDto } from '@consultancy/client-shared/api/model';
 import { useLanguage } from '@consultancy/client-shared/i18n';
 import { CardBoundary } from '@consultancy/client-shared/ui';
-import { Text, Title } from '@mantine/core';
-import { clsx } from 'clsx';
+import { Box, Text, Title } from '@mantine/core';
 import { useTranslations } from 'use-intl';
 import { useSearchParams } from 'react-router-dom';
 import { paths } from '../../lib/paths';
@@ -12,7 +11,6 @@ import layout from '../../ui/layout.module.css';
 import card from '../../ui/link-card.module.css';
 import { Link } from '../../ui/link';
 import { SitePicture } from '../../ui/site-picture';
-import classes from './found-pages.module.css';
 import { MarkedText } from './marked-text';
 import type { KINDS } from './search-query';
 
@@ -66,9 +64,9 @@ function Hit({ hit }: { hit: SiteHitDto }) {
   return (
     <Group component="li" align="start" wrap="nowrap" className={card.card} lang={lang}>
       {hit.image && (
-        <div className={clsx(card.frame, classes.frame)}>
+        <Box w={{ base: '6.5rem', sm: '10rem' }} className={card.frame}>
           <SitePicture path={hit.image} alt="" sizes="12rem" className={card.picture} />
-        </div>
+        </Box>
       )}
       <div>
         <Title order={3} size="h4">

@@ -1,5 +1,4 @@
 import { Badge, Box, Text, Title } from '@mantine/core';
-import { clsx } from 'clsx';
 import { useTranslations } from 'use-intl';
 import { ArrowLink } from '../../ui/arrow-link';
 import { EnglishNote, langOf } from '../../ui/content-language';
@@ -7,7 +6,6 @@ import { Stack } from '../../ui/layout';
 import card from '../../ui/link-card.module.css';
 import { SitePicture } from '../../ui/site-picture';
 import type { ServiceSummary } from './service';
-import classes from './service-card.module.css';
 
 interface ServiceCardProps {
   service: ServiceSummary;
@@ -18,7 +16,7 @@ export function ServiceCard({ service, priority }: ServiceCardProps) {
   const t = useTranslations('services');
   const { title, description, path, image, picture, record } = service;
   return (
-    <article className={clsx(card.card, classes.card)}>
+    <Stack component="article" gap={0} h="100%" className={card.card}>
       <Box className={card.frame} mb="md">
         <SitePicture
           path={image}
@@ -30,7 +28,14 @@ export function ServiceCard({ service, priority }: ServiceCardProps) {
         />
       </Box>
       {record && (
-        <Badge variant="filled" radius="xl" fw={600} className={classes.new}>
+        <Badge
+          variant="filled"
+          radius="xl"
+          fw={600}
+          pos="absolute"
+          top="var(--space-2)"
+          left="var(--space-2)"
+        >
           {t('new')}
         </Badge>
       )}
@@ -41,13 +46,18 @@ export function ServiceCard({ service, priority }: ServiceCardProps) {
         {description}
       </Text>
       <EnglishNote of={service} names={['title', 'description']} />
-      <ArrowLink to={path} state={record && { service: record }} className={clsx(card.link, classes.link)}>
+      <ArrowLink
+        to={path}
+        state={record && { service: record }}
+        className={card.link}
+        style={{ marginTop: 'auto' }}
+      >
         {t('learnMore')}{' '}
         <span className="visually-hidden" lang={langOf(service, 'title')}>
           {title}
         </span>
       </ArrowLink>
-    </article>
+    </Stack>
   );
 }
 

@@ -99,9 +99,9 @@ function ServiceWords({ service }: { service: Service }) {
           <ol className={classes.signed} lang={langOf(service, 'process')}>
             {process.map((step, index) => (
               <li key={step}>
-                <span className={classes.number} aria-hidden>
+                <Text span className={classes.number} miw="1.75rem" fz="xl" fw={500} lh={1} aria-hidden>
                   {index + 1}
-                </span>
+                </Text>
                 {step}
               </li>
             ))}

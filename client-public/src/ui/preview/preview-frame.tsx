@@ -2,7 +2,7 @@ import { ApiError } from '@consultancy/client-shared/api';
 import type { PreviewDto } from '@consultancy/client-shared/api/model';
 import { useLanguage } from '@consultancy/client-shared/i18n';
 import { OutcomePanel, QueryOutcome } from '@consultancy/client-shared/ui';
-import { Box, Button, Container } from '@mantine/core';
+import { Box, Button, Container, Text } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
@@ -45,9 +45,22 @@ export function PreviewFrame({ children }: PreviewFrameProps) {
       {({ data }) => (
         <>
           {children(data)}
-          <p className={classes.banner} role="note">
+          <Text
+            className={classes.banner}
+            w="fit-content"
+            maw="calc(100vw - 2rem)"
+            mx="auto"
+            py="xs"
+            px="md"
+            bdrs="xl"
+            bg="var(--ink)"
+            c="var(--paper)"
+            fz="sm"
+            ta="center"
+            role="note"
+          >
             {t('banner')}
-          </p>
+          </Text>
         </>
       )}
     </QueryOutcome>

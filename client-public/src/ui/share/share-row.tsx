@@ -6,6 +6,7 @@ import {
 } from '@tabler/icons-react';
 import { useTranslations } from 'use-intl';
 import { Group } from '../layout';
+import layout from '../layout.module.css';
 import { CopyLink } from './copy-link';
 import { shareAddress, type ShareNetwork } from './share-addresses';
 import classes from '../chip.module.css';
@@ -23,7 +24,7 @@ export function ShareRow({ title }: { title: string }) {
   const t = useTranslations('share');
   const address = useCurrentAddress();
   return (
-    <Group gap="xs" className={classes.share} role="group" aria-label={t('label')}>
+    <Group gap="xs" className={layout.scripted} role="group" aria-label={t('label')}>
       {NETWORKS.map(({ name, Icon }) => (
         <a
           key={name}

@@ -1,5 +1,5 @@
 import { formatNumber } from '@consultancy/client-shared/format';
-import { Button, Input, Text } from '@mantine/core';
+import { Box, Button, Input, Text } from '@mantine/core';
 import { IconPaperclip, IconX } from '@tabler/icons-react';
 import { type ChangeEvent, type DragEvent, type ReactNode, useId, useRef, useState } from 'react';
 import { useTranslations } from 'use-intl';
@@ -68,9 +68,9 @@ export function AttachmentsField({ attachments, error, isSending }: AttachmentsF
       error={
         wrong.length > 0 &&
         wrong.map((each, index) => (
-          <span key={index} className={classes.fault}>
+          <Text span inherit key={index} display="block">
             {each}
-          </span>
+          </Text>
         ))
       }
       inputWrapperOrder={['label', 'description', 'input', 'error']}
@@ -85,15 +85,15 @@ export function AttachmentsField({ attachments, error, isSending }: AttachmentsF
         onDrop={drop}
       >
         {files.length > 0 && (
-          <ul className={classes.list} aria-label={t('chosen')}>
+          <ul aria-label={t('chosen')}>
             {files.map((each) => (
-              <li key={each.id}>
-                <div className={classes.name}>
+              <Group component="li" key={each.id} py="half" gap="xs" wrap="nowrap">
+                <Box flex={1} miw={0} style={{ overflowWrap: 'anywhere' }}>
                   {each.file.name}
                   <Text c="dimmed" fz="sm">
                     {t('size', { size: inMegabytes(each.file.size) })}
                   </Text>
-                </div>
+                </Box>
                 <Button
                   variant="subtle"
                   size="compact-sm"
@@ -106,18 +106,19 @@ export function AttachmentsField({ attachments, error, isSending }: AttachmentsF
                 >
                   {t('remove')}
                 </Button>
-              </li>
+              </Group>
             ))}
           </ul>
         )}
         <Group gap="sm">
+          {/* Reached by Tab and by its label; the browser's own looks like nothing here. */}
           <input
             ref={input}
             id={id}
             type="file"
             multiple
             accept={ACCEPTED}
-            className={classes.input}
+            className={`visually-hidden ${classes.input}`}
             disabled={isSending}
             aria-describedby={[`${id}-description`, wrong.length > 0 && `${id}-error`]
               .filter(Boolean)
@@ -141,7 +142,7 @@ export function AttachmentsField({ attachments, error, isSending }: AttachmentsF
           </Text>
         </Group>
         {isSending && files.length > 0 && <UploadLine />}
-        <div role="status" className={classes.unseen}>
+        <div role="status" className="visually-hidden">
           {removed}
         </div>
       </Stack>
