@@ -22,7 +22,13 @@ export function AdminProviders({ queryClient, session, env, children }: AdminPro
       <QueryClientProvider client={queryClient}>
         <SessionProvider value={session}>
           <StaffCalendar>
-            <MantineProvider theme={adminTheme} defaultColorScheme="auto" env={env}>
+            <MantineProvider
+              theme={adminTheme}
+              defaultColorScheme="auto"
+              env={env}
+              // The window of jsdom is 1024 px wide, and no test can change it: what needs a wide one would be hidden.
+              withGlobalClasses={env !== 'test'}
+            >
               {children}
             </MantineProvider>
           </StaffCalendar>

@@ -1,6 +1,5 @@
 import type { DataTableColumn } from 'mantine-datatable';
 import type { ReactNode } from 'react';
-import classes from './list-table.module.css';
 
 interface ColumnOptions extends Pick<DataTableColumn, 'noWrap' | 'sortable' | 'textAlign' | 'width'> {
   /** It is left out in narrower windows, until somebody chooses the columns. */
@@ -14,6 +13,7 @@ export function column<Row>(
   { from, ...options }: ColumnOptions = {},
   render?: (row: Row) => ReactNode,
 ): DataTableColumn<Row> {
-  const hidden = from && { titleClassName: classes[from], cellsClassName: classes[from] };
+  const classOf = from && `mantine-visible-from-${from}`;
+  const hidden = classOf && { titleClassName: classOf, cellsClassName: classOf };
   return { accessor, title, ...options, ...hidden, ...(render && { render }) } as DataTableColumn<Row>;
 }
