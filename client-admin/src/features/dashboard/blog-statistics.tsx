@@ -3,15 +3,16 @@ import { useGetBlogStats } from '@consultancy/client-shared/api/generated/blog/b
 import { formatNumber } from '@consultancy/client-shared/format';
 import { useTranslations } from 'use-intl';
 import { paths } from '../../paths';
-import { Panel } from './panel';
+import { Panel, ViewAll } from './panel';
 import { PanelOutcome } from './panel-outcome';
 import { REFRESH_MS } from './refresh';
 
 export function BlogStatistics() {
   const t = useTranslations();
+  const title = t('dashboard.blogStatistics');
   const query = useGetBlogStats({ query: { refetchInterval: REFRESH_MS } });
   return (
-    <Panel title={t('dashboard.blogStatistics')} to={paths.blogs}>
+    <Panel title={title} action={<ViewAll to={paths.blogs} title={title} />}>
       <PanelOutcome query={query}>
         {({ data: { publishedPosts, draftPosts, featuredPosts, totalPosts } }) => (
           <SimpleGrid component="dl" py="sm" px="md" cols={4} spacing="xs">

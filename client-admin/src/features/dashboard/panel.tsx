@@ -1,24 +1,23 @@
-import { Anchor, Flex, Paper, Title } from '@mantine/core';
+import { Anchor, Flex, Paper, type PaperProps, Text, Title } from '@mantine/core';
 import { type ReactNode, useId } from 'react';
 import { useTranslations } from 'use-intl';
 import { Link } from 'react-router-dom';
 import common from '../../ui/common.module.css';
 
-interface PanelProps {
+interface PanelProps extends PaperProps {
   title: string;
-  /** Where there is more of it. */
-  to: string;
-  /** Whether it takes the room that its column has left. */
-  grows?: boolean;
+  /** What its numbers are; such a panel is a part of the statistics. */
+  unit?: string;
+  /** What can be done with all of it. */
+  action: ReactNode;
   children: ReactNode;
 }
 
-/** A part of the dashboard that shows the beginning of something. */
-export function Panel({ title, to, grows, children }: PanelProps) {
-  const t = useTranslations();
+/** A box of the dashboard. */
+export function Panel({ title, unit, action, children, ...paper }: PanelProps) {
   const id = useId();
   return (
-    <Paper component="section" withBorder flex={grows ? 1 : undefined} aria-labelledby={id}>
+    <Paper component="section" withBorder aria-labelledby={id} {...paper}>
       <Flex
         className={common.below}
         component="header"
@@ -28,14 +27,29 @@ export function Panel({ title, to, grows, children }: PanelProps) {
         align="baseline"
         justify="space-between"
       >
-        <Title id={id} order={2} fz="md">
-          {title}
-        </Title>
-        <Anchor to={to} component={Link} fz="sm" aria-label={t('dashboard.viewAllOf', { title })}>
-          {t('dashboard.viewAll')}
-        </Anchor>
+        <div>
+          <Title id={id} order={unit ? 3 : 2} fz={unit ? undefined : 'md'}>
+            {title}
+          </Title>
+          {unit && (
+            <Text c="dimmed" fz="sm">
+              {unit}
+            </Text>
+          )}
+        </div>
+        {action}
       </Flex>
       {children}
     </Paper>
+  );
+}
+
+/** Leads to where there is more of what a panel shows. */
+export function ViewAll({ to, title }: { to: string; title: string }) {
+  const t = useTranslations();
+  return (
+    <Anchor to={to} component={Link} fz="sm" aria-label={t('dashboard.viewAllOf', { title })}>
+      {t('dashboard.viewAll')}
+    </Anchor>
   );
 }

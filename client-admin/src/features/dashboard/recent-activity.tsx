@@ -5,7 +5,7 @@ import { Link } from 'react-router-dom';
 import { paths } from '../../paths';
 import { activityAddress } from '../../ui/record-address';
 import { ActivityIcon } from '../../ui/activity-icon';
-import { Panel } from './panel';
+import { Panel, ViewAll } from './panel';
 import classes from './recent-activity.module.css';
 import { RecentTime } from '../../ui/recent-time';
 
@@ -14,8 +14,9 @@ const SHOWN = 5;
 /** What colleagues and visitors did last. */
 export function RecentActivity({ activities }: { activities: ActivityDto[] }) {
   const t = useTranslations();
+  const title = t('dashboard.recentActivity');
   return (
-    <Panel title={t('dashboard.recentActivity')} to={paths.activity}>
+    <Panel title={title} action={<ViewAll to={paths.activity} title={title} />}>
       {activities.length === 0 ? (
         <Text p="md" c="dimmed" fz="sm">
           {t('dashboard.noActivity')}

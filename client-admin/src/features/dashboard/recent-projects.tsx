@@ -5,7 +5,7 @@ import { useTranslations } from 'use-intl';
 import { Link } from 'react-router-dom';
 import { paths } from '../../paths';
 import common from '../../ui/common.module.css';
-import { Panel } from './panel';
+import { Panel, ViewAll } from './panel';
 import { PanelOutcome } from './panel-outcome';
 import { RecentTime } from '../../ui/recent-time';
 import { REFRESH_MS } from './refresh';
@@ -15,12 +15,13 @@ const SHOWN = 3;
 /** Requested by itself: the latest activities of all kinds need not hold three of projects. */
 export function RecentProjects() {
   const t = useTranslations();
+  const title = t('dashboard.recentProjects');
   const query = useListActivity(
     { entity: LoggedKind.project, limit: SHOWN },
     { query: { refetchInterval: REFRESH_MS } },
   );
   return (
-    <Panel title={t('dashboard.recentProjects')} to={paths.projects} grows>
+    <Panel title={title} action={<ViewAll to={paths.projects} title={title} />} flex={1}>
       <PanelOutcome
         query={query}
         isEmpty={({ data }) => data.data.length === 0}

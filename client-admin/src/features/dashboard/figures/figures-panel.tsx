@@ -1,10 +1,10 @@
 import { exportStatistics } from '@consultancy/client-shared/api/generated/dashboard/dashboard';
 import type { FiguresTable } from '@consultancy/client-shared/api/model';
-import { Flex, Paper, Stack, Text, Title } from '@mantine/core';
-import { type ReactNode, useId } from 'react';
+import { Stack, Text } from '@mantine/core';
+import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
-import common from '../../../ui/common.module.css';
 import { DownloadButton } from '../../../ui/download-button';
+import { Panel } from '../panel';
 
 interface FiguresPanelProps {
   title: string;
@@ -17,35 +17,16 @@ interface FiguresPanelProps {
 }
 
 /** One of the figures, with its file. */
-export function FiguresPanel({ title, unit, of, days, wide, children }: FiguresPanelProps) {
+export function FiguresPanel({ title, unit, of, days: { from, to }, wide, children }: FiguresPanelProps) {
   const t = useTranslations();
-  const id = useId();
   return (
-    <Paper
-      component="section"
-      withBorder
+    <Panel
+      title={title}
+      unit={unit}
       style={wide ? { gridColumn: '1 / -1' } : undefined}
-      aria-labelledby={id}
-    >
-      <Flex
-        className={common.below}
-        component="header"
-        py="sm"
-        px="md"
-        gap="xs"
-        align="baseline"
-        justify="space-between"
-      >
-        <div>
-          <Title id={id} order={3}>
-            {title}
-          </Title>
-          <Text c="dimmed" fz="sm">
-            {unit}
-          </Text>
-        </div>
+      action={
         <DownloadButton
-          load={(options) => exportStatistics({ of, ...days }, options)}
+          load={(options) => exportStatistics({ of, from, to }, options)}
           failed={t('list.exportFailed')}
           flex="none"
           variant="subtle"
@@ -54,8 +35,18 @@ export function FiguresPanel({ title, unit, of, days, wide, children }: FiguresP
         >
           {t('dashboard.figuresOf.csv')}
         </DownloadButton>
-      </Flex>
+      }
+    >
       <Stack p="md">{children}</Stack>
-    </Paper>
+    </Panel>
+  );
+}
+
+/** In the place of figures where nothing was counted. */
+export function NoFigures({ children }: { children: ReactNode }) {
+  return (
+    <Text py="lg" px="md" c="dimmed" fz="sm" ta="center">
+      {children}
+    </Text>
   );
 }

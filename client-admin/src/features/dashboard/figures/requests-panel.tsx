@@ -1,11 +1,10 @@
-import { Flex, Text } from '@mantine/core';
 import type { FiguresDto } from '@consultancy/client-shared/api/model';
 import { formatNumber } from '@consultancy/client-shared/format';
 import { BarChart } from '@mantine/charts';
 import { useTranslations } from 'use-intl';
-import { Compared } from './compared';
-import { FiguresPanel } from './figures-panel';
-import { NumbersTable } from './numbers-table';
+import { FiguresPanel, NoFigures } from './figures-panel';
+import { NumbersOfChart } from './numbers-table';
+import { Totals } from './totals';
 import { useShortDay } from './use-short-day';
 
 const REQUESTS = [
@@ -15,7 +14,8 @@ const REQUESTS = [
 ] as const;
 
 /** What visitors sent, by week. */
-export function RequestsPanel({ figures: { weeks, from, to } }: { figures: FiguresDto }) {
+export function RequestsPanel({ figures }: { figures: FiguresDto }) {
+  const { weeks } = figures;
   const t = useTranslations();
   const shortDay = useShortDay();
   const title = t('dashboard.figuresOf.requests');
@@ -25,30 +25,12 @@ export function RequestsPanel({ figures: { weeks, from, to } }: { figures: Figur
     week.from === week.to ? shortDay(week.from) : `${shortDay(week.from)} – ${shortDay(week.to)}`;
   const isNone = REQUESTS.every(([name]) => sum(name) === 0);
   return (
-    <FiguresPanel
-      title={title}
-      unit={t('dashboard.figuresOf.requestsUnit')}
-      of="weeks"
-      days={{ from, to }}
-      wide
-    >
-      <Flex component="dl" c="dimmed" fz="sm" rowGap="md" columnGap="xl" wrap="wrap">
-        {REQUESTS.map(([name]) => (
-          <div key={name}>
-            <dt>{t(`dashboard.figuresOf.${name}`)}</dt>
-            <Text component="dd" c="var(--ink)" fz="xl" fw={600} lh={1.3} display="block">
-              {formatNumber(sum(name))}
-            </Text>
-            <dd>
-              <Compared now={sum(name)} before={sum(`${name}Before`)} />
-            </dd>
-          </div>
-        ))}
-      </Flex>
+    <FiguresPanel title={title} unit={t('dashboard.figuresOf.requestsUnit')} of="weeks" days={figures} wide>
+      <Totals
+        totals={REQUESTS.map(([name]) => [t(`dashboard.figuresOf.${name}`), sum(name), sum(`${name}Before`)])}
+      />
       {isNone ? (
-        <Text py="lg" px="md" c="dimmed" fz="sm" ta="center">
-          {t('dashboard.figuresOf.noRequests')}
-        </Text>
+        <NoFigures>{t('dashboard.figuresOf.noRequests')}</NoFigures>
       ) : (
         <div aria-hidden>
           <BarChart
@@ -73,8 +55,8 @@ export function RequestsPanel({ figures: { weeks, from, to } }: { figures: Figur
           />
         </div>
       )}
-      <NumbersTable
-        caption={title}
+      <NumbersOfChart
+        label={title}
         columns={[
           t('dashboard.figuresOf.week'),
           ...REQUESTS.flatMap(([name]) => [

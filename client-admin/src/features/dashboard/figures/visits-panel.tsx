@@ -1,52 +1,36 @@
-import { Flex, Text } from '@mantine/core';
+import { Text } from '@mantine/core';
 import { DateText } from '@consultancy/client-shared/calendar';
 import type { FiguresDto } from '@consultancy/client-shared/api/model';
 import { formatNumber } from '@consultancy/client-shared/format';
 import { LineChart } from '@mantine/charts';
 import { useTranslations } from 'use-intl';
-import { Compared } from './compared';
-import { FiguresPanel } from './figures-panel';
-import { NumbersTable } from './numbers-table';
+import { FiguresPanel, NoFigures } from './figures-panel';
+import { NumbersOfChart } from './numbers-table';
+import { Totals } from './totals';
 import { useShortDay } from './use-short-day';
 
 /** How often somebody came, by day, beside as many days before. */
 export function VisitsPanel({ figures }: { figures: FiguresDto }) {
   const t = useTranslations();
   const shortDay = useShortDay();
-  const { days, total, from, to, countedSince } = figures;
+  const { days, total, countedSince } = figures;
   const title = t('dashboard.figuresOf.visits');
   const names = { visits: t('dashboard.figuresOf.now'), visitsBefore: t('dashboard.figuresOf.before') };
   return (
-    <FiguresPanel title={title} unit={t('dashboard.figuresOf.visitsUnit')} of="days" days={{ from, to }} wide>
-      <Flex component="dl" c="dimmed" fz="sm" rowGap="md" columnGap="xl" wrap="wrap">
-        <div>
-          <dt>{t('dashboard.figuresOf.visitsColumn')}</dt>
-          <Text component="dd" c="var(--ink)" fz="xl" fw={600} lh={1.3} display="block">
-            {formatNumber(total.visits)}
-          </Text>
-          <dd>
-            <Compared now={total.visits} before={total.visitsBefore} />
-          </dd>
-        </div>
-        <div>
-          <dt>{t('dashboard.figuresOf.viewsColumn')}</dt>
-          <Text component="dd" c="var(--ink)" fz="xl" fw={600} lh={1.3} display="block">
-            {formatNumber(total.views)}
-          </Text>
-          <dd>
-            <Compared now={total.views} before={total.viewsBefore} />
-          </dd>
-        </div>
-      </Flex>
+    <FiguresPanel title={title} unit={t('dashboard.figuresOf.visitsUnit')} of="days" days={figures} wide>
+      <Totals
+        totals={[
+          [t('dashboard.figuresOf.visitsColumn'), total.visits, total.visitsBefore],
+          [t('dashboard.figuresOf.viewsColumn'), total.views, total.viewsBefore],
+        ]}
+      />
       {countedSince !== null && countedSince > figures.beforeFrom && (
         <Text c="dimmed" fz="sm">
           {t('dashboard.figuresOf.countedSince')} <DateText value={countedSince} />
         </Text>
       )}
       {total.visits + total.visitsBefore === 0 ? (
-        <Text py="lg" px="md" c="dimmed" fz="sm" ta="center">
-          {t('dashboard.figuresOf.noVisits')}
-        </Text>
+        <NoFigures>{t('dashboard.figuresOf.noVisits')}</NoFigures>
       ) : (
         <div aria-hidden>
           <LineChart
@@ -75,8 +59,8 @@ export function VisitsPanel({ figures }: { figures: FiguresDto }) {
           />
         </div>
       )}
-      <NumbersTable
-        caption={title}
+      <NumbersOfChart
+        label={title}
         columns={[
           t('dashboard.figuresOf.day'),
           t('dashboard.figuresOf.visitsColumn'),
