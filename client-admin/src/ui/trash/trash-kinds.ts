@@ -71,68 +71,30 @@ interface TrashKindDescription {
   lists: QueryKey;
 }
 
+const kind = (
+  texts: TrashKindDescription['texts'],
+  remove: TrashKindDescription['remove'],
+  restore: TrashKindDescription['restore'],
+  lists: QueryKey,
+): TrashKindDescription => ({ texts, remove, restore, lists });
+
 /** Every kind of record that can be in the trash. */
 export const TRASH_KINDS: Record<TrashKind, TrashKindDescription> = {
-  project: {
-    texts: 'projects',
-    remove: deleteProject,
-    restore: restoreProject,
-    lists: getListProjectsQueryKey(),
-  },
-  service: {
-    texts: 'services',
-    remove: deleteService,
-    restore: restoreService,
-    lists: getListServicesQueryKey(),
-  },
-  post: { texts: 'blog', remove: deletePost, restore: restorePost, lists: getListPostsQueryKey() },
-  inquiry: {
-    texts: 'inquiries',
-    remove: deleteContactInquiry,
-    restore: restoreContactInquiry,
-    lists: getListContactInquiriesQueryKey(),
-  },
-  order: {
-    texts: 'orders',
-    remove: deleteDesignOrder,
-    restore: restoreDesignOrder,
-    lists: getListDesignOrdersQueryKey(),
-  },
-  consultation: {
-    texts: 'consultations',
-    remove: deleteConsultation,
-    restore: restoreConsultation,
-    lists: getListConsultationsQueryKey(),
-  },
-  consultant: {
-    texts: 'consultants',
-    remove: deleteConsultant,
-    restore: restoreConsultant,
-    lists: getListConsultantsQueryKey(),
-  },
-  picture: {
-    texts: 'media',
-    remove: deletePicture,
-    restore: restorePicture,
-    lists: getListPicturesQueryKey(),
-  },
-  'team-member': {
-    texts: 'team',
-    remove: deleteTeamMember,
-    restore: restoreTeamMember,
-    lists: getListTeamQueryKey(),
-  },
-  testimonial: {
-    texts: 'testimonials',
-    remove: deleteTestimonial,
-    restore: restoreTestimonial,
-    lists: getListTestimonialsQueryKey(),
-  },
-  'tender-pack': {
-    texts: 'tenderPacks',
-    remove: deleteTenderPack,
-    restore: restoreTenderPack,
-    lists: getListTenderPacksQueryKey(),
-  },
-  award: { texts: 'awards', remove: deleteAward, restore: restoreAward, lists: getListAwardsQueryKey() },
+  project: kind('projects', deleteProject, restoreProject, getListProjectsQueryKey()),
+  service: kind('services', deleteService, restoreService, getListServicesQueryKey()),
+  post: kind('blog', deletePost, restorePost, getListPostsQueryKey()),
+  inquiry: kind('inquiries', deleteContactInquiry, restoreContactInquiry, getListContactInquiriesQueryKey()),
+  order: kind('orders', deleteDesignOrder, restoreDesignOrder, getListDesignOrdersQueryKey()),
+  consultation: kind(
+    'consultations',
+    deleteConsultation,
+    restoreConsultation,
+    getListConsultationsQueryKey(),
+  ),
+  consultant: kind('consultants', deleteConsultant, restoreConsultant, getListConsultantsQueryKey()),
+  picture: kind('media', deletePicture, restorePicture, getListPicturesQueryKey()),
+  'team-member': kind('team', deleteTeamMember, restoreTeamMember, getListTeamQueryKey()),
+  testimonial: kind('testimonials', deleteTestimonial, restoreTestimonial, getListTestimonialsQueryKey()),
+  'tender-pack': kind('tenderPacks', deleteTenderPack, restoreTenderPack, getListTenderPacksQueryKey()),
+  award: kind('awards', deleteAward, restoreAward, getListAwardsQueryKey()),
 };
