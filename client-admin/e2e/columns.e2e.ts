@@ -26,7 +26,7 @@ test(
     await handle.focus();
     await page.keyboard.press('Space');
     await expect(page.getByText(/^Picked up Date/)).toBeAttached();
-    await moveBy(page, 'ArrowUp', 'Date is now 5 of 6.');
+    await moveBy(page, 'ArrowUp', 'Date is now at place 5 of 6.');
     // Escape puts it back, and does not close what it is in.
     await page.keyboard.press('Escape');
     await expect(page.getByText('Date went back to where it was.')).toBeAttached();
@@ -34,7 +34,7 @@ test(
     await handle.focus();
     await page.keyboard.press('Space');
     await expect(page.getByText(/^Picked up Date/)).toBeAttached();
-    await moveBy(page, 'ArrowUp', 'Date is now 5 of 6.');
+    await moveBy(page, 'ArrowUp', 'Date is now at place 5 of 6.');
     await page.keyboard.press('Space');
     const chosen = ['Customer', 'Project', 'Price', 'Status', 'Date', 'Payment', 'Actions'];
     await expect(headers).toHaveText(chosen);

@@ -206,12 +206,14 @@ export const en = {
   },
   columns: {
     title: 'Columns',
-    move: 'Move {name}',
     reset: 'Reset columns',
-    hint: 'Press Space to pick the column up, the arrow keys to move it, Space to put it down, Escape to put it back.',
-    picked: 'Picked up {name}, {place} of {total}.',
-    over: '{name} is now {place} of {total}.',
-    dropped: '{name} is {place} of {total}.',
+  },
+  sorting: {
+    move: 'Move {name}',
+    hint: 'To change the order, drag by the handle, or press Space on the handle, move with the arrow keys and press Space again.',
+    picked: 'Picked up {name}. Move it with the arrow keys; Space puts it down, Escape puts it back.',
+    over: '{name} is now at place {place} of {total}.',
+    dropped: '{name} was put at place {place} of {total}.',
     cancelled: '{name} went back to where it was.',
   },
   restoration: {

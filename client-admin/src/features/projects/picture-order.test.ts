@@ -1,12 +1,7 @@
 import { expect, it } from '@jest/globals';
-import { moveSlot, slotIds, slotsWithPaths } from './picture-order';
+import { slotIds, slotsWithPaths } from './picture-order';
 
 const [front, side] = [new File([], 'front.png'), new File([], 'side.png')];
-
-it('moves a slot, an empty one too', () => {
-  expect(moveSlot(['a', 'b', null, 'c'], 0, 3)).toEqual(['b', null, 'c', 'a']);
-  expect(moveSlot(['a', 'b', null], 2, 0)).toEqual([null, 'a', 'b']);
-});
 
 it('takes what was chosen of the library and leaves files where they are', () => {
   expect(slotsWithPaths(['a', front, null, 'b'], ['b', 'c', 'd'])).toEqual([front, 'b', 'c', 'd']);

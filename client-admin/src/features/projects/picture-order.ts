@@ -1,10 +1,5 @@
 import type { Picture } from '../../ui/form-page';
 
-/** The slots with one of them in another place. */
-export function moveSlot(slots: Picture[], from: number, to: number): Picture[] {
-  return slots.toSpliced(from, 1).toSpliced(to, 0, ...slots.slice(from, from + 1));
-}
-
 /**
  * The slots after pictures of the library were chosen: what is chosen no more is gone, new ones come last, everything
  * else stays where it was. At least one slot is left.

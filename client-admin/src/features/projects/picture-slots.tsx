@@ -5,8 +5,8 @@ import { useTranslations } from 'use-intl';
 import { AddButton } from '../../ui/add-button';
 import { IconButton } from '../../ui/icon-button';
 import { type Picture, PictureButton, PictureFrame, pictureProblem } from '../../ui/form-page';
-import { LibraryPicker, SortableEntry, SortableList } from '../../ui/pictures';
-import { moveSlot, slotIds, slotsWithPaths } from './picture-order';
+import { LibraryPicker, SortableList } from '../../ui/pictures';
+import { slotIds, slotsWithPaths } from './picture-order';
 import classes from './picture-slots.module.css';
 
 /** As the server has it. */
@@ -37,74 +37,51 @@ export function PictureSlots({ value: slots, onChange, onReplace, onRefuse, erro
   };
   const nameOf = (index: number) =>
     index === 0 ? t('projects.form.mainImage') : t('projects.form.image', { number: String(index + 1) });
-  const said = (index: number, to = index) => ({
-    name: nameOf(index),
-    place: String(to + 1),
-    total: String(slots.length),
-  });
   const files = slots.filter((slot) => slot instanceof File).length;
   return (
     <Input.Wrapper error={error} errorProps={{ id }} data-wide>
       <SortableList
-        ids={ids}
-        onMove={(from, to) => onChange(moveSlot(slots, from, to))}
+        items={slots}
+        idOf={(_, index) => ids[index]!}
+        nameOf={(_, index) => nameOf(index)}
+        onChange={onChange}
         className={classes.slots}
-        words={{
-          hint: t('projects.form.moveHint'),
-          picked: (index) => t('projects.form.moved.picked', said(index)),
-          over: (index, to) => t('projects.form.moved.over', said(index, to)),
-          dropped: (index, to) => t('projects.form.moved.dropped', said(index, to)),
-          cancelled: (index) => t('projects.form.moved.cancelled', said(index)),
-        }}
+        itemClassName={classes.slot}
       >
-        {(index) => {
-          const picture = slots[index]!;
-          const name = nameOf(index);
-          return (
-            <SortableEntry
-              key={ids[index]}
-              id={ids[index]!}
-              className={classes.slot}
-              label={t('projects.form.moveImage', { name })}
-              canMove={slots.length > 1}
-            >
-              {(handle) => (
-                <>
-                  <Group mih={28} gap={0} wrap="nowrap" justify="space-between">
-                    <Text fz="sm" fw={500}>
-                      {name}
-                    </Text>
-                    {handle}
-                  </Group>
-                  <PictureFrame value={picture} onChoose={(file) => choose(index, file)} />
-                  <Group gap={4} wrap="nowrap">
-                    <PictureButton
-                      label={name}
-                      value={picture}
-                      onChoose={(file) => choose(index, file)}
-                      errorId={error && index === 0 ? id : undefined}
-                      size="compact-sm"
-                    />
-                    {index > 0 && picture && (
-                      <IconButton
-                        label={t('projects.form.makeMain', { name })}
-                        icon={IconStar}
-                        onClick={() => onChange([picture, ...slots.toSpliced(index, 1)])}
-                      />
-                    )}
-                    {slots.length > 1 && (
-                      <IconButton
-                        label={t('projects.form.removeImage', { name })}
-                        icon={IconX}
-                        onClick={() => onChange(slots.toSpliced(index, 1))}
-                      />
-                    )}
-                  </Group>
-                </>
+        {(picture, index, handle) => (
+          <>
+            <Group mih={28} gap={0} wrap="nowrap" justify="space-between">
+              <Text fz="sm" fw={500}>
+                {nameOf(index)}
+              </Text>
+              {handle}
+            </Group>
+            <PictureFrame value={picture} onChoose={(file) => choose(index, file)} />
+            <Group gap={4} wrap="nowrap">
+              <PictureButton
+                label={nameOf(index)}
+                value={picture}
+                onChoose={(file) => choose(index, file)}
+                errorId={error && index === 0 ? id : undefined}
+                size="compact-sm"
+              />
+              {index > 0 && picture && (
+                <IconButton
+                  label={t('projects.form.makeMain', { name: nameOf(index) })}
+                  icon={IconStar}
+                  onClick={() => onChange([picture, ...slots.toSpliced(index, 1)])}
+                />
               )}
-            </SortableEntry>
-          );
-        }}
+              {slots.length > 1 && (
+                <IconButton
+                  label={t('projects.form.removeImage', { name: nameOf(index) })}
+                  icon={IconX}
+                  onClick={() => onChange(slots.toSpliced(index, 1))}
+                />
+              )}
+            </Group>
+          </>
+        )}
       </SortableList>
       <Group gap="xs" mt="xs">
         <LibraryPicker

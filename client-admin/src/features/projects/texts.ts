@@ -84,15 +84,6 @@ export const projectsTexts = {
     image: 'Image {number}',
     addImage: 'Add image',
     fromLibrary: 'Project images',
-    moveImage: 'Move {name}',
-    moveHint:
-      'To change the order, drag a picture by its handle, or press Space on the handle, move it with the arrow keys and press Space again.',
-    moved: {
-      picked: 'Picked up {name}. Move it with the arrow keys; Space puts it down, Escape puts it back.',
-      over: '{name} is now at place {place} of {total}.',
-      dropped: '{name} was put at place {place} of {total}.',
-      cancelled: '{name} went back to where it was.',
-    },
     removeImage: 'Remove {name}',
     makeMain: 'Make {name} the main image',
     imageNeeded: 'Main Image is required',

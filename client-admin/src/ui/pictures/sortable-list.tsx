@@ -1,4 +1,5 @@
 import {
+  type Active,
   type Announcements,
   closestCenter,
   DndContext,
@@ -8,6 +9,7 @@ import {
   useSensors,
 } from '@dnd-kit/core';
 import {
+  arrayMove,
   rectSortingStrategy,
   SortableContext,
   sortableKeyboardCoordinates,
@@ -21,57 +23,79 @@ import { useTranslations } from 'use-intl';
 import { useKeyHint } from '../keys';
 import classes from './sortable-list.module.css';
 
-interface SortableListProps {
-  /** The unique ids of the entries, in their order. */
-  ids: string[];
-  onMove: (from: number, to: number) => void;
-  words: {
-    /** Said when a handle gets the focus by the keyboard. */
-    hint: string;
-    picked: (index: number) => string;
-    over: (index: number, to: number) => string;
-    dropped: (index: number, to: number) => string;
-    cancelled: (index: number) => string;
-  };
+interface SortableListProps<Item> {
+  items: Item[];
+  /** Unique, and the same wherever the item is. */
+  idOf: (item: Item, index: number) => string;
+  nameOf: (item: Item, index: number) => string;
+  /** Called with all of them in their new order. */
+  onChange: (items: Item[]) => void;
   className?: string;
-  children: (index: number) => ReactNode;
+  itemClassName?: string;
+  children: (item: Item, index: number, handle: ReactNode) => ReactNode;
 }
 
 /** A list whose order is changed by dragging, with a mouse, a finger or the keyboard. */
-export function SortableList({ ids, onMove, words, className, children }: SortableListProps) {
+export function SortableList<Item>({
+  items,
+  idOf,
+  nameOf,
+  onChange,
+  className,
+  itemClassName,
+  children,
+}: SortableListProps<Item>) {
   const t = useTranslations();
   useKeyHint({ keys: 'Space', says: t('keys.pickUp'), place: 'page' });
   const sensors = useSensors(
     useSensor(PointerSensor, { activationConstraint: { distance: 4 } }),
     useSensor(KeyboardSensor, { coordinateGetter: sortableKeyboardCoordinates }),
   );
-  const placeOf = (id: string | number) => ids.indexOf(String(id));
+  const ids = items.map(idOf);
+  const placeOf = ({ id }: { id: string | number }) => ids.indexOf(String(id));
+  const said = (active: Active, over: { id: string | number } = active) => ({
+    name: nameOf(items[placeOf(active)]!, placeOf(active)),
+    place: String(placeOf(over) + 1),
+    total: String(items.length),
+  });
   // It begins over its own place, which is no news.
   const hasMoved = useRef(false);
   const announcements: Announcements = {
     onDragStart: ({ active }) => {
       hasMoved.current = false;
-      return words.picked(placeOf(active.id));
+      return t('sorting.picked', said(active));
     },
     onDragOver: ({ active, over }) => {
       if (!over || (over.id === active.id && !hasMoved.current)) return undefined;
       hasMoved.current = true;
-      return words.over(placeOf(active.id), placeOf(over.id));
+      return t('sorting.over', said(active, over));
     },
-    onDragEnd: ({ active, over }) => (over ? words.dropped(placeOf(active.id), placeOf(over.id)) : undefined),
-    onDragCancel: ({ active }) => words.cancelled(placeOf(active.id)),
+    onDragEnd: ({ active, over }) => (over ? t('sorting.dropped', said(active, over)) : undefined),
+    onDragCancel: ({ active }) => t('sorting.cancelled', said(active)),
   };
   return (
     <DndContext
       sensors={sensors}
       collisionDetection={closestCenter}
-      accessibility={{ announcements, screenReaderInstructions: { draggable: words.hint } }}
+      accessibility={{ announcements, screenReaderInstructions: { draggable: t('sorting.hint') } }}
       onDragEnd={({ active, over }) => {
-        if (over && active.id !== over.id) onMove(placeOf(active.id), placeOf(over.id));
+        if (over && active.id !== over.id) onChange(arrayMove(items, placeOf(active), placeOf(over)));
       }}
     >
       <SortableContext items={ids} strategy={rectSortingStrategy}>
-        <ol className={className}>{ids.map((_, index) => children(index))}</ol>
+        <ol className={className}>
+          {items.map((item, index) => (
+            <SortableEntry
+              key={ids[index]}
+              id={ids[index]!}
+              className={itemClassName}
+              label={t('sorting.move', { name: nameOf(item, index) })}
+              canMove={items.length > 1}
+            >
+              {(handle) => children(item, index, handle)}
+            </SortableEntry>
+          ))}
+        </ol>
       </SortableContext>
     </DndContext>
   );
@@ -79,7 +103,7 @@ export function SortableList({ ids, onMove, words, className, children }: Sortab
 
 interface SortableEntryProps {
   id: string;
-  className?: string;
+  className: string | undefined;
   /** What the handle does, with the name of the entry. */
   label: string;
   /** Whether there is anything to move. */
@@ -87,8 +111,7 @@ interface SortableEntryProps {
   children: (handle: ReactNode) => ReactNode;
 }
 
-/** One entry of such a list. */
-export function SortableEntry({ id, className, label, canMove, children }: SortableEntryProps) {
+function SortableEntry({ id, className, label, canMove, children }: SortableEntryProps) {
   const { attributes, listeners, setNodeRef, setActivatorNodeRef, transform, transition, isDragging } =
     useSortable({
       id,
