@@ -1,13 +1,11 @@
 import { ContentKind, TranslatableKind } from '@consultancy/client-shared/api/model';
 import { StatusBadge } from '@consultancy/client-shared/ui';
-import { Flex, UnstyledButton } from '@mantine/core';
-import { useDisclosure } from '@mantine/hooks';
-import { IconCalendarTime, IconHistory, IconLink } from '@tabler/icons-react';
+import { Flex } from '@mantine/core';
+import { IconCalendarTime, IconHistory } from '@tabler/icons-react';
 import { useTranslations } from 'use-intl';
 import { Link } from 'react-router-dom';
 import { publicationPath, revisionsPath } from '../paths';
-import { Dialog } from './dialog';
-import { PreviewLinks } from './preview-links';
+import { LinksButton, PreviewLinks } from './preview-links';
 import { type ChangedPublication, DraftChangesNotice, usePublication } from './draft-changes';
 import classes from './record-link.module.css';
 import { TranslationBadges } from './translation-badges';
@@ -38,7 +36,6 @@ export function RecordPanel({ kind, id, publication }: RecordPanelProps) {
 function Links({ kind, id }: { kind: ContentKind; id: number }) {
   const t = useTranslations();
   const publication = usePublication(kind, id);
-  const [opened, dialog] = useDisclosure();
   return (
     <Flex rowGap={4} columnGap="md" wrap="wrap">
       <Link to={publicationPath(kind, id)} className={classes.link}>
@@ -46,13 +43,9 @@ function Links({ kind, id }: { kind: ContentKind; id: number }) {
         {t('publications.open')}
         {publication && <StatusBadge status={publication.state} />}
       </Link>
-      <UnstyledButton className={classes.link} onClick={dialog.open} aria-haspopup="dialog">
-        <IconLink size={15} stroke={1.6} aria-hidden />
-        {t('publications.preview.open')}
-      </UnstyledButton>
-      <Dialog opened={opened} onClose={dialog.close} title={t('publications.preview.title')} size="lg">
+      <LinksButton label={t('publications.preview.open')} title={t('publications.preview.title')}>
         <PreviewLinks kind={kind} id={id} />
-      </Dialog>
+      </LinksButton>
       <TranslationBadges kind={kind} id={id} />
       <Link to={revisionsPath(kind, id)} className={classes.link}>
         <IconHistory size={15} stroke={1.6} aria-hidden />

@@ -1,83 +1,46 @@
 import { ApiError } from '@consultancy/client-shared/api';
 import {
   getListPackLinksQueryKey,
+  revokePackLink,
   useCreatePackLink,
   useListPackLinks,
-  useRevokePackLink,
 } from '@consultancy/client-shared/api/generated/tender-packs/tender-packs';
 import type { NewPackLinkDto, PackLinkDto, TenderPackDto } from '@consultancy/client-shared/api/model';
 import { DateTimeText } from '@consultancy/client-shared/calendar/date-time-text';
 import { officeToday } from '@consultancy/client-shared/format';
 import { PasswordField } from '@consultancy/client-shared/ui/password-field';
 import { dayAfter } from '@consultancy/shared/addis-ababa-time';
-import { Button, Group, Skeleton, Stack, Text, Title, UnstyledButton } from '@mantine/core';
-import { useDisclosure } from '@mantine/hooks';
-import { IconLink } from '@tabler/icons-react';
+import { Button, Group, Stack } from '@mantine/core';
 import { type FormEvent, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { DateField } from '../../ui/date-field';
-import { Dialog } from '../../ui/dialog';
 import { useFailureToast } from '../../ui/mutation-feedback';
-import { Outcome } from '../../ui/outcome';
-import { LinkRows, MadeLink } from '../../ui/preview-links';
-import classes from '../../ui/record-link.module.css';
+import { LinksButton, SecretLinks } from '../../ui/preview-links';
 
 const usualDays = 30;
 
 /** Opens the links to a saved pack. */
 export function ShareLinks({ row }: { row: TenderPackDto }) {
   const t = useTranslations('tenderPacks.share');
-  const [opened, dialog] = useDisclosure();
   return (
-    <>
-      <UnstyledButton className={classes.link} onClick={dialog.open} aria-haspopup="dialog">
-        <IconLink size={15} stroke={1.6} aria-hidden />
-        {t('open')}
-      </UnstyledButton>
-      <Dialog opened={opened} onClose={dialog.close} title={t('title')} size="lg">
-        <Links id={row.id} />
-      </Dialog>
-    </>
+    <LinksButton label={t('open')} title={t('title')}>
+      <PackLinks id={row.id} />
+    </LinksButton>
   );
 }
 
-/** Makes links, shows how they are used, and revokes them. */
-function Links({ id }: { id: number }) {
-  const t = useTranslations();
-  const [made, setMade] = useState<NewPackLinkDto>();
-  const query = useListPackLinks(id, { query: { staleTime: 0 } });
-  const revocation = useRevokePackLink({
-    mutation: {
-      meta: {
-        success: t('publications.preview.withdrawn'),
-        error: t('publications.preview.withdrawFailed'),
-        invalidates: [getListPackLinksQueryKey(id)],
-      },
-      onSuccess: (_answer, { id: revoked }) => setMade((link) => (link?.id === revoked ? undefined : link)),
-    },
-  });
+function PackLinks({ id }: { id: number }) {
+  const t = useTranslations('tenderPacks.share');
   return (
-    <>
-      <Text mb="md" c="dimmed" fz="sm">
-        {t('tenderPacks.share.lead')}
-      </Text>
-      {made && <MadeLink key={made.id} path={made.path} look={t('tenderPacks.share.look')} />}
-      <NewLink id={id} onMade={setMade} />
-      <Title order={3} mt="md" mb={4}>
-        {t('publications.preview.good')}
-      </Title>
-      <Outcome
-        query={query}
-        pending={<Skeleton height="3rem" radius="md" />}
-        failed={t('publications.preview.loadFailed')}
-      >
-        {({ data }) => (
-          <LinkRows links={data} withdrawal={revocation}>
-            {(link) => <Use link={link} />}
-          </LinkRows>
-        )}
-      </Outcome>
-    </>
+    <SecretLinks
+      lead={t('lead')}
+      look={t('look')}
+      query={useListPackLinks(id, { query: { staleTime: 0 } })}
+      revoke={(linkId) => revokePackLink(linkId)}
+      detailsOf={(link) => <Use link={link} />}
+    >
+      {(_, onMade) => <NewLink id={id} onMade={onMade} />}
+    </SecretLinks>
   );
 }
 

@@ -1,3 +1,2 @@
-export { LinkRows } from './link-rows';
-export { MadeLink } from './made-link';
 export { PreviewLinks } from './preview-links';
+export { LinksButton, SecretLinks } from './secret-links';

@@ -1,0 +1,131 @@
+import { DateTimeText } from '@consultancy/client-shared/calendar/date-time-text';
+import type { OutcomeQuery } from '@consultancy/client-shared/ui';
+import { Box, Button, Group, Skeleton, Text, Title, UnstyledButton } from '@mantine/core';
+import { useDisclosure } from '@mantine/hooks';
+import { IconLink } from '@tabler/icons-react';
+import { type QueryKey, useMutation } from '@tanstack/react-query';
+import { type ReactNode, useState } from 'react';
+import { useTranslations } from 'use-intl';
+import common from '../common.module.css';
+import { Dialog } from '../dialog';
+import { Outcome } from '../outcome';
+import classes from '../record-link.module.css';
+import { MadeLink } from './made-link';
+
+interface Link {
+  id: number;
+  by: string | null;
+  createdAt: string;
+  expiresAt: string;
+}
+
+interface NewLink {
+  id: number;
+  /** Below the address of the site. */
+  path: string;
+}
+
+interface SecretLinksProps<Row extends Link> {
+  lead: string;
+  /** What the link to a new one says. */
+  look: string;
+  query: OutcomeQuery<{ data: Row[] }> & { queryKey: QueryKey };
+  revoke: (id: number) => Promise<unknown>;
+  /** What else there is to say of one. */
+  detailsOf?: (link: Row) => ReactNode;
+  /** What makes a link. */
+  children: (made: NewLink | undefined, onMade: (link: NewLink) => void) => ReactNode;
+}
+
+/** Makes links that open something without signing in, and revokes those that work. */
+export function SecretLinks<Row extends Link>({
+  lead,
+  look,
+  query,
+  revoke,
+  detailsOf,
+  children,
+}: SecretLinksProps<Row>) {
+  const t = useTranslations('publications.preview');
+  const [made, setMade] = useState<NewLink>();
+  const revocation = useMutation({
+    mutationFn: revoke,
+    meta: { success: t('withdrawn'), error: t('withdrawFailed'), invalidates: [query.queryKey] },
+    onSuccess: (_answer, id) => setMade((link) => (link?.id === id ? undefined : link)),
+  });
+  const row = (link: Row) => (
+    <Group
+      component="li"
+      key={link.id}
+      className={common.above}
+      py="xs"
+      fz="sm"
+      gap="xs"
+      justify="space-between"
+    >
+      <Box component="span" flex="1 1 16rem">
+        <DateTimeText value={link.createdAt} />{' '}
+        {link.by ? t('madeBy', { name: link.by }) : t('madeBySomebody')}
+        {' · '}
+        {t('until')} <DateTimeText value={link.expiresAt} />
+        {detailsOf?.(link)}
+      </Box>
+      <Button
+        size="compact-sm"
+        variant="default"
+        loading={revocation.isPending && revocation.variables === link.id}
+        onClick={() => revocation.mutate(link.id)}
+        aria-label={t('withdrawNamed', { number: String(link.id) })}
+      >
+        {t('withdraw')}
+      </Button>
+    </Group>
+  );
+  return (
+    <>
+      <Text mb="md" c="dimmed" fz="sm">
+        {lead}
+      </Text>
+      {made && <MadeLink key={made.id} path={made.path} look={look} />}
+      {children(made, setMade)}
+      <Title order={3} mt="md" mb={4}>
+        {t('good')}
+      </Title>
+      <Outcome query={query} pending={<Skeleton height="3rem" radius="md" />} failed={t('loadFailed')}>
+        {({ data }) =>
+          data.length > 0 ? (
+            <ul>{data.map(row)}</ul>
+          ) : (
+            <Text mb="md" c="dimmed" fz="sm">
+              {t('none')}
+            </Text>
+          )
+        }
+      </Outcome>
+    </>
+  );
+}
+
+/** Opens a dialog of such links. */
+export function LinksButton({
+  label,
+  title,
+  children,
+}: {
+  label: string;
+  title: string;
+  children: ReactNode;
+}) {
+  const [opened, dialog] = useDisclosure();
+  return (
+    <>
+      <UnstyledButton className={classes.link} onClick={dialog.open} aria-haspopup="dialog">
+        <IconLink size={15} stroke={1.6} aria-hidden />
+        {label}
+      </UnstyledButton>
+      <Dialog opened={opened} onClose={dialog.close} title={title} size="lg">
+        {children}
+      </Dialog>
+    </>
+  );
+}
