@@ -11,7 +11,7 @@ import { officeToday } from '@consultancy/client-shared/format';
 import { officeInstant } from '@consultancy/client-shared/calendar/times';
 import { useForm } from '@mantine/form';
 import { useTranslations } from 'use-intl';
-import { removeDraft, useDraftKey, useAutosave, useSavedValues, withLabel } from '../../ui/form-page';
+import { useSavedValues, withLabel } from '../../ui/form-page';
 
 const REQUIRED = ['clientName', 'type', 'topic', 'meetingType'] as const;
 /** One of them is needed. */
@@ -46,11 +46,11 @@ export type ConsultationFields = ReturnType<typeof emptyFields>;
 /** The fields of a new consultation. They stay as they are, in this browser too, until it is scheduled or given up. */
 export function useConsultationForm({ onDone }: { onDone: () => void }) {
   const t = useTranslations();
-  const draft = useDraftKey('consultation', undefined, true);
+  const [saved, keep, forget] = useSavedValues('consultation', undefined, emptyFields);
   const form = useForm<ConsultationFields>({
-    initialValues: withoutPastDay(useSavedValues(draft, emptyFields)),
+    initialValues: withoutPastDay(saved),
+    onValuesChange: keep,
   });
-  useAutosave(draft, emptyFields, form.values);
   const isGiven = (name: keyof ConsultationFields) => String(form.values[name]).trim() !== '';
   const isComplete = REQUIRED.every(isGiven) && REACHED_BY.some(isGiven);
 
@@ -72,7 +72,7 @@ export function useConsultationForm({ onDone }: { onDone: () => void }) {
       meta: { success: t('consultations.scheduled'), error: t('consultations.scheduleFailed') },
       onSuccess: () => {
         reset();
-        removeDraft(draft);
+        forget();
         onDone();
       },
       onError: (failure) => {

@@ -2,9 +2,9 @@ import { ApiError } from '@consultancy/client-shared/api';
 import { useAddInquiryNoteMutationOptions } from '@consultancy/client-shared/api/generated/contact-inquiries/contact-inquiries';
 import { Button, Group, Textarea } from '@mantine/core';
 import { useQueryClient } from '@tanstack/react-query';
-import { type FormEvent, useState } from 'react';
+import type { FormEvent } from 'react';
 import { useTranslations } from 'use-intl';
-import { removeDraft, useDraftKey, useAutosave, useSavedValues } from '../../ui/form-page';
+import { useSavedValues } from '../../ui/form-page';
 import { QueuedActions, useGivenBack, useQueuedMutation } from '../../ui/queue';
 import { toasts } from '../../ui/toasts';
 
@@ -15,9 +15,7 @@ const emptyNote = () => ({ content: '', draftId: '' });
 /** Keeps what was typed until it is saved, also when the dialog is closed meanwhile. */
 export function NoteForm({ inquiryId }: { inquiryId: number }) {
   const t = useTranslations();
-  const draft = useDraftKey('note', inquiryId, true);
-  const [note, setNote] = useState(useSavedValues(draft, emptyNote));
-  useAutosave(draft, emptyNote, note);
+  const [note, setNote, forget] = useSavedValues('note', inquiryId, emptyNote);
   const content = note.content.trim();
   const givenBack = useGivenBack('inquiryNote', inquiryId, {
     draftId: note.draftId,
@@ -32,7 +30,7 @@ export function NoteForm({ inquiryId }: { inquiryId: number }) {
   });
   const save = useQueuedMutation('inquiryNote', { id: inquiryId }, options, () => {
     setNote(emptyNote());
-    removeDraft(draft);
+    forget();
   });
   const submit = (event: FormEvent) => {
     event.preventDefault();

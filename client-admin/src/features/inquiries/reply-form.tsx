@@ -11,7 +11,7 @@ import { paths } from '../../paths';
 import type { ActionDraft, Bodies } from '../../queue/action';
 import { useExpected } from '../../queue/use-actions';
 import { choicesOf } from '../../ui/choices-of';
-import { removeDraft, useDraftKey, useAutosave, useSavedValues } from '../../ui/form-page';
+import { useSavedValues } from '../../ui/form-page';
 import { QueuedActions, useGivenBack, useQueuedMutation } from '../../ui/queue';
 import { toasts } from '../../ui/toasts';
 import { useConfirm } from '../../ui/use-confirm';
@@ -48,9 +48,7 @@ export function ReplyForm({ inquiry, onSent }: ReplyFormProps) {
   const t = useTranslations();
   const confirm = useConfirm();
   const templates = useListReplyTemplates({ query: { staleTime: FRESH_MS } }).data?.data ?? [];
-  const draft = useDraftKey('reply', inquiry.id, true);
-  const [reply, setReply] = useState(useSavedValues(draft, emptyReply));
-  useAutosave(draft, emptyReply, reply);
+  const [reply, setReply, forget] = useSavedValues('reply', inquiry.id, emptyReply);
   const [template, setTemplate] = useState('');
   // Until somebody chooses one, it follows what is set elsewhere meanwhile.
   const [chosenStatus, setStatus] = useState<InquiryStatus>();
@@ -72,7 +70,7 @@ export function ReplyForm({ inquiry, onSent }: ReplyFormProps) {
   });
   const send = useQueuedMutation('inquiryReply', expected, options, () => {
     setReply(emptyReply());
-    removeDraft(draft);
+    forget();
     onSent();
   });
   const take = (id: string) => {

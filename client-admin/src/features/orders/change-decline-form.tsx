@@ -1,9 +1,9 @@
 import { useDeclineOrderChange } from '@consultancy/client-shared/api/generated/design-orders/design-orders';
 import type { DesignOrderDto, OrderChangeDto } from '@consultancy/client-shared/api/model';
 import { Button, Group, Textarea } from '@mantine/core';
-import { type FormEvent, useState } from 'react';
+import type { FormEvent } from 'react';
 import { useTranslations } from 'use-intl';
-import { removeDraft, useDraftKey, useAutosave, useSavedValues } from '../../ui/form-page';
+import { useSavedValues } from '../../ui/form-page';
 import { useChangeOutcome } from './use-change-outcome';
 
 const LONGEST_ANSWER = 5000;
@@ -19,13 +19,11 @@ interface ChangeDeclineFormProps {
 /** Why a change is not made, or its quote is taken back, in words for the buyer. */
 export function ChangeDeclineForm({ change, order, onClose }: ChangeDeclineFormProps) {
   const t = useTranslations();
-  const draft = useDraftKey('change-decline', order.id, true);
-  const [values, setValues] = useState(useSavedValues(draft, empty));
-  useAutosave(draft, empty, values);
+  const [values, setValues, forget] = useSavedValues('change-decline', order.id, empty);
   const answer = values.answer.trim();
   const decline = useDeclineOrderChange({
     mutation: useChangeOutcome(order, () => {
-      removeDraft(draft);
+      forget();
       onClose();
     }),
   });

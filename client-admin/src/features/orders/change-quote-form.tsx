@@ -4,10 +4,9 @@ import type { DesignOrderDto, OrderChangeDto } from '@consultancy/client-shared/
 import { officeToday } from '@consultancy/client-shared/format';
 import { Button, Group, NumberInput, SimpleGrid, Stack, Textarea } from '@mantine/core';
 import { useForm } from '@mantine/form';
-import { useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { DateField } from '../../ui/date-field';
-import { removeDraft, useDraftKey, useAutosave, useSavedValues } from '../../ui/form-page';
+import { useSavedValues } from '../../ui/form-page';
 import { useChangeOutcome } from './use-change-outcome';
 
 const LARGEST_AMOUNT = 50_000_000;
@@ -23,24 +22,23 @@ interface ChangeQuoteFormProps {
 /** What a change costs and how long it takes; it starts with the quote so far, and keeps what is typed. */
 export function ChangeQuoteForm({ change, order, onClose }: ChangeQuoteFormProps) {
   const t = useTranslations();
-  const draft = useDraftKey('change-quote', order.id, true);
-  const [start] = useState(() => () => quoteSoFar(change));
+  const [saved, keep, forget] = useSavedValues('change-quote', order.id, () => quoteSoFar(change));
   const whole = (most: number) => (value: number | string) =>
     Number.isInteger(value) && Number(value) >= 1 && Number(value) <= most
       ? null
       : t('orders.changes.wholeNumber', { most: most.toLocaleString('en') });
   const form = useForm({
-    initialValues: useSavedValues(draft, start),
+    initialValues: saved,
+    onValuesChange: keep,
     validate: {
       amount: whole(LARGEST_AMOUNT),
       workingDays: whole(MOST_DAYS),
       goodUntil: (day: string) => (day && day >= officeToday() ? null : t('orders.changes.dayOver')),
     },
   });
-  useAutosave(draft, start, form.values);
   const send = useQuoteOrderChange({
     mutation: useChangeOutcome(order, () => {
-      removeDraft(draft);
+      forget();
       onClose();
     }),
   });

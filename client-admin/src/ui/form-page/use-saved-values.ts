@@ -1,25 +1,27 @@
 import { useEffect, useState } from 'react';
 import { changedFields, type FormValues } from './changed-fields';
 import { onlyKnown, readDraft, removeDraft, writeDraft } from './form-draft';
-
-/** What a small form in a dialog starts with: what was typed before and not sent, else nothing. */
-export function useSavedValues<Values extends FormValues>(key: string, empty: () => Values): Values {
-  const [start] = useState(() => onlyKnown(readDraft<Values>(key)?.values ?? {}, empty()));
-  return start;
-}
+import { useDraftKey } from './use-draft-key';
 
 /**
- * Keeps what is typed there in this browser, until the form is empty again. Once it is sent, the draft is removed with
- * `removeDraft` besides: the dialog may have been closed by then.
+ * The values of a small form about a client. They start with what was typed before and not sent, and stay in this
+ * browser until the form is as it started. Once it is sent, `forget` removes them besides: the dialog may have been
+ * closed by then.
+ * @param recordId none for a new record
+ * @param empty what the form holds while nobody has typed
  */
-export function useAutosave<Values extends FormValues>(
-  key: string,
+export function useSavedValues<Values extends FormValues>(
+  form: string,
+  recordId: number | undefined,
   empty: () => Values,
-  values: Values,
-): void {
+): [values: Values, set: (values: Values) => void, forget: () => void] {
+  const key = useDraftKey(form, recordId, true);
+  const [base] = useState(empty);
+  const [values, set] = useState(() => onlyKnown(readDraft<Values>(key)?.values ?? {}, base));
+  const forget = () => removeDraft(key);
   useEffect(() => {
-    const base = empty();
     if (changedFields(base, values).length > 0) writeDraft(key, { base, values });
     else removeDraft(key);
-  }, [key, empty, values]);
+  }, [key, base, values]);
+  return [values, set, forget];
 }
