@@ -6,29 +6,27 @@ import type { FormValues } from '../form-page/changed-fields';
 import { type ChangedPublication, EditedRecord, runSaveAction, SecondSaveButton } from '../draft-changes';
 import { RecordOutcome } from '../record-outcome';
 import { RecordPanel } from '../record-panel';
-import type { FormResource, FormRow } from './resource';
+import type { AnyFormResource, FormResource, FormRow } from './resource';
 
-interface FormProps<Row extends FormRow, Values extends FormValues, Body> {
-  resource: FormResource<Row, Values, Body>;
+interface FormProps {
+  resource: AnyFormResource;
 }
 
 /** The page of the form: `?id=` changes that record; without it a new one is made. */
-export function ResourceForm<Row extends FormRow, Values extends FormValues, Body>({
-  resource,
-}: FormProps<Row, Values, Body>) {
+export function ResourceForm<Row extends FormRow, Values extends FormValues, Body>(props: {
+  resource: FormResource<Row, Values, Body>;
+}) {
+  const resource = props.resource as unknown as AnyFormResource;
   const id = useEditedId();
   if (id === undefined) return <RecordFields key="new" resource={resource} />;
   return <EditRecord key={id} resource={resource} id={id} />;
 }
 
-function EditRecord<Row extends FormRow, Values extends FormValues, Body>({
-  resource,
-  id,
-}: FormProps<Row, Values, Body> & { id: number }) {
+function EditRecord({ resource, id }: FormProps & { id: number }) {
   const t = useTranslations();
   const { texts, useRecord, useTrail, changes, kind } = resource;
   // Requested along with its publication: there are rarely draft changes.
-  const query = useRecord(id, { query: useTravelledRecord<Row>(id) });
+  const query = useRecord(id, { query: useTravelledRecord<FormRow>(id) });
   const outcome = { notFound: t(`${texts}.notFound`), back: useTrail().at(-1)! };
   const form = (
     <RecordOutcome isForm query={query} {...outcome}>
@@ -43,11 +41,11 @@ function EditRecord<Row extends FormRow, Values extends FormValues, Body>({
   );
 }
 
-function EditChanges<Row extends FormRow, Values extends FormValues, Body>({
+function EditChanges({
   resource,
   id,
   publication,
-}: FormProps<Row, Values, Body> & { id: number; publication: ChangedPublication }) {
+}: FormProps & { id: number; publication: ChangedPublication }) {
   const t = useTranslations();
   const { texts, useTrail, changes } = resource;
   const query = changes!.useRecord(id, {
@@ -60,28 +58,20 @@ function EditChanges<Row extends FormRow, Values extends FormValues, Body>({
   );
 }
 
-interface RecordFieldsProps<Row extends FormRow, Values extends FormValues, Body> extends FormProps<
-  Row,
-  Values,
-  Body
-> {
-  record?: Row;
+interface RecordFieldsProps extends FormProps {
+  record?: FormRow;
   /** Where it is the record with its draft changes. */
   publication?: ChangedPublication;
 }
 
-function RecordFields<Row extends FormRow, Values extends FormValues, Body>({
-  resource,
-  record,
-  publication,
-}: RecordFieldsProps<Row, Values, Body>) {
+function RecordFields({ resource, record, publication }: RecordFieldsProps) {
   const t = useTranslations();
   const navigate = useNavigate();
   const { kind, texts, rules, nameOf, changes, Fields, Panel, CreateActions } = resource;
   const trail = resource.useTrail();
   const list = trail.at(-1)!.to;
   const isDraft = publication !== undefined;
-  const page = useRecordForm<Values, Row>({
+  const page = useRecordForm<FormValues, FormRow>({
     ...resource,
     name: kind,
     record,

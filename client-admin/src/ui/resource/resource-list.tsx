@@ -9,29 +9,31 @@ import type { FormValues } from '../form-page/changed-fields';
 import { BulkBar, NewRecordButton, useSelection } from '../list-page';
 import { OrderedList, OrderedListPage, ShownSwitch, useOrder, useShownBulk } from '../ordered-list';
 import { toasts } from '../toasts';
-import type { FormLink, FormRow, ListRow, Resource } from './resource';
+import type { AnyResource, FormLink, ListRow, Resource } from './resource';
 
-interface ListProps<Row extends ListRow, Values extends FormValues, Body> {
-  resource: Resource<Row, Values, Body>;
+interface ListProps {
+  resource: AnyResource;
 }
 
-interface RowProps<Row extends ListRow, Values extends FormValues, Body> extends ListProps<
-  Row,
-  Values,
-  Body
-> {
-  row: Row;
+interface RowProps extends ListProps {
+  row: ListRow;
 }
 
 /** The page of all records of a kind, with what can be done to one and to several of them. */
 export function ResourceList<Row extends ListRow, Values extends FormValues, Body>({
   resource,
-}: ListProps<Row, Values, Body>) {
+}: {
+  resource: Resource<Row, Values, Body>;
+}) {
+  return <ListPage resource={resource as unknown as AnyResource} />;
+}
+
+function ListPage({ resource }: ListProps) {
   const t = useTranslations();
   const { texts } = resource;
   const query = resource.useList();
   return (
-    <OrderedListPage<Row>
+    <OrderedListPage
       query={query}
       words={{
         title: t(`${texts}.title`),
@@ -49,16 +51,12 @@ export function ResourceList<Row extends ListRow, Values extends FormValues, Bod
   );
 }
 
-function Rows<Row extends ListRow, Values extends FormValues, Body>({
-  resource,
-  rows,
-  listKey,
-}: ListProps<Row, Values, Body> & { rows: Row[]; listKey: QueryKey }) {
+function Rows({ resource, rows, listKey }: ListProps & { rows: ListRow[]; listKey: QueryKey }) {
   const t = useTranslations();
   const { texts, order, nameOf, update, Face, shown: visibility } = resource;
   const { shown, move } = useOrder(rows, { save: order, listKey });
   const selection = useSelection(visibility ? shown.map(({ id }) => id) : null);
-  const bulk = useShownBulk<Row>(selection, { nameOf, update, refreshes: [listKey] });
+  const bulk = useShownBulk(selection, { nameOf, update, refreshes: [listKey] });
   return (
     <>
       {visibility && <BulkBar selection={selection} rows={shown} bulk={bulk} />}
@@ -77,10 +75,7 @@ function Rows<Row extends ListRow, Values extends FormValues, Body>({
 }
 
 /** Shows a record to visitors or hides it, leads to its form, and deletes it after a question. */
-function RowActions<Row extends ListRow, Values extends FormValues, Body>({
-  resource,
-  row,
-}: RowProps<Row, Values, Body>) {
+function RowActions({ resource, row }: RowProps) {
   const t = useTranslations();
   const { texts, nameOf, shown, remove } = resource;
   const name = nameOf(row);
@@ -101,10 +96,7 @@ function RowActions<Row extends ListRow, Values extends FormValues, Body>({
   );
 }
 
-function VisibilitySwitch<Row extends ListRow, Values extends FormValues, Body>({
-  resource,
-  row,
-}: RowProps<Row, Values, Body>) {
+function VisibilitySwitch({ resource, row }: RowProps) {
   const t = useTranslations();
   const { texts, useUpdate } = resource.shown!;
   const { id, version } = row;
@@ -127,13 +119,10 @@ function VisibilitySwitch<Row extends ListRow, Values extends FormValues, Body>(
   );
 }
 
-function EraseButton<Row extends ListRow, Values extends FormValues, Body>({
-  resource,
-  row,
-}: RowProps<Row, Values, Body>) {
+function EraseButton({ resource, row }: RowProps) {
   const t = useTranslations();
   const { texts, nameOf, remove, keys } = resource;
-  const { ask, isPending } = useErasure<Row>({
+  const { ask, isPending } = useErasure<ListRow>({
     texts: 'inquiries.templates.deletion',
     nameOf,
     remove: ({ id }) => remove!(id),
@@ -150,6 +139,6 @@ function EraseButton<Row extends ListRow, Values extends FormValues, Body>({
   );
 }
 
-function linkTo({ list, form }: { list: string; form: string }, record: FormRow): FormLink {
+function linkTo({ list, form }: { list: string; form: string }, record: ListRow): FormLink {
   return { to: editPath(form, record.id), state: { record, from: list } };
 }

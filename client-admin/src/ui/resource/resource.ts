@@ -104,6 +104,10 @@ export interface Resource<Row extends ListRow, Values extends FormValues, Body> 
   Face: ComponentType<{ row: Row; link: FormLink }>;
 }
 
+/** One whose kind of record the parts of its pages need not know. */
+export type AnyFormResource = FormResource<FormRow, FormValues, object>;
+export type AnyResource = Resource<ListRow, FormValues, object>;
+
 type UseUpdate<Row> = (options: {
   mutation: {
     meta: { error: string; basedOn: { record: object; labels: FieldLabels } };
