@@ -1,7 +1,7 @@
 import { useUpdateUser } from '@consultancy/client-shared/api/generated/users/users';
 import type { UserDto } from '@consultancy/client-shared/api/model';
-import { Switch } from '@mantine/core';
 import { useTranslations } from 'use-intl';
+import { RecordSwitch } from '../../ui/record-switch';
 import { useConfirm } from '../../ui/use-confirm';
 import { toasts } from '../../ui/toasts';
 
@@ -32,7 +32,6 @@ export function UserSwitch({ user }: { user: UserDto }) {
   });
   const set = (isActive: boolean) => change.mutate({ id, data: { isActive, version } });
   const toggle = () => {
-    if (change.isPending) return;
     if (!user.isActive) return set(true);
     confirm({
       title: t('users.deactivate.title'),
@@ -43,12 +42,11 @@ export function UserSwitch({ user }: { user: UserDto }) {
     });
   };
   return (
-    <Switch
-      size="sm"
-      aria-label={t('users.active', { name })}
-      aria-busy={change.isPending}
-      checked={change.isPending ? change.variables.data.isActive : user.isActive}
-      onChange={toggle}
+    <RecordSwitch
+      isOn={change.isPending ? change.variables.data.isActive === true : user.isActive}
+      label={t('users.active', { name })}
+      isPending={change.isPending}
+      onSwitch={toggle}
     />
   );
 }

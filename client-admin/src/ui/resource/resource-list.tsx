@@ -3,11 +3,13 @@ import type { TrashKind } from '@consultancy/client-shared/api/model';
 import type { QueryKey } from '@tanstack/react-query';
 import { useTranslations } from 'use-intl';
 import { editPath } from '../../paths';
+import { switchField, useBulkStatus } from '../bulk-status';
 import { DeleteButton, useErasure } from '../trash';
 import { IconButton, IconLink } from '../icon-button';
 import type { FormValues } from '../form-page/changed-fields';
 import { BulkBar, NewRecordButton, useSelection } from '../list-page';
-import { OrderedList, OrderedListPage, ShownSwitch, useOrder, useShownBulk } from '../ordered-list';
+import { RecordSwitch } from '../record-switch';
+import { OrderedList, OrderedListPage, useOrder } from '../ordered-list';
 import { toasts } from '../toasts';
 import type { AnyResource, FormLink, ListRow, Resource } from './resource';
 
@@ -56,7 +58,12 @@ function Rows({ resource, rows, listKey }: ListProps & { rows: ListRow[]; listKe
   const { texts, order, nameOf, update, Face, shown: visibility } = resource;
   const { shown, move } = useOrder(rows, { save: order, listKey });
   const selection = useSelection(visibility ? shown.map(({ id }) => id) : null);
-  const bulk = useShownBulk(selection, { nameOf, update, refreshes: [listKey] });
+  const field = switchField<ListRow>(
+    [t('bulk.visitors'), t('bulk.shown'), t('bulk.hidden')],
+    ({ isPublic }) => isPublic === true,
+    ({ id, version }, isPublic) => update(id, { isPublic, version }),
+  );
+  const bulk = useBulkStatus({ selection, nameOf, fields: [field], refreshes: [listKey] });
   return (
     <>
       {visibility && <BulkBar selection={selection} rows={shown} bulk={bulk} />}
@@ -110,8 +117,8 @@ function VisibilitySwitch({ resource, row }: RowProps) {
     },
   });
   return (
-    <ShownSwitch
-      isShown={show.isPending ? !isPublic : isPublic}
+    <RecordSwitch
+      isOn={show.isPending ? !isPublic : isPublic}
       label={t(`${texts}.shown`, { name })}
       isPending={show.isPending}
       onSwitch={() => show.mutate({ id, data: { isPublic: !isPublic, version } })}

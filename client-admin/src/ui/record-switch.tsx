@@ -1,19 +1,19 @@
 import { Switch } from '@mantine/core';
 
-interface ShownSwitchProps {
+interface RecordSwitchProps {
   /** While it is being changed, what it is changed to. */
-  isShown: boolean;
+  isOn: boolean;
   label: string;
   isPending: boolean;
   onSwitch: () => void;
 }
 
-/** Whether visitors see a record; it moves at once and goes back if the server refuses. */
-export function ShownSwitch({ isShown, label, isPending, onSwitch }: ShownSwitchProps) {
+/** A switch of one record in a list; it moves at once and goes back if the server refuses. */
+export function RecordSwitch({ isOn, label, isPending, onSwitch }: RecordSwitchProps) {
   return (
     <Switch
       size="sm"
-      checked={isShown}
+      checked={isOn}
       aria-busy={isPending}
       aria-label={label}
       title={label}
