@@ -17,7 +17,7 @@ export const routes: RouteObject[] = [
         element: <SignedOutOnly />,
         children: [{ path: paths.login, element: <SignInPage /> }],
       },
-      ...signInPages,
+      signInPages,
       {
         path: paths.dashboard,
         element: (
