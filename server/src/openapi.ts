@@ -42,6 +42,7 @@ export function createOpenApiDocument(app: NestFastifyApplication): OpenAPIObjec
     for (const method of methods) {
       const operation = item[method];
       if (!operation) continue;
+      moveKeyLast(operation);
       splitComment(operation);
       describeAnswers(operation, path);
       nameRoles(operation);
@@ -65,6 +66,12 @@ export function serveOpenApiDocument(app: NestFastifyApplication): void {
     // Who tries calls with a token keeps it through a reload, in this browser.
     swaggerOptions: { persistAuthorization: true },
   });
+}
+
+/** Behind the other headers, as decorators of parameters run before those of their method. */
+function moveKeyLast({ parameters = [] }: Operation): void {
+  const isKey = (each: (typeof parameters)[number]) => 'name' in each && each.name === 'Idempotency-Key';
+  parameters.sort((a, b) => Number(isKey(a)) - Number(isKey(b)));
 }
 
 /** The first sentence of a handler's comment is the summary, which has no period; the rest is the description. */

@@ -1,8 +1,10 @@
 import { createHmac } from 'node:crypto';
 import { createParamDecorator, type ExecutionContext } from '@nestjs/common';
+import { ApiHeader } from '@nestjs/swagger';
 import type { FastifyRequest } from 'fastify';
 import { Access, accessOf, type RequestWithCaller } from '../access/access.js';
 import { validationError } from '../errors/api-exception.js';
+import { CanConflict } from '../errors/can-conflict.decorator.js';
 import { refuseOversized } from '../validation/request-size.js';
 
 /** What makes two requests the same: the route and whose call it is, the client's key, the body with its files. */
@@ -12,8 +14,35 @@ export interface RequestIdentity {
   bodyHash: string;
 }
 
-/** The request's Idempotency-Key with the request that it belongs to; undefined where the client sent none. */
-export const IdempotencyKey = createParamDecorator(
+interface Acceptance {
+  /** What is filed keeps its key: `IdempotencyService.fileOnce`. */
+  forEver?: boolean;
+}
+
+/**
+ * The request's Idempotency-Key with the request that it belongs to; undefined where the client sent none. Documents
+ * that a retry with the same key files nothing twice.
+ */
+export function IdempotencyKey({ forEver = false }: Acceptance = {}): ParameterDecorator {
+  const answer = forEver
+    ? 'kept with the record. The same key with the same body is answered with that record as it is by then'
+    : 'kept for a day. The same key with the same body gets the first answer again';
+  const header = ApiHeader({
+    name: 'Idempotency-Key',
+    required: false,
+    description:
+      `Chosen by the client, one for each submission, ${answer}, and nothing is filed twice; ` +
+      'with another body it is refused with 409.',
+    schema: { type: 'string', minLength: 8, maxLength: 100, pattern: '^[!-~]*$' },
+  });
+  return (controller, handler, index) => {
+    const descriptor = Object.getOwnPropertyDescriptor(controller, handler!)!;
+    Identity()(controller, handler, index);
+    for (const document of [header, CanConflict()]) document(controller, handler!, descriptor);
+  };
+}
+
+const Identity = createParamDecorator(
   (_: unknown, context: ExecutionContext): RequestIdentity | undefined => {
     const request = context.switchToHttp().getRequest<RequestWithCaller>();
     const key = request.headers['idempotency-key'];

@@ -4,7 +4,6 @@ import { type Caller, CurrentCaller, ForEditors } from '../../common/access/acce
 import { CanConflict } from '../../common/errors/can-conflict.decorator.js';
 import { Answer, AnswerNothing, AnswerPage } from '../../common/envelope/answer.decorator.js';
 import { AcceptsImages } from '../../common/http/accepts-images.decorator.js';
-import { AcceptsIdempotencyKey } from '../../common/idempotency/accepts-idempotency-key.decorator.js';
 import { IdempotencyKey, type RequestIdentity } from '../../common/idempotency/idempotency-key.decorator.js';
 import type { Page } from '../../common/pagination/page.js';
 import { IdParam } from '../../common/validation/path-param.decorator.js';
@@ -47,7 +46,6 @@ export class PicturesController {
 
   /** Upload a picture to the library. */
   @Post()
-  @AcceptsIdempotencyKey()
   @AcceptsImages('image', 1, UploadPictureForm, 1)
   @Answer(PictureDto, { message: 'Picture added', status: HttpStatus.CREATED })
   uploadPicture(
@@ -78,7 +76,6 @@ export class PicturesController {
 
   /** Replace the file of a picture. Everywhere it is used; the old file is deleted. */
   @Post(':id/replace')
-  @AcceptsIdempotencyKey()
   @AcceptsImages('image', 1, ReplacePictureForm, 1)
   @Answer(PictureDto, { message: 'Picture replaced' })
   replacePicture(
@@ -101,7 +98,6 @@ export class PicturesController {
 
   /** Restore a picture from the trash. */
   @Post(':id/restore')
-  @AcceptsIdempotencyKey()
   @Answer(PictureDto, { message: 'Picture restored' })
   restorePicture(
     @IdParam() id: number,

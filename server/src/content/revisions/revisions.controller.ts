@@ -3,7 +3,6 @@ import { ApiTags } from '@nestjs/swagger';
 import { type Caller, CurrentCaller, ForEditors } from '../../common/access/access.js';
 import { Answer } from '../../common/envelope/answer.decorator.js';
 import { CanConflict } from '../../common/errors/can-conflict.decorator.js';
-import { AcceptsIdempotencyKey } from '../../common/idempotency/accepts-idempotency-key.decorator.js';
 import { IdempotencyKey, type RequestIdentity } from '../../common/idempotency/idempotency-key.decorator.js';
 import { EnumParam, IdParam } from '../../common/validation/path-param.decorator.js';
 import { RecordKind, contentKinds } from '../../common/record-kind.js';
@@ -58,7 +57,6 @@ export class RevisionsController {
    * are left out and named.
    */
   @Post(':kind/:id/:version/restore')
-  @AcceptsIdempotencyKey()
   @CanConflict()
   @Answer(RestoredRevisionDto, { message: 'Version restored' })
   restoreRevision(

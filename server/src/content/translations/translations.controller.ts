@@ -4,7 +4,6 @@ import { type Caller, CurrentCaller, ForEditors } from '../../common/access/acce
 import { dayInAddisAbaba } from '@consultancy/shared/addis-ababa-time';
 import { Answer, AnswerFile, AnswerPage } from '../../common/envelope/answer.decorator.js';
 import { AcceptsFile, type UploadedText } from '../../common/http/accepts-file.decorator.js';
-import { AcceptsIdempotencyKey } from '../../common/idempotency/accepts-idempotency-key.decorator.js';
 import { IdempotencyKey, type RequestIdentity } from '../../common/idempotency/idempotency-key.decorator.js';
 import { CanConflict } from '../../common/errors/can-conflict.decorator.js';
 import { type TranslatedLanguage, translatedLanguages } from '../../common/language/site-language.enum.js';
@@ -66,7 +65,6 @@ export class TranslationsController {
    * reports what would happen, text by text. Nothing is published.
    */
   @Post('import')
-  @AcceptsIdempotencyKey()
   @AcceptsFile(ImportTranslationsForm, 'XLIFF')
   @Answer(TranslationImportDto, { message: 'Translations imported' })
   importTranslations(

@@ -3,7 +3,6 @@ import { ApiTags } from '@nestjs/swagger';
 import { type Caller, CurrentCaller, ForAccounts, Public } from '../../common/access/access.js';
 import { Answer, AnswerNothing } from '../../common/envelope/answer.decorator.js';
 import { CanConflict } from '../../common/errors/can-conflict.decorator.js';
-import { AcceptsIdempotencyKey } from '../../common/idempotency/accepts-idempotency-key.decorator.js';
 import { IdempotencyKey, type RequestIdentity } from '../../common/idempotency/idempotency-key.decorator.js';
 import { SpeaksLanguages } from '../../common/language/speaks-languages.decorator.js';
 import { LimitedSubmissions } from '../../common/rate-limit/limited-submissions.decorator.js';
@@ -31,7 +30,6 @@ export class AccountLinksController {
   @Post('forgot-password')
   @Public()
   @LimitedSubmissions()
-  @AcceptsIdempotencyKey()
   @SpeaksLanguages()
   @AnswerNothing({ message: 'If there is an account with this address, a mail with a link is on its way.' })
   requestPasswordReset(
@@ -46,7 +44,6 @@ export class AccountLinksController {
   @TakesLink()
   @Public()
   @LimitedSubmissions()
-  @AcceptsIdempotencyKey()
   @SpeaksLanguages()
   @AnswerNothing({ message: 'Password updated successfully!' })
   resetPassword(@Body() body: ResetPasswordDto, @IdempotencyKey() request?: RequestIdentity): Promise<void> {
@@ -58,7 +55,6 @@ export class AccountLinksController {
   @TakesLink()
   @Public()
   @LimitedSubmissions()
-  @AcceptsIdempotencyKey()
   @CanConflict()
   @SpeaksLanguages()
   @Answer(ConfirmedEmailDto, { message: 'Email address confirmed' })
@@ -73,7 +69,6 @@ export class AccountLinksController {
   @Post('confirmation-mail')
   @ForAccounts()
   @LimitedSubmissions()
-  @AcceptsIdempotencyKey()
   @AnswerNothing({ message: 'A mail with a link is on its way.' })
   sendConfirmation(
     @CurrentCaller() caller: Caller,

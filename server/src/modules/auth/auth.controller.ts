@@ -4,7 +4,6 @@ import { type Caller, CurrentCaller, ForAccounts, Public } from '../../common/ac
 import { Answer, AnswerNothing } from '../../common/envelope/answer.decorator.js';
 import { CanConflict } from '../../common/errors/can-conflict.decorator.js';
 import { UserAgent } from '../../common/http/user-agent.decorator.js';
-import { AcceptsIdempotencyKey } from '../../common/idempotency/accepts-idempotency-key.decorator.js';
 import { IdempotencyKey, type RequestIdentity } from '../../common/idempotency/idempotency-key.decorator.js';
 import { RequestLanguage } from '../../common/language/request-language.decorator.js';
 import type { SiteLanguage } from '../../common/language/site-language.enum.js';
@@ -35,7 +34,6 @@ export class AuthController {
   @Post('signup')
   @Public()
   @LimitedSubmissions()
-  @AcceptsIdempotencyKey()
   @SpeaksLanguages()
   @Answer(SignedUpDto, { message: 'Account created', status: HttpStatus.CREATED })
   signUp(
@@ -106,7 +104,6 @@ export class AuthController {
   /** Change my password. All other sessions of the account end. */
   @Put('change-password')
   @ForAccounts()
-  @AcceptsIdempotencyKey()
   @AnswerNothing({ message: 'Password updated successfully!' })
   changePassword(
     @Body() body: ChangePasswordDto,

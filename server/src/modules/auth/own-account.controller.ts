@@ -3,7 +3,6 @@ import { ApiTags } from '@nestjs/swagger';
 import { type Caller, CurrentCaller, ForAccounts } from '../../common/access/access.js';
 import { Answer, AnswerNothing } from '../../common/envelope/answer.decorator.js';
 import { CanConflict } from '../../common/errors/can-conflict.decorator.js';
-import { AcceptsIdempotencyKey } from '../../common/idempotency/accepts-idempotency-key.decorator.js';
 import { IdempotencyKey, type RequestIdentity } from '../../common/idempotency/idempotency-key.decorator.js';
 import { LimitedSubmissions } from '../../common/rate-limit/limited-submissions.decorator.js';
 import { UuidParam } from '../../common/validation/path-param.decorator.js';
@@ -58,7 +57,6 @@ export class OwnAccountController {
    */
   @Post('email/change')
   @LimitedSubmissions()
-  @AcceptsIdempotencyKey()
   @CanConflict()
   @Answer(OwnEmailDto, { message: 'A mail was sent to both addresses.' })
   changeEmail(

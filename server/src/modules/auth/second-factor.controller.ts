@@ -3,7 +3,6 @@ import { ApiTags } from '@nestjs/swagger';
 import { type Caller, CurrentCaller, ForAccounts } from '../../common/access/access.js';
 import { Answer, AnswerNothing } from '../../common/envelope/answer.decorator.js';
 import { CanConflict } from '../../common/errors/can-conflict.decorator.js';
-import { AcceptsIdempotencyKey } from '../../common/idempotency/accepts-idempotency-key.decorator.js';
 import { IdempotencyKey, type RequestIdentity } from '../../common/idempotency/idempotency-key.decorator.js';
 import {
   CodeDto,
@@ -34,7 +33,6 @@ export class SecondFactorController {
    * Answers the secret for an authenticator app. Nothing changes before a first code is correct.
    */
   @Post()
-  @AcceptsIdempotencyKey()
   @CanConflict()
   @Answer(EnrolmentDto)
   beginSecondFactor(
@@ -47,7 +45,6 @@ export class SecondFactorController {
 
   /** Enable two-step sign-in. Takes a first code of the app. Recovery codes are part of this answer only. */
   @Put()
-  @AcceptsIdempotencyKey()
   @CanConflict()
   @Answer(RecoveryCodesDto, { message: 'Two-step sign-in is on' })
   confirmSecondFactor(
@@ -60,7 +57,6 @@ export class SecondFactorController {
 
   /** Replace the recovery codes. The former codes are void. */
   @Post('recovery-codes')
-  @AcceptsIdempotencyKey()
   @CanConflict()
   @Answer(RecoveryCodesDto, { message: 'New recovery codes made' })
   replaceRecoveryCodes(
@@ -73,7 +69,6 @@ export class SecondFactorController {
 
   /** Disable two-step sign-in. Signing in takes the password alone from then on. */
   @Post('off')
-  @AcceptsIdempotencyKey()
   @AnswerNothing({ message: 'Two-step sign-in is off' })
   removeSecondFactor(
     @Body() body: ProofDto,

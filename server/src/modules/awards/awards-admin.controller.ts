@@ -3,7 +3,6 @@ import { ApiTags } from '@nestjs/swagger';
 import { type Caller, CurrentCaller, ForEditors } from '../../common/access/access.js';
 import { CanConflict } from '../../common/errors/can-conflict.decorator.js';
 import { Answer, AnswerNothing } from '../../common/envelope/answer.decorator.js';
-import { AcceptsIdempotencyKey } from '../../common/idempotency/accepts-idempotency-key.decorator.js';
 import { IdempotencyKey, type RequestIdentity } from '../../common/idempotency/idempotency-key.decorator.js';
 import { IdParam } from '../../common/validation/path-param.decorator.js';
 import { AwardsWriterService } from './awards-writer.service.js';
@@ -36,7 +35,6 @@ export class AwardsAdminController {
 
   /** Create an award. */
   @Post()
-  @AcceptsIdempotencyKey()
   @Answer(AwardDto, { message: 'Award created', status: HttpStatus.CREATED })
   createAward(
     @Body() body: CreateAwardDto,
@@ -67,7 +65,6 @@ export class AwardsAdminController {
 
   /** Restore an award from the trash. */
   @Post(':id/restore')
-  @AcceptsIdempotencyKey()
   @Answer(AwardDto, { message: 'Award restored' })
   restoreAward(
     @IdParam() id: number,

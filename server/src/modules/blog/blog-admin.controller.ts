@@ -15,7 +15,6 @@ import { type Caller, CurrentCaller, ForEditors } from '../../common/access/acce
 import { AnswerCsv, csvFile } from '../../common/csv/csv-file.js';
 import { Answer, AnswerNothing, AnswerPage } from '../../common/envelope/answer.decorator.js';
 import { AcceptsImages } from '../../common/http/accepts-images.decorator.js';
-import { AcceptsIdempotencyKey } from '../../common/idempotency/accepts-idempotency-key.decorator.js';
 import { IdempotencyKey, type RequestIdentity } from '../../common/idempotency/idempotency-key.decorator.js';
 import type { Page } from '../../common/pagination/page.js';
 import { IdParam } from '../../common/validation/path-param.decorator.js';
@@ -69,7 +68,6 @@ export class BlogAdminController {
 
   /** Create an article. A new article is a draft. */
   @Post()
-  @AcceptsIdempotencyKey()
   @AcceptsImages('featuredImage', 1, CreatePostDto)
   @Answer(PostDto, { message: 'Article created', status: HttpStatus.CREATED })
   createPost(
@@ -83,7 +81,6 @@ export class BlogAdminController {
 
   /** Update an article. Fields that are left out keep their value. */
   @Put(':id')
-  @AcceptsIdempotencyKey()
   @AcceptsImages('featuredImage', 1, UpdatePostDto)
   @Answer(PostDto, { message: 'Article updated' })
   updatePost(
@@ -110,7 +107,6 @@ export class BlogAdminController {
    * value. `version` is that of `GET …/changes`.
    */
   @Put(':id/changes')
-  @AcceptsIdempotencyKey()
   @AcceptsImages('featuredImage', 1, UpdatePostDto)
   @Answer(PostDto, { message: 'Changes saved' })
   savePostChanges(
@@ -132,7 +128,6 @@ export class BlogAdminController {
 
   /** Restore an article from the trash. */
   @Post(':id/restore')
-  @AcceptsIdempotencyKey()
   @Answer(PostDto, { message: 'Article restored' })
   restorePost(
     @IdParam() id: number,

@@ -3,7 +3,6 @@ import { ApiTags } from '@nestjs/swagger';
 import { type Caller, CurrentCaller, ForOffice } from '../../common/access/access.js';
 import { Answer, AnswerNothing } from '../../common/envelope/answer.decorator.js';
 import { CanConflict } from '../../common/errors/can-conflict.decorator.js';
-import { AcceptsIdempotencyKey } from '../../common/idempotency/accepts-idempotency-key.decorator.js';
 import { IdempotencyKey, type RequestIdentity } from '../../common/idempotency/idempotency-key.decorator.js';
 import { IdParam } from '../../common/validation/path-param.decorator.js';
 import { ConsultantsWriterService } from './consultants-writer.service.js';
@@ -41,7 +40,6 @@ export class ConsultantsController {
    * As soon as one consultant is active, clients choose from times at which a consultant is free.
    */
   @Post()
-  @AcceptsIdempotencyKey()
   @Answer(ConsultantDto, { message: 'Consultant created', status: HttpStatus.CREATED })
   createConsultant(
     @Body() body: CreateConsultantDto,
@@ -77,7 +75,6 @@ export class ConsultantsController {
 
   /** Restore a consultant from the trash. */
   @Post(':id/restore')
-  @AcceptsIdempotencyKey()
   @Answer(ConsultantDto, { message: 'Consultant restored' })
   restoreConsultant(
     @IdParam() id: number,

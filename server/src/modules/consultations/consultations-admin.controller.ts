@@ -4,7 +4,6 @@ import { type Caller, CurrentCaller, ForOffice } from '../../common/access/acces
 import { AnswerCsv, csvFile } from '../../common/csv/csv-file.js';
 import { Answer, AnswerFile, AnswerNothing, AnswerPage } from '../../common/envelope/answer.decorator.js';
 import { CanConflict } from '../../common/errors/can-conflict.decorator.js';
-import { AcceptsIdempotencyKey } from '../../common/idempotency/accepts-idempotency-key.decorator.js';
 import { IdempotencyKey, type RequestIdentity } from '../../common/idempotency/idempotency-key.decorator.js';
 import type { Page } from '../../common/pagination/page.js';
 import { IdParam } from '../../common/validation/path-param.decorator.js';
@@ -140,7 +139,6 @@ export class ConsultationsAdminController {
 
   /** Restore a consultation from the trash. Refused when another consultation has taken its time. */
   @Post(':id/restore')
-  @AcceptsIdempotencyKey()
   @Answer(ConsultationDto, { message: 'Consultation restored' })
   restoreConsultation(
     @IdParam() id: number,

@@ -4,7 +4,6 @@ import { type Caller, CurrentCaller, OptionalAccount } from '../../common/access
 import { MadeAnew } from '../../common/caching/from-content.decorator.js';
 import { Answer } from '../../common/envelope/answer.decorator.js';
 import { AcceptsAttachments } from '../../common/http/accepts-attachments.decorator.js';
-import { AcceptsIdempotencyKey } from '../../common/idempotency/accepts-idempotency-key.decorator.js';
 import { IdempotencyKey, type RequestIdentity } from '../../common/idempotency/idempotency-key.decorator.js';
 import { RequestLanguage } from '../../common/language/request-language.decorator.js';
 import type { SiteLanguage } from '../../common/language/site-language.enum.js';
@@ -35,7 +34,6 @@ export class ConsultationsController {
    */
   @Post()
   @LimitedSubmissions()
-  @AcceptsIdempotencyKey({ forEver: true })
   @SpeaksLanguages()
   @AcceptsAttachments(CreateConsultationForm)
   @Answer(RequestedConsultationDto, { message: 'Consultation requested', status: HttpStatus.CREATED })
@@ -45,7 +43,7 @@ export class ConsultationsController {
     @CurrentCaller() caller: Caller | undefined,
     @Ip() address: string,
     @UploadedFiles() files: UploadedImage[] = [],
-    @IdempotencyKey() identity?: RequestIdentity,
+    @IdempotencyKey({ forEver: true }) identity?: RequestIdentity,
   ): Promise<RequestedConsultationDto> {
     return this.writer.request(body, language, caller, { files, address }, identity);
   }

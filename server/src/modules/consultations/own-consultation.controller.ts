@@ -3,7 +3,6 @@ import { ApiTags } from '@nestjs/swagger';
 import { Public } from '../../common/access/access.js';
 import { Answer, AnswerNothing } from '../../common/envelope/answer.decorator.js';
 import { CanConflict } from '../../common/errors/can-conflict.decorator.js';
-import { AcceptsIdempotencyKey } from '../../common/idempotency/accepts-idempotency-key.decorator.js';
 import { IdempotencyKey, type RequestIdentity } from '../../common/idempotency/idempotency-key.decorator.js';
 import { LimitedSubmissions } from '../../common/rate-limit/limited-submissions.decorator.js';
 import { TakesLink } from '../secret-links/secret-links.module.js';
@@ -48,7 +47,6 @@ export class OwnConsultationController {
   @Post('move')
   @TakesLink()
   @LimitedSubmissions()
-  @AcceptsIdempotencyKey()
   @CanConflict()
   @Answer(OwnConsultationDto, { message: 'Consultation moved' })
   moveOwnConsultation(
@@ -66,7 +64,6 @@ export class OwnConsultationController {
   @Post('confirm')
   @TakesLink()
   @LimitedSubmissions()
-  @AcceptsIdempotencyKey()
   @CanConflict()
   @Answer(OwnConsultationDto, { message: 'Consultation request confirmed' })
   confirmOwnConsultation(
@@ -80,7 +77,6 @@ export class OwnConsultationController {
   @Post('cancel')
   @TakesLink()
   @LimitedSubmissions()
-  @AcceptsIdempotencyKey()
   @CanConflict()
   @Answer(OwnConsultationDto, { message: 'Consultation cancelled' })
   cancelOwnConsultation(
@@ -97,7 +93,6 @@ export class OwnConsultationController {
    */
   @Post('new-link')
   @LimitedSubmissions()
-  @AcceptsIdempotencyKey()
   @AnswerNothing({
     message: 'If a consultation with this address is still to come, a mail with a link is on its way.',
   })

@@ -4,7 +4,6 @@ import { type Caller, CurrentCaller, ForOffice } from '../../common/access/acces
 import { AnswerCsv, csvFile } from '../../common/csv/csv-file.js';
 import { Answer, AnswerNothing } from '../../common/envelope/answer.decorator.js';
 import { CanConflict } from '../../common/errors/can-conflict.decorator.js';
-import { AcceptsIdempotencyKey } from '../../common/idempotency/accepts-idempotency-key.decorator.js';
 import { IdempotencyKey, type RequestIdentity } from '../../common/idempotency/idempotency-key.decorator.js';
 import { IdParam } from '../../common/validation/path-param.decorator.js';
 import { ContactInquiryDetailsDto, ContactInquiryDto } from './dto/contact-inquiry.dto.js';
@@ -101,7 +100,6 @@ export class InquiriesAdminController {
 
   /** Restore an inquiry from the trash. */
   @Post(':id/restore')
-  @AcceptsIdempotencyKey()
   @Answer(ContactInquiryDto, { message: 'Inquiry restored' })
   restoreContactInquiry(
     @IdParam() id: number,
@@ -113,13 +111,12 @@ export class InquiriesAdminController {
 
   /** Add a note to an inquiry. */
   @Post(':id/notes')
-  @AcceptsIdempotencyKey({ forEver: true })
   @Answer(InquiryNoteDto, { message: 'Note added', status: HttpStatus.CREATED })
   addInquiryNote(
     @IdParam() id: number,
     @Body() body: AddInquiryNoteDto,
     @CurrentCaller() caller: Caller,
-    @IdempotencyKey() request?: RequestIdentity,
+    @IdempotencyKey({ forEver: true }) request?: RequestIdentity,
   ): Promise<InquiryNoteDto> {
     return this.writer.addNote(id, body, caller, request);
   }
@@ -131,14 +128,13 @@ export class InquiriesAdminController {
    * owner gets the caller as its owner.
    */
   @Post(':id/replies')
-  @AcceptsIdempotencyKey({ forEver: true })
   @CanConflict()
   @Answer(InquiryReplyDto, { message: 'Reply is being sent', status: HttpStatus.CREATED })
   sendInquiryReply(
     @IdParam() id: number,
     @Body() body: SendInquiryReplyDto,
     @CurrentCaller() caller: Caller,
-    @IdempotencyKey() request?: RequestIdentity,
+    @IdempotencyKey({ forEver: true }) request?: RequestIdentity,
   ): Promise<InquiryReplyDto> {
     return this.replies.send(id, body, caller, request);
   }
@@ -149,7 +145,6 @@ export class InquiriesAdminController {
    * Both must be of the same person. The merged inquiry is closed and takes no replies.
    */
   @Post(':id/merge')
-  @AcceptsIdempotencyKey()
   @CanConflict()
   @Answer(ContactInquiryDto, { message: 'Inquiry merged' })
   mergeContactInquiry(
@@ -163,7 +158,6 @@ export class InquiriesAdminController {
 
   /** Unmerge an inquiry. It gets the status that it had before the merge. */
   @Post(':id/unmerge')
-  @AcceptsIdempotencyKey()
   @CanConflict()
   @Answer(ContactInquiryDto, { message: 'Inquiry unmerged' })
   unmergeContactInquiry(
@@ -177,7 +171,6 @@ export class InquiriesAdminController {
 
   /** Resend failed emails of an inquiry. Delivery is tried for another three days. */
   @Post(':id/retry-mails')
-  @AcceptsIdempotencyKey()
   @CanConflict()
   @AnswerNothing({ message: 'Mails are being sent again' })
   async retryInquiryMails(@IdParam() id: number, @IdempotencyKey() request?: RequestIdentity): Promise<void> {

@@ -3,7 +3,6 @@ import { ApiTags } from '@nestjs/swagger';
 import { Public } from '../../common/access/access.js';
 import { Answer } from '../../common/envelope/answer.decorator.js';
 import { AcceptsAttachments } from '../../common/http/accepts-attachments.decorator.js';
-import { AcceptsIdempotencyKey } from '../../common/idempotency/accepts-idempotency-key.decorator.js';
 import { IdempotencyKey, type RequestIdentity } from '../../common/idempotency/idempotency-key.decorator.js';
 import { RequestLanguage } from '../../common/language/request-language.decorator.js';
 import type { SiteLanguage } from '../../common/language/site-language.enum.js';
@@ -24,7 +23,6 @@ export class InquiriesController {
   /** Send an inquiry. With files as a multipart form. */
   @Post()
   @LimitedSubmissions()
-  @AcceptsIdempotencyKey({ forEver: true })
   @SpeaksLanguages()
   @AcceptsAttachments(CreateContactInquiryForm)
   @Answer(SubmittedInquiryDto, { message: 'Inquiry submitted', status: HttpStatus.CREATED })
@@ -33,7 +31,7 @@ export class InquiriesController {
     @RequestLanguage() language: SiteLanguage,
     @Ip() address: string,
     @UploadedFiles() files: UploadedImage[] = [],
-    @IdempotencyKey() request?: RequestIdentity,
+    @IdempotencyKey({ forEver: true }) request?: RequestIdentity,
   ): Promise<SubmittedInquiryDto> {
     return this.writer.submit(body, language, { files, address }, request);
   }

@@ -3,7 +3,6 @@ import { ApiTags } from '@nestjs/swagger';
 import { ForOffice } from '../../common/access/access.js';
 import { Answer, AnswerNothing } from '../../common/envelope/answer.decorator.js';
 import { CanConflict } from '../../common/errors/can-conflict.decorator.js';
-import { AcceptsIdempotencyKey } from '../../common/idempotency/accepts-idempotency-key.decorator.js';
 import { IdempotencyKey, type RequestIdentity } from '../../common/idempotency/idempotency-key.decorator.js';
 import { IdParam } from '../../common/validation/path-param.decorator.js';
 import {
@@ -36,7 +35,6 @@ export class ReplyTemplatesController {
 
   /** Create a reply template. Its name must be unique; 100 templates at most. */
   @Post()
-  @AcceptsIdempotencyKey()
   @CanConflict()
   @Answer(ReplyTemplateDto, { message: 'Template added', status: HttpStatus.CREATED })
   createReplyTemplate(

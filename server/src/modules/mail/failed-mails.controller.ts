@@ -2,7 +2,6 @@ import { Controller, Post } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import { ForOffice } from '../../common/access/access.js';
 import { Answer } from '../../common/envelope/answer.decorator.js';
-import { AcceptsIdempotencyKey } from '../../common/idempotency/accepts-idempotency-key.decorator.js';
 import { IdempotencyKey, type RequestIdentity } from '../../common/idempotency/idempotency-key.decorator.js';
 import { IdParam } from '../../common/validation/path-param.decorator.js';
 import { NotificationDto } from '../notifications/notifications.module.js';
@@ -21,7 +20,6 @@ export class FailedMailsController {
    * makes a new notification.
    */
   @Post(':id/retry-mails')
-  @AcceptsIdempotencyKey()
   @Answer(NotificationDto, { message: 'Mails are being sent again' })
   retryMails(@IdParam() id: number, @IdempotencyKey() request?: RequestIdentity): Promise<NotificationDto> {
     return this.failedMails.retry(id, request);

@@ -5,7 +5,6 @@ import { AnswerCsv, csvFile } from '../../common/csv/csv-file.js';
 import { Answer, AnswerNothing } from '../../common/envelope/answer.decorator.js';
 import { CanConflict } from '../../common/errors/can-conflict.decorator.js';
 import { Refuses } from '../../common/errors/refuses.decorator.js';
-import { AcceptsIdempotencyKey } from '../../common/idempotency/accepts-idempotency-key.decorator.js';
 import { IdempotencyKey, type RequestIdentity } from '../../common/idempotency/idempotency-key.decorator.js';
 import { RequestLanguage } from '../../common/language/request-language.decorator.js';
 import type { SiteLanguage } from '../../common/language/site-language.enum.js';
@@ -87,7 +86,6 @@ export class MyRequestsController {
    */
   @Post('new-link')
   @LimitedSubmissions()
-  @AcceptsIdempotencyKey()
   @SpeaksLanguages()
   @AnswerNothing({
     message: 'If there are requests from this address, a mail with a link is on its way.',
@@ -104,13 +102,12 @@ export class MyRequestsController {
   @Post('messages')
   @TakesLink()
   @LimitedSubmissions()
-  @AcceptsIdempotencyKey({ forEver: true })
   @SpeaksLanguages()
   @Refuses(403, otherRecord)
   @Answer(OwnInquiryDto, { message: 'Message sent' })
   writeToOwnInquiry(
     @Body() body: WriteToOwnInquiryDto,
-    @IdempotencyKey() request?: RequestIdentity,
+    @IdempotencyKey({ forEver: true }) request?: RequestIdentity,
   ): Promise<OwnInquiryDto> {
     return this.writer.write(body, request);
   }
@@ -139,7 +136,6 @@ export class MyRequestsController {
   @Post('erase')
   @TakesLink()
   @LimitedSubmissions()
-  @AcceptsIdempotencyKey()
   @SpeaksLanguages()
   @CanConflict()
   @Refuses(403, 'A link that was requested is needed.')

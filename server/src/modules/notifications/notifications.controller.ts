@@ -3,7 +3,6 @@ import { ApiTags } from '@nestjs/swagger';
 import type { FastifyReply } from 'fastify';
 import { AcceptsTicket, type Caller, CurrentCaller, ForOffice } from '../../common/access/access.js';
 import { Answer, AnswerFile } from '../../common/envelope/answer.decorator.js';
-import { AcceptsIdempotencyKey } from '../../common/idempotency/accepts-idempotency-key.decorator.js';
 import { IdempotencyKey, type RequestIdentity } from '../../common/idempotency/idempotency-key.decorator.js';
 import { IdParam } from '../../common/validation/path-param.decorator.js';
 import { SessionTicketsService } from '../sessions/sessions.module.js';
@@ -42,7 +41,6 @@ export class NotificationsController {
    * It opens the stream once, because browsers cannot send an access token with it.
    */
   @Post('stream-ticket')
-  @AcceptsIdempotencyKey()
   @Answer(StreamTicketDto, { message: 'Ticket issued', status: HttpStatus.CREATED })
   createStreamTicket(
     @CurrentCaller() caller: Caller,
@@ -78,7 +76,6 @@ export class NotificationsController {
 
   /** Mark all notifications as read. For the calling account only. */
   @Post('read-all')
-  @AcceptsIdempotencyKey()
   @Answer(UnreadCountDto, { message: 'All notifications marked as read' })
   async markAllNotificationsRead(
     @CurrentCaller() { userId }: Caller,

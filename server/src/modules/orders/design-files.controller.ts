@@ -5,7 +5,6 @@ import { Answer, AnswerNothing } from '../../common/envelope/answer.decorator.js
 import { CanConflict } from '../../common/errors/can-conflict.decorator.js';
 import { Refuses } from '../../common/errors/refuses.decorator.js';
 import { AcceptsPrivateFile } from '../../common/http/accepts-file.decorator.js';
-import { AcceptsIdempotencyKey } from '../../common/idempotency/accepts-idempotency-key.decorator.js';
 import { IdempotencyKey, type RequestIdentity } from '../../common/idempotency/idempotency-key.decorator.js';
 import { IdParam } from '../../common/validation/path-param.decorator.js';
 import type { UploadedImage } from '../../integrations/images/image-uploads.js';
@@ -29,7 +28,6 @@ export class DesignFilesController {
   /** Upload a design file to a project. Only buyers of the design can download it. */
   @Post('project/:id')
   @CanConflict()
-  @AcceptsIdempotencyKey()
   @AcceptsPrivateFile(AddDesignFileForm)
   @Refuses(404, 'This project does not exist.')
   @Answer(DesignFileDto, { message: 'File added', status: HttpStatus.CREATED })

@@ -7,7 +7,6 @@ import { Answer, AnswerFile } from '../../common/envelope/answer.decorator.js';
 import { CanConflict } from '../../common/errors/can-conflict.decorator.js';
 import { Refuses } from '../../common/errors/refuses.decorator.js';
 import { sendFile } from '../../common/http/send-file.js';
-import { AcceptsIdempotencyKey } from '../../common/idempotency/accepts-idempotency-key.decorator.js';
 import { IdempotencyKey, type RequestIdentity } from '../../common/idempotency/idempotency-key.decorator.js';
 import { RequestLanguage } from '../../common/language/request-language.decorator.js';
 import type { SiteLanguage } from '../../common/language/site-language.enum.js';
@@ -42,7 +41,6 @@ export class DownloadsController {
   @Post('track/:code/downloads')
   @LimitedSubmissions()
   @CanConflict()
-  @AcceptsIdempotencyKey()
   @SpeaksLanguages()
   @Refuses(404, 'There is no such order.')
   @Answer(DownloadLinkDto, { message: 'Link made', status: HttpStatus.CREATED })

@@ -4,7 +4,6 @@ import { Public } from '../../common/access/access.js';
 import { InReadersLanguage, MadeAnew } from '../../common/caching/from-content.decorator.js';
 import { Answer } from '../../common/envelope/answer.decorator.js';
 import { Refuses } from '../../common/errors/refuses.decorator.js';
-import { AcceptsIdempotencyKey } from '../../common/idempotency/accepts-idempotency-key.decorator.js';
 import { IdempotencyKey, type RequestIdentity } from '../../common/idempotency/idempotency-key.decorator.js';
 import { RequestLanguage } from '../../common/language/request-language.decorator.js';
 import type { SiteLanguage } from '../../common/language/site-language.enum.js';
@@ -33,14 +32,13 @@ export class OrdersController {
   /** Order a design. The project must be public and for sale. */
   @Post()
   @LimitedSubmissions()
-  @AcceptsIdempotencyKey({ forEver: true })
   @SpeaksLanguages()
   @Refuses(404, 'This project does not exist.')
   @Answer(PlacedOrderDto, { message: 'Order submitted', status: HttpStatus.CREATED })
   createDesignOrder(
     @Body() body: CreateDesignOrderDto,
     @RequestLanguage() language: SiteLanguage,
-    @IdempotencyKey() request?: RequestIdentity,
+    @IdempotencyKey({ forEver: true }) request?: RequestIdentity,
   ): Promise<PlacedOrderDto> {
     return this.writer.place(body, language, request);
   }
@@ -66,7 +64,6 @@ export class OrdersController {
    */
   @Post('track/:code/payment')
   @LimitedSubmissions()
-  @AcceptsIdempotencyKey()
   @SpeaksLanguages()
   @Refuses(404, 'There is no such order.')
   @Answer(TrackedOrderDto, { message: 'Payment reference received' })

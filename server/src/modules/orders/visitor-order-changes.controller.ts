@@ -4,7 +4,6 @@ import { Public } from '../../common/access/access.js';
 import { Answer } from '../../common/envelope/answer.decorator.js';
 import { CanConflict } from '../../common/errors/can-conflict.decorator.js';
 import { Refuses } from '../../common/errors/refuses.decorator.js';
-import { AcceptsIdempotencyKey } from '../../common/idempotency/accepts-idempotency-key.decorator.js';
 import { IdempotencyKey, type RequestIdentity } from '../../common/idempotency/idempotency-key.decorator.js';
 import { RequestLanguage } from '../../common/language/request-language.decorator.js';
 import type { SiteLanguage } from '../../common/language/site-language.enum.js';
@@ -26,7 +25,6 @@ export class VisitorOrderChangesController {
   @Post('track/:code/changes')
   @LimitedSubmissions()
   @CanConflict()
-  @AcceptsIdempotencyKey()
   @SpeaksLanguages()
   @Refuses(404, 'There is no such order.')
   @Answer(TrackedOrderDto, { message: 'Request received', status: HttpStatus.CREATED })
@@ -47,7 +45,6 @@ export class VisitorOrderChangesController {
   @Post('track/:code/changes/decision')
   @LimitedSubmissions()
   @CanConflict()
-  @AcceptsIdempotencyKey()
   @SpeaksLanguages()
   @Refuses(404, 'There is no such order, or no request of it.')
   @Answer(TrackedOrderDto, { message: 'Answer received' })

@@ -3,7 +3,6 @@ import { ApiTags } from '@nestjs/swagger';
 import { type Caller, CurrentCaller, ForOffice } from '../../common/access/access.js';
 import { Answer, AnswerPage } from '../../common/envelope/answer.decorator.js';
 import { CanConflict } from '../../common/errors/can-conflict.decorator.js';
-import { AcceptsIdempotencyKey } from '../../common/idempotency/accepts-idempotency-key.decorator.js';
 import { IdempotencyKey, type RequestIdentity } from '../../common/idempotency/idempotency-key.decorator.js';
 import type { Page } from '../../common/pagination/page.js';
 import { EnumParam, IdParam } from '../../common/validation/path-param.decorator.js';
@@ -63,7 +62,6 @@ export class PeopleController {
    * mail. Exports and backups made before cannot be changed: the answer lists them.
    */
   @Post(':kind/:id/erase')
-  @AcceptsIdempotencyKey()
   @CanConflict()
   @Answer(ErasedPersonDto, { message: 'Person erased' })
   erasePerson(

@@ -2,7 +2,6 @@ import { Body, Controller, Ip, Post } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import { type Caller, CurrentCaller, ForAccounts, Public } from '../../common/access/access.js';
 import { Answer } from '../../common/envelope/answer.decorator.js';
-import { AcceptsIdempotencyKey } from '../../common/idempotency/accepts-idempotency-key.decorator.js';
 import { IdempotencyKey, type RequestIdentity } from '../../common/idempotency/idempotency-key.decorator.js';
 import { LimitedSubmissions, LimitedVisits } from '../../common/rate-limit/limited-submissions.decorator.js';
 import { IdParam } from '../../common/validation/path-param.decorator.js';
@@ -18,7 +17,6 @@ export class ProjectFeedbackController {
 
   /** Rate a project. In the name of the signed-in account; rating again replaces the first rating. */
   @Post(':id/rate')
-  @AcceptsIdempotencyKey()
   @ForAccounts()
   @LimitedSubmissions()
   @Answer(ProjectRatingDto, { message: 'Thank you for your rating' })
@@ -39,7 +37,6 @@ export class ProjectFeedbackController {
   @Post(':id/views')
   @Public()
   @LimitedVisits()
-  @AcceptsIdempotencyKey()
   @Answer(ViewCountDto)
   countProjectView(
     @IdParam() id: number,

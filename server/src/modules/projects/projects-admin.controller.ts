@@ -18,7 +18,6 @@ import { AnswerCsv, csvFile } from '../../common/csv/csv-file.js';
 import { Answer, AnswerNothing, AnswerPage } from '../../common/envelope/answer.decorator.js';
 import { AcceptsFile, type UploadedText } from '../../common/http/accepts-file.decorator.js';
 import { AcceptsImages } from '../../common/http/accepts-images.decorator.js';
-import { AcceptsIdempotencyKey } from '../../common/idempotency/accepts-idempotency-key.decorator.js';
 import { IdempotencyKey, type RequestIdentity } from '../../common/idempotency/idempotency-key.decorator.js';
 import type { Page } from '../../common/pagination/page.js';
 import { IdParam } from '../../common/validation/path-param.decorator.js';
@@ -72,7 +71,6 @@ export class ProjectsAdminController {
 
   /** Create a project. */
   @Post()
-  @AcceptsIdempotencyKey()
   @AcceptsImages('images', mostGalleryImages, CreateProjectForm)
   @Answer(ProjectDto, { message: 'Project created', status: HttpStatus.CREATED })
   createProject(
@@ -86,7 +84,6 @@ export class ProjectsAdminController {
 
   /** Move several projects to the trash. */
   @Post('bulk-delete')
-  @AcceptsIdempotencyKey()
   @Answer([DeleteResultDto], { message: 'Projects deleted' })
   deleteProjects(
     @Body() { ids }: BulkDeleteDto,
@@ -112,7 +109,6 @@ export class ProjectsAdminController {
    * would happen, row by row.
    */
   @Post('import')
-  @AcceptsIdempotencyKey()
   @AcceptsFile(ImportCsvForm, 'a CSV file')
   @Answer(ImportReportDto, { message: 'Projects imported' })
   importProjects(
@@ -126,7 +122,6 @@ export class ProjectsAdminController {
 
   /** Update a project. Fields that are left out keep their value. */
   @Put(':id')
-  @AcceptsIdempotencyKey()
   @AcceptsImages('images', mostGalleryImages, UpdateProjectForm)
   @Answer(ProjectDto, { message: 'Project updated' })
   updateProject(
@@ -153,7 +148,6 @@ export class ProjectsAdminController {
    * value. `version` is that of `GET …/changes`.
    */
   @Put(':id/changes')
-  @AcceptsIdempotencyKey()
   @AcceptsImages('images', mostGalleryImages, UpdateProjectForm)
   @Answer(ProjectDto, { message: 'Changes saved' })
   saveProjectChanges(
@@ -168,7 +162,6 @@ export class ProjectsAdminController {
 
   /** Add pictures to a project. */
   @Post(':id/images')
-  @AcceptsIdempotencyKey()
   @AcceptsImages('images', mostGalleryImages, AddImagesForm, 1)
   @Answer(ProjectDto, { message: 'Pictures added' })
   addProjectImages(
@@ -215,7 +208,6 @@ export class ProjectsAdminController {
 
   /** Restore a project from the trash. */
   @Post(':id/restore')
-  @AcceptsIdempotencyKey()
   @Answer(ProjectDto, { message: 'Project restored' })
   restoreProject(
     @IdParam() id: number,

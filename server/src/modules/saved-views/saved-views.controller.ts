@@ -3,7 +3,6 @@ import { ApiTags } from '@nestjs/swagger';
 import { type Caller, CurrentCaller, ForStaff } from '../../common/access/access.js';
 import { Answer, AnswerNothing } from '../../common/envelope/answer.decorator.js';
 import { CanConflict } from '../../common/errors/can-conflict.decorator.js';
-import { AcceptsIdempotencyKey } from '../../common/idempotency/accepts-idempotency-key.decorator.js';
 import { IdempotencyKey, type RequestIdentity } from '../../common/idempotency/idempotency-key.decorator.js';
 import { IdParam } from '../../common/validation/path-param.decorator.js';
 import { CreateSavedViewDto, UpdateSavedViewDto } from './dto/create-saved-view.dto.js';
@@ -37,7 +36,6 @@ export class SavedViewsController {
 
   /** Save a view of a list. Its name must be unique among the own views of the list; 50 views at most. */
   @Post()
-  @AcceptsIdempotencyKey()
   @CanConflict()
   @Answer(SavedViewDto, { message: 'View saved', status: HttpStatus.CREATED })
   createSavedView(
@@ -50,7 +48,6 @@ export class SavedViewsController {
 
   /** Update a saved view. Rename, replace or share an own one; administrators can change shared ones too. */
   @Put(':id')
-  @AcceptsIdempotencyKey()
   @CanConflict()
   @Answer(SavedViewDto, { message: 'View updated' })
   updateSavedView(

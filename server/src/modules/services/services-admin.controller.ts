@@ -19,7 +19,6 @@ import { AnswerCsv, csvFile } from '../../common/csv/csv-file.js';
 import { Answer, AnswerNothing, AnswerPage } from '../../common/envelope/answer.decorator.js';
 import { CanConflict } from '../../common/errors/can-conflict.decorator.js';
 import { AcceptsImages } from '../../common/http/accepts-images.decorator.js';
-import { AcceptsIdempotencyKey } from '../../common/idempotency/accepts-idempotency-key.decorator.js';
 import { IdempotencyKey, type RequestIdentity } from '../../common/idempotency/idempotency-key.decorator.js';
 import type { Page } from '../../common/pagination/page.js';
 import { IdParam } from '../../common/validation/path-param.decorator.js';
@@ -67,7 +66,6 @@ export class ServicesAdminController {
 
   /** Create a service. */
   @Post()
-  @AcceptsIdempotencyKey()
   @AcceptsImages('image', 1, CreateServiceDto)
   @Answer(ServiceDto, { message: 'Service created', status: HttpStatus.CREATED })
   createService(
@@ -94,7 +92,6 @@ export class ServicesAdminController {
    * reports what would happen, row by row.
    */
   @Post('import')
-  @AcceptsIdempotencyKey()
   @AcceptsFile(ImportCsvForm, 'a CSV file')
   @Answer(ImportReportDto, { message: 'Services imported' })
   importServices(
@@ -108,7 +105,6 @@ export class ServicesAdminController {
 
   /** Reorder the standard services. */
   @Put('standard/order')
-  @AcceptsIdempotencyKey()
   @Answer([ServiceDto], { message: 'Order saved' })
   reorderStandardServices(
     @Body() body: OrderDto,
@@ -120,7 +116,6 @@ export class ServicesAdminController {
 
   /** Update a service. Fields that are left out keep their value. */
   @Put(':id')
-  @AcceptsIdempotencyKey()
   @AcceptsImages('image', 1, UpdateServiceDto)
   @Answer(ServiceDto, { message: 'Service updated' })
   updateService(
@@ -147,7 +142,6 @@ export class ServicesAdminController {
    * value. `version` is that of `GET …/changes`.
    */
   @Put(':id/changes')
-  @AcceptsIdempotencyKey()
   @AcceptsImages('image', 1, UpdateServiceDto)
   @Answer(ServiceDto, { message: 'Changes saved' })
   saveServiceChanges(
@@ -182,7 +176,6 @@ export class ServicesAdminController {
 
   /** Restore a service from the trash. */
   @Post(':id/restore')
-  @AcceptsIdempotencyKey()
   @Answer(ServiceDto, { message: 'Service restored' })
   restoreService(
     @IdParam() id: number,

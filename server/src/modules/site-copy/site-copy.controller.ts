@@ -5,7 +5,6 @@ import { FromContentInLanguage } from '../../common/caching/from-content.decorat
 import { Answer } from '../../common/envelope/answer.decorator.js';
 import { AcceptsFilm } from '../../common/http/accepts-file.decorator.js';
 import { CanConflict } from '../../common/errors/can-conflict.decorator.js';
-import { AcceptsIdempotencyKey } from '../../common/idempotency/accepts-idempotency-key.decorator.js';
 import { IdempotencyKey, type RequestIdentity } from '../../common/idempotency/idempotency-key.decorator.js';
 import { RequestLanguage } from '../../common/language/request-language.decorator.js';
 import type { SiteLanguage } from '../../common/language/site-language.enum.js';
@@ -45,7 +44,6 @@ export class SiteCopyController {
   @Put()
   @ForEditors()
   @CanConflict()
-  @AcceptsIdempotencyKey()
   @AcceptsFilm('heroFilm', UpdateSiteCopyDto)
   @Answer(SiteCopyDto, { message: 'Words saved' })
   updateSiteCopy(

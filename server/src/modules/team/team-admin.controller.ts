@@ -3,7 +3,6 @@ import { ApiTags } from '@nestjs/swagger';
 import { type Caller, CurrentCaller, ForEditors } from '../../common/access/access.js';
 import { Answer, AnswerNothing } from '../../common/envelope/answer.decorator.js';
 import { AcceptsImages } from '../../common/http/accepts-images.decorator.js';
-import { AcceptsIdempotencyKey } from '../../common/idempotency/accepts-idempotency-key.decorator.js';
 import { IdempotencyKey, type RequestIdentity } from '../../common/idempotency/idempotency-key.decorator.js';
 import { IdParam } from '../../common/validation/path-param.decorator.js';
 import { OrderDto } from '../../common/validation/order.dto.js';
@@ -38,7 +37,6 @@ export class TeamAdminController {
 
   /** Create a team member. The new member comes last. */
   @Post()
-  @AcceptsIdempotencyKey()
   @AcceptsImages('image', 1, CreateTeamMemberDto)
   @Answer(TeamMemberDto, { message: 'Team member created', status: HttpStatus.CREATED })
   createTeamMember(
@@ -52,7 +50,6 @@ export class TeamAdminController {
 
   /** Reorder the team. */
   @Put('order')
-  @AcceptsIdempotencyKey()
   @Answer([TeamMemberDto], { message: 'Order saved' })
   reorderTeam(
     @Body() body: OrderDto,
@@ -64,7 +61,6 @@ export class TeamAdminController {
 
   /** Update a team member. Fields that are left out keep their value. */
   @Put(':id')
-  @AcceptsIdempotencyKey()
   @AcceptsImages('image', 1, UpdateTeamMemberDto)
   @Answer(TeamMemberDto, { message: 'Team member updated' })
   updateTeamMember(
@@ -86,7 +82,6 @@ export class TeamAdminController {
 
   /** Restore a team member from the trash. */
   @Post(':id/restore')
-  @AcceptsIdempotencyKey()
   @Answer(TeamMemberDto, { message: 'Team member restored' })
   restoreTeamMember(
     @IdParam() id: number,

@@ -18,7 +18,6 @@ import { type Caller, CurrentCaller, ForEditors } from '../../common/access/acce
 import { Answer, AnswerFile, AnswerNothing, AnswerPage } from '../../common/envelope/answer.decorator.js';
 import { CanConflict } from '../../common/errors/can-conflict.decorator.js';
 import { Refuses } from '../../common/errors/refuses.decorator.js';
-import { AcceptsIdempotencyKey } from '../../common/idempotency/accepts-idempotency-key.decorator.js';
 import { IdempotencyKey, type RequestIdentity } from '../../common/idempotency/idempotency-key.decorator.js';
 import type { Page } from '../../common/pagination/page.js';
 import { IdParam } from '../../common/validation/path-param.decorator.js';
@@ -61,7 +60,6 @@ export class TenderPacksController {
 
   /** Create a tender pack. The facts of its records are taken now, and stay until they are updated. */
   @Post()
-  @AcceptsIdempotencyKey()
   @Answer(TenderPackDto, { message: 'Tender pack created', status: HttpStatus.CREATED })
   createTenderPack(
     @Body() body: CreateTenderPackDto,
@@ -101,7 +99,6 @@ export class TenderPacksController {
 
   /** Restore a tender pack from the trash. */
   @Post(':id/restore')
-  @AcceptsIdempotencyKey()
   @Answer(TenderPackDto, { message: 'Tender pack restored' })
   restoreTenderPack(
     @IdParam() id: number,
@@ -132,7 +129,6 @@ export class TenderPacksController {
 
   /** Create a file of a pack. Its progress is in the pack; there is one for each version and format. */
   @Post(':id/files')
-  @AcceptsIdempotencyKey()
   @CanConflict()
   @Answer(TenderPackDto, { message: 'File requested', status: HttpStatus.CREATED })
   makePackFile(

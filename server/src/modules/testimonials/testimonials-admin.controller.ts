@@ -3,7 +3,6 @@ import { ApiTags } from '@nestjs/swagger';
 import { type Caller, CurrentCaller, ForEditors } from '../../common/access/access.js';
 import { Answer, AnswerNothing } from '../../common/envelope/answer.decorator.js';
 import { AcceptsImages } from '../../common/http/accepts-images.decorator.js';
-import { AcceptsIdempotencyKey } from '../../common/idempotency/accepts-idempotency-key.decorator.js';
 import { IdempotencyKey, type RequestIdentity } from '../../common/idempotency/idempotency-key.decorator.js';
 import { IdParam } from '../../common/validation/path-param.decorator.js';
 import { OrderDto } from '../../common/validation/order.dto.js';
@@ -38,7 +37,6 @@ export class TestimonialsAdminController {
 
   /** Create a testimonial. The new testimonial comes last. */
   @Post()
-  @AcceptsIdempotencyKey()
   @AcceptsImages('image', 1, CreateTestimonialDto)
   @Answer(TestimonialDto, { message: 'Testimonial created', status: HttpStatus.CREATED })
   createTestimonial(
@@ -52,7 +50,6 @@ export class TestimonialsAdminController {
 
   /** Reorder the testimonials. */
   @Put('order')
-  @AcceptsIdempotencyKey()
   @Answer([TestimonialDto], { message: 'Order saved' })
   reorderTestimonials(
     @Body() body: OrderDto,
@@ -64,7 +61,6 @@ export class TestimonialsAdminController {
 
   /** Update a testimonial. Fields that are left out keep their value. */
   @Put(':id')
-  @AcceptsIdempotencyKey()
   @AcceptsImages('image', 1, UpdateTestimonialDto)
   @Answer(TestimonialDto, { message: 'Testimonial updated' })
   updateTestimonial(
@@ -86,7 +82,6 @@ export class TestimonialsAdminController {
 
   /** Restore a testimonial from the trash. */
   @Post(':id/restore')
-  @AcceptsIdempotencyKey()
   @Answer(TestimonialDto, { message: 'Testimonial restored' })
   restoreTestimonial(
     @IdParam() id: number,

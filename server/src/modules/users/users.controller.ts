@@ -16,7 +16,6 @@ import { AnswerCsv, csvFile } from '../../common/csv/csv-file.js';
 import { Answer, AnswerNothing, AnswerPage } from '../../common/envelope/answer.decorator.js';
 import type { Page } from '../../common/pagination/page.js';
 import { CanConflict } from '../../common/errors/can-conflict.decorator.js';
-import { AcceptsIdempotencyKey } from '../../common/idempotency/accepts-idempotency-key.decorator.js';
 import { IdempotencyKey, type RequestIdentity } from '../../common/idempotency/idempotency-key.decorator.js';
 import { IdParam } from '../../common/validation/path-param.decorator.js';
 import { TakesWantedValue } from '../../common/validation/takes-wanted-value.decorator.js';
@@ -82,7 +81,6 @@ export class UsersController {
 
   /** Create an account. */
   @Post()
-  @AcceptsIdempotencyKey()
   @Answer(UserDto, { message: 'User created', status: HttpStatus.CREATED })
   createUser(
     @Body() body: CreateUserDto,
@@ -98,7 +96,6 @@ export class UsersController {
    * Creates an account and sends its owner a link to choose a password. The link works once, for seven days.
    */
   @Post('invitations')
-  @AcceptsIdempotencyKey()
   @Answer(UserDto, { message: 'Invitation sent', status: HttpStatus.CREATED })
   inviteUser(
     @Body() body: InviteUserDto,
@@ -110,7 +107,6 @@ export class UsersController {
 
   /** Resend an invitation. For an account that has no password yet. */
   @Post(':id/invitation')
-  @AcceptsIdempotencyKey()
   @CanConflict()
   @AnswerNothing({ message: 'Invitation sent' })
   inviteUserAgain(@IdParam() id: number, @IdempotencyKey() request?: RequestIdentity): Promise<void> {
@@ -133,7 +129,6 @@ export class UsersController {
 
   /** Update an account. Fields that are left out keep their value. */
   @Put(':id')
-  @AcceptsIdempotencyKey()
   @Answer(UserDto, { message: 'User updated' })
   updateUser(
     @IdParam() id: number,

@@ -3,7 +3,6 @@ import { ApiTags } from '@nestjs/swagger';
 import { Public } from '../../common/access/access.js';
 import { MadeAnew } from '../../common/caching/from-content.decorator.js';
 import { Answer, AnswerNothing } from '../../common/envelope/answer.decorator.js';
-import { AcceptsIdempotencyKey } from '../../common/idempotency/accepts-idempotency-key.decorator.js';
 import { IdempotencyKey, type RequestIdentity } from '../../common/idempotency/idempotency-key.decorator.js';
 import { LimitedVisits } from '../../common/rate-limit/limited-submissions.decorator.js';
 import { CountViewDto } from './dto/count-view.dto.js';
@@ -30,7 +29,6 @@ export class VisitorsController {
   @Post('track')
   @Public()
   @LimitedVisits()
-  @AcceptsIdempotencyKey()
   @AnswerNothing({ message: 'Visit counted' })
   trackVisitor(
     @Body() body: TrackVisitorDto,
@@ -44,7 +42,6 @@ export class VisitorsController {
   @Post('heartbeat')
   @Public()
   @LimitedVisits()
-  @AcceptsIdempotencyKey()
   @AnswerNothing()
   sendHeartbeat(
     @Body() { sessionId }: HeartbeatDto,
@@ -61,7 +58,6 @@ export class VisitorsController {
   @Post('views')
   @Public()
   @LimitedVisits()
-  @AcceptsIdempotencyKey()
   @AnswerNothing({ message: 'View counted' })
   countView(
     @Body() body: CountViewDto,
