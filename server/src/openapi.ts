@@ -35,6 +35,7 @@ export function createOpenApiDocument(app: NestFastifyApplication): OpenAPIObjec
   for (const [name, description] of Object.entries(tags)) builder.addTag(name, description);
   const document = SwaggerModule.createDocument(app, builder.build(), {
     operationIdFactory: (_controller, method) => method,
+    autoTagControllers: false,
     extraModels: [ErrorEnvelope, FieldErrorDto, StaleVersionDto],
   });
   const examples = readExamples();
@@ -42,6 +43,8 @@ export function createOpenApiDocument(app: NestFastifyApplication): OpenAPIObjec
     for (const method of methods) {
       const operation = item[method];
       if (!operation) continue;
+      // A call belongs to what its address begins with, unless its controller says otherwise.
+      operation.tags ??= [path.replace('/api/v1', '').split('/')[1]!];
       moveKeyLast(operation);
       splitComment(operation);
       describeAnswers(operation, path);

@@ -1,13 +1,10 @@
 import { Controller, Get, Query } from '@nestjs/common';
-import { ApiTags } from '@nestjs/swagger';
 import { type Caller, CurrentCaller, ForStaff } from '../../common/access/access.js';
 import { AnswerPage } from '../../common/envelope/answer.decorator.js';
 import type { Page } from '../../common/pagination/page.js';
 import { ActivityService } from './activity.service.js';
 import { ActivityDto } from './dto/activity.dto.js';
 import { ListActivitiesQuery } from './dto/list-activities.dto.js';
-
-@ApiTags('activity')
 @Controller('activity')
 @ForStaff()
 export class ActivityController {

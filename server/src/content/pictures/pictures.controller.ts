@@ -1,5 +1,4 @@
 import { Body, Controller, Delete, Get, HttpStatus, Post, Put, Query, UploadedFiles } from '@nestjs/common';
-import { ApiTags } from '@nestjs/swagger';
 import { type Caller, CurrentCaller, ForEditors } from '../../common/access/access.js';
 import { CanConflict } from '../../common/errors/can-conflict.decorator.js';
 import { Answer, AnswerNothing, AnswerPage } from '../../common/envelope/answer.decorator.js';
@@ -21,7 +20,6 @@ import { PicturesWriterService } from './pictures-writer.service.js';
 import { PicturesService } from './pictures.service.js';
 
 /** All pictures of the site, for staff. */
-@ApiTags('pictures')
 @Controller('pictures')
 @ForEditors()
 export class PicturesController {

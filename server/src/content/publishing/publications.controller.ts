@@ -1,5 +1,4 @@
 import { Body, Controller, Delete, Get, Put } from '@nestjs/common';
-import { ApiTags } from '@nestjs/swagger';
 import { type Caller, CurrentCaller, ForEditors } from '../../common/access/access.js';
 import { Answer, AnswerNothing } from '../../common/envelope/answer.decorator.js';
 import { CanConflict } from '../../common/errors/can-conflict.decorator.js';
@@ -12,7 +11,6 @@ import { PublicationsWriterService } from './publications-writer.service.js';
 import { PublicationsService } from './publications.service.js';
 
 /** Whether visitors see projects, articles and services, and when they will. */
-@ApiTags('publications')
 @Controller('publications')
 @ForEditors()
 export class PublicationsController {

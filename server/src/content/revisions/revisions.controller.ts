@@ -1,5 +1,4 @@
 import { Body, Controller, Get, Post } from '@nestjs/common';
-import { ApiTags } from '@nestjs/swagger';
 import { type Caller, CurrentCaller, ForEditors } from '../../common/access/access.js';
 import { Answer } from '../../common/envelope/answer.decorator.js';
 import { CanConflict } from '../../common/errors/can-conflict.decorator.js';
@@ -16,7 +15,6 @@ import { RevisionsWriterService } from './revisions-writer.service.js';
 import { RevisionsService } from './revisions.service.js';
 
 /** What projects, articles and services said before. */
-@ApiTags('revisions')
 @Controller('revisions')
 @ForEditors()
 export class RevisionsController {

@@ -1,5 +1,4 @@
 import { Body, Controller, Get, Post, Put, Query, StreamableFile, UploadedFile } from '@nestjs/common';
-import { ApiTags } from '@nestjs/swagger';
 import { type Caller, CurrentCaller, ForEditors } from '../../common/access/access.js';
 import { dayInAddisAbaba } from '@consultancy/shared/addis-ababa-time';
 import { Answer, AnswerFile, AnswerPage } from '../../common/envelope/answer.decorator.js';
@@ -24,7 +23,6 @@ import { TranslationsWriterService } from './translations-writer.service.js';
 import { TranslationsService } from './translations.service.js';
 
 /** What the site's content says in the languages beside English. */
-@ApiTags('translations')
 @Controller('translations')
 @ForEditors()
 export class TranslationsController {

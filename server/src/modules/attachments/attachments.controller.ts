@@ -1,5 +1,4 @@
 import { Controller, Get, Res } from '@nestjs/common';
-import { ApiTags } from '@nestjs/swagger';
 import type { FastifyReply } from 'fastify';
 import { ForOffice } from '../../common/access/access.js';
 import { Answer, AnswerFile } from '../../common/envelope/answer.decorator.js';
@@ -11,7 +10,6 @@ import { AttachmentsService } from './attachments.service.js';
 import { AttachmentDto } from './dto/attachment.dto.js';
 
 /** The files that visitors sent along. They come from strangers: nothing of them is shown, but small pictures made here. */
-@ApiTags('attachments')
 @Controller('attachments')
 @ForOffice()
 export class AttachmentsController {

@@ -1,5 +1,4 @@
 import { Body, Controller, Post } from '@nestjs/common';
-import { ApiTags } from '@nestjs/swagger';
 import { type Caller, CurrentCaller, ForAccounts, Public } from '../../common/access/access.js';
 import { Answer, AnswerNothing } from '../../common/envelope/answer.decorator.js';
 import { CanConflict } from '../../common/errors/can-conflict.decorator.js';
@@ -14,7 +13,6 @@ import { EmailChangesService } from './email-changes.service.js';
 import { PasswordLinksService } from './password-links.service.js';
 
 /** What the owner of an account does by links that are sent by mail. */
-@ApiTags('auth')
 @Controller('auth')
 export class AccountLinksController {
   constructor(

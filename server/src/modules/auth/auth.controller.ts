@@ -1,5 +1,4 @@
 import { Body, Controller, Get, HttpStatus, Ip, Post, Put } from '@nestjs/common';
-import { ApiTags } from '@nestjs/swagger';
 import { type Caller, CurrentCaller, ForAccounts, Public } from '../../common/access/access.js';
 import { Answer, AnswerNothing } from '../../common/envelope/answer.decorator.js';
 import { CanConflict } from '../../common/errors/can-conflict.decorator.js';
@@ -20,8 +19,6 @@ import { SignedUpDto } from './dto/signed-up.dto.js';
 import { TokensDto } from './dto/tokens.dto.js';
 import { UpdateProfileDto } from './dto/update-profile.dto.js';
 import { SignUpService } from './sign-up.service.js';
-
-@ApiTags('auth')
 @Controller('auth')
 export class AuthController {
   constructor(

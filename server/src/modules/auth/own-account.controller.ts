@@ -1,5 +1,4 @@
 import { Body, Controller, Delete, Get, Post } from '@nestjs/common';
-import { ApiTags } from '@nestjs/swagger';
 import { type Caller, CurrentCaller, ForAccounts } from '../../common/access/access.js';
 import { Answer, AnswerNothing } from '../../common/envelope/answer.decorator.js';
 import { CanConflict } from '../../common/errors/can-conflict.decorator.js';
@@ -12,7 +11,6 @@ import { SessionDto } from './dto/session.dto.js';
 import { EmailChangesService } from './email-changes.service.js';
 
 /** What the owner of an account sees and changes of it beside profile and password. */
-@ApiTags('auth')
 @Controller('auth')
 @ForAccounts()
 export class OwnAccountController {

@@ -1,5 +1,4 @@
 import { Body, Controller, Get, Post, Put } from '@nestjs/common';
-import { ApiTags } from '@nestjs/swagger';
 import { type Caller, CurrentCaller, ForAccounts } from '../../common/access/access.js';
 import { Answer, AnswerNothing } from '../../common/envelope/answer.decorator.js';
 import { CanConflict } from '../../common/errors/can-conflict.decorator.js';
@@ -14,7 +13,6 @@ import {
 import { OwnSecondFactorService } from './own-second-factor.service.js';
 
 /** The code of an app that the account that is signed in asks for beside its password. */
-@ApiTags('auth')
 @Controller('auth/second-factor')
 @ForAccounts()
 export class SecondFactorController {

@@ -1,5 +1,4 @@
 import { Body, Controller, Delete, Get, HttpStatus, Post, Put } from '@nestjs/common';
-import { ApiTags } from '@nestjs/swagger';
 import { type Caller, CurrentCaller, ForEditors } from '../../common/access/access.js';
 import { CanConflict } from '../../common/errors/can-conflict.decorator.js';
 import { Answer, AnswerNothing } from '../../common/envelope/answer.decorator.js';
@@ -10,7 +9,6 @@ import { AwardsService } from './awards.service.js';
 import { AwardDto, CreateAwardDto, UpdateAwardDto } from './dto/award.dto.js';
 
 /** Awards as staff keep them. */
-@ApiTags('awards')
 @Controller('awards')
 @ForEditors()
 export class AwardsAdminController {

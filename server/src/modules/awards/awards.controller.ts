@@ -1,5 +1,4 @@
 import { Controller, Get, Query } from '@nestjs/common';
-import { ApiTags } from '@nestjs/swagger';
 import { Public } from '../../common/access/access.js';
 import { FromContentInLanguage } from '../../common/caching/from-content.decorator.js';
 import { Answer } from '../../common/envelope/answer.decorator.js';
@@ -10,7 +9,6 @@ import { PublicAwardDto } from './dto/award.dto.js';
 import { ListAwardsQuery } from './dto/list-awards.dto.js';
 
 /** Awards as everybody may read them; what staff edit they read at `admin`. */
-@ApiTags('awards')
 @Controller('awards')
 @Public()
 export class AwardsController {

@@ -10,7 +10,6 @@ import {
   StreamableFile,
   UploadedFiles,
 } from '@nestjs/common';
-import { ApiTags } from '@nestjs/swagger';
 import { type Caller, CurrentCaller, ForEditors } from '../../common/access/access.js';
 import { AnswerCsv, csvFile } from '../../common/csv/csv-file.js';
 import { Answer, AnswerNothing, AnswerPage } from '../../common/envelope/answer.decorator.js';
@@ -28,7 +27,6 @@ import { ListedPostDto, PostDto } from './dto/post.dto.js';
 import { postColumns } from './post-columns.js';
 
 /** The blog as staff keep it. */
-@ApiTags('blog')
 @Controller('blog')
 @ForEditors()
 export class BlogAdminController {

@@ -1,5 +1,4 @@
 import { Controller, Get, Param, Query } from '@nestjs/common';
-import { ApiTags } from '@nestjs/swagger';
 import { Public } from '../../common/access/access.js';
 import { FromContentInLanguage } from '../../common/caching/from-content.decorator.js';
 import { Answer, AnswerPage } from '../../common/envelope/answer.decorator.js';
@@ -12,7 +11,6 @@ import { ListPublicPostsQuery } from './dto/list-public-posts.dto.js';
 import { PublicPostDto, PublicPostSummaryDto } from './dto/post.dto.js';
 
 /** The blog as everybody may read it. */
-@ApiTags('blog')
 @Controller('blog/public')
 @Public()
 export class BlogController {

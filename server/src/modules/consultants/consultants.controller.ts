@@ -1,5 +1,4 @@
 import { Body, Controller, Delete, Get, HttpStatus, Post, Put } from '@nestjs/common';
-import { ApiTags } from '@nestjs/swagger';
 import { type Caller, CurrentCaller, ForOffice } from '../../common/access/access.js';
 import { Answer, AnswerNothing } from '../../common/envelope/answer.decorator.js';
 import { CanConflict } from '../../common/errors/can-conflict.decorator.js';
@@ -11,7 +10,6 @@ import { ConsultantDto, ListedConsultantDto } from './dto/consultant.dto.js';
 import { CreateConsultantDto, UpdateConsultantDto } from './dto/create-consultant.dto.js';
 
 /** Those who meet clients, and when they do. */
-@ApiTags('consultants')
 @Controller('consultants')
 @ForOffice()
 export class ConsultantsController {

@@ -1,5 +1,4 @@
 import { Controller, Delete, Get, Post } from '@nestjs/common';
-import { ApiTags } from '@nestjs/swagger';
 import { type Caller, CurrentCaller, ForOffice } from '../../common/access/access.js';
 import { Answer, AnswerNothing } from '../../common/envelope/answer.decorator.js';
 import { RecordKind } from '../../common/record-kind.js';
@@ -8,7 +7,6 @@ import { CalendarFeedsService } from './calendar-feeds.service.js';
 import { CalendarFeedDto, NewCalendarFeedDto } from './dto/calendar-feed.dto.js';
 
 /** The secret address at which one's own calendar program reads the meetings. */
-@ApiTags('consultations')
 @Controller('consultations/feed')
 @ForOffice()
 export class CalendarFeedController {

@@ -1,5 +1,4 @@
 import { Controller, Delete, Get, Post } from '@nestjs/common';
-import { ApiTags } from '@nestjs/swagger';
 import { ForOffice } from '../../common/access/access.js';
 import { Answer, AnswerNothing } from '../../common/envelope/answer.decorator.js';
 import { RecordKind } from '../../common/record-kind.js';
@@ -9,7 +8,6 @@ import { CalendarFeedsService } from './calendar-feeds.service.js';
 import { CalendarFeedDto, NewCalendarFeedDto } from './dto/calendar-feed.dto.js';
 
 /** The secret address at which a calendar program reads the meetings of one consultant. */
-@ApiTags('consultants')
 @Controller('consultants/:id/feed')
 @ForOffice()
 export class ConsultantFeedController {

@@ -1,5 +1,4 @@
 import { Body, Controller, Get, Put } from '@nestjs/common';
-import { ApiTags } from '@nestjs/swagger';
 import { type Caller, CurrentCaller, ForOffice } from '../../common/access/access.js';
 import { Answer } from '../../common/envelope/answer.decorator.js';
 import { CanConflict } from '../../common/errors/can-conflict.decorator.js';
@@ -7,7 +6,6 @@ import { ConsultationRulesService } from './consultation-rules.service.js';
 import { ConsultationRulesDto, UpdateConsultationRulesDto } from './dto/consultation-rules.dto.js';
 
 /** What holds for all consultations. */
-@ApiTags('consultations')
 @Controller('consultations/rules')
 @ForOffice()
 export class ConsultationRulesController {

@@ -1,5 +1,4 @@
 import { Body, Controller, Delete, Get, Inject, Post, Put, Query, StreamableFile } from '@nestjs/common';
-import { ApiTags } from '@nestjs/swagger';
 import { type Caller, CurrentCaller, ForOffice } from '../../common/access/access.js';
 import { AnswerCsv, csvFile } from '../../common/csv/csv-file.js';
 import { Answer, AnswerFile, AnswerNothing, AnswerPage } from '../../common/envelope/answer.decorator.js';
@@ -25,7 +24,6 @@ import { UpdateConsultationDto } from './dto/update-consultation.dto.js';
 import { consultationColumns } from './consultation-columns.js';
 
 /** Consultations as staff arrange them. */
-@ApiTags('consultations')
 @Controller('consultations')
 @ForOffice()
 export class ConsultationsAdminController {

@@ -1,5 +1,4 @@
 import { Body, Controller, Get, HttpStatus, Ip, Post, Query, UploadedFiles } from '@nestjs/common';
-import { ApiTags } from '@nestjs/swagger';
 import { type Caller, CurrentCaller, OptionalAccount } from '../../common/access/access.js';
 import { MadeAnew } from '../../common/caching/from-content.decorator.js';
 import { Answer } from '../../common/envelope/answer.decorator.js';
@@ -17,7 +16,6 @@ import { RequestedConsultationDto } from './dto/requested-consultation.dto.js';
 import { CreateConsultationDto, CreateConsultationForm } from './dto/create-consultation.dto.js';
 
 /** Consultations as clients ask for them. */
-@ApiTags('consultations')
 @Controller('consultations')
 @OptionalAccount()
 export class ConsultationsController {

@@ -1,5 +1,4 @@
 import { Body, Controller, Post } from '@nestjs/common';
-import { ApiTags } from '@nestjs/swagger';
 import { Public } from '../../common/access/access.js';
 import { Answer, AnswerNothing } from '../../common/envelope/answer.decorator.js';
 import { CanConflict } from '../../common/errors/can-conflict.decorator.js';
@@ -17,7 +16,6 @@ import {
 import { OwnConsultationService } from './own-consultation.service.js';
 
 /** What clients do with a consultation by the link of a mail. It goes in bodies only, which no log knows. */
-@ApiTags('consultations')
 @Controller('consultations/own')
 @Public()
 export class OwnConsultationController {

@@ -1,11 +1,8 @@
 import { Controller, Get } from '@nestjs/common';
-import { ApiTags } from '@nestjs/swagger';
 import { type Caller, CurrentCaller, ForStaff } from '../../common/access/access.js';
 import { Answer } from '../../common/envelope/answer.decorator.js';
 import { DashboardService } from './dashboard.service.js';
 import { DashboardDto } from './dto/dashboard.dto.js';
-
-@ApiTags('dashboard')
 @Controller('dashboard')
 @ForStaff()
 export class DashboardController {

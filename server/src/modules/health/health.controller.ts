@@ -1,6 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { Controller, Get, HttpStatus } from '@nestjs/common';
-import { ApiTags } from '@nestjs/swagger';
 import { TypeOrmHealthIndicator, HealthCheckService } from '@nestjs/terminus';
 import { Public } from '../../common/access/access.js';
 import { MadeAnew } from '../../common/caching/from-content.decorator.js';
@@ -18,7 +17,6 @@ import { LivenessDto, ReadinessDto } from './dto/health.dto.js';
 const storagePatienceMs = 1_000;
 
 /** Probes for the supervisor of the process; without the API's prefix. */
-@ApiTags('health')
 @Controller('health')
 @Public()
 export class HealthController {

@@ -1,5 +1,4 @@
 import { Body, Controller, Delete, Get, HttpStatus, Post, Put, Query, StreamableFile } from '@nestjs/common';
-import { ApiTags } from '@nestjs/swagger';
 import { type Caller, CurrentCaller, ForOffice } from '../../common/access/access.js';
 import { AnswerCsv, csvFile } from '../../common/csv/csv-file.js';
 import { Answer, AnswerNothing } from '../../common/envelope/answer.decorator.js';
@@ -22,7 +21,6 @@ import { InquiryRepliesWriterService } from './inquiry-replies-writer.service.js
 import { inquiryColumns } from './inquiry-columns.js';
 
 /** Inquiries as staff work on them. */
-@ApiTags('contact-inquiries')
 @Controller('contact-inquiries')
 @ForOffice()
 export class InquiriesAdminController {

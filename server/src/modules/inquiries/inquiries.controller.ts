@@ -1,5 +1,4 @@
 import { Body, Controller, HttpStatus, Ip, Post, UploadedFiles } from '@nestjs/common';
-import { ApiTags } from '@nestjs/swagger';
 import { Public } from '../../common/access/access.js';
 import { Answer } from '../../common/envelope/answer.decorator.js';
 import { AcceptsAttachments } from '../../common/http/accepts-attachments.decorator.js';
@@ -14,7 +13,6 @@ import { CreateContactInquiryDto, CreateContactInquiryForm } from './dto/create-
 import { VisitorInquiriesWriterService } from './visitor-inquiries-writer.service.js';
 
 /** Inquiries as visitors send them. */
-@ApiTags('contact-inquiries')
 @Controller('contact-inquiries')
 @Public()
 export class InquiriesController {

@@ -1,5 +1,4 @@
 import { Body, Controller, Delete, Get, HttpStatus, Post, Put } from '@nestjs/common';
-import { ApiTags } from '@nestjs/swagger';
 import { ForOffice } from '../../common/access/access.js';
 import { Answer, AnswerNothing } from '../../common/envelope/answer.decorator.js';
 import { CanConflict } from '../../common/errors/can-conflict.decorator.js';
@@ -13,7 +12,6 @@ import {
 import { ReplyTemplatesService } from './reply-templates.service.js';
 
 /** The texts that staff answer inquiries with. */
-@ApiTags('reply-templates')
 @Controller('reply-templates')
 @ForOffice()
 export class ReplyTemplatesController {

@@ -1,13 +1,10 @@
 import { Controller, Post } from '@nestjs/common';
-import { ApiTags } from '@nestjs/swagger';
 import { ForOffice } from '../../common/access/access.js';
 import { Answer } from '../../common/envelope/answer.decorator.js';
 import { IdempotencyKey, type RequestIdentity } from '../../common/idempotency/idempotency-key.decorator.js';
 import { IdParam } from '../../common/validation/path-param.decorator.js';
 import { NotificationDto } from '../notifications/notifications.module.js';
 import { FailedMailsService } from './failed-mails.service.js';
-
-@ApiTags('notifications')
 @Controller('notifications')
 @ForOffice()
 export class FailedMailsController {

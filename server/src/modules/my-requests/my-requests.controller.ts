@@ -1,5 +1,4 @@
 import { Body, Controller, Ip, Post, StreamableFile } from '@nestjs/common';
-import { ApiTags } from '@nestjs/swagger';
 import { Public } from '../../common/access/access.js';
 import { AnswerCsv, csvFile } from '../../common/csv/csv-file.js';
 import { Answer, AnswerNothing } from '../../common/envelope/answer.decorator.js';
@@ -36,7 +35,6 @@ const otherRecord = 'The link leads to another record only.';
  * What the office has of somebody without an account, for themselves: by the link of a mail, or by a code and the end of
  * their phone number. Both go in bodies only, which no log knows.
  */
-@ApiTags('my-requests')
 @Controller('my-requests')
 @Public()
 export class MyRequestsController {

@@ -1,5 +1,4 @@
 import { Controller, Get, Header, HttpStatus, Patch, Post, Query, Res, StreamableFile } from '@nestjs/common';
-import { ApiTags } from '@nestjs/swagger';
 import type { FastifyReply } from 'fastify';
 import { AcceptsTicket, type Caller, CurrentCaller, ForOffice } from '../../common/access/access.js';
 import { Answer, AnswerFile } from '../../common/envelope/answer.decorator.js';
@@ -14,8 +13,6 @@ import { NotificationStreams } from './notification-streams.service.js';
 import { NotificationsService } from './notifications.service.js';
 
 const eventStream = 'text/event-stream';
-
-@ApiTags('notifications')
 @Controller('notifications')
 @ForOffice()
 export class NotificationsController {

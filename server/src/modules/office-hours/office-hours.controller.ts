@@ -1,5 +1,4 @@
 import { Body, Controller, Get, Put, Query } from '@nestjs/common';
-import { ApiTags } from '@nestjs/swagger';
 import { type Caller, CurrentCaller, ForOffice, Public } from '../../common/access/access.js';
 import { FromContent } from '../../common/caching/from-content.decorator.js';
 import { Answer } from '../../common/envelope/answer.decorator.js';
@@ -13,7 +12,6 @@ import { OfficeHoursWriterService } from './office-hours-writer.service.js';
 import { OfficeHoursService } from './office-hours.service.js';
 
 /** When the office is open. */
-@ApiTags('settings')
 @Controller('settings/office-hours')
 export class OfficeHoursController {
   constructor(

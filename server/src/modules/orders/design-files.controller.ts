@@ -1,5 +1,4 @@
 import { Controller, Delete, Get, HttpStatus, Post, UploadedFile } from '@nestjs/common';
-import { ApiTags } from '@nestjs/swagger';
 import { type Caller, CurrentCaller, ForOffice } from '../../common/access/access.js';
 import { Answer, AnswerNothing } from '../../common/envelope/answer.decorator.js';
 import { CanConflict } from '../../common/errors/can-conflict.decorator.js';
@@ -12,7 +11,6 @@ import { DesignFilesService } from './design-files.service.js';
 import { AddDesignFileForm, DesignFileDto } from './dto/design-file.dto.js';
 
 /** The files that buyers of designs get. */
-@ApiTags('design-files')
 @Controller('design-files')
 @ForOffice()
 export class DesignFilesController {

@@ -1,5 +1,4 @@
 import { Controller, Get, Header, HttpStatus, Param, Post, Req, Res } from '@nestjs/common';
-import { ApiTags } from '@nestjs/swagger';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { Public } from '../../common/access/access.js';
 import { InReadersLanguage, MadeAnew } from '../../common/caching/from-content.decorator.js';
@@ -23,7 +22,6 @@ import { VisitorDownloadsWriterService } from './visitor-downloads-writer.servic
 const noSuchLink = 'There is no such link, its time is over, or it was used as often as it is good.';
 
 /** The files of bought designs for their buyers, and what proves a licence. */
-@ApiTags('design-orders')
 @Controller('design-orders')
 @Public()
 export class DownloadsController {

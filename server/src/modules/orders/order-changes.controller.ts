@@ -1,5 +1,4 @@
 import { Body, Controller, Get, Put } from '@nestjs/common';
-import { ApiTags } from '@nestjs/swagger';
 import { type Caller, CurrentCaller, ForOffice } from '../../common/access/access.js';
 import { Answer } from '../../common/envelope/answer.decorator.js';
 import { CanConflict } from '../../common/errors/can-conflict.decorator.js';
@@ -9,7 +8,6 @@ import { DeclineOrderChangeDto, QuoteOrderChangeDto } from './dto/answer-order-c
 import { OrderChangesService } from './order-changes.service.js';
 
 /** Changes of ordered designs as staff work on them. */
-@ApiTags('design-orders')
 @Controller('design-orders')
 @ForOffice()
 export class OrderChangesController {

@@ -1,5 +1,4 @@
 import { Body, Controller, Delete, Get, Post, Put, Query, StreamableFile } from '@nestjs/common';
-import { ApiTags } from '@nestjs/swagger';
 import { type Caller, CurrentCaller, ForOffice } from '../../common/access/access.js';
 import { AnswerCsv, csvFile } from '../../common/csv/csv-file.js';
 import { Answer, AnswerNothing, AnswerPage } from '../../common/envelope/answer.decorator.js';
@@ -19,7 +18,6 @@ import { OrdersService } from './orders.service.js';
 import { orderColumns } from './order-columns.js';
 
 /** Orders as staff work on them. */
-@ApiTags('design-orders')
 @Controller('design-orders')
 @ForOffice()
 export class OrdersAdminController {

@@ -1,5 +1,4 @@
 import { Body, Controller, Get, Header, HttpStatus, Post } from '@nestjs/common';
-import { ApiTags } from '@nestjs/swagger';
 import { Public } from '../../common/access/access.js';
 import { InReadersLanguage, MadeAnew } from '../../common/caching/from-content.decorator.js';
 import { Answer } from '../../common/envelope/answer.decorator.js';
@@ -19,7 +18,6 @@ import { VisitorPaymentsWriterService } from './visitor-payments-writer.service.
 import { VisitorOrdersWriterService } from './visitor-orders-writer.service.js';
 
 /** Orders as visitors make and follow them. */
-@ApiTags('design-orders')
 @Controller('design-orders')
 @Public()
 export class OrdersController {

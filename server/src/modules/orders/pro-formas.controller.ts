@@ -1,5 +1,4 @@
 import { Controller, Get, Header, Query, Res } from '@nestjs/common';
-import { ApiTags } from '@nestjs/swagger';
 import type { FastifyReply } from 'fastify';
 import { ForOffice, Public } from '../../common/access/access.js';
 import { InReadersLanguage, MadeAnew } from '../../common/caching/from-content.decorator.js';
@@ -14,7 +13,6 @@ import { LanguageQuery } from '../../common/language/language-query.dto.js';
 import { ProFormasService } from './pro-formas.service.js';
 
 /** Offers by which orders are paid. */
-@ApiTags('design-orders')
 @Controller('design-orders')
 export class ProFormasController {
   constructor(private readonly proFormas: ProFormasService) {}

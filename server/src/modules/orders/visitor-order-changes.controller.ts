@@ -1,5 +1,4 @@
 import { Body, Controller, HttpStatus, Post } from '@nestjs/common';
-import { ApiTags } from '@nestjs/swagger';
 import { Public } from '../../common/access/access.js';
 import { Answer } from '../../common/envelope/answer.decorator.js';
 import { CanConflict } from '../../common/errors/can-conflict.decorator.js';
@@ -15,7 +14,6 @@ import { DecideOrderChangeDto, RequestOrderChangeDto } from './dto/answer-order-
 import { VisitorOrderChangesWriterService } from './visitor-order-changes-writer.service.js';
 
 /** Changes of ordered designs as their buyers ask for them. */
-@ApiTags('design-orders')
 @Controller('design-orders')
 @Public()
 export class VisitorOrderChangesController {

@@ -1,5 +1,4 @@
 import { Body, Controller, Get, Post, Query } from '@nestjs/common';
-import { ApiTags } from '@nestjs/swagger';
 import { type Caller, CurrentCaller, ForOffice } from '../../common/access/access.js';
 import { Answer, AnswerPage } from '../../common/envelope/answer.decorator.js';
 import { CanConflict } from '../../common/errors/can-conflict.decorator.js';
@@ -15,7 +14,6 @@ import { PeopleService } from './people.service.js';
 import { PersonTimelineService } from './person-timeline.service.js';
 
 /** One person, whom records name without an account. */
-@ApiTags('people')
 @Controller('people')
 @ForOffice()
 export class PeopleController {

@@ -1,5 +1,4 @@
 import { Controller, Get, Header, Param } from '@nestjs/common';
-import { ApiTags } from '@nestjs/swagger';
 import { Public } from '../../common/access/access.js';
 import { InReadersLanguage, MadeAnew } from '../../common/caching/from-content.decorator.js';
 import { Answer } from '../../common/envelope/answer.decorator.js';
@@ -10,7 +9,6 @@ import { PreviewDto } from './dto/preview.dto.js';
 import { PreviewsService } from './previews.service.js';
 
 /** What owners of a link can see before visitors do. */
-@ApiTags('previews')
 @Controller('previews')
 @Public()
 export class PreviewsController {

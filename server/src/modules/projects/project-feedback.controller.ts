@@ -1,5 +1,4 @@
 import { Body, Controller, Ip, Post } from '@nestjs/common';
-import { ApiTags } from '@nestjs/swagger';
 import { type Caller, CurrentCaller, ForAccounts, Public } from '../../common/access/access.js';
 import { Answer } from '../../common/envelope/answer.decorator.js';
 import { IdempotencyKey, type RequestIdentity } from '../../common/idempotency/idempotency-key.decorator.js';
@@ -10,7 +9,6 @@ import { ViewCountDto, ViewProjectDto } from './dto/view-project.dto.js';
 import { VisitorFeedbackWriterService } from './visitor-feedback-writer.service.js';
 
 /** What visitors leave at a project. */
-@ApiTags('projects')
 @Controller('projects')
 export class ProjectFeedbackController {
   constructor(private readonly writer: VisitorFeedbackWriterService) {}

@@ -12,7 +12,6 @@ import {
   UploadedFile,
   UploadedFiles,
 } from '@nestjs/common';
-import { ApiTags } from '@nestjs/swagger';
 import { type Caller, CurrentCaller, ForEditors, ForStaff } from '../../common/access/access.js';
 import { AnswerCsv, csvFile } from '../../common/csv/csv-file.js';
 import { Answer, AnswerNothing, AnswerPage } from '../../common/envelope/answer.decorator.js';
@@ -38,7 +37,6 @@ import { ExportProjectsQuery, ListStaffProjectsQuery } from './dto/list-projects
 import { projectColumns, projectCsv } from './project-columns.js';
 
 /** The portfolio as staff keep it. */
-@ApiTags('projects')
 @Controller('projects')
 @ForEditors()
 export class ProjectsAdminController {

@@ -1,5 +1,4 @@
 import { Controller, Get, Param, Query } from '@nestjs/common';
-import { ApiTags } from '@nestjs/swagger';
 import { Public } from '../../common/access/access.js';
 import { FromContent, FromContentInLanguage } from '../../common/caching/from-content.decorator.js';
 import { Answer, AnswerPage } from '../../common/envelope/answer.decorator.js';
@@ -16,7 +15,6 @@ import { RelatedProjectsDto } from './dto/related-projects.dto.js';
 import { ProjectsService } from './projects.service.js';
 
 /** The public portfolio. Staff read hidden projects at `admin`. */
-@ApiTags('projects')
 @Controller('projects')
 @Public()
 export class ProjectsController {

@@ -1,5 +1,4 @@
 import { Body, Controller, Delete, Get, HttpStatus, Post, Put, Query } from '@nestjs/common';
-import { ApiTags } from '@nestjs/swagger';
 import { type Caller, CurrentCaller, ForStaff } from '../../common/access/access.js';
 import { Answer, AnswerNothing } from '../../common/envelope/answer.decorator.js';
 import { CanConflict } from '../../common/errors/can-conflict.decorator.js';
@@ -11,7 +10,6 @@ import { SavedViewsWriterService } from './saved-views-writer.service.js';
 import { SavedViewsService } from './saved-views.service.js';
 
 /** How staff look at lists, under names: each for themselves, or shared with colleagues who see the list. */
-@ApiTags('saved-views')
 @Controller('saved-views')
 @ForStaff()
 export class SavedViewsController {

@@ -1,11 +1,8 @@
 import { Controller, Get, Query } from '@nestjs/common';
-import { ApiTags } from '@nestjs/swagger';
 import { type Caller, CurrentCaller, ForStaff } from '../../common/access/access.js';
 import { Answer } from '../../common/envelope/answer.decorator.js';
 import { SearchQuery, SearchResultDto } from './dto/search.dto.js';
 import { SearchService } from './search.service.js';
-
-@ApiTags('search')
 @Controller('search')
 @ForStaff()
 export class SearchController {

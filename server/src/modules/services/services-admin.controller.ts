@@ -12,7 +12,6 @@ import {
   UploadedFile,
   UploadedFiles,
 } from '@nestjs/common';
-import { ApiTags } from '@nestjs/swagger';
 import { type Caller, CurrentCaller, ForEditors } from '../../common/access/access.js';
 import { AcceptsFile, type UploadedText } from '../../common/http/accepts-file.decorator.js';
 import { AnswerCsv, csvFile } from '../../common/csv/csv-file.js';
@@ -34,7 +33,6 @@ import { ExportServicesQuery, ListStaffServicesQuery } from './dto/list-services
 import { serviceColumns, serviceCsv } from './service-columns.js';
 
 /** Services as staff keep them. In a multipart form `image` may be a picture instead of an address. */
-@ApiTags('services')
 @Controller('services')
 @ForEditors()
 export class ServicesAdminController {

@@ -1,5 +1,4 @@
 import { Controller, Get, Param, Query } from '@nestjs/common';
-import { ApiTags } from '@nestjs/swagger';
 import { Public } from '../../common/access/access.js';
 import { FromContentInLanguage } from '../../common/caching/from-content.decorator.js';
 import { Answer, AnswerPage } from '../../common/envelope/answer.decorator.js';
@@ -12,7 +11,6 @@ import { PublicServiceDto, StandardServiceDto } from './dto/service.dto.js';
 import { ServicesService } from './services.service.js';
 
 /** The active services. Staff read inactive ones at `admin`. */
-@ApiTags('services')
 @Controller('services')
 @Public()
 export class ServicesController {

@@ -1,5 +1,4 @@
 import { Body, Controller, Get, Put } from '@nestjs/common';
-import { ApiTags } from '@nestjs/swagger';
 import { type Caller, CurrentCaller, ForAdmins, Public } from '../../common/access/access.js';
 import { FromContent } from '../../common/caching/from-content.decorator.js';
 import { Answer } from '../../common/envelope/answer.decorator.js';
@@ -9,8 +8,6 @@ import { SiteSettingsDto } from './dto/site-settings.dto.js';
 import { UpdateSettingsDto } from './dto/update-settings.dto.js';
 import { SettingsWriterService } from './settings-writer.service.js';
 import { SettingsService } from './settings.service.js';
-
-@ApiTags('settings')
 @Controller('settings')
 export class SettingsController {
   constructor(

@@ -1,5 +1,4 @@
 import { Body, Controller, Get, Put, UploadedFile } from '@nestjs/common';
-import { ApiTags } from '@nestjs/swagger';
 import { type Caller, CurrentCaller, ForEditors, Public } from '../../common/access/access.js';
 import { FromContentInLanguage } from '../../common/caching/from-content.decorator.js';
 import { Answer } from '../../common/envelope/answer.decorator.js';
@@ -14,8 +13,6 @@ import { SiteCopyDto } from './dto/site-copy.dto.js';
 import { UpdateSiteCopyDto } from './dto/update-site-copy.dto.js';
 import { SiteCopyService } from './site-copy.service.js';
 import { SiteCopyWriterService } from './site-copy-writer.service.js';
-
-@ApiTags('site-copy')
 @Controller('site-copy')
 export class SiteCopyController {
   constructor(

@@ -1,12 +1,9 @@
 import { Controller, Get, Query } from '@nestjs/common';
-import { ApiTags } from '@nestjs/swagger';
 import { Public } from '../../common/access/access.js';
 import { FromContent } from '../../common/caching/from-content.decorator.js';
 import { Answer } from '../../common/envelope/answer.decorator.js';
 import { SiteSearchDto, SiteSearchQuery } from './dto/site-search.dto.js';
 import { SiteSearchService } from './site-search.service.js';
-
-@ApiTags('site-search')
 @Controller('site-search')
 @Public()
 export class SiteSearchController {

@@ -1,5 +1,4 @@
 import { Body, Controller, Delete, Get, HttpStatus, Post, Put, UploadedFiles } from '@nestjs/common';
-import { ApiTags } from '@nestjs/swagger';
 import { type Caller, CurrentCaller, ForEditors } from '../../common/access/access.js';
 import { Answer, AnswerNothing } from '../../common/envelope/answer.decorator.js';
 import { AcceptsImages } from '../../common/http/accepts-images.decorator.js';
@@ -12,7 +11,6 @@ import { TeamService } from './team.service.js';
 import { TeamWriterService } from './team-writer.service.js';
 
 /** The team as staff keep it. In a multipart form `image` may be a picture instead of an address. */
-@ApiTags('team')
 @Controller('team')
 @ForEditors()
 export class TeamAdminController {

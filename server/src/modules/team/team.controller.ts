@@ -1,5 +1,4 @@
 import { Controller, Get } from '@nestjs/common';
-import { ApiTags } from '@nestjs/swagger';
 import { Public } from '../../common/access/access.js';
 import { FromContentInLanguage } from '../../common/caching/from-content.decorator.js';
 import { Answer } from '../../common/envelope/answer.decorator.js';
@@ -9,7 +8,6 @@ import { PublicTeamMemberDto } from './dto/team-member.dto.js';
 import { TeamService } from './team.service.js';
 
 /** The team as everybody may read it; what staff edit they read at `admin`. */
-@ApiTags('team')
 @Controller('team')
 @Public()
 export class TeamController {

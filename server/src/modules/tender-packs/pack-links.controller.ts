@@ -1,5 +1,4 @@
 import { Body, Controller, Delete, Get, HttpStatus, Post } from '@nestjs/common';
-import { ApiTags } from '@nestjs/swagger';
 import { type Caller, CurrentCaller, ForEditors } from '../../common/access/access.js';
 import { Answer, AnswerNothing } from '../../common/envelope/answer.decorator.js';
 import { CanConflict } from '../../common/errors/can-conflict.decorator.js';
@@ -8,7 +7,6 @@ import { CreatePackLinkDto, NewPackLinkDto, PackLinkDto } from './dto/pack-link.
 import { PackLinksService } from './pack-links.service.js';
 
 /** Links with which staff share packs. */
-@ApiTags('tender-packs')
 @Controller('tender-packs')
 @ForEditors()
 export class PackLinksController {

@@ -12,7 +12,7 @@ import {
   Query,
   Res,
 } from '@nestjs/common';
-import { ApiParam, ApiTags } from '@nestjs/swagger';
+import { ApiParam } from '@nestjs/swagger';
 import type { FastifyReply } from 'fastify';
 import { type Caller, CurrentCaller, ForEditors } from '../../common/access/access.js';
 import { Answer, AnswerFile, AnswerNothing, AnswerPage } from '../../common/envelope/answer.decorator.js';
@@ -35,7 +35,6 @@ import { TenderPacksService } from './tender-packs.service.js';
 import { sendPackFile } from './send-pack-file.js';
 
 /** Packs for tenders, as staff keep them. */
-@ApiTags('tender-packs')
 @Controller('tender-packs')
 @ForEditors()
 export class TenderPacksController {

@@ -1,5 +1,4 @@
 import { Body, Controller, Delete, Get, HttpStatus, Post, Put, UploadedFiles } from '@nestjs/common';
-import { ApiTags } from '@nestjs/swagger';
 import { type Caller, CurrentCaller, ForEditors } from '../../common/access/access.js';
 import { Answer, AnswerNothing } from '../../common/envelope/answer.decorator.js';
 import { AcceptsImages } from '../../common/http/accepts-images.decorator.js';
@@ -12,7 +11,6 @@ import { TestimonialsService } from './testimonials.service.js';
 import { TestimonialsWriterService } from './testimonials-writer.service.js';
 
 /** Testimonials as staff keep them. In a multipart form `image` may be a picture instead of an address. */
-@ApiTags('testimonials')
 @Controller('testimonials')
 @ForEditors()
 export class TestimonialsAdminController {

@@ -1,5 +1,4 @@
 import { Controller, Get } from '@nestjs/common';
-import { ApiTags } from '@nestjs/swagger';
 import { Public } from '../../common/access/access.js';
 import { FromContentInLanguage } from '../../common/caching/from-content.decorator.js';
 import { Answer } from '../../common/envelope/answer.decorator.js';
@@ -9,7 +8,6 @@ import { PublicTestimonialDto } from './dto/testimonial.dto.js';
 import { TestimonialsService } from './testimonials.service.js';
 
 /** Testimonials as everybody may read them; what staff edit they read at `admin`. */
-@ApiTags('testimonials')
 @Controller('testimonials')
 @Public()
 export class TestimonialsController {

@@ -1,5 +1,4 @@
 import { Body, Controller, Delete, Get, Put, UploadedFile } from '@nestjs/common';
-import { ApiTags } from '@nestjs/swagger';
 import { type Caller, CurrentCaller, ForStaff } from '../../common/access/access.js';
 import { Answer, AnswerNothing } from '../../common/envelope/answer.decorator.js';
 import { CanConflict } from '../../common/errors/can-conflict.decorator.js';
@@ -11,7 +10,6 @@ import { UploadDto, UploadPartBody } from './dto/upload.dto.js';
 import { OffsetParam } from './offset-param.decorator.js';
 
 /** Large files on their way: what has arrived stays when the connection breaks. */
-@ApiTags('uploads')
 @Controller('uploads')
 @ForStaff()
 export class UploadsController {

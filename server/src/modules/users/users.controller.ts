@@ -10,7 +10,6 @@ import {
   Query,
   StreamableFile,
 } from '@nestjs/common';
-import { ApiTags } from '@nestjs/swagger';
 import { type Caller, CurrentCaller, ForAdmins } from '../../common/access/access.js';
 import { AnswerCsv, csvFile } from '../../common/csv/csv-file.js';
 import { Answer, AnswerNothing, AnswerPage } from '../../common/envelope/answer.decorator.js';
@@ -30,8 +29,6 @@ import { UserStatsDto } from './dto/user-stats.dto.js';
 import { UsersWriterService } from './users-writer.service.js';
 import { UsersService } from './users.service.js';
 import { userColumns } from './user-columns.js';
-
-@ApiTags('users')
 @Controller('users')
 @ForAdmins()
 export class UsersController {

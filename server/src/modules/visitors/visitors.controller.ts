@@ -1,5 +1,4 @@
 import { Body, Controller, Get, Ip, Post } from '@nestjs/common';
-import { ApiTags } from '@nestjs/swagger';
 import { Public } from '../../common/access/access.js';
 import { MadeAnew } from '../../common/caching/from-content.decorator.js';
 import { Answer, AnswerNothing } from '../../common/envelope/answer.decorator.js';
@@ -10,8 +9,6 @@ import { HeartbeatDto, RealtimeVisitorsDto, TrackVisitorDto } from './dto/visits
 import { PageViewsWriterService } from './page-views-writer.service.js';
 import { VisitorVisitsWriterService } from './visitor-visits-writer.service.js';
 import { VisitorsService } from './visitors.service.js';
-
-@ApiTags('visitors')
 @Controller('visitors')
 export class VisitorsController {
   constructor(

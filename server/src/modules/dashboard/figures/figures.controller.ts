@@ -1,5 +1,4 @@
 import { Controller, Get, Query, StreamableFile } from '@nestjs/common';
-import { ApiTags } from '@nestjs/swagger';
 import { ForOffice } from '../../../common/access/access.js';
 import { AnswerCsv, csvFile } from '../../../common/csv/csv-file.js';
 import { Answer } from '../../../common/envelope/answer.decorator.js';
@@ -7,8 +6,6 @@ import { ExportFiguresQuery, FiguresQuery } from '../dto/figures-query.dto.js';
 import { FiguresDto } from '../dto/figures.dto.js';
 import { FiguresService } from './figures.service.js';
 import { FiguresTables } from './figures-tables.js';
-
-@ApiTags('dashboard')
 @Controller('dashboard/figures')
 @ForOffice()
 export class FiguresController {

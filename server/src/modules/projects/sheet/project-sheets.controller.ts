@@ -1,5 +1,4 @@
 import { Controller, Get, Param, Query, Res } from '@nestjs/common';
-import { ApiTags } from '@nestjs/swagger';
 import type { FastifyReply } from 'fastify';
 import { Public } from '../../../common/access/access.js';
 import { InReadersLanguage, MadeAnew } from '../../../common/caching/from-content.decorator.js';
@@ -11,7 +10,6 @@ import type { SiteLanguage } from '../../../common/language/site-language.enum.j
 import { ProjectSheetsService } from './project-sheets.service.js';
 
 /** Projects as PDF. */
-@ApiTags('projects')
 @Controller('projects')
 @Public()
 export class ProjectSheetsController {
