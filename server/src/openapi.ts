@@ -1,6 +1,7 @@
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import { DocumentBuilder, type OpenAPIObject, SwaggerModule } from '@nestjs/swagger';
 import { ErrorEnvelope, FieldErrorDto, StaleVersionDto } from './common/errors/error-envelope.dto.js';
+import { fraction } from './common/fields/fraction.js';
 import { productVersion } from './config/product-version.js';
 import { apiDescription } from './openapi-description.js';
 import { addExample, readExamples } from './openapi-examples.js';
@@ -52,6 +53,7 @@ export function createOpenApiDocument(app: NestFastifyApplication): OpenAPIObjec
       addExample(operation, examples);
     }
   }
+  nameIntegers(document);
   return sortKeys(widenNullableReferences(document));
 }
 
@@ -69,6 +71,17 @@ export function serveOpenApiDocument(app: NestFastifyApplication): void {
     // Who tries calls with a token keeps it through a reload, in this browser.
     swaggerOptions: { persistAuthorization: true },
   });
+}
+
+/** Says `integer` of every number that is no `fraction`, because TypeScript does not. */
+function nameIntegers({ components }: OpenAPIObject): void {
+  for (const schema of Object.values(components?.schemas ?? {})) {
+    for (const property of 'properties' in schema ? Object.values(schema.properties!) : []) {
+      if (!('type' in property) || property.type !== 'number') continue;
+      if (property.format === fraction.format) delete property.format;
+      else property.type = 'integer';
+    }
+  }
 }
 
 /** Behind the other headers, as decorators of parameters run before those of their method. */

@@ -18,6 +18,7 @@ import {
 import { OptionalText, Text } from '../validation/text.decorator.js';
 import { WebAddress } from '../validation/web-address.decorator.js';
 import { type FieldInfo, noteField, RevisionFormat, TextFormat } from './field-info.js';
+import { fraction } from './fraction.js';
 
 // A field of a record is declared once, on its entity: its column, what a request may say of it, how the document
 // describes it, and what else it is. Versions, translations, pictures and DTOs read that from here (`dto-types.ts`).
@@ -93,7 +94,7 @@ export function NumberField(
     noted(options, {
       format: RevisionFormat.NUMBER,
       schema: {
-        type: isWhole ? 'integer' : Number,
+        ...(isWhole ? { type: 'integer' } : fraction),
         ...(nullable ? { nullable } : { minimum: min, maximum: max }),
       },
     }),

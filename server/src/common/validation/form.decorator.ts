@@ -18,6 +18,7 @@ import {
 import { AtMost } from './at-most.decorator.js';
 import { MayBeLeftOut } from './may-be-left-out.decorator.js';
 import { RecordIds } from './record-id.decorator.js';
+import { fraction } from '../fields/fraction.js';
 
 // Fields that come as JSON or in a multipart form, where everything is text. All may be left out; where a field
 // can be emptied, null and the empty text empty it.
@@ -60,7 +61,7 @@ export function NumberInput(min: number, max: number): PropertyDecorator {
     Max(max, { message: `$property must be ${max} or less.` }),
     Min(min, { message: `$property must be ${min} or more.` }),
     IsNumber({ allowNaN: false, allowInfinity: false }, { message: '$property must be a number.' }),
-    ApiProperty({ type: Number, minimum: min, maximum: max, required: false, nullable: true }),
+    ApiProperty({ ...fraction, minimum: min, maximum: max, required: false, nullable: true }),
   );
 }
 

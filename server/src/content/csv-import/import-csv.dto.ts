@@ -1,4 +1,3 @@
-import { ApiProperty } from '@nestjs/swagger';
 import { FieldErrorDto } from '../../common/errors/error-envelope.dto.js';
 import { FileUpload } from '../../common/http/accepts-file.decorator.js';
 import { BooleanInput } from '../../common/validation/form.decorator.js';
@@ -29,7 +28,6 @@ export enum ImportOutcome {
 /** What becomes of one row of the file. */
 export class ImportedRowDto {
   /** Number of the row as a spreadsheet shows it; the names of the columns are row 1. */
-  @ApiProperty({ type: 'integer' })
   row: number;
 
   /** As the row has it; empty where it has none. */

@@ -1,16 +1,13 @@
-import { ApiProperty } from '@nestjs/swagger';
 import type { Activity } from '../activity.entity.js';
 
 /** One line of the audit log. */
 export class ActivityDto {
-  @ApiProperty({ type: 'integer' })
   id: number;
 
   /** Subject and verb, such as project.updated. */
   type: string;
 
   /** The record; it may be gone by now. */
-  @ApiProperty({ type: 'integer', nullable: true })
   subjectId: number | null;
 
   /** Subject and verb for people, such as "Project updated". */

@@ -1,4 +1,4 @@
-import { ApiProperty, OmitType } from '@nestjs/swagger';
+import { OmitType } from '@nestjs/swagger';
 import { pick } from '../../../common/fields/dto-types.js';
 import type { KnownPicture } from '../known-pictures.service.js';
 import { PublicPictureDto } from './public-picture.dto.js';
@@ -8,7 +8,6 @@ export class NamingRecordDto {
   /** What it is, such as project. */
   kind: string;
 
-  @ApiProperty({ type: 'integer' })
   id: number;
 
   title: string;
@@ -45,14 +44,12 @@ const read = [
 
 /** A picture as staff keep it. */
 export class PictureDto extends OmitType(PublicPictureDto, ['fallbacks']) {
-  @ApiProperty({ type: 'integer' })
   id: number;
 
   /** What the file was called where it came from; empty where that is not known. */
   fileName: string;
 
   /** Of the file; null where it is not known. */
-  @ApiProperty({ type: 'integer', nullable: true })
   bytes: number | null;
 
   /** What it shows, in the languages beside English. */
@@ -69,7 +66,6 @@ export class PictureDto extends OmitType(PublicPictureDto, ['fallbacks']) {
   updatedAt: Date;
 
   /** Grows with each change; send it along with an update. */
-  @ApiProperty({ type: 'integer' })
   version: number;
 
   static from(picture: KnownPicture): PictureDto {

@@ -2,6 +2,7 @@ import { ApiProperty } from '@nestjs/swagger';
 import { ReadType } from '../../../common/fields/dto-types.js';
 import { PictureKind } from '../picture-kind.enum.js';
 import { Picture } from '../picture.entity.js';
+import { fraction } from '../../../common/fields/fraction.js';
 
 /** A picture that a record names, as everybody may read it. */
 export class PublicPictureDto extends ReadType(Picture, ['widthMetres', 'northDegrees']) {
@@ -9,11 +10,9 @@ export class PublicPictureDto extends ReadType(Picture, ['widthMetres', 'northDe
   path: string;
 
   /** Pixels; null where it is not known. */
-  @ApiProperty({ type: 'integer', nullable: true })
   width: number | null;
 
   /** Pixels; null where it is not known. */
-  @ApiProperty({ type: 'integer', nullable: true })
   height: number | null;
 
   /** Its main colour, as a placeholder while it loads; null if unknown. */
@@ -27,11 +26,11 @@ export class PublicPictureDto extends ReadType(Picture, ['widthMetres', 'northDe
   alt: string;
 
   /** What a crop must keep: a share of the width, from the left. */
-  @ApiProperty({ minimum: 0, maximum: 1 })
+  @ApiProperty({ ...fraction, minimum: 0, maximum: 1 })
   focalX: number;
 
   /** What a crop must keep: a share of the height, from the top. */
-  @ApiProperty({ minimum: 0, maximum: 1 })
+  @ApiProperty({ ...fraction, minimum: 0, maximum: 1 })
   focalY: number;
 
   /** `alt` where it is in English because it is not translated, else nothing. */

@@ -10,6 +10,7 @@ import { OptionalText } from '../../../common/validation/text.decorator.js';
 import { BasedOnVersion } from '../../../common/validation/version.decorator.js';
 import { PictureKind } from '../picture-kind.enum.js';
 import { Picture } from '../picture.entity.js';
+import { fraction } from '../../../common/fields/fraction.js';
 
 /** What a picture shows, in the languages beside English. What is left out stays; null or empty takes it away. */
 export class UpdateAltTranslationsDto {
@@ -65,6 +66,6 @@ function Share(): PropertyDecorator {
     Max(1, { message }),
     Min(0, { message }),
     IsNumber({ allowNaN: false, allowInfinity: false }, { message }),
-    ApiProperty({ type: Number, minimum: 0, maximum: 1, required: false }),
+    ApiProperty({ ...fraction, minimum: 0, maximum: 1, required: false }),
   );
 }

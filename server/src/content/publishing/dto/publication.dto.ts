@@ -10,7 +10,6 @@ export class PublicationDto {
   @ApiProperty({ enum: contentKinds, enumName: 'ContentKind' })
   kind: RecordKind;
 
-  @ApiProperty({ type: 'integer' })
   recordId: number;
 
   /** What the record is called. */
@@ -36,7 +35,6 @@ export class PublicationDto {
   by: string | null;
 
   /** Of what is said here, not of the record; 0 where nothing of it waits or is changed. Send it along with a change. */
-  @ApiProperty({ type: 'integer' })
   version: number;
 
   static from(

@@ -15,7 +15,6 @@ export interface SummarizedRevision {
 /** One version of a record. */
 export class RevisionSummaryDto {
   /** The version that the record had from then on. */
-  @ApiProperty({ type: 'integer' })
   version: number;
 
   createdAt: Date;
@@ -75,7 +74,6 @@ export class RevisionDto extends PickType(RevisionSummaryDto, [
   title: string;
 
   /** The version that the record has now; send it along with a restore. */
-  @ApiProperty({ type: 'integer' })
   currentVersion: number;
 
   /** What differs from the version before or from the record as it is now. */
@@ -88,7 +86,6 @@ export class RevisionDto extends PickType(RevisionSummaryDto, [
 /** What became of a restore. */
 export class RestoredRevisionDto {
   /** The version that the record has now. */
-  @ApiProperty({ type: 'integer' })
   version: number;
 
   /** Paths of pictures that were deleted meanwhile, and could not be brought back; texts still name them. */

@@ -53,7 +53,6 @@ export class ImportedTextDto {
   @ApiProperty({ enum: translatableKinds, enumName: 'TranslatableKind' })
   kind: RecordKind;
 
-  @ApiProperty({ type: 'integer' })
   recordId: number;
 
   /** What the record is called, in English; empty where there is no such record. */

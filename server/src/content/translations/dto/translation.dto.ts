@@ -12,7 +12,6 @@ export class TranslatedTextDto {
   format: TextFormat;
 
   /** The most characters; of a list, of each entry. */
-  @ApiProperty({ type: 'integer' })
   longest: number;
 
   /** As it is now; empty where there is nothing to translate. */
@@ -35,7 +34,6 @@ export class TranslationDto {
   @ApiProperty({ enum: translatableKinds, enumName: 'TranslatableKind' })
   kind: RecordKind;
 
-  @ApiProperty({ type: 'integer' })
   recordId: number;
 
   @ApiProperty({ enum: translatedLanguages, enumName: 'TranslatedLanguage' })
@@ -50,7 +48,6 @@ export class TranslationDto {
   published: boolean;
 
   /** Grows with each change; 0 where nothing was saved yet. Send it along with a change. */
-  @ApiProperty({ type: 'integer' })
   version: number;
 
   /** When it was last saved. */
@@ -76,15 +73,11 @@ export class TranslationProgressDto {
   @ApiProperty({ enum: translatedLanguages, enumName: 'TranslatedLanguage' })
   language: TranslatedLanguage;
 
-  @ApiProperty({ type: 'integer' })
   missing: number;
 
-  @ApiProperty({ type: 'integer' })
   draft: number;
 
-  @ApiProperty({ type: 'integer' })
   outdated: number;
 
-  @ApiProperty({ type: 'integer' })
   current: number;
 }

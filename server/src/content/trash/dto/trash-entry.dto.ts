@@ -6,7 +6,6 @@ import { expiryOf } from '../trash-retention.js';
 /** A record in the trash. */
 export class TrashEntryDto {
   /** The id of the record; unique among those of its kind. */
-  @ApiProperty({ type: 'integer' })
   id: number;
 
   @ApiProperty({ enum: trashKinds, enumName: 'TrashKind' })

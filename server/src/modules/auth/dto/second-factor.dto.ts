@@ -9,7 +9,6 @@ export class SecondFactorDto {
   isOn: boolean;
 
   /** How many recovery codes nobody has used yet. */
-  @ApiProperty({ type: 'integer' })
   recoveryCodesLeft: number;
 }
 

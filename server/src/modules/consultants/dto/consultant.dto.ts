@@ -41,6 +41,5 @@ export class ConsultantDto extends ReadType(Consultant, [
 /** A consultant in the list. */
 export class ListedConsultantDto extends ConsultantDto {
   /** How many consultations that they hold are still to come, requested ones too. */
-  @ApiProperty({ type: 'integer' })
   upcomingConsultations: number;
 }

@@ -16,23 +16,18 @@ const mostHoldHours = 240;
 /** What holds for all consultations. */
 export class ConsultationRulesDto {
   /** Until how many hours before a meeting its client may move or cancel it by the link of a mail. */
-  @ApiProperty({ type: 'integer' })
   changeUntilHours: number;
 
   /** Minutes that clients have to leave free before and after another meeting. */
-  @ApiProperty({ type: 'integer' })
   bufferMinutes: number;
 
   /** How many hours ahead clients have to choose a time. */
-  @ApiProperty({ type: 'integer' })
   noticeHours: number;
 
   /** For how many hours of open office a requested time is held for its client; 0 for not at all. */
-  @ApiProperty({ type: 'integer' })
   holdHours: number;
 
   /** Grows with each change; send it along with an update. */
-  @ApiProperty({ type: 'integer' })
   version: number;
 
   static from(rules: ConsultationRules): ConsultationRulesDto {

@@ -1,4 +1,3 @@
-import { ApiProperty } from '@nestjs/swagger';
 import { ReadType } from '../../../common/fields/dto-types.js';
 import { Email } from '../../../common/validation/email.decorator.js';
 import { FieldNames } from '../../../common/validation/field-names.decorator.js';
@@ -59,7 +58,6 @@ export class OwnConsultationDto extends ReadType(Consultation, [
   canChange: boolean;
 
   /** Until how many hours before it begins that can be done. */
-  @ApiProperty({ type: 'integer' })
   changeUntilHours: number;
 
   static with(consultation: Consultation, context: OwnConsultationContext): OwnConsultationDto {

@@ -1,8 +1,9 @@
 import { ApiProperty } from '@nestjs/swagger';
 import { ActivityDto } from '../../../content/content.module.js';
+import { fraction } from '../../../common/fields/fraction.js';
 
 const percent = {
-  type: Number,
+  ...fraction,
   description:
     'Percent, to one decimal: what was made since the month began in Addis Ababa, against the same days of last ' +
     'month. 100 when last month had none and this one has some.',
@@ -37,41 +38,30 @@ export class DashboardChangesDto {
 
 /** The business at a glance; what is in the trash does not count. */
 export class DashboardDto {
-  @ApiProperty({ type: 'integer' })
   totalProjects: number;
 
   /** IN_DESIGN or UNDER_CONSTRUCTION. */
-  @ApiProperty({ type: 'integer' })
   activeProjects: number;
 
-  @ApiProperty({ type: 'integer' })
   totalServices: number;
 
-  @ApiProperty({ type: 'integer' })
   totalBlogs: number;
 
-  @ApiProperty({ type: 'integer' })
   publishedBlogs: number;
 
-  @ApiProperty({ type: 'integer' })
   totalInquiries: number;
 
   /** NEW. */
-  @ApiProperty({ type: 'integer' })
   newInquiries: number;
 
-  @ApiProperty({ type: 'integer' })
   totalDesignOrders: number;
 
-  @ApiProperty({ type: 'integer' })
   totalConsultations: number;
 
   /** REQUESTED. */
-  @ApiProperty({ type: 'integer' })
   pendingConsultations: number;
 
   /** Visitors first seen since the month began in Addis Ababa. */
-  @ApiProperty({ type: 'integer' })
   monthlyVisitors: number;
 
   changes: DashboardChangesDto;

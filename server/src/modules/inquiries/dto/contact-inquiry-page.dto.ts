@@ -1,4 +1,3 @@
-import { ApiProperty } from '@nestjs/swagger';
 import type { Page } from '../../../common/pagination/page.js';
 import { PaginationDto } from '../../../common/pagination/pagination.dto.js';
 import { ListedInquiryDto } from './contact-inquiry.dto.js';
@@ -6,11 +5,9 @@ import { ListedInquiryDto } from './contact-inquiry.dto.js';
 /** The place of a page in its list, also in the names that the screen of the inquiries reads. */
 export class ContactInquiryPaginationDto extends PaginationDto {
   /** The same as currentPage. */
-  @ApiProperty({ type: 'integer' })
   page: number;
 
   /** The same as totalItems. */
-  @ApiProperty({ type: 'integer' })
   total: number;
 }
 

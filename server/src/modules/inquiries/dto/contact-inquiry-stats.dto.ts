@@ -4,13 +4,11 @@ import { InquiryStatus } from '../inquiry-status.enum.js';
 
 /** How many inquiries there are. */
 export class ContactInquiryStatsDto {
-  @ApiProperty({ type: 'integer' })
   totalInquiries: number;
 
   @ApiProperty(countsSchema(InquiryStatus))
   inquiriesByStatus: Record<InquiryStatus, number>;
 
   /** Inquiries of the last 7 days. */
-  @ApiProperty({ type: 'integer' })
   recentInquiries: number;
 }

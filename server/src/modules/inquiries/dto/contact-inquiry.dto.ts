@@ -1,4 +1,3 @@
-import { ApiProperty } from '@nestjs/swagger';
 import { ReadType } from '../../../common/fields/dto-types.js';
 import { ContactInquiry } from '../contact-inquiry.entity.js';
 import { isLate } from '../inquiry-due.js';
@@ -42,7 +41,6 @@ export class ListedInquiryDto extends ContactInquiryDto {
    * How many other inquiries of the same person came within 30 days of it, are open and not merged. 0 for one that is
    * merged itself.
    */
-  @ApiProperty({ type: 'integer' })
   duplicates: number;
 
   static withDuplicates({ inquiry, duplicates }: WithDuplicates): ListedInquiryDto {

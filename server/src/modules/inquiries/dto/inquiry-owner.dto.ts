@@ -1,8 +1,5 @@
-import { ApiProperty } from '@nestjs/swagger';
-
 /** A member of staff who sees to inquiries, or did. */
 export class InquiryOwnerDto {
-  @ApiProperty({ type: 'integer' })
   id: number;
 
   name: string;

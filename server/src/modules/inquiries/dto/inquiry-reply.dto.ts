@@ -42,7 +42,6 @@ export class InquiryReplyDto extends InquiryNoteDto {
 
 /** A mail about the record that did not arrive. */
 export class FailedMailDto {
-  @ApiProperty({ type: 'integer' })
   id: number;
 
   /** Which one, as it starts a sentence: "Inquiry confirmation". */

@@ -1,4 +1,3 @@
-import { ApiProperty } from '@nestjs/swagger';
 import { IsInt, IsPositive, Max } from 'class-validator';
 import { BasedOnVersion } from '../../../common/validation/version.decorator.js';
 
@@ -10,7 +9,6 @@ export class MergeInquiryDto {
   @IsInt({ message: 'intoId must be a whole number.' })
   @IsPositive({ message: 'intoId must be 1 or more.' })
   @Max(largestId, { message: `intoId must be at most ${largestId}.` })
-  @ApiProperty({ type: 'integer' })
   intoId: number;
 
   @BasedOnVersion()

@@ -1,4 +1,3 @@
-import { ApiProperty } from '@nestjs/swagger';
 import { OwnAppointmentDto } from '../../consultations/consultations.module.js';
 import { OwnInquiryDto } from '../../inquiries/inquiries.module.js';
 import { OwnOrderDto } from '../../orders/orders.module.js';
@@ -38,6 +37,5 @@ export class OwnConsultationTokenDto {
 /** What was erased. */
 export class DeletedMyRequestsDto {
   /** How many inquiries, consultations and orders know nobody any more. */
-  @ApiProperty({ type: 'integer' })
   count: number;
 }

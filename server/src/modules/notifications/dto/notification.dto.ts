@@ -6,7 +6,6 @@ import { PaginationDto } from '../../../common/pagination/pagination.dto.js';
 
 /** Something that staff should know of. */
 export class NotificationDto {
-  @ApiProperty({ type: 'integer' })
   id: number;
 
   /** What happened, such as "New contact inquiry" or "Mail could not be delivered". */
@@ -24,7 +23,6 @@ export class NotificationDto {
   subject: NotificationSubject;
 
   /** The record; it may be gone by now. */
-  @ApiProperty({ type: 'integer' })
   subjectId: number;
 
   @ApiProperty({
@@ -60,11 +58,9 @@ export class NotificationPage {
   pagination: PaginationDto;
 
   /** How many the account has not read, on all pages. */
-  @ApiProperty({ type: 'integer' })
   unreadCount: number;
 }
 
 export class UnreadCountDto {
-  @ApiProperty({ type: 'integer' })
   unreadCount: number;
 }

@@ -1,4 +1,4 @@
-import { ApiHideProperty, ApiProperty } from '@nestjs/swagger';
+import { ApiHideProperty } from '@nestjs/swagger';
 import { IsOptional } from 'class-validator';
 import { largestId } from '../../../common/validation/path-param.decorator.js';
 import { WholeNumber } from '../../../common/validation/whole-number.decorator.js';
@@ -20,6 +20,5 @@ export class StreamTicketDto {
   ticket: string;
 
   /** For how many seconds it is good. */
-  @ApiProperty({ type: 'integer' })
   expiresIn: number;
 }

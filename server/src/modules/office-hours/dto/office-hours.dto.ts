@@ -1,4 +1,3 @@
-import { ApiProperty } from '@nestjs/swagger';
 import type { OfficeHours } from '../office-hours.entity.js';
 import { OfficeWeekDto } from './office-week.dto.js';
 import { SpecialDayDto } from './special-day.dto.js';
@@ -11,7 +10,6 @@ export class OfficeHoursDto {
   days: SpecialDayDto[];
 
   /** Grows with each change; send it along with an update. */
-  @ApiProperty({ type: 'integer' })
   version: number;
 
   static from({ week, days, version }: OfficeHours): OfficeHoursDto {

@@ -32,6 +32,5 @@ export class DownloadsDto {
   expiresAt: Date;
 
   /** How many files may still be loaded by the link. */
-  @ApiProperty({ type: 'integer' })
   loadsLeft: number;
 }

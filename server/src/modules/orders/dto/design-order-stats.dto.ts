@@ -4,13 +4,11 @@ import { OrderStatus } from '../order-status.enum.js';
 
 /** How many orders there are. */
 export class DesignOrderStatsDto {
-  @ApiProperty({ type: 'integer' })
   totalOrders: number;
 
   @ApiProperty(countsSchema(OrderStatus))
   ordersByStatus: Record<OrderStatus, number>;
 
   /** Orders of the last 7 days. */
-  @ApiProperty({ type: 'integer' })
   recentOrders: number;
 }

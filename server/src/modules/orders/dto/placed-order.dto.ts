@@ -1,11 +1,9 @@
-import { ApiProperty } from '@nestjs/swagger';
 import { pick, ReadType } from '../../../common/fields/dto-types.js';
 import { ProjectType } from '../../projects/projects.module.js';
 import { DesignOrder } from '../design-order.entity.js';
 
 /** The project whose design was ordered; it may be in the trash by now. */
 export class OrderedProjectDto {
-  @ApiProperty({ type: 'integer' })
   id: number;
 
   title: string;

@@ -1,4 +1,3 @@
-import { ApiProperty } from '@nestjs/swagger';
 import { ReadType } from '../../../common/fields/dto-types.js';
 import { DesignOrder } from '../design-order.entity.js';
 import { TrackedChangeDto } from './tracked-change.dto.js';
@@ -16,7 +15,6 @@ export class TrackedOrderDto extends ReadType(DesignOrder, [
   projectTitle: string;
 
   /** Whole ETB that is paid with this order: the design and its changes; null before there is a price. */
-  @ApiProperty({ type: 'integer', nullable: true })
   total: number | null;
 
   /** The change that the buyer requested last. */

@@ -9,7 +9,6 @@ export class PersonRecordDto {
   kind: ClientKind;
 
   /** Unique among those of its kind. */
-  @ApiProperty({ type: 'integer' })
   id: number;
 
   /** What it is about: subject, topic, or what the ordered design is called. */

@@ -16,7 +16,6 @@ export class TimelineEventDto {
   @ApiProperty({ enum: clientKinds, enumName: 'ClientKind' })
   kind: ClientKind;
 
-  @ApiProperty({ type: 'integer' })
   recordId: number;
 
   /** What the record is about. */

@@ -1,9 +1,7 @@
-import { ApiProperty } from '@nestjs/swagger';
 import type { SecretLink } from '../../secret-links/secret-links.module.js';
 
 /** A link with which anybody looks at a record that visitors do not see yet. */
 export class PreviewLinkDto {
-  @ApiProperty({ type: 'integer' })
   id: number;
 
   /** Who made it; null where that is not known any more. */

@@ -1,4 +1,3 @@
-import { ApiProperty } from '@nestjs/swagger';
 import { RecordIds } from '../../../common/validation/record-id.decorator.js';
 
 export class BulkDeleteDto {
@@ -14,7 +13,6 @@ export enum DeleteOutcome {
 
 /** What became of one of the ids. */
 export class DeleteResultDto {
-  @ApiProperty({ type: 'integer' })
   id: number;
 
   outcome: DeleteOutcome;

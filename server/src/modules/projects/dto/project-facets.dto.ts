@@ -11,7 +11,6 @@ export class FacetDto {
   label: string;
 
   /** Public projects that it leaves, with the other filters as they are. */
-  @ApiProperty({ type: 'integer' })
   count: number;
 }
 

@@ -4,19 +4,14 @@ import { ProjectStatus, ProjectType } from '../project.enums.js';
 
 /** How many projects there are, for the badges of the back office and the public site. */
 export class ProjectStatsDto {
-  @ApiProperty({ type: 'integer' })
   totalProjects: number;
 
-  @ApiProperty({ type: 'integer' })
   completedProjects: number;
 
-  @ApiProperty({ type: 'integer' })
   featuredProjects: number;
 
-  @ApiProperty({ type: 'integer' })
   forSaleProjects: number;
 
-  @ApiProperty({ type: 'integer' })
   publicProjects: number;
 
   @ApiProperty(countsSchema(ProjectType))

@@ -5,6 +5,7 @@ import { averageRating } from '../average-rating.js';
 import type { Counted } from '../counted-project.js';
 import { Project } from '../project.entity.js';
 import { factFields, hiddenFields, listedFacts, shownFacts } from '../public-facts.js';
+import { fraction } from '../../../common/fields/fraction.js';
 
 /** Paths of two pictures of the same place. */
 export class PublicBeforeAfterDto {
@@ -58,14 +59,12 @@ export class PublicProjectDto extends ReadType(Project, [
   pictures: PublicPictureDto[];
 
   /** How many sessions looked at the project, each counted once a day; visitors read it up to ten seconds late. */
-  @ApiProperty({ type: 'integer' })
   viewCount: number;
 
   /** 1 to 5, to one decimal; null before the first rating. */
-  @ApiProperty({ type: Number, nullable: true })
+  @ApiProperty({ ...fraction, nullable: true })
   averageRating: number | null;
 
-  @ApiProperty({ type: 'integer' })
   ratingCount: number;
 
   /** Names of the texts that are in English because they are not translated. */

@@ -5,6 +5,7 @@ import { FieldNames } from '../../../common/validation/field-names.decorator.js'
 import { localizedMessage } from '../../../common/validation/localized-message.js';
 import { RecordId } from '../../../common/validation/record-id.decorator.js';
 import { OptionalText } from '../../../common/validation/text.decorator.js';
+import { fraction } from '../../../common/fields/fraction.js';
 
 const notAStar = localizedMessage((texts, field) => texts.notBetween(field, 1, 5));
 
@@ -31,7 +32,6 @@ export class RateProjectDto {
 
 /** The rating as it is stored, and what it made of the project's average. */
 export class ProjectRatingDto {
-  @ApiProperty({ type: 'integer' })
   rating: number;
 
   comment: string | null;
@@ -40,9 +40,8 @@ export class ProjectRatingDto {
   isCounted: boolean;
 
   /** 1 to 5, to one decimal; null while no rating counts. */
-  @ApiProperty({ type: Number, nullable: true })
+  @ApiProperty({ ...fraction, nullable: true })
   averageRating: number | null;
 
-  @ApiProperty({ type: 'integer' })
   ratingCount: number;
 }

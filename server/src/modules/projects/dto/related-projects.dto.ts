@@ -8,7 +8,6 @@ export const projectBriefFields = ['id', 'title', 'slug', 'mainImage', 'location
 
 /** A project as another one leads to it. */
 export class ProjectBriefDto {
-  @ApiProperty({ type: 'integer' })
   id: number;
 
   title: string;

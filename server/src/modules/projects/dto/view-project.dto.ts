@@ -1,4 +1,3 @@
-import { ApiProperty } from '@nestjs/swagger';
 import { SessionId } from '../../../common/validation/session-id.decorator.js';
 
 export class ViewProjectDto {
@@ -8,6 +7,5 @@ export class ViewProjectDto {
 }
 
 export class ViewCountDto {
-  @ApiProperty({ type: 'integer' })
   viewCount: number;
 }

@@ -6,7 +6,6 @@ import { IsEnum } from 'class-validator';
 
 /** How somebody looks at a list of the back office, under a name. */
 export class SavedViewDto {
-  @ApiProperty({ type: 'integer' })
   id: number;
 
   list: SavedViewList;
@@ -29,7 +28,6 @@ export class SavedViewDto {
   isEditable: boolean;
 
   /** Grows with each change; send it along with an update. */
-  @ApiProperty({ type: 'integer' })
   version: number;
 
   static for(caller: Pick<Caller, 'userId' | 'role'>): (view: SavedView) => SavedViewDto {

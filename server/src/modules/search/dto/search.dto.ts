@@ -1,5 +1,4 @@
 import { IsOptional, MaxLength } from 'class-validator';
-import { ApiProperty } from '@nestjs/swagger';
 import { mostEntries } from '../../../common/pagination/list-query.dto.js';
 import { WholeNumber } from '../../../common/validation/whole-number.decorator.js';
 
@@ -20,7 +19,6 @@ export class SearchQuery {
 
 /** A record that holds the words. */
 export class SearchHitDto {
-  @ApiProperty({ type: 'integer' })
   id: number;
 
   title: string;

@@ -1,6 +1,7 @@
 import { applyDecorators } from '@nestjs/common';
 import { ApiProperty } from '@nestjs/swagger';
 import { IsNumber, Max, Min } from 'class-validator';
+import { fraction } from '../../../common/fields/fraction.js';
 
 /** A point on the map, in degrees of WGS 84 as maps on the web show them. */
 export class CoordinatesDto {
@@ -19,6 +20,6 @@ function Degrees(most: number): PropertyDecorator {
     Max(most, { message }),
     Min(-most, { message }),
     IsNumber({ allowNaN: false, allowInfinity: false }, { message }),
-    ApiProperty({ type: Number, minimum: -most, maximum: most }),
+    ApiProperty({ ...fraction, minimum: -most, maximum: most }),
   );
 }

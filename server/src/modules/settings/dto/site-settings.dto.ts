@@ -1,4 +1,4 @@
-import { ApiProperty, IntersectionType, OmitType } from '@nestjs/swagger';
+import { IntersectionType, OmitType } from '@nestjs/swagger';
 import { pick, ReadType } from '../../../common/fields/dto-types.js';
 import { firmFactNames, SiteSettings } from '../site-settings.entity.js';
 import { PublicSettingsDto } from './public-settings.dto.js';
@@ -9,7 +9,6 @@ export class SiteSettingsDto extends IntersectionType(
   ReadType(SiteSettings, firmFactNames),
 ) {
   /** Grows with each change; send it along with an update. */
-  @ApiProperty({ type: 'integer' })
   version: number;
 
   static from(settings: SiteSettings): SiteSettingsDto {

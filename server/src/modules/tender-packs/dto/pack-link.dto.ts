@@ -1,4 +1,3 @@
-import { ApiProperty } from '@nestjs/swagger';
 import { Length } from 'class-validator';
 import { MayBeLeftOut } from '../../../common/validation/may-be-left-out.decorator.js';
 import { Day } from '../../../common/validation/time.decorator.js';
@@ -25,7 +24,6 @@ export class PackPasswordDto {
 
 /** A link with which anybody reads a pack. */
 export class PackLinkDto {
-  @ApiProperty({ type: 'integer' })
   id: number;
 
   /** Who made it; null once the account is deleted. */
@@ -39,7 +37,6 @@ export class PackLinkDto {
   hasPassword: boolean;
 
   /** How often the pack was read with it. */
-  @ApiProperty({ type: 'integer' })
   openedCount: number;
 
   /** When last. */

@@ -70,14 +70,12 @@ export class PackFileDto {
   progress: number;
 
   /** Version of the pack that it shows. */
-  @ApiProperty({ type: 'integer' })
   packVersion: number;
 
   @ApiProperty({ type: String, format: 'date-time', nullable: true })
   madeAt: string | null;
 
   /** Bytes; 0 before it is made. */
-  @ApiProperty({ type: 'integer' })
   size: number;
 
   static from({ path: _, ...file }: PackFile): PackFileDto {
@@ -124,7 +122,6 @@ export class ListedTenderPackDto extends ReadType(TenderPack, [
 export class PackChangeDto {
   of: FactsOf;
 
-  @ApiProperty({ type: 'integer' })
   id: number;
 
   language: SiteLanguage;

@@ -3,7 +3,6 @@ import { ApiProperty } from '@nestjs/swagger';
 /** A file on its way. */
 export class UploadDto {
   /** How many bytes have arrived, from the beginning without a gap. The next part begins there. */
-  @ApiProperty({ type: 'integer' })
   received: number;
 }
 

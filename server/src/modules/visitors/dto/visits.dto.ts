@@ -1,4 +1,3 @@
-import { ApiProperty } from '@nestjs/swagger';
 import { textLimits } from '../../../common/text-limits.js';
 import { SessionId } from '../../../common/validation/session-id.decorator.js';
 import { OptionalText, Text } from '../../../common/validation/text.decorator.js';
@@ -29,6 +28,5 @@ export class HeartbeatDto {
 
 export class RealtimeVisitorsDto {
   /** Sessions seen in the last 5 minutes. */
-  @ApiProperty({ type: 'integer' })
   realtimeVisitors: number;
 }
