@@ -1,6 +1,5 @@
 import { Global, Module, type OnModuleDestroy } from '@nestjs/common';
 import { ScheduleModule, SchedulerRegistry } from '@nestjs/schedule';
-import { InjectDataSource } from '@nestjs/typeorm';
 import { DataSource } from 'typeorm';
 import { addUpLines } from './counters/add-up-lines.js';
 import { Erasure } from './erasure/erasure.js';
@@ -24,7 +23,7 @@ const shared = [
 export class CommonModule implements OnModuleDestroy {
   constructor(
     private readonly registry: SchedulerRegistry,
-    @InjectDataSource() dataSource: DataSource,
+    dataSource: DataSource,
     cleanup: CleanupScheduler,
   ) {
     cleanup.add('counters of many lines', () => addUpLines(dataSource));

@@ -1,6 +1,5 @@
 import { isDeepStrictEqual } from 'node:util';
 import { Injectable } from '@nestjs/common';
-import { InjectDataSource } from '@nestjs/typeorm';
 import {
   DataSource,
   type EntityManager,
@@ -31,7 +30,7 @@ export interface SaveData {
 @Injectable()
 export class ContentSubscriber implements EntitySubscriberInterface<ContentRecord> {
   constructor(
-    @InjectDataSource() dataSource: DataSource,
+    dataSource: DataSource,
     private readonly types: ContentTypes,
   ) {
     dataSource.subscribers.push(this);

@@ -1,5 +1,4 @@
 import { Injectable } from '@nestjs/common';
-import { InjectDataSource } from '@nestjs/typeorm';
 import { DataSource, type DeepPartial, type EntityManager, type FindOptionsWhere, In } from 'typeorm';
 import type { Caller } from '../common/access/access.js';
 import { readCsv } from '../common/csv/read-csv.js';
@@ -52,7 +51,7 @@ export abstract class ContentWriter<Entity extends WrittenRecord, Fields extends
   protected abstract readonly type: WrittenType<Entity, Dto>;
 
   constructor(
-    @InjectDataSource() protected readonly dataSource: DataSource,
+    protected readonly dataSource: DataSource,
     protected readonly uploads: ImageUploads,
     protected readonly records: RecordWriter,
     protected readonly trash: TrashService,

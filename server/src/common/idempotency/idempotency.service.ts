@@ -1,6 +1,5 @@
 import { createHash } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
-import { InjectDataSource } from '@nestjs/typeorm';
 import { DataSource, type EntityManager, type EntityTarget, type ObjectLiteral, Raw } from 'typeorm';
 import { conflict } from '../errors/api-exception.js';
 import { CleanupScheduler } from '../jobs/cleanup-scheduler.js';
@@ -42,7 +41,7 @@ export interface Filing<Filed, Answer> {
 @Injectable()
 export class IdempotencyService {
   constructor(
-    @InjectDataSource() private readonly dataSource: DataSource,
+    private readonly dataSource: DataSource,
     cleanup: CleanupScheduler,
   ) {
     const where = `created_at < now() - ${retention}`;

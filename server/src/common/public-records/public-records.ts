@@ -1,5 +1,4 @@
 import { Injectable } from '@nestjs/common';
-import { InjectDataSource } from '@nestjs/typeorm';
 import { DataSource, type EntityTarget, type ObjectLiteral } from 'typeorm';
 import { countKinds, type Where } from '../counters/counters.js';
 import { largestId } from '../validation/path-param.decorator.js';
@@ -46,7 +45,7 @@ const rowsAtOnce = 500;
 export class PublicRecords {
   private readonly kinds = new Map<PublicPage, PublicKind>();
 
-  constructor(@InjectDataSource() private readonly dataSource: DataSource) {}
+  constructor(private readonly dataSource: DataSource) {}
 
   /** To be called while the application starts. */
   add(kind: PublicKind): void {

@@ -1,6 +1,5 @@
 import { isDeepStrictEqual } from 'node:util';
 import { Injectable } from '@nestjs/common';
-import { InjectDataSource } from '@nestjs/typeorm';
 import { DataSource, type EntityManager } from 'typeorm';
 import type { Caller } from '../../common/access/access.js';
 import { conflict, notFound } from '../../common/errors/api-exception.js';
@@ -29,7 +28,7 @@ interface WantedDraft<Entity> {
 @Injectable()
 export class DraftsService {
   constructor(
-    @InjectDataSource() private readonly dataSource: DataSource,
+    private readonly dataSource: DataSource,
     private readonly types: ContentTypes,
     private readonly records: RecordWriter,
     private readonly uploads: ImageUploads,

@@ -1,5 +1,4 @@
 import { HttpStatus, Injectable, Logger } from '@nestjs/common';
-import { InjectDataSource } from '@nestjs/typeorm';
 import { DataSource, LessThanOrEqual, QueryFailedError } from 'typeorm';
 import { PollingJob } from '../../common/jobs/polling-job.js';
 import { ApiException } from '../../common/errors/api-exception.js';
@@ -21,7 +20,7 @@ export class PublisherService {
   private readonly logger = new Logger('Publications');
 
   constructor(
-    @InjectDataSource() private readonly dataSource: DataSource,
+    private readonly dataSource: DataSource,
     private readonly types: ContentTypes,
     private readonly drafts: DraftsService,
   ) {}

@@ -1,5 +1,4 @@
 import { Injectable } from '@nestjs/common';
-import { InjectDataSource } from '@nestjs/typeorm';
 import { DataSource, type EntityManager, In } from 'typeorm';
 import type { Caller } from '../../common/access/access.js';
 import { type Erased, Erasure } from '../../common/erasure/erasure.js';
@@ -48,7 +47,7 @@ interface WhichRevision {
 @Injectable()
 export class RevisionsWriterService {
   constructor(
-    @InjectDataSource() private readonly dataSource: DataSource,
+    private readonly dataSource: DataSource,
     private readonly revisions: RevisionsService,
     private readonly types: ContentTypes,
     private readonly records: RecordWriter,

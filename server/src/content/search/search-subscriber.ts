@@ -1,5 +1,4 @@
 import { Injectable } from '@nestjs/common';
-import { InjectDataSource } from '@nestjs/typeorm';
 import {
   DataSource,
   type EntityManager,
@@ -22,7 +21,7 @@ import { findSearchColumns, searchedRelationsOf, updateSearch } from './update-s
 @Injectable()
 export class SearchSubscriber implements EntitySubscriberInterface<ObjectLiteral> {
   constructor(
-    @InjectDataSource() dataSource: DataSource,
+    dataSource: DataSource,
     private readonly types: ContentTypes,
   ) {
     dataSource.subscribers.push(this);

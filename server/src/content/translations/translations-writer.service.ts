@@ -1,5 +1,4 @@
 import { Injectable } from '@nestjs/common';
-import { InjectDataSource } from '@nestjs/typeorm';
 import { DataSource, type EntityManager } from 'typeorm';
 import type { Caller } from '../../common/access/access.js';
 import { conflict, type FieldError, validationError } from '../../common/errors/api-exception.js';
@@ -20,7 +19,7 @@ import { TranslationsService, type WhichTranslation } from './translations.servi
 @Injectable()
 export class TranslationsWriterService {
   constructor(
-    @InjectDataSource() private readonly dataSource: DataSource,
+    private readonly dataSource: DataSource,
     private readonly types: ContentTypes,
     private readonly translations: TranslationsService,
     private readonly activity: ActivityService,

@@ -1,5 +1,4 @@
 import { Injectable } from '@nestjs/common';
-import { InjectDataSource } from '@nestjs/typeorm';
 import { DataSource, type EntityManager } from 'typeorm';
 import { notFound } from '../../common/errors/api-exception.js';
 import type { TranslatedLanguage } from '../../common/language/site-language.enum.js';
@@ -23,7 +22,7 @@ export type WhichTranslation = Pick<Translation, 'kind' | 'recordId' | 'language
 @Injectable()
 export class TranslationsService {
   constructor(
-    @InjectDataSource() private readonly dataSource: DataSource,
+    private readonly dataSource: DataSource,
     private readonly types: ContentTypes,
   ) {}
 

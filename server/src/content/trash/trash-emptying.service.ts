@@ -1,5 +1,4 @@
 import { Injectable } from '@nestjs/common';
-import { InjectDataSource } from '@nestjs/typeorm';
 import { DataSource, type EntityManager, In } from 'typeorm';
 import type { Caller } from '../../common/access/access.js';
 import { conflict, forbidden } from '../../common/errors/api-exception.js';
@@ -27,7 +26,7 @@ const batchSize = 100;
 @Injectable()
 export class TrashEmptyingService {
   constructor(
-    @InjectDataSource() private readonly dataSource: DataSource,
+    private readonly dataSource: DataSource,
     cleanup: CleanupScheduler,
     private readonly types: ContentTypes,
     private readonly trash: TrashService,

@@ -1,6 +1,5 @@
 import { type BeforeApplicationShutdown, Injectable, Logger } from '@nestjs/common';
 import { Interval } from '@nestjs/schedule';
-import { InjectDataSource } from '@nestjs/typeorm';
 import { DataSource } from 'typeorm';
 import { oneLine } from '../../common/one-line.js';
 import { inOneProcess, sharedWork } from '../../database/in-one-process.js';
@@ -31,7 +30,7 @@ export class ImageCompletion implements BeforeApplicationShutdown {
   constructor(
     private readonly storage: FileStorage,
     private readonly avif: AvifImages,
-    @InjectDataSource() private readonly dataSource: DataSource,
+    private readonly dataSource: DataSource,
   ) {}
 
   /** Begins, and returns at once. */

@@ -1,5 +1,4 @@
 import { Injectable, Logger } from '@nestjs/common';
-import { InjectDataSource } from '@nestjs/typeorm';
 import { DataSource, type EntityManager, In, type ObjectLiteral } from 'typeorm';
 import type { Caller } from '../../common/access/access.js';
 import type { RequestIdentity } from '../../common/idempotency/idempotency-key.decorator.js';
@@ -105,7 +104,7 @@ export class ImageUploads {
     private readonly parts: UploadParts,
     cleanup: CleanupScheduler,
     private readonly idempotency: IdempotencyService,
-    @InjectDataSource() private readonly dataSource: DataSource,
+    private readonly dataSource: DataSource,
   ) {
     cleanup.add('files of uploads that were cut off', () => this.#sweep());
   }

@@ -1,6 +1,5 @@
 import { createHmac } from 'node:crypto';
 import { Inject, Injectable, Logger } from '@nestjs/common';
-import { InjectDataSource } from '@nestjs/typeorm';
 import type { RateLimiterRedis } from 'rate-limiter-flexible';
 import { DataSource } from 'typeorm';
 import { CleanupScheduler } from '../../common/jobs/cleanup-scheduler.js';
@@ -41,7 +40,7 @@ export class StoredCounts extends Counts {
   constructor(
     @Inject(CONFIG) private readonly config: Pick<Config, 'databaseUrl' | 'redisUrl'>,
     @Inject(SIGNING_SECRET) private readonly secret: string,
-    @InjectDataSource() private readonly dataSource: DataSource,
+    private readonly dataSource: DataSource,
     private readonly redis: RedisConnection,
     cleanup: CleanupScheduler,
   ) {

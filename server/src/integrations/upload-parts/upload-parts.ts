@@ -1,5 +1,4 @@
 import { Injectable } from '@nestjs/common';
-import { InjectDataSource } from '@nestjs/typeorm';
 import { DataSource, In, Like } from 'typeorm';
 import { conflict, tooLarge } from '../../common/errors/api-exception.js';
 import { inEachLanguage, type Sentence } from '../../common/errors/sentence.js';
@@ -56,7 +55,7 @@ interface Part {
 export class UploadParts extends ReceivedFiles {
   constructor(
     private readonly storage: FileStorage,
-    @InjectDataSource() private readonly dataSource: DataSource,
+    private readonly dataSource: DataSource,
   ) {
     super();
   }

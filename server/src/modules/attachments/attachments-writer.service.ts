@@ -15,7 +15,6 @@ import {
 import { DailyLimits } from '../../common/rate-limit/daily-limits.js';
 import { textLimits } from '../../common/text-limits.js';
 import { ImageUploads, type UploadedImage } from '../../integrations/images/image-uploads.js';
-import { InjectDataSource } from '@nestjs/typeorm';
 import { DataSource } from 'typeorm';
 import { Attachment, attachedKinds, type AttachedKind } from './attachment.entity.js';
 import { attachmentTexts } from './attachment-texts.js';
@@ -48,7 +47,7 @@ export class AttachmentsWriterService {
   private readonly logger = new Logger(AttachmentsWriterService.name);
 
   constructor(
-    @InjectDataSource() private readonly dataSource: DataSource,
+    private readonly dataSource: DataSource,
     private readonly uploads: ImageUploads,
     private readonly idempotency: IdempotencyService,
     private readonly limits: DailyLimits,

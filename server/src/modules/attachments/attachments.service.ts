@@ -1,6 +1,5 @@
 import { pictureTypes } from '@consultancy/shared/attachments';
 import { Injectable } from '@nestjs/common';
-import { InjectDataSource } from '@nestjs/typeorm';
 import { DataSource, type EntityManager, In } from 'typeorm';
 import { notFound } from '../../common/errors/api-exception.js';
 import { ContentTypes } from '../../content/content.module.js';
@@ -25,7 +24,7 @@ export interface LoadedAttachment {
 @Injectable()
 export class AttachmentsService {
   constructor(
-    @InjectDataSource() private readonly dataSource: DataSource,
+    private readonly dataSource: DataSource,
     private readonly store: PrivateFileStore,
     private readonly types: ContentTypes,
   ) {}

@@ -1,5 +1,4 @@
 import { Injectable, Logger } from '@nestjs/common';
-import { InjectDataSource } from '@nestjs/typeorm';
 import { DataSource, type EntityManager } from 'typeorm';
 import type { Caller } from '../../common/access/access.js';
 import { conflict, unauthorized, validationError } from '../../common/errors/api-exception.js';
@@ -24,7 +23,7 @@ export class EmailChangesService {
   private readonly logger = new Logger(EmailChangesService.name);
 
   constructor(
-    @InjectDataSource() private readonly dataSource: DataSource,
+    private readonly dataSource: DataSource,
     private readonly links: SecretLinksService,
     private readonly letters: AccountLetters,
     private readonly confirmations: EmailConfirmations,

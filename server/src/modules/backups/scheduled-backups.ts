@@ -5,7 +5,6 @@ import {
   Logger,
   type OnApplicationBootstrap,
 } from '@nestjs/common';
-import { InjectDataSource } from '@nestjs/typeorm';
 import { CronJob } from 'cron';
 import { DataSource, IsNull } from 'typeorm';
 import { CleanupScheduler } from '../../common/jobs/cleanup-scheduler.js';
@@ -44,7 +43,7 @@ export class ScheduledBackups implements OnApplicationBootstrap, BeforeApplicati
 
   constructor(
     @Inject(CONFIG) private readonly config: Config,
-    @InjectDataSource() private readonly dataSource: DataSource,
+    private readonly dataSource: DataSource,
     private readonly notifications: NotificationsService,
     cleanup: CleanupScheduler,
     metrics: Metrics,

@@ -1,5 +1,4 @@
 import { Injectable } from '@nestjs/common';
-import { InjectDataSource } from '@nestjs/typeorm';
 import { DataSource } from 'typeorm';
 import type { Caller } from '../../common/access/access.js';
 import { conflict, type FieldError, validationError } from '../../common/errors/api-exception.js';
@@ -19,7 +18,7 @@ import type { DaysAwayDto } from './dto/days-away.dto.js';
 @Injectable()
 export class ConsultantsWriterService {
   constructor(
-    @InjectDataSource() private readonly dataSource: DataSource,
+    private readonly dataSource: DataSource,
     private readonly records: RecordWriter,
     private readonly work: ConsultantWork,
     private readonly trash: TrashService,

@@ -1,5 +1,4 @@
 import { Inject, Injectable } from '@nestjs/common';
-import { InjectDataSource } from '@nestjs/typeorm';
 import { DataSource, In, MoreThan } from 'typeorm';
 import { Access, isAllowed } from '../../common/access/access.js';
 import { RecordKind } from '../../common/record-kind.js';
@@ -30,7 +29,7 @@ const mostMeetings = 1000;
 @Injectable()
 export class CalendarFeedsService {
   constructor(
-    @InjectDataSource() private readonly dataSource: DataSource,
+    private readonly dataSource: DataSource,
     private readonly links: SecretLinksService,
     private readonly consultants: ConsultantsService,
     @Inject(CONFIG) private readonly config: Config,

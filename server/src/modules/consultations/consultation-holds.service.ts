@@ -1,6 +1,5 @@
 import { createHmac } from 'node:crypto';
 import { Inject, Injectable, Logger } from '@nestjs/common';
-import { InjectDataSource } from '@nestjs/typeorm';
 import { DataSource, type EntityManager } from 'typeorm';
 import { PollingJob } from '../../common/jobs/polling-job.js';
 import { clientOf } from '../../common/rate-limit/client-of.js';
@@ -36,7 +35,7 @@ export class ConsultationHoldsService {
   private readonly logger = new Logger('Holds');
 
   constructor(
-    @InjectDataSource() private readonly dataSource: DataSource,
+    private readonly dataSource: DataSource,
     private readonly rules: ConsultationRulesService,
     private readonly officeHours: OfficeHoursService,
     private readonly mails: ConsultationMails,

@@ -1,5 +1,4 @@
 import { Injectable, Logger } from '@nestjs/common';
-import { InjectDataSource } from '@nestjs/typeorm';
 import { DataSource, type EntityManager } from 'typeorm';
 import { PollingJob } from '../../common/jobs/polling-job.js';
 import { ConsultationMails } from './consultation-mails.js';
@@ -17,7 +16,7 @@ export class ConsultationRemindersService {
   private readonly logger = new Logger('Reminders');
 
   constructor(
-    @InjectDataSource() private readonly dataSource: DataSource,
+    private readonly dataSource: DataSource,
     private readonly mails: ConsultationMails,
   ) {}
 

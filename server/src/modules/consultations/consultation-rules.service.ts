@@ -1,5 +1,4 @@
 import { Injectable } from '@nestjs/common';
-import { InjectDataSource } from '@nestjs/typeorm';
 import { DataSource, type EntityManager } from 'typeorm';
 import type { Caller } from '../../common/access/access.js';
 import { RecordKind } from '../../common/record-kind.js';
@@ -24,7 +23,7 @@ const consultationRulesType: ContentType<ConsultationRules> = {
 @Injectable()
 export class ConsultationRulesService {
   constructor(
-    @InjectDataSource() private readonly dataSource: DataSource,
+    private readonly dataSource: DataSource,
     private readonly records: RecordWriter,
   ) {}
 

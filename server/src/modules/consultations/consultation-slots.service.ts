@@ -1,5 +1,4 @@
 import { Injectable } from '@nestjs/common';
-import { InjectDataSource } from '@nestjs/typeorm';
 import { DataSource, type EntityManager } from 'typeorm';
 import { dayAfter, instantInAddisAbaba } from '@consultancy/shared/addis-ababa-time';
 import type { ConsultationRules } from './consultation-rules.entity.js';
@@ -28,7 +27,7 @@ const daysAtOnce = 30;
 @Injectable()
 export class ConsultationSlotsService {
   constructor(
-    @InjectDataSource() private readonly dataSource: DataSource,
+    private readonly dataSource: DataSource,
     private readonly agendas: DayAgendasService,
     private readonly rules: ConsultationRulesService,
   ) {}

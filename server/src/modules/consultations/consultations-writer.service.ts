@@ -1,5 +1,4 @@
 import { Injectable } from '@nestjs/common';
-import { InjectDataSource } from '@nestjs/typeorm';
 import { DataSource, type EntityManager, QueryFailedError } from 'typeorm';
 import type { Caller } from '../../common/access/access.js';
 import { formatDateTime, readingOf } from '@consultancy/shared/calendar';
@@ -36,7 +35,7 @@ export const consultationType: TrashableType<Consultation> = {
 @Injectable()
 export class ConsultationsWriterService {
   constructor(
-    @InjectDataSource() private readonly dataSource: DataSource,
+    private readonly dataSource: DataSource,
     private readonly records: RecordWriter,
     private readonly mails: ConsultationMails,
     private readonly assignment: ConsultantAssignmentService,

@@ -1,5 +1,4 @@
 import { Injectable } from '@nestjs/common';
-import { InjectDataSource } from '@nestjs/typeorm';
 import { Between, DataSource, type EntityManager, IsNull, MoreThan, Not } from 'typeorm';
 import { instantInAddisAbaba } from '@consultancy/shared/addis-ababa-time';
 import { type Consultant, ConsultantsService, workingHoursOn } from '../consultants/consultants.module.js';
@@ -53,7 +52,7 @@ interface DayAgendas {
 @Injectable()
 export class DayAgendasService {
   constructor(
-    @InjectDataSource() private readonly dataSource: DataSource,
+    private readonly dataSource: DataSource,
     private readonly officeHours: OfficeHoursService,
     private readonly consultants: ConsultantsService,
   ) {}

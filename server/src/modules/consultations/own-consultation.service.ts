@@ -1,5 +1,4 @@
 import { Injectable } from '@nestjs/common';
-import { InjectDataSource } from '@nestjs/typeorm';
 import { DataSource, type EntityManager, In, IsNull, MoreThan } from 'typeorm';
 import { instantInAddisAbaba } from '@consultancy/shared/addis-ababa-time';
 import { conflict, tooMany } from '../../common/errors/api-exception.js';
@@ -47,7 +46,7 @@ const mostLinksSent = 3;
 @Injectable()
 export class OwnConsultationService {
   constructor(
-    @InjectDataSource() private readonly dataSource: DataSource,
+    private readonly dataSource: DataSource,
     private readonly links: SecretLinksService,
     private readonly rules: ConsultationRulesService,
     private readonly slots: ConsultationSlotsService,

@@ -1,5 +1,4 @@
 import { Injectable } from '@nestjs/common';
-import { InjectDataSource } from '@nestjs/typeorm';
 import { DataSource, In } from 'typeorm';
 import type { Role } from '../../common/access/access.js';
 import { countKinds, countMade, type Made } from '../../common/counters/counters.js';
@@ -33,7 +32,7 @@ const recentActivities = 10;
 @Injectable()
 export class DashboardService {
   constructor(
-    @InjectDataSource() private readonly dataSource: DataSource,
+    private readonly dataSource: DataSource,
     private readonly activity: ActivityService,
   ) {}
 

@@ -1,5 +1,4 @@
 import { Injectable } from '@nestjs/common';
-import { InjectDataSource } from '@nestjs/typeorm';
 import { DataSource } from 'typeorm';
 import { dayAfter } from '@consultancy/shared/addis-ababa-time';
 import { PollingJob } from '../../common/jobs/polling-job.js';
@@ -29,7 +28,7 @@ interface Owner {
 @Injectable()
 export class ExpiriesService {
   constructor(
-    @InjectDataSource() private readonly dataSource: DataSource,
+    private readonly dataSource: DataSource,
     private readonly notifications: NotificationsService,
   ) {}
 

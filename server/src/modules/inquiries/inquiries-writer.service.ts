@@ -1,5 +1,4 @@
 import { Injectable } from '@nestjs/common';
-import { InjectDataSource } from '@nestjs/typeorm';
 import { DataSource, type EntityManager, In } from 'typeorm';
 import type { Caller } from '../../common/access/access.js';
 import { validationError } from '../../common/errors/api-exception.js';
@@ -28,7 +27,7 @@ import { InquiryEntry, InquiryEntryType } from './inquiry-entry.entity.js';
 @Injectable()
 export class InquiriesWriterService {
   constructor(
-    @InjectDataSource() private readonly dataSource: DataSource,
+    private readonly dataSource: DataSource,
     private readonly records: RecordWriter,
     private readonly trash: TrashService,
     private readonly idempotency: IdempotencyService,

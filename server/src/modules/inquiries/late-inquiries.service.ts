@@ -1,5 +1,4 @@
 import { Injectable, Logger } from '@nestjs/common';
-import { InjectDataSource } from '@nestjs/typeorm';
 import { DataSource } from 'typeorm';
 import { PollingJob } from '../../common/jobs/polling-job.js';
 import {
@@ -22,7 +21,7 @@ export class LateInquiriesService {
   private readonly logger = new Logger('Inquiries');
 
   constructor(
-    @InjectDataSource() private readonly dataSource: DataSource,
+    private readonly dataSource: DataSource,
     private readonly notifications: NotificationsService,
   ) {}
 

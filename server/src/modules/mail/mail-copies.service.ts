@@ -1,5 +1,4 @@
 import { Injectable } from '@nestjs/common';
-import { InjectDataSource } from '@nestjs/typeorm';
 import { DataSource, type EntityManager } from 'typeorm';
 import { afterCommit } from '../../common/after-commit.js';
 import { CleanupScheduler } from '../../common/jobs/cleanup-scheduler.js';
@@ -15,7 +14,7 @@ const findKnown = `SELECT regexp_replace(message_id, '[^A-Za-z0-9_.@-]', '_', 'g
 @Injectable()
 export class MailCopies {
   constructor(
-    @InjectDataSource() private readonly dataSource: DataSource,
+    private readonly dataSource: DataSource,
     private readonly transport: MailTransport,
     cleanup: CleanupScheduler,
   ) {

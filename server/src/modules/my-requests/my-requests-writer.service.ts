@@ -1,5 +1,4 @@
 import { Injectable } from '@nestjs/common';
-import { InjectDataSource } from '@nestjs/typeorm';
 import { DataSource, type EntityManager } from 'typeorm';
 import { conflict, forbidden, notFound } from '../../common/errors/api-exception.js';
 import type { RequestIdentity } from '../../common/idempotency/idempotency-key.decorator.js';
@@ -29,7 +28,7 @@ import { myRequestsTexts } from './my-requests-texts.js';
 @Injectable()
 export class MyRequestsWriterService {
   constructor(
-    @InjectDataSource() private readonly dataSource: DataSource,
+    private readonly dataSource: DataSource,
     private readonly own: MyRequestsService,
     private readonly links: SecretLinksService,
     private readonly attempts: CodeAttempts,

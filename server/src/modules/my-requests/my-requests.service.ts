@@ -1,5 +1,4 @@
 import { Injectable } from '@nestjs/common';
-import { InjectDataSource } from '@nestjs/typeorm';
 import { DataSource, type EntityManager } from 'typeorm';
 import { forbidden, notFound } from '../../common/errors/api-exception.js';
 import type { SiteLanguage } from '../../common/language/site-language.enum.js';
@@ -26,7 +25,7 @@ interface Options {
 @Injectable()
 export class MyRequestsService {
   constructor(
-    @InjectDataSource() private readonly dataSource: DataSource,
+    private readonly dataSource: DataSource,
     private readonly links: SecretLinksService,
     private readonly people: PersonRecordsService,
     private readonly inquiries: OwnInquiriesService,

@@ -1,5 +1,4 @@
 import { Injectable } from '@nestjs/common';
-import { InjectDataSource } from '@nestjs/typeorm';
 import { DataSource } from 'typeorm';
 import type { Caller } from '../../common/access/access.js';
 import { type FieldError, validationError } from '../../common/errors/api-exception.js';
@@ -25,7 +24,7 @@ const officeHoursType: ContentType<OfficeHours> = {
 @Injectable()
 export class OfficeHoursWriterService {
   constructor(
-    @InjectDataSource() private readonly dataSource: DataSource,
+    private readonly dataSource: DataSource,
     private readonly records: RecordWriter,
   ) {}
 

@@ -1,6 +1,5 @@
 import { extname } from 'node:path';
 import { Injectable, Logger } from '@nestjs/common';
-import { InjectDataSource } from '@nestjs/typeorm';
 import { LRUCache } from 'lru-cache';
 import { DataSource, type EntityManager } from 'typeorm';
 import { BoundedWork, measureWork } from '../../common/bounded-work.js';
@@ -49,7 +48,7 @@ export class DownloadsService {
   });
 
   constructor(
-    @InjectDataSource() private readonly dataSource: DataSource,
+    private readonly dataSource: DataSource,
     private readonly store: PrivateFileStore,
     private readonly links: SecretLinksService,
     metrics: Metrics,

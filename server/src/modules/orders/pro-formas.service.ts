@@ -1,5 +1,4 @@
 import { Injectable } from '@nestjs/common';
-import { InjectDataSource } from '@nestjs/typeorm';
 import { DataSource, type EntityManager, type FindOptionsWhere } from 'typeorm';
 import { BoundedWork, measureWork } from '../../common/bounded-work.js';
 import { formatDate, readingOf } from '@consultancy/shared/calendar';
@@ -30,7 +29,7 @@ export class ProFormasService {
   readonly #work = new BoundedWork({ atOnce: 1, waiting: 20 });
 
   constructor(
-    @InjectDataSource() private readonly dataSource: DataSource,
+    private readonly dataSource: DataSource,
     private readonly settings: SettingsService,
     metrics: Metrics,
   ) {

@@ -1,5 +1,4 @@
 import { Injectable } from '@nestjs/common';
-import { InjectDataSource } from '@nestjs/typeorm';
 import { DataSource, In } from 'typeorm';
 import { type Page, pagination } from '../../common/pagination/page.js';
 import { PersonTimeline } from '../../common/person-timeline/person-timeline.js';
@@ -26,7 +25,7 @@ interface Line {
 @Injectable()
 export class PersonTimelineService {
   constructor(
-    @InjectDataSource() private readonly dataSource: DataSource,
+    private readonly dataSource: DataSource,
     private readonly people: PeopleService,
     private readonly timeline: PersonTimeline,
   ) {}

@@ -1,5 +1,4 @@
 import { Injectable } from '@nestjs/common';
-import { InjectDataSource } from '@nestjs/typeorm';
 import { DataSource } from 'typeorm';
 import type { Caller } from '../../common/access/access.js';
 import type { SiteLanguage } from '../../common/language/site-language.enum.js';
@@ -21,7 +20,7 @@ import type { PreviewDto } from './dto/preview.dto.js';
 @Injectable()
 export class PreviewsService {
   constructor(
-    @InjectDataSource() private readonly dataSource: DataSource,
+    private readonly dataSource: DataSource,
     private readonly types: ContentTypes,
     private readonly records: RecordWriter,
     private readonly links: SecretLinksService,

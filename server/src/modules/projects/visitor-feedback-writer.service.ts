@@ -1,5 +1,4 @@
 import { Injectable } from '@nestjs/common';
-import { InjectDataSource } from '@nestjs/typeorm';
 import { DataSource, type EntityManager } from 'typeorm';
 import type { Caller } from '../../common/access/access.js';
 import { dayInAddisAbaba } from '@consultancy/shared/addis-ababa-time';
@@ -31,7 +30,7 @@ const mostLooksADay = 20;
 @Injectable()
 export class VisitorFeedbackWriterService {
   constructor(
-    @InjectDataSource() dataSource: DataSource,
+    dataSource: DataSource,
     private readonly idempotency: IdempotencyService,
     private readonly limits: DailyLimits,
     cleanup: CleanupScheduler,

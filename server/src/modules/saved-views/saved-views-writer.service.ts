@@ -1,5 +1,4 @@
 import { Injectable } from '@nestjs/common';
-import { InjectDataSource } from '@nestjs/typeorm';
 import { DataSource, type EntityManager } from 'typeorm';
 import { Access, type Caller, isAllowed } from '../../common/access/access.js';
 import { type Erased, Erasure } from '../../common/erasure/erasure.js';
@@ -23,7 +22,7 @@ const notThere = 'View not found.';
 @Injectable()
 export class SavedViewsWriterService {
   constructor(
-    @InjectDataSource() private readonly dataSource: DataSource,
+    private readonly dataSource: DataSource,
     private readonly views: SavedViewsService,
     private readonly idempotency: IdempotencyService,
     constraints: ConstraintMessages,

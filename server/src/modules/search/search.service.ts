@@ -1,5 +1,4 @@
 import { Injectable } from '@nestjs/common';
-import { InjectDataSource } from '@nestjs/typeorm';
 import { DataSource } from 'typeorm';
 import type { Role } from '../../common/access/access.js';
 import type { SearchQuery, SearchResultDto } from './dto/search.dto.js';
@@ -22,7 +21,7 @@ const subjects: Record<keyof SearchResultDto, RecordKind> = {
 /** One search for everything that staff work on. */
 @Injectable()
 export class SearchService {
-  constructor(@InjectDataSource() private readonly dataSource: DataSource) {}
+  constructor(private readonly dataSource: DataSource) {}
 
   /** @param role the caller; only the kinds that it works on are looked at */
   async search({ q = '', limit = 5 }: SearchQuery, role: Role): Promise<SearchResultDto> {

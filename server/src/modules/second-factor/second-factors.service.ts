@@ -1,6 +1,5 @@
 import { randomInt } from 'node:crypto';
 import { Inject, Injectable } from '@nestjs/common';
-import { InjectDataSource } from '@nestjs/typeorm';
 import { Secret, TOTP } from 'otpauth';
 import { ArrayContains, DataSource, type EntityManager, LessThan, type UpdateResult } from 'typeorm';
 import { type ApiException, conflict, validationError } from '../../common/errors/api-exception.js';
@@ -31,7 +30,7 @@ export interface Enrolment {
 @Injectable()
 export class SecondFactorsService {
   constructor(
-    @InjectDataSource() private readonly dataSource: DataSource,
+    private readonly dataSource: DataSource,
     @Inject(CONFIG) private readonly config: Config,
     @Inject(SIGNING_SECRET) private readonly key: string,
   ) {}

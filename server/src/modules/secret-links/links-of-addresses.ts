@@ -1,5 +1,4 @@
 import { Injectable } from '@nestjs/common';
-import { InjectDataSource } from '@nestjs/typeorm';
 import {
   DataSource,
   type EntitySubscriberInterface,
@@ -28,7 +27,7 @@ interface Mailed<Entity> {
 export class LinksOfAddresses implements EntitySubscriberInterface<ObjectLiteral> {
   readonly #mailed = new Map<unknown, Mailed<ObjectLiteral>>();
 
-  constructor(@InjectDataSource() dataSource: DataSource) {
+  constructor(dataSource: DataSource) {
     dataSource.subscribers.push(this);
   }
 

@@ -1,5 +1,4 @@
 import { Injectable } from '@nestjs/common';
-import { InjectDataSource } from '@nestjs/typeorm';
 import { DataSource, type EntityManager, In, IsNull, MoreThan } from 'typeorm';
 import { type Erased, Erasure } from '../../common/erasure/erasure.js';
 import { conflict } from '../../common/errors/api-exception.js';
@@ -29,7 +28,7 @@ const forgotten = [
 @Injectable()
 export class SecretLinksService {
   constructor(
-    @InjectDataSource() private readonly dataSource: DataSource,
+    private readonly dataSource: DataSource,
     erasure: Erasure,
     cleanup: CleanupScheduler,
   ) {

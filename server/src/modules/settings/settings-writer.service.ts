@@ -1,5 +1,4 @@
 import { Injectable } from '@nestjs/common';
-import { InjectDataSource } from '@nestjs/typeorm';
 import { DataSource } from 'typeorm';
 import type { Caller } from '../../common/access/access.js';
 import { applyChanges } from '../../common/versioning.js';
@@ -14,7 +13,7 @@ import { settingsId, SiteSettings, type SocialLinks } from './site-settings.enti
 @Injectable()
 export class SettingsWriterService {
   constructor(
-    @InjectDataSource() private readonly dataSource: DataSource,
+    private readonly dataSource: DataSource,
     private readonly records: RecordWriter,
   ) {}
 

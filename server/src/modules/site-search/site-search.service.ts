@@ -1,5 +1,4 @@
 import { Injectable } from '@nestjs/common';
-import { InjectDataSource } from '@nestjs/typeorm';
 import { DataSource } from 'typeorm';
 import { SiteLanguage } from '../../common/language/site-language.enum.js';
 import { findRanked } from '../../common/pagination/find-ranked.js';
@@ -19,7 +18,7 @@ type Place = keyof typeof publicPlaces;
 @Injectable()
 export class SiteSearchService {
   constructor(
-    @InjectDataSource() private readonly dataSource: DataSource,
+    private readonly dataSource: DataSource,
     private readonly sitePages: SitePages,
   ) {}
 

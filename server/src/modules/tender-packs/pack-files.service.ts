@@ -1,5 +1,4 @@
 import { Injectable, Logger } from '@nestjs/common';
-import { InjectDataSource } from '@nestjs/typeorm';
 import { DataSource } from 'typeorm';
 import { PollingJob } from '../../common/jobs/polling-job.js';
 import { runImageTask } from '../../integrations/images/image-tasks.js';
@@ -29,7 +28,7 @@ export class PackFilesService {
   readonly #logger = new Logger('TenderPacks');
 
   constructor(
-    @InjectDataSource() private readonly dataSource: DataSource,
+    private readonly dataSource: DataSource,
     private readonly storage: FileStorage,
     private readonly privateFiles: PrivateFileStore,
   ) {}

@@ -1,5 +1,4 @@
 import { Injectable } from '@nestjs/common';
-import { InjectDataSource } from '@nestjs/typeorm';
 import { dayAfter, dayInAddisAbaba, instantInAddisAbaba } from '@consultancy/shared/addis-ababa-time';
 import { DataSource } from 'typeorm';
 import type { Caller } from '../../common/access/access.js';
@@ -19,7 +18,7 @@ const mostDays = 365;
 @Injectable()
 export class PackLinksService {
   constructor(
-    @InjectDataSource() private readonly dataSource: DataSource,
+    private readonly dataSource: DataSource,
     private readonly packs: TenderPacksService,
     private readonly records: RecordWriter,
     private readonly links: SecretLinksService,

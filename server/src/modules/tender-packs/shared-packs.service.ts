@@ -1,5 +1,4 @@
 import { Injectable } from '@nestjs/common';
-import { InjectDataSource } from '@nestjs/typeorm';
 import { DataSource } from 'typeorm';
 import { forbidden } from '../../common/errors/api-exception.js';
 import { inEachLanguage } from '../../common/errors/sentence.js';
@@ -28,7 +27,7 @@ export class SharedPacksService {
   readonly #attempts: FailedAttempts;
 
   constructor(
-    @InjectDataSource() private readonly dataSource: DataSource,
+    private readonly dataSource: DataSource,
     private readonly links: SecretLinksService,
     counts: Counts,
   ) {

@@ -1,5 +1,4 @@
 import { Injectable } from '@nestjs/common';
-import { InjectDataSource } from '@nestjs/typeorm';
 import { DataSource } from 'typeorm';
 import { notFound } from '../../common/errors/api-exception.js';
 import { findPage, type Page } from '../../common/pagination/page.js';
@@ -23,7 +22,7 @@ import { newPack, TenderPack } from './tender-pack.entity.js';
 @Injectable()
 export class TenderPacksService {
   constructor(
-    @InjectDataSource() private readonly dataSource: DataSource,
+    private readonly dataSource: DataSource,
     private readonly facts: PackFactsService,
     private readonly store: PrivateFileStore,
   ) {}

@@ -1,6 +1,5 @@
 import { randomBytes } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
-import { InjectDataSource } from '@nestjs/typeorm';
 import { DataSource, type EntityManager, Not } from 'typeorm';
 import type { Caller } from '../../common/access/access.js';
 import { conflict, notFound } from '../../common/errors/api-exception.js';
@@ -42,7 +41,7 @@ type NewUser = Pick<User, 'name' | 'email' | 'passwordHash' | 'role' | 'source'>
 @Injectable()
 export class UsersWriterService {
   constructor(
-    @InjectDataSource() private readonly dataSource: DataSource,
+    private readonly dataSource: DataSource,
     private readonly records: RecordWriter,
     private readonly sessions: SessionsService,
     private readonly idempotency: IdempotencyService,

@@ -1,5 +1,4 @@
 import { Inject, Injectable } from '@nestjs/common';
-import { InjectDataSource } from '@nestjs/typeorm';
 import { DataSource } from 'typeorm';
 import { dayInAddisAbaba } from '@consultancy/shared/addis-ababa-time';
 import { plainAddress } from '../../common/http/plain-address.js';
@@ -46,7 +45,7 @@ export class PageViewsWriterService {
   private readonly ownHost: string;
 
   constructor(
-    @InjectDataSource() dataSource: DataSource,
+    dataSource: DataSource,
     @Inject(CONFIG) config: Config,
     private readonly idempotency: IdempotencyService,
     private readonly limits: DailyLimits,

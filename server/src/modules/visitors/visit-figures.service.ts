@@ -1,5 +1,4 @@
 import { Injectable } from '@nestjs/common';
-import { InjectDataSource } from '@nestjs/typeorm';
 import { DataSource } from 'typeorm';
 import { VisitFacet } from './visit-count.entity.js';
 
@@ -24,7 +23,7 @@ export interface NamedVisits extends Visits {
 /** How often pages were looked at. */
 @Injectable()
 export class VisitFiguresService {
-  constructor(@InjectDataSource() private readonly dataSource: DataSource) {}
+  constructor(private readonly dataSource: DataSource) {}
 
   /** By day; days without any look are left out. */
   async byDay({ from, to }: Days): Promise<Map<string, Visits>> {

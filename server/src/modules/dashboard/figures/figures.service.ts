@@ -1,5 +1,4 @@
 import { Injectable } from '@nestjs/common';
-import { InjectDataSource } from '@nestjs/typeorm';
 import { DataSource, type EntityTarget, type ObjectLiteral } from 'typeorm';
 import { countMadeByDay } from '../../../common/counters/counters.js';
 import { Consultation } from '../../consultations/consultations.module.js';
@@ -24,7 +23,7 @@ const shownNames = 10;
 @Injectable()
 export class FiguresService {
   constructor(
-    @InjectDataSource() private readonly dataSource: DataSource,
+    private readonly dataSource: DataSource,
     private readonly visits: VisitFiguresService,
     private readonly leads: LeadsService,
   ) {}

@@ -1,5 +1,4 @@
 import { Injectable } from '@nestjs/common';
-import { InjectDataSource } from '@nestjs/typeorm';
 import { DataSource, type EntityTarget, In, type ObjectLiteral } from 'typeorm';
 import { instantInAddisAbaba } from '@consultancy/shared/addis-ababa-time';
 import { Consultation } from '../../consultations/consultations.module.js';
@@ -28,7 +27,7 @@ type Counted = Omit<LeadDto, 'title'>;
 @Injectable()
 export class LeadsService {
   constructor(
-    @InjectDataSource() private readonly dataSource: DataSource,
+    private readonly dataSource: DataSource,
     private readonly visits: VisitFiguresService,
   ) {}
 
