@@ -1,9 +1,6 @@
 import { DynamicModule, Global, Module } from '@nestjs/common';
-import type { Config } from './config.js';
+import { Config } from './config.js';
 import { signingSecret } from './signing-secret.js';
-
-/** Injection token of the validated {@link Config}. */
-export const CONFIG = Symbol('Config');
 
 /** Injection token of the {@link signingSecret}. */
 export const SIGNING_SECRET = Symbol('SigningSecret');
@@ -15,10 +12,10 @@ export class ConfigModule {
     return {
       module: ConfigModule,
       providers: [
-        { provide: CONFIG, useValue: config },
+        { provide: Config, useValue: config },
         { provide: SIGNING_SECRET, useFactory: () => signingSecret(config) },
       ],
-      exports: [CONFIG, SIGNING_SECRET],
+      exports: [Config, SIGNING_SECRET],
     };
   }
 }

@@ -7,8 +7,8 @@ import { backupStore, type S3Settings, uploadStore } from './store-settings.js';
 export { InvalidSettingError } from './invalid-setting-error.js';
 export type { S3Settings } from './store-settings.js';
 
-/** Everything the environment decides, validated once at start. */
-export interface Config {
+/** Everything the environment decides, validated once at start; also its injection token. */
+export abstract class Config {
   /** TCP port the server listens on. */
   port: number;
   /** Address the server binds to. */

@@ -1,6 +1,5 @@
-import { Inject, Injectable } from '@nestjs/common';
-import type { Config } from '../../config/config.js';
-import { CONFIG } from '../../config/config.module.js';
+import { Injectable } from '@nestjs/common';
+import { Config } from '../../config/config.js';
 import { clientOf } from './client-of.js';
 import { Counts, type ExactCounts } from './counts.js';
 
@@ -13,7 +12,7 @@ export class DailyLimits {
 
   constructor(
     counts: Counts,
-    @Inject(CONFIG) private readonly config: Config,
+    private readonly config: Config,
   ) {
     this.#counts = counts.exact('stored for a client', dayMs);
   }

@@ -1,8 +1,7 @@
 import { Global, Module } from '@nestjs/common';
 import { ThrottlerModule } from '@nestjs/throttler';
 import type { FastifyRequest } from 'fastify';
-import type { Config } from '../../config/config.js';
-import { CONFIG } from '../../config/config.module.js';
+import { Config } from '../../config/config.js';
 import { clientOf } from './client-of.js';
 import { DailyLimits } from './daily-limits.js';
 import { SubmissionCounts } from './submission-counts.js';
@@ -18,7 +17,7 @@ class SubmissionCountsModule {}
   imports: [
     ThrottlerModule.forRootAsync({
       imports: [SubmissionCountsModule],
-      inject: [CONFIG, SubmissionCounts],
+      inject: [Config, SubmissionCounts],
       useFactory: (config: Config, storage: SubmissionCounts) => ({
         // Each call that is bounded says by how much.
         throttlers: [{ ttl: 60_000, limit: 0 }],

@@ -2,7 +2,6 @@ import type { IncomingHttpHeaders } from 'node:http';
 import {
   type CallHandler,
   type ExecutionContext,
-  Inject,
   Injectable,
   type NestInterceptor,
   SetMetadata,
@@ -12,8 +11,7 @@ import { RouteParamtypes } from '@nestjs/common/enums/route-paramtypes.enum.js';
 import { Reflector } from '@nestjs/core';
 import type { FastifyRequest } from 'fastify';
 import type { Observable } from 'rxjs';
-import type { Config } from '../../config/config.js';
-import { CONFIG } from '../../config/config.module.js';
+import { Config } from '../../config/config.js';
 import { unsupportedType, validationError } from '../errors/api-exception.js';
 
 const TAKES_FORM = 'takes-form';
@@ -29,7 +27,7 @@ const longestBoundary = 200;
 export class UndocumentedInputInterceptor implements NestInterceptor {
   constructor(
     private readonly reflector: Reflector,
-    @Inject(CONFIG) private readonly config: Config,
+    private readonly config: Config,
   ) {}
 
   intercept(context: ExecutionContext, next: CallHandler): Observable<unknown> {

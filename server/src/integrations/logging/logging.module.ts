@@ -1,7 +1,6 @@
 import { Module } from '@nestjs/common';
 import { LoggerModule } from 'nestjs-pino';
-import type { Config } from '../../config/config.js';
-import { CONFIG } from '../../config/config.module.js';
+import { Config } from '../../config/config.js';
 
 /** What a fault was and where; never the values of a query, which may be anybody's. */
 function describeError(
@@ -18,7 +17,7 @@ function describeError(
 @Module({
   imports: [
     LoggerModule.forRootAsync({
-      inject: [CONFIG],
+      inject: [Config],
       useFactory: (config: Config) => ({
         forRoutes: [],
         pinoHttp: {

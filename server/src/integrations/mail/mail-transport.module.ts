@@ -1,8 +1,7 @@
 import { join } from 'node:path';
 import { Module } from '@nestjs/common';
 import { CleanupScheduler } from '../../common/jobs/cleanup-scheduler.js';
-import type { Config } from '../../config/config.js';
-import { CONFIG } from '../../config/config.module.js';
+import { Config } from '../../config/config.js';
 import { FolderMailTransport } from './folder-mail-transport.js';
 import { MailTransport } from './mail-transport.js';
 import { SmtpMailTransport } from './smtp-mail-transport.js';
@@ -12,7 +11,7 @@ import { SmtpMailTransport } from './smtp-mail-transport.js';
   providers: [
     {
       provide: MailTransport,
-      inject: [CONFIG, CleanupScheduler],
+      inject: [Config, CleanupScheduler],
       useFactory: ({ smtpUrl, dataDir }: Config, cleanup: CleanupScheduler): MailTransport => {
         if (smtpUrl) return new SmtpMailTransport(smtpUrl);
         const transport = new FolderMailTransport(join(dataDir, 'outbox'));

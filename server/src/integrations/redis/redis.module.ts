@@ -1,6 +1,5 @@
 import { Global, Module } from '@nestjs/common';
-import type { Config } from '../../config/config.js';
-import { CONFIG } from '../../config/config.module.js';
+import { Config } from '../../config/config.js';
 import { Counts } from '../../common/rate-limit/counts.js';
 import { LiveEvents } from './live-events.js';
 import { RedisConnection } from './redis-connection.js';
@@ -12,7 +11,7 @@ import { StoredCounts } from './stored-counts.js';
   providers: [
     {
       provide: RedisConnection,
-      inject: [CONFIG],
+      inject: [Config],
       useFactory: ({ redisUrl, redisTimeoutMs }: Config) => RedisConnection.open(redisUrl, redisTimeoutMs),
     },
     LiveEvents,

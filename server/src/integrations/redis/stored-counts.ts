@@ -6,8 +6,8 @@ import { CleanupScheduler } from '../../common/jobs/cleanup-scheduler.js';
 import { removeOld } from '../../common/jobs/remove-old.js';
 import { Patience } from '../../common/patience.js';
 import { Counts, type SharedCounts } from '../../common/rate-limit/counts.js';
-import type { Config } from '../../config/config.js';
-import { CONFIG, SIGNING_SECRET } from '../../config/config.module.js';
+import { Config } from '../../config/config.js';
+import { SIGNING_SECRET } from '../../config/config.module.js';
 import { RedisConnection } from './redis-connection.js';
 
 /** Requests need the database anyway; where it takes longer, it has enough to do. */
@@ -38,7 +38,7 @@ export class StoredCounts extends Counts {
   });
 
   constructor(
-    @Inject(CONFIG) private readonly config: Pick<Config, 'databaseUrl' | 'redisUrl'>,
+    @Inject(Config) private readonly config: Pick<Config, 'databaseUrl' | 'redisUrl'>,
     @Inject(SIGNING_SECRET) private readonly secret: string,
     private readonly dataSource: DataSource,
     private readonly redis: RedisConnection,

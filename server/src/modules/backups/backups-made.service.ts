@@ -1,13 +1,12 @@
-import { Inject, Injectable } from '@nestjs/common';
+import { Injectable } from '@nestjs/common';
 import { type EntityManager, IsNull, MoreThanOrEqual, Not } from 'typeorm';
-import type { Config } from '../../config/config.js';
-import { CONFIG } from '../../config/config.module.js';
+import { Config } from '../../config/config.js';
 import { ScheduledBackup } from './scheduled-backup.entity.js';
 
 /** Which backups of the schedule there are. */
 @Injectable()
 export class BackupsMade {
-  constructor(@Inject(CONFIG) private readonly config: Config) {}
+  constructor(private readonly config: Config) {}
 
   /** When those were made that are stored and began after a time, the newest first. */
   async since(manager: EntityManager, since: Date): Promise<Date[]> {

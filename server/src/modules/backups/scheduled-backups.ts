@@ -1,6 +1,5 @@
 import {
   type BeforeApplicationShutdown,
-  Inject,
   Injectable,
   Logger,
   type OnApplicationBootstrap,
@@ -12,8 +11,7 @@ import { removeOld } from '../../common/jobs/remove-old.js';
 import { Metrics } from '../../common/metrics/metrics.js';
 import { oneLine } from '../../common/one-line.js';
 import { textLimits } from '../../common/text-limits.js';
-import type { Config } from '../../config/config.js';
-import { CONFIG } from '../../config/config.module.js';
+import { Config } from '../../config/config.js';
 import { NotificationsService, NotificationSubject } from '../notifications/notifications.module.js';
 import { BackupFolder, backupName, type BackupPlace } from './backup-place.js';
 import { BackupStore } from './backup-store.js';
@@ -42,7 +40,7 @@ export class ScheduledBackups implements OnApplicationBootstrap, BeforeApplicati
   private underWay: Promise<void> = Promise.resolve();
 
   constructor(
-    @Inject(CONFIG) private readonly config: Config,
+    private readonly config: Config,
     private readonly dataSource: DataSource,
     private readonly notifications: NotificationsService,
     cleanup: CleanupScheduler,

@@ -1,9 +1,8 @@
-import { Inject, Injectable } from '@nestjs/common';
+import { Injectable } from '@nestjs/common';
 import { DataSource, In, MoreThan } from 'typeorm';
 import { Access, isAllowed } from '../../common/access/access.js';
 import { RecordKind } from '../../common/record-kind.js';
-import type { Config } from '../../config/config.js';
-import { CONFIG } from '../../config/config.module.js';
+import { Config } from '../../config/config.js';
 import { User } from '../accounts/accounts.module.js';
 import { type Consultant, ConsultantsService } from '../consultants/consultants.module.js';
 import {
@@ -32,7 +31,7 @@ export class CalendarFeedsService {
     private readonly dataSource: DataSource,
     private readonly links: SecretLinksService,
     private readonly consultants: ConsultantsService,
-    @Inject(CONFIG) private readonly config: Config,
+    private readonly config: Config,
   ) {}
 
   /** @throws ApiException 404 for a consultant that is not there */

@@ -3,8 +3,8 @@ import { Inject, Injectable, Logger } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
 import { PollingJob } from '../../common/jobs/polling-job.js';
 import { clientOf } from '../../common/rate-limit/client-of.js';
-import type { Config } from '../../config/config.js';
-import { CONFIG, SIGNING_SECRET } from '../../config/config.module.js';
+import { Config } from '../../config/config.js';
+import { SIGNING_SECRET } from '../../config/config.module.js';
 import { OfficeHoursService } from '../office-hours/office-hours.module.js';
 import { ConsultationMails } from './consultation-mails.js';
 import { ConsultationRulesService } from './consultation-rules.service.js';
@@ -39,7 +39,7 @@ export class ConsultationHoldsService {
     private readonly rules: ConsultationRulesService,
     private readonly officeHours: OfficeHoursService,
     private readonly mails: ConsultationMails,
-    @Inject(CONFIG) private readonly config: Config,
+    private readonly config: Config,
     @Inject(SIGNING_SECRET) private readonly secret: string,
   ) {}
 

@@ -1,8 +1,7 @@
-import { Inject, Injectable } from '@nestjs/common';
+import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import { insertRow } from '../../common/insert-row.js';
-import type { Config } from '../../config/config.js';
-import { CONFIG } from '../../config/config.module.js';
+import { Config } from '../../config/config.js';
 import { ConsultantsService } from '../consultants/consultants.module.js';
 import {
   type CalendarWords,
@@ -43,7 +42,7 @@ export class ConsultationMails {
     private readonly rules: ConsultationRulesService,
     private readonly consultants: ConsultantsService,
     private readonly notifications: NotificationsService,
-    @Inject(CONFIG) private readonly config: Config,
+    private readonly config: Config,
   ) {}
 
   /** Finds what `notifyRequested` has to know. */

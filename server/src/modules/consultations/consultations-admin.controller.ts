@@ -1,4 +1,4 @@
-import { Body, Controller, Delete, Get, Inject, Post, Put, Query, StreamableFile } from '@nestjs/common';
+import { Body, Controller, Delete, Get, Post, Put, Query, StreamableFile } from '@nestjs/common';
 import { type Caller, CurrentCaller, ForOffice } from '../../common/access/access.js';
 import { AnswerCsv, csvFile } from '../../common/csv/csv-file.js';
 import { Answer, AnswerFile, AnswerNothing, AnswerPage } from '../../common/envelope/answer.decorator.js';
@@ -6,8 +6,7 @@ import { CanConflict } from '../../common/errors/can-conflict.decorator.js';
 import { IdempotencyKey, type RequestIdentity } from '../../common/idempotency/idempotency-key.decorator.js';
 import type { Page } from '../../common/pagination/page.js';
 import { IdParam } from '../../common/validation/path-param.decorator.js';
-import type { Config } from '../../config/config.js';
-import { CONFIG } from '../../config/config.module.js';
+import { Config } from '../../config/config.js';
 import { calendarFile, wordsForStaff } from './consultation-calendar-file.js';
 import { ConsultationsWriterService } from './consultations-writer.service.js';
 import { ConsultationsService } from './consultations.service.js';
@@ -30,7 +29,7 @@ export class ConsultationsAdminController {
   constructor(
     private readonly consultations: ConsultationsService,
     private readonly writer: ConsultationsWriterService,
-    @Inject(CONFIG) private readonly config: Config,
+    private readonly config: Config,
   ) {}
 
   /** List consultations. */

@@ -1,10 +1,9 @@
 import { randomUUID } from 'node:crypto';
-import { Inject, Injectable } from '@nestjs/common';
+import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import { afterCommit } from '../../common/after-commit.js';
 import { textLimits } from '../../common/text-limits.js';
-import type { Config } from '../../config/config.js';
-import { CONFIG } from '../../config/config.module.js';
+import { Config } from '../../config/config.js';
 import type { NotifiedRecord } from '../notifications/notifications.module.js';
 import { type FirmRow, selectFirm } from '../settings/settings.module.js';
 import { selectActiveOffice } from '../accounts/accounts.module.js';
@@ -72,7 +71,7 @@ type Envelope = Pick<OutboxMail, 'kind' | 'record' | 'recipient' | 'replyTo' | '
 @Injectable()
 export class MailOutbox {
   constructor(
-    @Inject(CONFIG) private readonly config: Config,
+    private readonly config: Config,
     private readonly sender: MailSender,
   ) {}
 

@@ -1,7 +1,6 @@
-import { type BeforeApplicationShutdown, Inject, Injectable, Logger } from '@nestjs/common';
+import { type BeforeApplicationShutdown, Injectable, Logger } from '@nestjs/common';
 import { Interval } from '@nestjs/schedule';
-import type { Config } from '../../config/config.js';
-import { CONFIG } from '../../config/config.module.js';
+import { Config } from '../../config/config.js';
 import { type MailMessage, MailTransport } from '../../integrations/mail/mail-transport.js';
 import { isRefusedForGood, type MailError, reasonOf } from '../../integrations/mail/refusal.js';
 import { type ClaimedMail, MailQueue } from './mail-queue.js';
@@ -35,7 +34,7 @@ export class MailSender implements BeforeApplicationShutdown {
   private isQueueBroken = false;
 
   constructor(
-    @Inject(CONFIG) private readonly config: Config,
+    private readonly config: Config,
     private readonly queue: MailQueue,
     private readonly transport: MailTransport,
   ) {}

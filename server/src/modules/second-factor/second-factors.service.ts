@@ -5,8 +5,8 @@ import { ArrayContains, DataSource, type EntityManager, LessThan, type UpdateRes
 import { type ApiException, conflict, validationError } from '../../common/errors/api-exception.js';
 import type { Sentence } from '../../common/errors/sentence.js';
 import { hashToken } from '../../common/hash-token.js';
-import type { Config } from '../../config/config.js';
-import { CONFIG, SIGNING_SECRET } from '../../config/config.module.js';
+import { Config } from '../../config/config.js';
+import { SIGNING_SECRET } from '../../config/config.module.js';
 import { User } from '../accounts/accounts.module.js';
 import { openSecret, sealSecret } from './sealed-secrets.js';
 import { SecondFactor } from './second-factor.entity.js';
@@ -31,7 +31,7 @@ export interface Enrolment {
 export class SecondFactorsService {
   constructor(
     private readonly dataSource: DataSource,
-    @Inject(CONFIG) private readonly config: Config,
+    private readonly config: Config,
     @Inject(SIGNING_SECRET) private readonly key: string,
   ) {}
 

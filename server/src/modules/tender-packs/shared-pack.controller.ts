@@ -5,7 +5,6 @@ import {
   Controller,
   Get,
   Header,
-  Inject,
   Param,
   ParseUUIDPipe,
   Post,
@@ -24,8 +23,7 @@ import { ErrorFilter } from '../../common/errors/error-filter.js';
 import { SiteLanguage } from '../../common/language/site-language.enum.js';
 import { LimitedSubmissions } from '../../common/rate-limit/limited-submissions.decorator.js';
 import { TakesForm } from '../../common/validation/undocumented-input.interceptor.js';
-import type { Config } from '../../config/config.js';
-import { CONFIG } from '../../config/config.module.js';
+import { Config } from '../../config/config.js';
 import { linkRefusal, LinkPurpose } from '../secret-links/secret-links.module.js';
 import { buildDocument } from './document/build-document.js';
 import { packWords } from './document/pack-words.js';
@@ -66,7 +64,7 @@ export class SharedPackController {
   constructor(
     private readonly shared: SharedPacksService,
     private readonly packs: TenderPacksService,
-    @Inject(CONFIG) private readonly config: Config,
+    private readonly config: Config,
   ) {}
 
   @Get()

@@ -1,4 +1,4 @@
-import { Inject, Injectable } from '@nestjs/common';
+import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import { dayInAddisAbaba } from '@consultancy/shared/addis-ababa-time';
 import { plainAddress } from '../../common/http/plain-address.js';
@@ -7,8 +7,7 @@ import { DailyLimits } from '../../common/rate-limit/daily-limits.js';
 import { removeOld } from '../../common/jobs/remove-old.js';
 import { IdempotencyService } from '../../common/idempotency/idempotency.service.js';
 import type { RequestIdentity } from '../../common/idempotency/idempotency-key.decorator.js';
-import type { Config } from '../../config/config.js';
-import { CONFIG } from '../../config/config.module.js';
+import { Config } from '../../config/config.js';
 import { countedPage, countedSource, otherName } from './counted-names.js';
 import type { CountViewDto } from './dto/count-view.dto.js';
 import { VisitCount, VisitFacet } from './visit-count.entity.js';
@@ -46,7 +45,7 @@ export class PageViewsWriterService {
 
   constructor(
     dataSource: DataSource,
-    @Inject(CONFIG) config: Config,
+    config: Config,
     private readonly idempotency: IdempotencyService,
     private readonly limits: DailyLimits,
     cleanup: CleanupScheduler,

@@ -1,11 +1,10 @@
 import { createHash } from 'node:crypto';
-import { Inject, Injectable, Logger } from '@nestjs/common';
+import { Injectable, Logger } from '@nestjs/common';
 import { LRUCache } from 'lru-cache';
 import { BoundedWork, measureWork } from '../../../common/bounded-work.js';
 import { isTranslatedLanguage, type SiteLanguage } from '../../../common/language/site-language.enum.js';
 import { Metrics } from '../../../common/metrics/metrics.js';
-import type { Config } from '../../../config/config.js';
-import { CONFIG } from '../../../config/config.module.js';
+import { Config } from '../../../config/config.js';
 import { runImageTask } from '../../../integrations/images/image-tasks.js';
 import { readWideEnough } from '../../../integrations/images/read-wide-enough.js';
 import { FileStorage } from '../../../integrations/storage/file-storage.js';
@@ -43,7 +42,7 @@ export class ProjectSheetsService {
     private readonly projects: ProjectsService,
     private readonly settings: SettingsService,
     private readonly storage: FileStorage,
-    @Inject(CONFIG) private readonly config: Config,
+    private readonly config: Config,
     metrics: Metrics,
   ) {
     metrics.add(...measureWork('sheets', this.#work));
