@@ -1,12 +1,4 @@
-import {
-  Column,
-  CreateDateColumn,
-  Entity,
-  Index,
-  JoinColumn,
-  ManyToOne,
-  PrimaryGeneratedColumn,
-} from 'typeorm';
+import { Column, CreateDateColumn, Entity, Index, ManyToOne, PrimaryGeneratedColumn } from 'typeorm';
 import { HasCounters } from '../../common/counters/has-counters.decorator.js';
 import { EnumCheck, EnumColumn, TextColumn } from '../../common/database-columns.js';
 import { textLimits } from '../../common/text-limits.js';
@@ -45,7 +37,6 @@ export class Activity {
   actorId: number | null;
 
   @ManyToOne(() => User, { onDelete: 'SET NULL' })
-  @JoinColumn({ name: 'actor_id' })
   actor: User | null;
 
   @CreateDateColumn({ type: 'timestamptz' })

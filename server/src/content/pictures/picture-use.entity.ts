@@ -1,4 +1,4 @@
-import { Entity, Index, JoinColumn, ManyToOne, PrimaryColumn } from 'typeorm';
+import { Entity, Index, ManyToOne, PrimaryColumn } from 'typeorm';
 import { CachedContent } from '../../common/caching/cached-content.decorator.js';
 import { Picture } from './picture.entity.js';
 
@@ -25,6 +25,5 @@ export class PictureUse {
   pictureId: number;
 
   @ManyToOne(() => Picture, { onDelete: 'RESTRICT' })
-  @JoinColumn({ name: 'picture_id' })
   picture: Picture;
 }

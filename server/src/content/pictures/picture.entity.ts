@@ -1,4 +1,4 @@
-import { Check, Column, DeleteDateColumn, Entity, Index, JoinColumn, ManyToOne, Unique } from 'typeorm';
+import { Check, Column, DeleteDateColumn, Entity, Index, ManyToOne, Unique } from 'typeorm';
 import { CachedContent } from '../../common/caching/cached-content.decorator.js';
 import { EnumCheck, EnumColumn, TextColumn } from '../../common/database-columns.js';
 import { Searched } from '../../common/search/searched.js';
@@ -93,7 +93,6 @@ export class Picture extends StaffRecord {
   createdById: number | null;
 
   @ManyToOne(() => User, { onDelete: 'SET NULL' })
-  @JoinColumn({ name: 'created_by_id' })
   createdBy: User | null;
 
   /** Set while it is in the trash. */

@@ -4,7 +4,6 @@ import {
   CreateDateColumn,
   Entity,
   Index,
-  JoinColumn,
   ManyToOne,
   PrimaryGeneratedColumn,
   Unique,
@@ -87,7 +86,6 @@ export class Revision {
   authorId: number | null;
 
   @ManyToOne(() => User, { onDelete: 'SET NULL' })
-  @JoinColumn({ name: 'author_id' })
   author: User | null;
 
   /** Who scheduled a draft or sent it to review. */
@@ -95,7 +93,6 @@ export class Revision {
   decidedById: number | null;
 
   @ManyToOne(() => User, { onDelete: 'SET NULL' })
-  @JoinColumn({ name: 'decided_by_id' })
   decidedBy: User | null;
 
   @CreateDateColumn({ type: 'timestamptz' })

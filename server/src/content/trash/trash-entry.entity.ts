@@ -1,13 +1,4 @@
-import {
-  Column,
-  CreateDateColumn,
-  Entity,
-  Index,
-  JoinColumn,
-  ManyToOne,
-  PrimaryGeneratedColumn,
-  Unique,
-} from 'typeorm';
+import { Column, CreateDateColumn, Entity, Index, ManyToOne, PrimaryGeneratedColumn, Unique } from 'typeorm';
 import { EnumCheck, EnumColumn, TextColumn } from '../../common/database-columns.js';
 import { textLimits } from '../../common/text-limits.js';
 import { RecordKind, trashKinds } from '../../common/record-kind.js';
@@ -47,6 +38,5 @@ export class TrashEntry {
   deletedById: number | null;
 
   @ManyToOne(() => User, { onDelete: 'SET NULL' })
-  @JoinColumn({ name: 'deleted_by_id' })
   deletedBy: User | null;
 }

@@ -1,4 +1,4 @@
-import { Check, Entity, Index, JoinColumn, ManyToOne } from 'typeorm';
+import { Check, Entity, Index, ManyToOne } from 'typeorm';
 import { CachedContent } from '../../common/caching/cached-content.decorator.js';
 import { TextFormat } from '../../common/fields/field-info.js';
 import { AddressField, NumberField, TextField } from '../../common/fields/fields.js';
@@ -39,6 +39,5 @@ export class Award extends ShownRecord {
   projectId: number | null;
 
   @ManyToOne(() => Project, { onDelete: 'SET NULL' })
-  @JoinColumn({ name: 'project_id' })
   project: Project | null;
 }

@@ -1,4 +1,4 @@
-import { Check, Column, DeleteDateColumn, Entity, Exclusion, Index, JoinColumn, ManyToOne } from 'typeorm';
+import { Check, Column, DeleteDateColumn, Entity, Exclusion, Index, ManyToOne } from 'typeorm';
 import { HasCounters } from '../../common/counters/has-counters.decorator.js';
 import {
   EnumCheck,
@@ -92,7 +92,6 @@ export class Consultation extends StaffRecord {
   consultantId: number | null;
 
   @ManyToOne(() => Consultant, { onDelete: 'RESTRICT' })
-  @JoinColumn({ name: 'consultant_id' })
   consultant?: Consultant;
 
   @ReadField(Column({ type: 'date', nullable: true }), {

@@ -1,4 +1,4 @@
-import { Column, DeleteDateColumn, Entity, Index, JoinColumn, ManyToOne } from 'typeorm';
+import { Column, DeleteDateColumn, Entity, Index, ManyToOne } from 'typeorm';
 import { HasCounters } from '../../common/counters/has-counters.decorator.js';
 import {
   EnumCheck,
@@ -103,7 +103,6 @@ export class ContactInquiry extends StaffRecord {
   ownerId: number | null;
 
   @ManyToOne(() => User, { onDelete: 'SET NULL' })
-  @JoinColumn({ name: 'owner_id' })
   owner: User | null;
 
   @TimeField(
@@ -134,7 +133,6 @@ export class ContactInquiry extends StaffRecord {
   mergedIntoId: number | null;
 
   @ManyToOne(() => ContactInquiry, { onDelete: 'SET NULL' })
-  @JoinColumn({ name: 'merged_into_id' })
   mergedInto: ContactInquiry | null;
 
   @TimeField('Since when it is merged into that.')

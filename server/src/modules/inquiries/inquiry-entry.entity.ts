@@ -1,12 +1,4 @@
-import {
-  Column,
-  CreateDateColumn,
-  Entity,
-  Index,
-  JoinColumn,
-  ManyToOne,
-  PrimaryGeneratedColumn,
-} from 'typeorm';
+import { Column, CreateDateColumn, Entity, Index, ManyToOne, PrimaryGeneratedColumn } from 'typeorm';
 import {
   EnumCheck,
   EnumColumn,
@@ -41,7 +33,6 @@ export class InquiryEntry {
   inquiryId: number;
 
   @ManyToOne(() => ContactInquiry, { onDelete: 'CASCADE' })
-  @JoinColumn({ name: 'inquiry_id' })
   inquiry: ContactInquiry;
 
   @EnumColumn()
@@ -52,7 +43,6 @@ export class InquiryEntry {
   authorId: number | null;
 
   @ManyToOne(() => User, { onDelete: 'SET NULL' })
-  @JoinColumn({ name: 'author_id' })
   author: User | null;
 
   /** Of a reply. */

@@ -1,13 +1,4 @@
-import {
-  Column,
-  CreateDateColumn,
-  Entity,
-  Index,
-  JoinColumn,
-  ManyToOne,
-  PrimaryGeneratedColumn,
-  Unique,
-} from 'typeorm';
+import { Column, CreateDateColumn, Entity, Index, ManyToOne, PrimaryGeneratedColumn, Unique } from 'typeorm';
 import {
   EnumCheck,
   EnumColumn,
@@ -92,7 +83,6 @@ export class OutboxMail {
   failureId: number | null;
 
   @ManyToOne(() => Notification, { onDelete: 'SET NULL' })
-  @JoinColumn({ name: 'failure_id' })
   failure: Notification | null;
 
   /** When somebody had it sent again; its time counts anew from then. */

@@ -1,4 +1,4 @@
-import { Entity, Index, JoinColumn, ManyToOne, PrimaryColumn } from 'typeorm';
+import { Entity, Index, ManyToOne, PrimaryColumn } from 'typeorm';
 import { User } from '../accounts/accounts.module.js';
 import { Notification } from './notification.entity.js';
 
@@ -13,13 +13,11 @@ export class UnreadNotification {
   userId: number;
 
   @ManyToOne(() => User, { onDelete: 'CASCADE' })
-  @JoinColumn({ name: 'user_id' })
   user: User;
 
   @PrimaryColumn({ type: 'integer' })
   notificationId: number;
 
   @ManyToOne(() => Notification, { onDelete: 'CASCADE' })
-  @JoinColumn({ name: 'notification_id' })
   notification: Notification;
 }

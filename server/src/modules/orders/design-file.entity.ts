@@ -1,13 +1,4 @@
-import {
-  Column,
-  CreateDateColumn,
-  Entity,
-  Index,
-  JoinColumn,
-  ManyToOne,
-  PrimaryGeneratedColumn,
-  Unique,
-} from 'typeorm';
+import { Column, CreateDateColumn, Entity, Index, ManyToOne, PrimaryGeneratedColumn, Unique } from 'typeorm';
 import { TextColumn } from '../../common/database-columns.js';
 import { ReadField } from '../../common/fields/read-fields.js';
 import { textLimits } from '../../common/text-limits.js';
@@ -26,7 +17,6 @@ export class DesignFile {
   projectId: number | null;
 
   @ManyToOne(() => Project, { onDelete: 'SET NULL' })
-  @JoinColumn({ name: 'project_id' })
   project: Project | null;
 
   @ReadField(TextColumn(textLimits.title), {

@@ -1,4 +1,4 @@
-import { Column, DeleteDateColumn, Entity, Index, JoinColumn, ManyToOne, Unique } from 'typeorm';
+import { Column, DeleteDateColumn, Entity, Index, ManyToOne, Unique } from 'typeorm';
 import { HasCounters } from '../../common/counters/has-counters.decorator.js';
 import {
   EnumCheck,
@@ -63,7 +63,6 @@ export class DesignOrder extends StaffRecord {
 
   @SearchedBy('title')
   @ManyToOne(() => Project, { onDelete: 'RESTRICT' })
-  @JoinColumn({ name: 'project_id' })
   project: Project;
 
   @IntegerField('Whole ETB of the design, when the order was made or as agreed since; null means on request.')
@@ -125,7 +124,6 @@ export class DesignOrder extends StaffRecord {
   paymentDecidedById: number | null;
 
   @ManyToOne(() => User, { onDelete: 'SET NULL' })
-  @JoinColumn({ name: 'payment_decided_by_id' })
   paymentDecidedBy: User | null;
 
   /**

@@ -1,4 +1,4 @@
-import { Column, Entity, Index, JoinColumn, ManyToOne } from 'typeorm';
+import { Column, Entity, Index, ManyToOne } from 'typeorm';
 import { EnumCheck, EnumColumn } from '../../common/database-columns.js';
 import { TextField } from '../../common/fields/fields.js';
 import { IntegerField, ReadField, TimeField } from '../../common/fields/read-fields.js';
@@ -26,7 +26,6 @@ export class OrderChangeRequest extends VersionedRecord {
   orderId: number;
 
   @ManyToOne(() => DesignOrder, { onDelete: 'CASCADE' })
-  @JoinColumn({ name: 'order_id' })
   order: DesignOrder;
 
   @TextField({ max: textLimits.message, description: 'In the words of the buyer: "one more bedroom".' })
@@ -61,7 +60,6 @@ export class OrderChangeRequest extends VersionedRecord {
   answeredById: number | null;
 
   @ManyToOne(() => User, { onDelete: 'SET NULL' })
-  @JoinColumn({ name: 'answered_by_id' })
   answeredBy: User | null;
 
   @TimeField('When staff answered last. It identifies the quote: send it to accept that quote.')
@@ -81,6 +79,5 @@ export class OrderChangeRequest extends VersionedRecord {
   madeOrderId: number | null;
 
   @ManyToOne(() => DesignOrder, { onDelete: 'SET NULL' })
-  @JoinColumn({ name: 'made_order_id' })
   madeOrder: DesignOrder | null;
 }

@@ -1,4 +1,4 @@
-import { Check, Column, Entity, Index, JoinColumn, ManyToOne, PrimaryColumn } from 'typeorm';
+import { Check, Column, Entity, Index, ManyToOne, PrimaryColumn } from 'typeorm';
 import { CachedContent } from '../../common/caching/cached-content.decorator.js';
 import { Project } from './project.entity.js';
 
@@ -18,7 +18,6 @@ export class ProjectCounters {
   projectId: number;
 
   @ManyToOne(() => Project, { onDelete: 'CASCADE' })
-  @JoinColumn({ name: 'project_id' })
   project: Project;
 
   @Column({ type: 'integer', default: 0 })

@@ -1,4 +1,4 @@
-import { Entity, Index, JoinColumn, ManyToOne, PrimaryColumn } from 'typeorm';
+import { Entity, Index, ManyToOne, PrimaryColumn } from 'typeorm';
 import { Project } from './project.entity.js';
 
 /** That a browser session looked at a project on a day; counts once. Kept as long as that day may still be asked about. */
@@ -9,7 +9,6 @@ export class ProjectView {
   projectId: number;
 
   @ManyToOne(() => Project, { onDelete: 'CASCADE' })
-  @JoinColumn({ name: 'project_id' })
   project: Project;
 
   @PrimaryColumn({ type: 'varchar', length: 64 })

@@ -1,4 +1,4 @@
-import { Column, Entity, Index, JoinColumn, ManyToOne, Unique } from 'typeorm';
+import { Column, Entity, Index, ManyToOne, Unique } from 'typeorm';
 import { EnumCheck, EnumColumn, SortedTextColumn, TextColumn } from '../../common/database-columns.js';
 import { VersionedRecord } from '../../common/staff-record.js';
 import { User } from '../accounts/accounts.module.js';
@@ -22,7 +22,6 @@ export class SavedView extends VersionedRecord {
   ownerId: number | null;
 
   @ManyToOne(() => User, { onDelete: 'SET NULL' })
-  @JoinColumn({ name: 'owner_id' })
   owner: User | null;
 
   @EnumColumn()

@@ -1,13 +1,4 @@
-import {
-  Column,
-  CreateDateColumn,
-  Entity,
-  Index,
-  JoinColumn,
-  ManyToOne,
-  PrimaryGeneratedColumn,
-  Unique,
-} from 'typeorm';
+import { Column, CreateDateColumn, Entity, Index, ManyToOne, PrimaryGeneratedColumn, Unique } from 'typeorm';
 import { EnumCheck, EnumColumn, OptionalTextColumn, TimeColumn } from '../../common/database-columns.js';
 import { linkedKinds, type RecordKind } from '../../common/record-kind.js';
 import { textLimits } from '../../common/text-limits.js';
@@ -57,7 +48,6 @@ export class SecretLink {
   createdById: number | null;
 
   @ManyToOne(() => User, { onDelete: 'SET NULL' })
-  @JoinColumn({ name: 'created_by_id' })
   createdBy: User | null;
 
   /** Null: it is good until it is revoked. */

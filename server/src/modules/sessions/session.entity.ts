@@ -1,4 +1,4 @@
-import { Column, CreateDateColumn, Entity, Index, JoinColumn, ManyToOne, PrimaryColumn } from 'typeorm';
+import { Column, CreateDateColumn, Entity, Index, ManyToOne, PrimaryColumn } from 'typeorm';
 import { OptionalTextColumn, TimeColumn } from '../../common/database-columns.js';
 import { User } from '../accounts/accounts.module.js';
 
@@ -22,7 +22,6 @@ export class Session {
   userId: number;
 
   @ManyToOne(() => User, { onDelete: 'CASCADE' })
-  @JoinColumn({ name: 'user_id' })
   user: User;
 
   /** What the browser said of itself at the sign-in, for its owner to distinguish sessions. */
