@@ -1,14 +1,10 @@
 import { Module } from '@nestjs/common';
-import { TypeOrmModule } from '@nestjs/typeorm';
 import { PersonTimeline } from '../common/person-timeline/person-timeline.js';
 import { ActivityController } from './activity/activity.controller.js';
-import { Activity } from './activity/activity.entity.js';
 import { ActivityService } from './activity/activity.service.js';
 import { activityTimeline } from './activity/activity-timeline.js';
-import { FormerAddress } from './addresses/former-address.entity.js';
 import { FormerAddressesService } from './addresses/former-addresses.service.js';
 import { TrashEmptyingService } from './trash/trash-emptying.service.js';
-import { TrashEntry } from './trash/trash-entry.entity.js';
 import { TrashController } from './trash/trash.controller.js';
 import { TrashService } from './trash/trash.service.js';
 import { ContentSubscriber } from './content-subscriber.js';
@@ -17,7 +13,6 @@ import { KnownPicturesService } from './pictures/known-pictures.service.js';
 import { NamingRecords } from './pictures/naming-records.service.js';
 import { PictureBookService } from './pictures/picture-book.service.js';
 import { pictureType } from './pictures/picture.content-type.js';
-import { Picture } from './pictures/picture.entity.js';
 import { PicturesController } from './pictures/pictures.controller.js';
 import { PicturesService } from './pictures/pictures.service.js';
 import { PicturesWriterService } from './pictures/pictures-writer.service.js';
@@ -27,13 +22,11 @@ import { PublicationsService } from './publishing/publications.service.js';
 import { PublicationsWriterService } from './publishing/publications-writer.service.js';
 import { PublisherService } from './publishing/publisher.service.js';
 import { RecordWriter } from './record-writer.js';
-import { Revision } from './revisions/revision.entity.js';
 import { RevisionsController } from './revisions/revisions.controller.js';
 import { RevisionsService } from './revisions/revisions.service.js';
 import { RevisionsWriterService } from './revisions/revisions-writer.service.js';
 import { SearchSubscriber } from './search/search-subscriber.js';
 import { TranslationExchangeService } from './translations/translation-exchange.service.js';
-import { Translation } from './translations/translation.entity.js';
 import { TranslationsController } from './translations/translations.controller.js';
 import { TranslationsService } from './translations/translations.service.js';
 import { TranslationsWriterService } from './translations/translations-writer.service.js';
@@ -91,7 +84,6 @@ const services = [
  * addresses and the trash. Each kind is described by its `ContentType`.
  */
 @Module({
-  imports: [TypeOrmModule.forFeature([Activity, TrashEntry, FormerAddress, Picture, Revision, Translation])],
   controllers: [
     ActivityController,
     TrashController,

@@ -1,6 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { InjectRepository } from '@nestjs/typeorm';
-import { type EntityManager, type FindOptionsWhere, In, MoreThanOrEqual, Repository } from 'typeorm';
+import { EntityManager, type FindOptionsWhere, In, MoreThanOrEqual } from 'typeorm';
 import { type Erased, Erasure } from '../../common/erasure/erasure.js';
 import { forgetExamples } from '../../common/erasure/forget-examples.js';
 import { CleanupScheduler } from '../../common/jobs/cleanup-scheduler.js';
@@ -48,13 +47,13 @@ const withActors = { relations: { actor: true }, relationLoadStrategy: 'query' }
 @Injectable()
 export class ActivityService {
   constructor(
-    @InjectRepository(Activity) private readonly activities: Repository<Activity>,
+    private readonly manager: EntityManager,
     cleanup: CleanupScheduler,
     erasure: Erasure,
   ) {
     const where = `created_at < now() - interval '${retention}'`;
     cleanup.add('old lines of the log', () =>
-      removeOld(this.activities.manager.dataSource, { table: 'activities', where }),
+      removeOld(this.manager.dataSource, { table: 'activities', where }),
     );
     erasure.add(forgetNames);
   }
@@ -73,7 +72,7 @@ export class ActivityService {
   async noteExport({ subject, list, rows, actorId }: Exported): Promise<void> {
     const verb = ActivityVerb.EXPORTED;
     const title = `${list}, ${rows} ${rows === 1 ? 'row' : 'rows'}`;
-    await this.record(this.activities.manager, { subject, verb, id: null, title, actorId });
+    await this.record(this.manager, { subject, verb, id: null, title, actorId });
   }
 
   /** The exports of lists of some kinds since a time, the newest first. */
@@ -92,7 +91,7 @@ export class ActivityService {
     limit: number,
     where: Pick<FindOptionsWhere<Activity>, 'actorId' | 'subject'> = {},
   ): Promise<ActivityDto[]> {
-    const activities = await this.activities.find({
+    const activities = await this.manager.find(Activity, {
       where,
       ...withActors,
       order: { createdAt: 'DESC', id: 'DESC' },
@@ -103,7 +102,7 @@ export class ActivityService {
 
   /** A page of the log, newest first. @param role the caller; it gets no lines of other kinds */
   list({ entity, userId, ...page }: ListActivitiesQuery, role: Role): Promise<Page<ActivityDto>> {
-    const builder = this.activities.createQueryBuilder('activity').setFindOptions(withActors);
+    const builder = this.manager.createQueryBuilder(Activity, 'activity').setFindOptions(withActors);
     if (entity) builder.andWhere('activity.subject = :entity', { entity });
     if (userId !== undefined) builder.andWhere('activity.actorId = :userId', { userId });
     const seesAll = role === 'ADMIN';

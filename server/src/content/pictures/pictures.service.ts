@@ -1,6 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { InjectRepository } from '@nestjs/typeorm';
-import { Repository } from 'typeorm';
+import { EntityManager } from 'typeorm';
 import { notFound } from '../../common/errors/api-exception.js';
 import { findPage, type Page } from '../../common/pagination/page.js';
 import { whereSearch } from '../../common/pagination/search.js';
@@ -14,14 +13,14 @@ import { pictureType } from './picture.content-type.js';
 @Injectable()
 export class PicturesService {
   constructor(
-    @InjectRepository(Picture) private readonly pictures: Repository<Picture>,
+    private readonly manager: EntityManager,
     private readonly known: KnownPicturesService,
   ) {}
 
   /** A page of all pictures. */
   async list(query: ListPicturesQuery): Promise<Page<PictureDto>> {
     const { kind, isUsed, search, sortBy = PictureSort.createdAt } = query;
-    const builder = this.pictures.createQueryBuilder('picture');
+    const builder = this.manager.createQueryBuilder(Picture, 'picture');
     if (kind) builder.andWhere('picture.kind = :kind', { kind });
     if (isUsed !== undefined) {
       const isNamed = 'EXISTS (SELECT FROM picture_uses WHERE picture_id = picture.id)';
@@ -29,13 +28,13 @@ export class PicturesService {
     }
     whereSearch(builder, search);
     const page = await findPage(builder, query, `picture.${sortBy}`, (picture) => picture);
-    const known = await this.known.of(this.pictures.manager, page.data);
+    const known = await this.known.of(this.manager, page.data);
     return { ...page, data: known.map(PictureDto.from) };
   }
 
   async findById(id: number): Promise<PictureDto> {
-    const picture = await this.pictures.findOneBy({ id });
+    const picture = await this.manager.findOneBy(Picture, { id });
     if (!picture) throw notFound(pictureType.notFound);
-    return PictureDto.from(await this.known.one(this.pictures.manager, picture));
+    return PictureDto.from(await this.known.one(this.manager, picture));
   }
 }

@@ -1,7 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
 import { Injectable } from '@nestjs/common';
-import { InjectRepository } from '@nestjs/typeorm';
-import { type EntityManager, type FindOptionsWhere, In, LessThan, Repository } from 'typeorm';
+import { EntityManager, type FindOptionsWhere, In, LessThan } from 'typeorm';
 import { notFound } from '../../common/errors/api-exception.js';
 import { RecordKind } from '../../common/record-kind.js';
 import { fieldsOf } from '../../common/fields/field-info.js';
@@ -20,16 +19,16 @@ const revisionNotFound =
 @Injectable()
 export class RevisionsService {
   constructor(
-    @InjectRepository(Revision) private readonly revisions: Repository<Revision>,
+    private readonly manager: EntityManager,
     private readonly types: ContentTypes,
   ) {}
 
   /** All versions of a record that are stored, the newest first, and what each changed. @throws ApiException 404 */
   async list(kind: RecordKind, recordId: number): Promise<RevisionSummaryDto[]> {
-    const { manager } = this.revisions;
+    const { manager } = this;
     const type = this.types.of(kind);
     const record = await findRecord(manager, type, recordId);
-    const rows = await this.revisions.query<(SummarizedRevision & Pick<Revision, 'authorId'>)[]>(
+    const rows = await this.manager.query<(SummarizedRevision & Pick<Revision, 'authorId'>)[]>(
       `SELECT revision.version, created_at AS "createdAt", author_id AS "authorId", content_before IS NULL AS "isFirst",
          ARRAY(
            SELECT key FROM jsonb_each(content) WHERE value IS DISTINCT FROM content_before -> key
@@ -52,7 +51,7 @@ export class RevisionsService {
 
   /** One version beside the one before it and the record as it is now. @throws ApiException 404 */
   async find(kind: RecordKind, recordId: number, version: number): Promise<RevisionDto> {
-    const { manager } = this.revisions;
+    const { manager } = this;
     const type = this.types.of(kind);
     const record = await findRecord(manager, type, recordId);
     const revision = await this.require(manager, { kind, recordId, version });

@@ -1,6 +1,5 @@
 import { HttpStatus, Injectable } from '@nestjs/common';
-import { InjectRepository } from '@nestjs/typeorm';
-import { type EntityManager, In, Repository } from 'typeorm';
+import { EntityManager, In } from 'typeorm';
 import type { QueryDeepPartialEntity } from 'typeorm/query-builder/QueryPartialEntity.js';
 import type { Caller, Role } from '../../common/access/access.js';
 import { type Erased, Erasure } from '../../common/erasure/erasure.js';
@@ -30,7 +29,7 @@ const withAccounts = { relations: { deletedBy: true }, relationLoadStrategy: 'qu
 @Injectable()
 export class TrashService {
   constructor(
-    @InjectRepository(TrashEntry) private readonly entries: Repository<TrashEntry>,
+    private readonly manager: EntityManager,
     private readonly types: ContentTypes,
     private readonly records: RecordWriter,
     erasure: Erasure,
@@ -43,7 +42,7 @@ export class TrashService {
    * @param role the caller; of what it does not work on it sees nothing
    */
   async list({ entity, ...query }: ListTrashQuery, role: Role): Promise<Page<TrashEntryDto>> {
-    const builder = this.entries.createQueryBuilder('entry').setFindOptions(withAccounts);
+    const builder = this.manager.createQueryBuilder(TrashEntry, 'entry').setFindOptions(withAccounts);
     onlyRestorable(builder, this.types.trashable());
     if (entity) builder.andWhere('entry.entity = :entity', { entity });
     if (role !== 'ADMIN') builder.andWhere('entry.entity IN (:...known)', { known: subjectsFor(role) });
@@ -133,8 +132,8 @@ export class TrashService {
     for (const type of this.types.trashable()) {
       const ofKind = entries.filter(({ entity }) => entity === type.kind);
       if (ofKind.length === 0) continue;
-      for (const { table, column } of columnsThatRefer(this.entries.manager.dataSource, type)) {
-        const rows = await this.entries.query<{ id: number }[]>(
+      for (const { table, column } of columnsThatRefer(this.manager.dataSource, type)) {
+        const rows = await this.manager.query<{ id: number }[]>(
           `SELECT DISTINCT ${column} AS id FROM ${table} WHERE ${column} = ANY ($1)`,
           [ofKind.map(({ recordId }) => recordId)],
         );

@@ -1,10 +1,8 @@
 import { Module } from '@nestjs/common';
-import { TypeOrmModule } from '@nestjs/typeorm';
 import { measureWork } from '../../common/bounded-work.js';
 import { attachmentWork } from '../../common/http/accepts-attachments.decorator.js';
 import { Metrics } from '../../common/metrics/metrics.js';
 import { ContentModule } from '../../content/content.module.js';
-import { Attachment } from './attachment.entity.js';
 import { AttachmentsController } from './attachments.controller.js';
 import { AttachmentsService } from './attachments.service.js';
 import { AttachmentsWriterService } from './attachments-writer.service.js';
@@ -16,7 +14,7 @@ export { OwnAttachmentDto } from './dto/attachment.dto.js';
 
 /** Files that visitors send with an inquiry or a consultation request. */
 @Module({
-  imports: [TypeOrmModule.forFeature([Attachment]), ContentModule],
+  imports: [ContentModule],
   controllers: [AttachmentsController],
   providers: [AttachmentsService, AttachmentsWriterService],
   exports: [AttachmentsWriterService],

@@ -1,8 +1,6 @@
 import { Module } from '@nestjs/common';
-import { TypeOrmModule } from '@nestjs/typeorm';
 import { ContentModule, ContentTypes } from '../../content/content.module.js';
 import { awardType } from './award.content-type.js';
-import { Award } from './award.entity.js';
 import { AwardsAdminController } from './awards-admin.controller.js';
 import { AwardsWriterService } from './awards-writer.service.js';
 import { AwardsController } from './awards.controller.js';
@@ -13,7 +11,7 @@ export { awardType } from './award.content-type.js';
 
 /** Awards of the firm and of its projects. */
 @Module({
-  imports: [TypeOrmModule.forFeature([Award]), ContentModule],
+  imports: [ContentModule],
   controllers: [AwardsController, AwardsAdminController],
   providers: [AwardsService, AwardsWriterService],
 })

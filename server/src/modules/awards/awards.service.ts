@@ -1,6 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { InjectRepository } from '@nestjs/typeorm';
-import { Repository } from 'typeorm';
+import { EntityManager } from 'typeorm';
 import { notFound } from '../../common/errors/api-exception.js';
 import type { SiteLanguage } from '../../common/language/site-language.enum.js';
 import { readTexts } from '../../content/content.module.js';
@@ -13,12 +12,12 @@ import type { ListAwardsQuery } from './dto/list-awards.dto.js';
 /** Awards as visitors and as staff read them, the newest first. */
 @Injectable()
 export class AwardsService {
-  constructor(@InjectRepository(Award) private readonly awards: Repository<Award>) {}
+  constructor(private readonly manager: EntityManager) {}
 
   /** Those that visitors see: none of a project that they do not see. */
   async list({ project }: ListAwardsQuery, language: SiteLanguage): Promise<PublicAwardDto[]> {
-    const builder = this.awards
-      .createQueryBuilder('award')
+    const builder = this.manager
+      .createQueryBuilder(Award, 'award')
       .leftJoin('award.project', 'project')
       .where('award.isPublic AND (award.projectId IS NULL OR project.isPublic)')
       .orderBy('award.year', 'DESC')
@@ -35,11 +34,11 @@ export class AwardsService {
 
   /** All, hidden ones too. */
   async listForStaff(): Promise<AwardDto[]> {
-    return (await this.awards.find({ order: { year: 'DESC', id: 'DESC' } })).map(AwardDto.from);
+    return (await this.manager.find(Award, { order: { year: 'DESC', id: 'DESC' } })).map(AwardDto.from);
   }
 
   async findForStaff(id: number): Promise<AwardDto> {
-    const award = await this.awards.findOneBy({ id });
+    const award = await this.manager.findOneBy(Award, { id });
     if (!award) throw notFound(awardTexts.notFound);
     return AwardDto.from(award);
   }

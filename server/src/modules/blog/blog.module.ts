@@ -1,5 +1,4 @@
 import { Module } from '@nestjs/common';
-import { TypeOrmModule } from '@nestjs/typeorm';
 import { ContentModule, ContentTypes } from '../../content/content.module.js';
 import { postType } from './post.content-type.js';
 import { ConstraintMessages } from '../../common/errors/constraint-messages.js';
@@ -20,7 +19,7 @@ export { BlogStatus } from './blog-status.enum.js';
 
 /** The blog. */
 @Module({
-  imports: [TypeOrmModule.forFeature([BlogPost]), ContentModule],
+  imports: [ContentModule],
   // The public routes first: /blog/public is no id.
   controllers: [BlogController, BlogAdminController],
   providers: [Articles, BlogService, BlogWriterService],

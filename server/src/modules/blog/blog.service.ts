@@ -1,6 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { InjectRepository } from '@nestjs/typeorm';
-import { Repository, type SelectQueryBuilder } from 'typeorm';
+import { EntityManager, type SelectQueryBuilder } from 'typeorm';
 import { moved, notFound } from '../../common/errors/api-exception.js';
 import { findAllRows } from '../../common/pagination/all-rows.js';
 import { findPage, type Page } from '../../common/pagination/page.js';
@@ -42,7 +41,7 @@ const publishedRow = {
 @Injectable()
 export class BlogService {
   constructor(
-    @InjectRepository(BlogPost) private readonly posts: Repository<BlogPost>,
+    private readonly manager: EntityManager,
     private readonly articles: Articles,
     private readonly addresses: FormerAddressesService,
   ) {}
@@ -50,8 +49,8 @@ export class BlogService {
   /** Published articles; a list never carries their texts. */
   listPublished(query: ListPublicPostsQuery, language: SiteLanguage): Promise<Page<PublicPostSummaryDto>> {
     const { category, featured } = query;
-    const builder = this.posts
-      .createQueryBuilder('post')
+    const builder = this.manager
+      .createQueryBuilder(BlogPost, 'post')
       .where('post.status = :status', { status: BlogStatus.PUBLISHED });
     if (category) builder.andWhere('post.category = :category', { category });
     if (featured !== undefined) builder.andWhere('post.featured = :featured', { featured });
@@ -66,8 +65,8 @@ export class BlogService {
 
   /** @throws ApiException 404, 301 where the article has another address by now */
   async findPublished(slug: string, language: SiteLanguage): Promise<PublicPostDto> {
-    const builder = this.posts
-      .createQueryBuilder('post')
+    const builder = this.manager
+      .createQueryBuilder(BlogPost, 'post')
       .where('post.slug = :slug AND post.status = :status', { slug, status: BlogStatus.PUBLISHED });
     const [post] = await readArticles(builder, language);
     if (!post) return this.#leadOn(slug);
@@ -76,7 +75,7 @@ export class BlogService {
 
   /** An article as it would be with its draft, hidden or not; null where there is none. */
   async preview(id: number, language: SiteLanguage, draft: Revision | null): Promise<PublicPostDto | null> {
-    const builder = this.posts.createQueryBuilder('post').where({ id });
+    const builder = this.manager.createQueryBuilder(BlogPost, 'post').where({ id });
     const [post] = await readArticles(builder, language, draft);
     // Published now, it would have this date.
     return post ? this.#whole({ ...post, publishedAt: post.publishedAt ?? new Date() }) : null;
@@ -100,7 +99,7 @@ export class BlogService {
   }
 
   stats(): Promise<BlogStatsDto> {
-    return countKinds(this.posts.manager.dataSource, {
+    return countKinds(this.manager.dataSource, {
       totalPosts: { of: BlogPost },
       publishedPosts: { of: BlogPost, where: { status: BlogStatus.PUBLISHED } },
       draftPosts: { of: BlogPost, where: { status: BlogStatus.DRAFT } },
@@ -109,7 +108,7 @@ export class BlogService {
   }
 
   async findForStaff(id: number): Promise<PostDto> {
-    const post = await this.posts.findOneBy({ id });
+    const post = await this.manager.findOneBy(BlogPost, { id });
     if (!post) throw notFound(blogTexts.notFound);
     return PostDto.from(post);
   }
@@ -117,7 +116,7 @@ export class BlogService {
   /** Says where the article is that had an address before. @throws ApiException 301, or 404 where there is none */
   async #leadOn(slug: string): Promise<never> {
     const id = await this.addresses.recordOf(RecordKind.POST, slug);
-    const post = id && (await this.posts.findOneBy({ id, status: BlogStatus.PUBLISHED }));
+    const post = id && (await this.manager.findOneBy(BlogPost, { id, status: BlogStatus.PUBLISHED }));
     if (!post) throw notFound(blogTexts.notFound);
     throw moved(blogTexts.moved, `/api/v1/blog/public/${post.slug}`);
   }
@@ -134,7 +133,7 @@ export class BlogService {
     featured,
     search,
   }: ExportPostsQuery): SelectQueryBuilder<BlogPost> {
-    const builder = this.posts.createQueryBuilder('post');
+    const builder = this.manager.createQueryBuilder(BlogPost, 'post');
     wherePublication(builder, publishedRow, publication);
     if (status) builder.andWhere('post.status = :status', { status });
     if (category) builder.andWhere('post.category = :category', { category });

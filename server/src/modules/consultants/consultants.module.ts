@@ -1,9 +1,7 @@
 import { Module } from '@nestjs/common';
-import { TypeOrmModule } from '@nestjs/typeorm';
 import { consultantType } from './consultant.content-type.js';
 import { ContentModule, ContentTypes } from '../../content/content.module.js';
 import { ConsultantWork } from './consultant-work.js';
-import { Consultant } from './consultant.entity.js';
 import { ConsultantsController } from './consultants.controller.js';
 import { ConsultantsService } from './consultants.service.js';
 import { ConsultantsWriterService } from './consultants-writer.service.js';
@@ -15,7 +13,7 @@ export { ConsultantsService } from './consultants.service.js';
 
 /** Those who meet clients: their own hours, and the days on which they are away. */
 @Module({
-  imports: [TypeOrmModule.forFeature([Consultant]), ContentModule],
+  imports: [ContentModule],
   controllers: [ConsultantsController],
   providers: [ConsultantsService, ConsultantsWriterService, ConsultantWork],
   exports: [ConsultantsService, ConsultantWork],

@@ -1,6 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { InjectRepository } from '@nestjs/typeorm';
-import { type EntityManager, Repository } from 'typeorm';
+import { EntityManager } from 'typeorm';
 import { notFound } from '../../common/errors/api-exception.js';
 import { consultantType } from './consultant.content-type.js';
 import { ConsultantWork } from './consultant-work.js';
@@ -11,15 +10,15 @@ import { ConsultantDto, ListedConsultantDto } from './dto/consultant.dto.js';
 @Injectable()
 export class ConsultantsService {
   constructor(
-    @InjectRepository(Consultant) private readonly consultants: Repository<Consultant>,
+    private readonly manager: EntityManager,
     private readonly work: ConsultantWork,
   ) {}
 
   /** All, inactive ones too, by name. */
   async list(): Promise<ListedConsultantDto[]> {
     const [consultants, upcoming] = await Promise.all([
-      this.consultants.find({ order: { name: 'ASC', id: 'ASC' } }),
-      this.work.count(this.consultants.manager),
+      this.manager.find(Consultant, { order: { name: 'ASC', id: 'ASC' } }),
+      this.work.count(this.manager),
     ]);
     return consultants.map((consultant) => ({
       ...ConsultantDto.from(consultant),
@@ -29,7 +28,7 @@ export class ConsultantsService {
 
   /** @throws ApiException 404 */
   async findById(id: number): Promise<ConsultantDto> {
-    const consultant = await this.find(id, this.consultants.manager);
+    const consultant = await this.find(id, this.manager);
     if (!consultant) throw notFound(consultantType.notFound);
     return ConsultantDto.from(consultant);
   }
@@ -54,7 +53,7 @@ export class ConsultantsService {
   }
 
   /** What all are called by their ids, those in the trash too. */
-  async names(manager: EntityManager = this.consultants.manager): Promise<Map<number, string>> {
+  async names(manager: EntityManager = this.manager): Promise<Map<number, string>> {
     const all = await manager.find(Consultant, { select: { id: true, name: true }, withDeleted: true });
     return new Map(all.map(({ id, name }) => [id, name]));
   }

@@ -1,5 +1,4 @@
 import { Module } from '@nestjs/common';
-import { TypeOrmModule } from '@nestjs/typeorm';
 import { Erasure } from '../../common/erasure/erasure.js';
 import { PersonTimeline } from '../../common/person-timeline/person-timeline.js';
 import { ContentModule, ContentTypes } from '../../content/content.module.js';
@@ -27,7 +26,6 @@ import { OwnConsultationService } from './own-consultation.service.js';
 import { VisitorConsultationsWriterService } from './visitor-consultations-writer.service.js';
 import { ConsultationMails } from './consultation-mails.js';
 import { consultationType, ConsultationsWriterService } from './consultations-writer.service.js';
-import { Consultation } from './consultation.entity.js';
 import { ConsultationsAdminController } from './consultations-admin.controller.js';
 import { ConsultationsController } from './consultations.controller.js';
 import { ConsultationsService } from './consultations.service.js';
@@ -41,7 +39,6 @@ export { ConsultationStatus, ConsultationType, MeetingType } from './consultatio
 /** Meetings with clients. */
 @Module({
   imports: [
-    TypeOrmModule.forFeature([Consultation]),
     AttachmentsModule,
     ContentModule,
     ConsultantsModule,

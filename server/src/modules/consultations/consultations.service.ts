@@ -1,13 +1,12 @@
 import { Injectable } from '@nestjs/common';
-import { InjectRepository } from '@nestjs/typeorm';
 import {
   Between,
+  EntityManager,
   type FindOptionsWhere,
   In,
   IsNull,
   MoreThanOrEqual,
   Not,
-  Repository,
   type SelectQueryBuilder,
 } from 'typeorm';
 import { dayInAddisAbaba, instantInAddisAbaba } from '@consultancy/shared/addis-ababa-time';
@@ -41,7 +40,7 @@ export type ExportedConsultation = ConsultationDto & { consultant: string | null
 @Injectable()
 export class ConsultationsService {
   constructor(
-    @InjectRepository(Consultation) private readonly consultations: Repository<Consultation>,
+    private readonly manager: EntityManager,
     private readonly slots: ConsultationSlotsService,
     private readonly consultants: ConsultantsService,
     private readonly activity: ActivityService,
@@ -79,22 +78,25 @@ export class ConsultationsService {
 
   async stats(): Promise<ConsultationStatsDto> {
     const [counts, upcomingConsultations, endingHolds] = await Promise.all([
-      countKinds(this.consultations.manager.dataSource, {
+      countKinds(this.manager.dataSource, {
         totalConsultations: { of: Consultation },
         completedConsultations: {
           of: Consultation,
           where: { status: ConsultationStatus.COMPLETED },
         },
       }),
-      this.consultations.countBy({ status: In(bookedStatuses), scheduledAt: MoreThanOrEqual(new Date()) }),
-      this.consultations.countBy(holdEndsSoon()),
+      this.manager.countBy(Consultation, {
+        status: In(bookedStatuses),
+        scheduledAt: MoreThanOrEqual(new Date()),
+      }),
+      this.manager.countBy(Consultation, holdEndsSoon()),
     ]);
     return { ...counts, upcomingConsultations, endingHolds };
   }
 
   /** The next meetings that are scheduled, soonest first. */
   async upcoming(limit: number): Promise<ConsultationDto[]> {
-    const consultations = await this.consultations.find({
+    const consultations = await this.manager.find(Consultation, {
       where: { status: In(bookedStatuses), scheduledAt: MoreThanOrEqual(new Date()) },
       order: { scheduledAt: 'ASC', id: 'ASC' },
       take: limit,
@@ -111,7 +113,7 @@ export class ConsultationsService {
     const [firstDay, lastDay] = daysOfMonth(year ?? currentYear, month ?? currentMonth);
     const isActive = { status: Not(ConsultationStatus.CANCELLED), ...heldBy(consultantId) };
     const end = new Date(instantInAddisAbaba(lastDay, '24:00').getTime() - 1);
-    const consultations = await this.consultations.find({
+    const consultations = await this.manager.find(Consultation, {
       where: [
         { ...isActive, scheduledAt: Between(instantInAddisAbaba(firstDay, '00:00'), end) },
         { ...isActive, preferredDate: Between(firstDay, lastDay) },
@@ -145,7 +147,7 @@ export class ConsultationsService {
     if (!isScheduled(consultation)) {
       throw conflict('This consultation has no date yet. Schedule it first.');
     }
-    const { manager } = this.consultations;
+    const { manager } = this;
     return { consultation, consultant: await this.consultants.nameOf(consultation.consultantId, manager) };
   }
 
@@ -156,7 +158,7 @@ export class ConsultationsService {
     holdEnding,
     search,
   }: ExportConsultationsQuery): SelectQueryBuilder<Consultation> {
-    const builder = this.consultations.createQueryBuilder('consultation');
+    const builder = this.manager.createQueryBuilder(Consultation, 'consultation');
     if (status) builder.andWhere('consultation.status = :status', { status });
     if (type) builder.andWhere('consultation.type = :type', { type });
     if (consultantId !== undefined) builder.andWhere(heldBy(consultantId));
@@ -166,7 +168,7 @@ export class ConsultationsService {
   }
 
   async #find(id: number): Promise<Consultation> {
-    const consultation = await this.consultations.findOneBy({ id });
+    const consultation = await this.manager.findOneBy(Consultation, { id });
     if (!consultation) throw notFound(consultationTexts.notFound);
     return consultation;
   }

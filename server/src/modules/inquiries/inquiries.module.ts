@@ -1,5 +1,4 @@
 import { Module } from '@nestjs/common';
-import { TypeOrmModule } from '@nestjs/typeorm';
 import { Erasure } from '../../common/erasure/erasure.js';
 import { PersonTimeline } from '../../common/person-timeline/person-timeline.js';
 import { AccountsModule } from '../accounts/accounts.module.js';
@@ -9,7 +8,6 @@ import { AttachmentsModule } from '../attachments/attachments.module.js';
 import { MailModule } from '../mail/mail.module.js';
 import { NotificationsModule } from '../notifications/notifications.module.js';
 import { LinksOfAddresses, SecretLinksModule } from '../secret-links/secret-links.module.js';
-import { ContactInquiry } from './contact-inquiry.entity.js';
 import { InquiriesAdminController } from './inquiries-admin.controller.js';
 import { InquiriesController } from './inquiries.controller.js';
 import { InquiriesWriterService } from './inquiries-writer.service.js';
@@ -17,10 +15,8 @@ import { InquiriesService } from './inquiries.service.js';
 import { InquiryRepliesWriterService } from './inquiry-replies-writer.service.js';
 import { InquiryMergesWriterService } from './inquiry-merges-writer.service.js';
 import { eraseSenders } from './inquiry-erasure.js';
-import { ReplyTemplate } from './reply-template.entity.js';
 import { ReplyTemplatesController } from './reply-templates.controller.js';
 import { ReplyTemplatesService } from './reply-templates.service.js';
-import { InquiryEntry } from './inquiry-entry.entity.js';
 import { LateInquiriesService } from './late-inquiries.service.js';
 import { OwnInquiriesService } from './own-inquiries.service.js';
 import { VisitorInquiriesWriterService } from './visitor-inquiries-writer.service.js';
@@ -37,7 +33,6 @@ export { InquiryStatus } from './inquiry-status.enum.js';
 /** Messages from the contact page. */
 @Module({
   imports: [
-    TypeOrmModule.forFeature([ContactInquiry, InquiryEntry, ReplyTemplate]),
     AccountsModule,
     AttachmentsModule,
     ContentModule,

@@ -1,6 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { InjectRepository } from '@nestjs/typeorm';
-import { In, Repository, type SelectQueryBuilder } from 'typeorm';
+import { EntityManager, In, type SelectQueryBuilder } from 'typeorm';
 import { notFound } from '../../common/errors/api-exception.js';
 import { startOfLastSevenDays } from '../../common/last-seven-days.js';
 import { findAllRows } from '../../common/pagination/all-rows.js';
@@ -39,8 +38,7 @@ type ExportedInquiry = Omit<ContactInquiryDto, 'projects'> & { projects: string[
 @Injectable()
 export class InquiriesService {
   constructor(
-    @InjectRepository(ContactInquiry) private readonly inquiries: Repository<ContactInquiry>,
-    @InjectRepository(User) private readonly accounts: Repository<User>,
+    private readonly manager: EntityManager,
     private readonly mails: RecordMails,
     private readonly activity: ActivityService,
   ) {}
@@ -75,8 +73,8 @@ export class InquiriesService {
 
   /** Who sees to inquiries or can, by name. */
   async owners(): Promise<InquiryOwnerDto[]> {
-    const accounts = await this.accounts
-      .createQueryBuilder('account')
+    const accounts = await this.manager
+      .createQueryBuilder(User, 'account')
       .select(['account.id', 'account.name', 'account.role', 'account.isActive'])
       .where({ role: In(rolesOfOwners) })
       .orWhere(`EXISTS (SELECT FROM contact_inquiries WHERE contact_inquiries.owner_id = account.id)`)
@@ -90,7 +88,7 @@ export class InquiriesService {
   }
 
   async stats(): Promise<ContactInquiryStatsDto> {
-    const { dataSource } = this.inquiries.manager;
+    const { dataSource } = this.manager;
     const all = { of: ContactInquiry };
     const [counts, made] = await Promise.all([
       countKinds(dataSource, { totalInquiries: all, ...kindsBy(all, 'status', InquiryStatus) }),
@@ -104,11 +102,11 @@ export class InquiriesService {
   }
 
   async findById(id: number): Promise<ContactInquiryDetailsDto> {
-    const inquiry = await this.inquiries.findOneBy({ id });
+    const inquiry = await this.manager.findOneBy(ContactInquiry, { id });
     if (!inquiry) throw notFound(inquiryTexts.notFound);
-    const { manager } = this.inquiries;
+    const { manager } = this;
     const order = { createdAt: 'DESC', id: 'DESC' } as const;
-    const merged = await this.inquiries.find({ where: { mergedIntoId: id }, order });
+    const merged = await this.manager.find(ContactInquiry, { where: { mergedIntoId: id }, order });
     const inquiryId = In([id, ...merged.map((each) => each.id)]);
     const [entries, mails, siblings] = await Promise.all([
       manager.find(InquiryEntry, { where: { inquiryId }, relations: { author: true }, order }),
@@ -122,7 +120,7 @@ export class InquiriesService {
     { status, projectType, owner, due, spam, search }: ExportContactInquiriesQuery,
     userId: number,
   ): SelectQueryBuilder<ContactInquiry> {
-    const builder = this.inquiries.createQueryBuilder('inquiry');
+    const builder = this.manager.createQueryBuilder(ContactInquiry, 'inquiry');
     if (status) builder.andWhere('inquiry.status = :status', { status });
     if (projectType) builder.andWhere('inquiry.projectType = :projectType', { projectType });
     if (owner === InquiryOwnership.MINE) builder.andWhere('inquiry.ownerId = :userId', { userId });

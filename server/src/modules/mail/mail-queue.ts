@@ -1,6 +1,5 @@
 import { Injectable, type OnModuleInit } from '@nestjs/common';
-import { InjectRepository } from '@nestjs/typeorm';
-import { type EntityManager, type FindOptionsWhere, Repository } from 'typeorm';
+import { EntityManager, type FindOptionsWhere } from 'typeorm';
 import { type Erased, Erasure } from '../../common/erasure/erasure.js';
 import { forgetExamples } from '../../common/erasure/forget-examples.js';
 import { Metrics } from '../../common/metrics/metrics.js';
@@ -98,24 +97,24 @@ const isAbout = `record->>'subject' = $1 AND (record->>'id')::int = ANY ($2)`;
 @Injectable()
 export class MailQueue implements OnModuleInit {
   constructor(
-    @InjectRepository(OutboxMail) private readonly mails: Repository<OutboxMail>,
+    private readonly manager: EntityManager,
     cleanup: CleanupScheduler,
     private readonly notifications: NotificationsService,
     erasure: Erasure,
     private readonly metrics: Metrics,
     private readonly copies: MailCopies,
   ) {
-    const { dataSource } = this.mails.manager;
+    const { dataSource } = this.manager;
     for (const [name, where] of Object.entries(overdue)) {
       cleanup.add(name, () => removeOld(dataSource, { table: 'outbox_mails', where }));
     }
-    cleanup.add('mails that wait for a clock', () => this.mails.query(catchUp));
+    cleanup.add('mails that wait for a clock', () => this.manager.query(catchUp));
     erasure.add((manager, erased) => this.#forget(manager, erased));
   }
 
   /** After the metrics of the pool, which would else count the connections that these wait for. */
   onModuleInit(): void {
-    this.metrics.add(...measureOutbox(this.mails.manager.dataSource));
+    this.metrics.add(...measureOutbox(this.manager.dataSource));
   }
 
   /**
@@ -125,18 +124,18 @@ export class MailQueue implements OnModuleInit {
    */
   async next(sent: TakenMail[], most: number): Promise<{ mails: ClaimedMail[]; done: Set<number> }> {
     const ids = sent.map(({ id }) => id);
-    const rows = await nextMails.run(this.mails.manager, [ids, sent.map(({ attempts }) => attempts), most]);
+    const rows = await nextMails.run(this.manager, [ids, sent.map(({ attempts }) => attempts), most]);
     return { mails: rows.filter(({ id }) => id !== null), done: new Set(rows[0]!.done) };
   }
 
   /** Makes mails due that a process took and died with. Only for a database that nobody else works on. */
   async forgetLeases(): Promise<void> {
-    await this.mails.query(forgetLeases);
+    await this.manager.query(forgetLeases);
   }
 
   /** Whether a mail is still there; of a person who was erased while it went out, nothing is. */
   isThere({ id }: TakenMail): Promise<boolean> {
-    return this.mails.existsBy({ id });
+    return this.manager.existsBy(OutboxMail, { id });
   }
 
   /** Puts a mail off whose attempt failed, or gives it up when its time is over. */
@@ -147,7 +146,7 @@ export class MailQueue implements OnModuleInit {
       await this.#fail(mail, reason, 'was given up after three days');
       return MailStatus.FAILED;
     }
-    await this.mails.update(owned(mail), {
+    await this.manager.update(OutboxMail, owned(mail), {
       nextAttemptAt: () => `now() + interval '${delayMs} milliseconds'`,
       lastError: asStored(reason),
     });
@@ -177,7 +176,10 @@ export class MailQueue implements OnModuleInit {
 
   /** Gives a mail back untried, so that anybody may take it at once. */
   async release(mail: TakenMail): Promise<void> {
-    await this.mails.update(owned(mail), { attempts: mail.attempts - 1, nextAttemptAt: () => 'now()' });
+    await this.manager.update(OutboxMail, owned(mail), {
+      attempts: mail.attempts - 1,
+      nextAttemptAt: () => 'now()',
+    });
   }
 
   /**
@@ -187,7 +189,7 @@ export class MailQueue implements OnModuleInit {
    */
   async #fail(mail: ClaimedMail, reason: string, outcome: string): Promise<void> {
     const { kind, recipient } = mail;
-    await this.mails.manager.transaction(async (manager) => {
+    await this.manager.transaction(async (manager) => {
       const changes = { status: MailStatus.FAILED, lastError: asStored(reason) };
       const { affected } = await manager.update(OutboxMail, owned(mail), changes);
       if (affected !== 1) return;

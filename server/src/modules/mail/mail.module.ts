@@ -1,5 +1,4 @@
 import { Module } from '@nestjs/common';
-import { TypeOrmModule } from '@nestjs/typeorm';
 import { PersonTimeline } from '../../common/person-timeline/person-timeline.js';
 import { MailTransportModule } from '../../integrations/mail/mail-transport.module.js';
 import { NotificationsModule } from '../notifications/notifications.module.js';
@@ -10,7 +9,6 @@ import { MailCopies } from './mail-copies.service.js';
 import { MailQueue } from './mail-queue.js';
 import { MailSender } from './mail-sender.js';
 import { RecordMails } from './record-mails.service.js';
-import { OutboxMail } from './outbox-mail.entity.js';
 import { mailTimeline } from './mail-timeline.js';
 
 export type { CalendarWords, LetterKind, Meeting, VisitorLetter } from './letter.js';
@@ -21,7 +19,7 @@ export { MailSender } from './mail-sender.js';
 
 /** Mails to visitors and staff: written with their record, sent beside the requests. */
 @Module({
-  imports: [TypeOrmModule.forFeature([OutboxMail]), MailTransportModule, NotificationsModule],
+  imports: [MailTransportModule, NotificationsModule],
   controllers: [FailedMailsController],
   providers: [FailedMailsService, MailCopies, MailOutbox, MailQueue, MailSender, RecordMails],
   exports: [MailOutbox, MailSender, RecordMails],

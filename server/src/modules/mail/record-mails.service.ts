@@ -1,6 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { InjectRepository } from '@nestjs/typeorm';
-import { type EntityManager, In, Repository } from 'typeorm';
+import { EntityManager, In } from 'typeorm';
 import { conflict } from '../../common/errors/api-exception.js';
 import { type NotificationSubject, NotificationsService } from '../notifications/notifications.module.js';
 import { mailNames } from './mail-names.js';
@@ -22,13 +21,13 @@ export interface MailsOfRecord {
 @Injectable()
 export class RecordMails {
   constructor(
-    @InjectRepository(OutboxMail) private readonly mails: Repository<OutboxMail>,
+    private readonly manager: EntityManager,
     private readonly queue: MailQueue,
     private readonly notifications: NotificationsService,
   ) {}
 
   /** The newest first. */
-  async of(subject: NotificationSubject, id: number, manager = this.mails.manager): Promise<MailsOfRecord> {
+  async of(subject: NotificationSubject, id: number, manager = this.manager): Promise<MailsOfRecord> {
     const mails = await manager
       .createQueryBuilder(OutboxMail, 'mail')
       .select(['mail.id', 'mail.messageId', 'mail.kind', 'mail.recipient', 'mail.status', 'mail.lastError'])

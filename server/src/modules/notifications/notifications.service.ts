@@ -1,6 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { InjectRepository } from '@nestjs/typeorm';
-import { type EntityManager, In, LessThan, MoreThan, Repository } from 'typeorm';
+import { EntityManager, In, LessThan, MoreThan } from 'typeorm';
 import type { Caller, Role } from '../../common/access/access.js';
 import { afterCommit } from '../../common/after-commit.js';
 import { notFound } from '../../common/errors/api-exception.js';
@@ -39,8 +38,7 @@ const isUnread = `EXISTS (SELECT FROM unread_notifications
 @Injectable()
 export class NotificationsService {
   constructor(
-    @InjectRepository(Notification) private readonly notifications: Repository<Notification>,
-    @InjectRepository(UnreadNotification) private readonly unread: Repository<UnreadNotification>,
+    private readonly manager: EntityManager,
     cleanup: CleanupScheduler,
     private readonly idempotency: IdempotencyService,
     erasure: Erasure,
@@ -48,7 +46,7 @@ export class NotificationsService {
   ) {
     const where = `created_at < now() - interval '${retention}'`;
     cleanup.add('old notifications', () =>
-      removeOld(this.notifications.manager.dataSource, { table: 'notifications', where }),
+      removeOld(this.manager.dataSource, { table: 'notifications', where }),
     );
     // Last, because a mail that is just failing adds its notification before it unlocks its row.
     erasure.addLast((manager, erased) => this.#forget(manager, erased));
@@ -122,7 +120,7 @@ export class NotificationsService {
     { userId, role }: Pick<Caller, 'userId' | 'role'>,
     { unread, ...query }: ListNotificationsQuery,
   ): Promise<NotificationPage> {
-    const builder = this.notifications.createQueryBuilder('notification');
+    const builder = this.manager.createQueryBuilder(Notification, 'notification');
     const seesAll = seesSubject(role, NotificationSubject.USER);
     const { all } = await countKinds(builder.dataSource, { all: { of: Notification } });
     const unreadCount = await this.countUnread(userId);
@@ -140,9 +138,9 @@ export class NotificationsService {
   }
 
   async markRead(id: number, { userId, role }: Pick<Caller, 'userId' | 'role'>): Promise<NotificationDto> {
-    const notification = await this.notifications.findOneBy({ id });
+    const notification = await this.manager.findOneBy(Notification, { id });
     if (!notification || !seesSubject(role, notification.subject)) throw notFound(notificationTexts.notFound);
-    await this.unread.delete({ userId, notificationId: id });
+    await this.manager.delete(UnreadNotification, { userId, notificationId: id });
     return NotificationDto.from(notification, true);
   }
 
@@ -155,23 +153,29 @@ export class NotificationsService {
   }
 
   countUnread(userId: number): Promise<number> {
-    return this.unread.countBy({ userId });
+    return this.manager.countBy(UnreadNotification, { userId });
   }
 
   /** Which of some notifications some accounts have not read. */
   async findUnread(notifications: { id: number }[], userIds: number[]): Promise<UnreadOnes> {
     const notificationId = In(notifications.map(({ id }) => id));
-    return new UnreadOnes(await this.unread.findBy({ userId: In(userIds), notificationId }));
+    return new UnreadOnes(
+      await this.manager.findBy(UnreadNotification, { userId: In(userIds), notificationId }),
+    );
   }
 
   /** Those that came after one of them, oldest first. */
   findAfter(id: number, limit: number): Promise<Notification[]> {
-    return this.notifications.find({ where: { id: MoreThan(id) }, order: { id: 'ASC' }, take: limit });
+    return this.manager.find(Notification, {
+      where: { id: MoreThan(id) },
+      order: { id: 'ASC' },
+      take: limit,
+    });
   }
 
   /** The id of the newest; 0 where there is none. */
   async findLatestId(): Promise<number> {
-    return (await this.notifications.maximum('id')) ?? 0;
+    return (await this.manager.maximum(Notification, 'id')) ?? 0;
   }
 
   async #forget(manager: EntityManager, { subject, ids, person }: Erased): Promise<void> {

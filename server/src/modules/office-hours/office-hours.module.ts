@@ -1,9 +1,7 @@
 import { Module } from '@nestjs/common';
-import { TypeOrmModule } from '@nestjs/typeorm';
 import { ContentModule } from '../../content/content.module.js';
 import { OfficeHoursWriterService } from './office-hours-writer.service.js';
 import { OfficeHoursController } from './office-hours.controller.js';
-import { OfficeHours } from './office-hours.entity.js';
 import { OfficeHoursService } from './office-hours.service.js';
 
 export { DayNamesDto } from './dto/day-names.dto.js';
@@ -16,7 +14,7 @@ export { faultsOfWeek, fullWeek } from './sensible-hours.js';
 
 /** When the office is open: the week, the holidays, and what staff say otherwise. */
 @Module({
-  imports: [TypeOrmModule.forFeature([OfficeHours]), ContentModule],
+  imports: [ContentModule],
   controllers: [OfficeHoursController],
   providers: [OfficeHoursService, OfficeHoursWriterService],
   exports: [OfficeHoursService],

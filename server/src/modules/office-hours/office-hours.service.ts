@@ -1,6 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { InjectRepository } from '@nestjs/typeorm';
-import { type EntityManager, Repository } from 'typeorm';
+import { EntityManager } from 'typeorm';
 import { validationError } from '../../common/errors/api-exception.js';
 import { HolidayDto } from './dto/holiday.dto.js';
 import { NamedDayDto } from './dto/named-day.dto.js';
@@ -21,7 +20,7 @@ const yearMs = 366 * 24 * 60 * 60 * 1000;
 /** When the office is open, as visitors and as staff read it. */
 @Injectable()
 export class OfficeHoursService {
-  constructor(@InjectRepository(OfficeHours) private readonly officeHours: Repository<OfficeHours>) {}
+  constructor(private readonly manager: EntityManager) {}
 
   /** The usual week, and the days of some time on which it is otherwise. @throws ApiException 400 */
   async find(time: OfficeTimeQuery): Promise<PublicOfficeHoursDto> {
@@ -70,9 +69,11 @@ export class OfficeHoursService {
     return afterOfficeTime(await this.#load(manager), from, ms);
   }
 
-  async #load(manager = this.officeHours.manager): Promise<OfficeHours> {
+  async #load(manager = this.manager): Promise<OfficeHours> {
     const stored = await manager.findOneBy(OfficeHours, { id: officeHoursId });
-    return stored ?? this.officeHours.create({ id: officeHoursId, week: usualWeek, days: [], version: 1 });
+    return (
+      stored ?? this.manager.create(OfficeHours, { id: officeHoursId, week: usualWeek, days: [], version: 1 })
+    );
   }
 }
 

@@ -1,5 +1,4 @@
 import { Module } from '@nestjs/common';
-import { TypeOrmModule } from '@nestjs/typeorm';
 import { Erasure } from '../../common/erasure/erasure.js';
 import { PersonTimeline } from '../../common/person-timeline/person-timeline.js';
 import { ContentModule, ContentTypes } from '../../content/content.module.js';
@@ -12,8 +11,6 @@ import { OrderChangesController } from './order-changes.controller.js';
 import { OrderChangesService } from './order-changes.service.js';
 import { VisitorOrderChangesController } from './visitor-order-changes.controller.js';
 import { VisitorOrderChangesWriterService } from './visitor-order-changes-writer.service.js';
-import { DesignOrder } from './design-order.entity.js';
-import { DesignFile } from './design-file.entity.js';
 import { DesignFilesController } from './design-files.controller.js';
 import { DesignFilesService } from './design-files.service.js';
 import { DownloadsController } from './downloads.controller.js';
@@ -40,14 +37,7 @@ export { OrderStatus } from './order-status.enum.js';
 
 /** Orders of ready-made designs. */
 @Module({
-  imports: [
-    TypeOrmModule.forFeature([DesignFile, DesignOrder]),
-    ContentModule,
-    MailModule,
-    NotificationsModule,
-    SecretLinksModule,
-    SettingsModule,
-  ],
+  imports: [ContentModule, MailModule, NotificationsModule, SecretLinksModule, SettingsModule],
   controllers: [
     OrdersController,
     DownloadsController,

@@ -1,6 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { InjectRepository } from '@nestjs/typeorm';
-import { Repository, type SelectQueryBuilder } from 'typeorm';
+import { EntityManager, type SelectQueryBuilder } from 'typeorm';
 import { notFound } from '../../common/errors/api-exception.js';
 import { startOfLastSevenDays } from '../../common/last-seven-days.js';
 import type { SiteLanguage } from '../../common/language/site-language.enum.js';
@@ -33,7 +32,7 @@ import { RecordKind } from '../../common/record-kind.js';
 @Injectable()
 export class OrdersService {
   constructor(
-    @InjectRepository(DesignOrder) private readonly orders: Repository<DesignOrder>,
+    private readonly manager: EntityManager,
     private readonly activity: ActivityService,
   ) {}
 
@@ -57,7 +56,7 @@ export class OrdersService {
   }
 
   async stats(): Promise<DesignOrderStatsDto> {
-    const { dataSource } = this.orders.manager;
+    const { dataSource } = this.manager;
     const all = { of: DesignOrder };
     const [counts, made] = await Promise.all([
       countKinds(dataSource, { totalOrders: all, ...kindsBy(all, 'status', OrderStatus) }),
@@ -88,7 +87,7 @@ export class OrdersService {
             .andWhere('order.trackingCode = :trackingCode', { trackingCode })
             .getOne();
     if (!order) throw notFound(orderTexts.notFound);
-    return toTracked(this.orders.manager, order, language);
+    return toTracked(this.manager, order, language);
   }
 
   /**
@@ -96,7 +95,7 @@ export class OrdersService {
    * @throws ApiException 404 where it proves nothing, or no longer
    */
   async findLicence(typed: string, language: SiteLanguage): Promise<LicenceDto> {
-    const { manager } = this.orders;
+    const { manager } = this;
     // Of the same letters and digits, and written the same way.
     const licenceCode = readTrackingCode(typed);
     const where = { licenceCode, payment: PaymentState.VERIFIED };
@@ -126,8 +125,8 @@ export class OrdersService {
 
   /** Orders outside the trash with their projects, which may lie in it. */
   #withProjects(): SelectQueryBuilder<DesignOrder> {
-    return this.orders
-      .createQueryBuilder('order')
+    return this.manager
+      .createQueryBuilder(DesignOrder, 'order')
       .withDeleted()
       .innerJoinAndSelect('order.project', 'project')
       .where('order.deletedAt IS NULL');

@@ -1,5 +1,4 @@
 import { Module } from '@nestjs/common';
-import { TypeOrmModule } from '@nestjs/typeorm';
 import { ContentModule, ContentTypes } from '../../content/content.module.js';
 import { projectType } from './project.content-type.js';
 import { ConstraintMessages } from '../../common/errors/constraint-messages.js';
@@ -27,7 +26,7 @@ export { type ProjectForSale, selectForSale } from './select-for-sale.js';
 
 /** The portfolio. */
 @Module({
-  imports: [TypeOrmModule.forFeature([Project]), AccountsModule, SettingsModule, ContentModule],
+  imports: [AccountsModule, SettingsModule, ContentModule],
   controllers: [
     ProjectsController,
     ProjectSheetsController,

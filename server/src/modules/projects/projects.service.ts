@@ -1,6 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { InjectRepository } from '@nestjs/typeorm';
-import { Repository, type SelectQueryBuilder } from 'typeorm';
+import { EntityManager, type SelectQueryBuilder } from 'typeorm';
 import { moved, notFound } from '../../common/errors/api-exception.js';
 import { findAllRows } from '../../common/pagination/all-rows.js';
 import type { SiteLanguage } from '../../common/language/site-language.enum.js';
@@ -52,7 +51,7 @@ type ExactTime = Pick<ComparedProject, 'exactCreatedAt'>;
 @Injectable()
 export class ProjectsService {
   constructor(
-    @InjectRepository(Project) private readonly projects: Repository<Project>,
+    private readonly manager: EntityManager,
     private readonly addresses: FormerAddressesService,
   ) {}
 
@@ -95,8 +94,8 @@ export class ProjectsService {
 
   /** The newest public featured projects. */
   async featured(limit: number, language: SiteLanguage): Promise<PublicProjectDto[]> {
-    const builder = this.projects
-      .createQueryBuilder('project')
+    const builder = this.manager
+      .createQueryBuilder(Project, 'project')
       .where('project.featured AND project.isPublic')
       .orderBy('project.createdAt', 'DESC')
       .addOrderBy('project.id', 'DESC')
@@ -121,7 +120,7 @@ export class ProjectsService {
 
   /** Where a project leads on to: public projects that are alike, and those beside it in the gallery. */
   async related(slug: string, language: SiteLanguage): Promise<RelatedProjectsDto> {
-    const builder = this.projects.createQueryBuilder('project').where({ slug, isPublic: true });
+    const builder = this.manager.createQueryBuilder(Project, 'project').where({ slug, isPublic: true });
     const rows = await readRows<Project, 'id' | 'featured' | 'type' | 'style' | 'location', ExactTime>(
       builder,
       ['id', 'featured', 'type', 'style', 'location'],
@@ -129,11 +128,11 @@ export class ProjectsService {
     );
     const [project] = rows;
     if (!project) return this.#leadOn(slug, '/related');
-    return findRelated(this.projects.manager.dataSource, project, language);
+    return findRelated(this.manager.dataSource, project, language);
   }
 
   async findForStaff(id: number): Promise<ProjectDto> {
-    const builder = this.projects.createQueryBuilder('project').where('project.id = :id', { id });
+    const builder = this.manager.createQueryBuilder(Project, 'project').where('project.id = :id', { id });
     return ProjectDto.from(orNotFound(await readCounted(builder, staffProjectFields)));
   }
 
@@ -143,7 +142,7 @@ export class ProjectsService {
     language: SiteLanguage,
     draft: Revision | null,
   ): Promise<PublicProjectDetailsDto | null> {
-    const builder = this.projects.createQueryBuilder('project').where({ id });
+    const builder = this.manager.createQueryBuilder(Project, 'project').where({ id });
     const [project] = await this.#readDetails(builder, language, draft);
     return project ? PublicProjectDetailsDto.from(project) : null;
   }
@@ -164,7 +163,7 @@ export class ProjectsService {
   }
 
   async #stats(seen: Kind): Promise<ProjectStatsDto> {
-    const counts = await countKinds(this.projects.manager.dataSource, {
+    const counts = await countKinds(this.manager.dataSource, {
       totalProjects: seen,
       featuredProjects: { ...seen, where: { ...seen.where, featured: true } },
       forSaleProjects: { ...seen, where: { ...seen.where, isForSale: true } },
@@ -207,7 +206,7 @@ export class ProjectsService {
     where: Pick<Project, 'id'> | Pick<Project, 'slug'>,
     language: SiteLanguage,
   ): Promise<PublicProjectDetailsDto | undefined> {
-    const builder = this.projects.createQueryBuilder('project').where({ ...where, isPublic: true });
+    const builder = this.manager.createQueryBuilder(Project, 'project').where({ ...where, isPublic: true });
     const [project] = await this.#readDetails(builder, language);
     return project && PublicProjectDetailsDto.from(project);
   }
@@ -215,7 +214,7 @@ export class ProjectsService {
   /** Says where the project is that had an address before. @throws ApiException 301, or 404 where there is none */
   async #leadOn(slug: string, under: string): Promise<never> {
     const id = await this.addresses.recordOf(RecordKind.PROJECT, slug);
-    const project = id && (await this.projects.findOneBy({ id, isPublic: true }));
+    const project = id && (await this.manager.findOneBy(Project, { id, isPublic: true }));
     if (!project) throw notFound(projectTexts.notFound);
     throw moved(projectTexts.moved, `/api/v1/projects/slug/${project.slug}${under}`);
   }
@@ -228,7 +227,7 @@ export class ProjectsService {
 
   #filtered(query: ExportProjectsQuery): SelectQueryBuilder<Project> {
     const { type, status, style, featured, isForSale, isPublic, place, year, material } = query;
-    const builder = this.projects.createQueryBuilder('project');
+    const builder = this.manager.createQueryBuilder(Project, 'project');
     if (type) builder.andWhere('project.type = :type', { type });
     if (status) builder.andWhere('project.status IN (:...status)', { status });
     if (style) builder.andWhere('project.style = :style', { style });

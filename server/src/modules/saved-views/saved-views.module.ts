@@ -1,7 +1,5 @@
 import { Module } from '@nestjs/common';
-import { TypeOrmModule } from '@nestjs/typeorm';
 import { Erasure } from '../../common/erasure/erasure.js';
-import { SavedView } from './saved-view.entity.js';
 import { SavedViewsController } from './saved-views.controller.js';
 import { SavedViewsWriterService } from './saved-views-writer.service.js';
 import { eraseSearches } from './saved-views-erasure.js';
@@ -9,7 +7,6 @@ import { SavedViewsService } from './saved-views.service.js';
 
 /** How staff look at lists of the back office, under names. */
 @Module({
-  imports: [TypeOrmModule.forFeature([SavedView])],
   controllers: [SavedViewsController],
   providers: [SavedViewsService, SavedViewsWriterService],
 })

@@ -1,6 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { InjectRepository } from '@nestjs/typeorm';
-import { Repository } from 'typeorm';
+import { EntityManager } from 'typeorm';
 import { type Caller, isAllowed } from '../../common/access/access.js';
 import { forbidden } from '../../common/errors/api-exception.js';
 import { SavedViewDto } from './dto/saved-view.dto.js';
@@ -13,12 +12,12 @@ const mostListed = 200;
 /** Views of lists, as those see them who see the list. */
 @Injectable()
 export class SavedViewsService {
-  constructor(@InjectRepository(SavedView) private readonly views: Repository<SavedView>) {}
+  constructor(private readonly manager: EntityManager) {}
 
   /** One's own and those that colleagues share, by name. @throws ApiException 403 for a list that is not theirs */
   async list(list: SavedViewList, caller: Caller): Promise<SavedViewDto[]> {
     this.requireList(list, caller);
-    const views = await this.views.find({
+    const views = await this.manager.find(SavedView, {
       where: [
         { list, ownerId: caller.userId },
         { list, isShared: true },

@@ -1,5 +1,4 @@
 import { Module } from '@nestjs/common';
-import { TypeOrmModule } from '@nestjs/typeorm';
 import { ContentModule, ContentTypes } from '../../content/content.module.js';
 import { serviceType } from './service.content-type.js';
 import { PublicRecords } from '../../common/public-records/public-records.js';
@@ -17,7 +16,7 @@ export { addStandardServices } from './standard/add-standard-services.js';
 
 /** The ten standard services, and those that staff have added. */
 @Module({
-  imports: [TypeOrmModule.forFeature([Service]), ContentModule],
+  imports: [ContentModule],
   controllers: [ServicesController, ServicesAdminController],
   providers: [ServicesService, ServicesWriterService],
   exports: [ServicesService],

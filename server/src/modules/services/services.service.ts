@@ -1,6 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { InjectRepository } from '@nestjs/typeorm';
-import { IsNull, Not, Repository, type SelectQueryBuilder } from 'typeorm';
+import { EntityManager, IsNull, Not, type SelectQueryBuilder } from 'typeorm';
 import { notFound } from '../../common/errors/api-exception.js';
 import { findAllRows } from '../../common/pagination/all-rows.js';
 import type { SiteLanguage } from '../../common/language/site-language.enum.js';
@@ -35,12 +34,12 @@ const publishedRow = {
 /** Services as visitors and as staff read them. */
 @Injectable()
 export class ServicesService {
-  constructor(@InjectRepository(Service) private readonly services: Repository<Service>) {}
+  constructor(private readonly manager: EntityManager) {}
 
   /** The standard services that visitors see, in order. */
   async listStandard(language: SiteLanguage): Promise<StandardServiceDto[]> {
-    const builder = this.services
-      .createQueryBuilder('service')
+    const builder = this.manager
+      .createQueryBuilder(Service, 'service')
       .where('service.slug IS NOT NULL AND service.isActive')
       .orderBy('service.place')
       .addOrderBy('service.id');
@@ -50,12 +49,12 @@ export class ServicesService {
 
   /** @throws ApiException 404, for a hidden one too */
   async findStandard(slug: string, language: SiteLanguage): Promise<PublicServiceDto> {
-    const builder = this.services.createQueryBuilder('service').where({ slug, isActive: true });
+    const builder = this.manager.createQueryBuilder(Service, 'service').where({ slug, isActive: true });
     return PublicServiceDto.from(orNotFound(await this.#read(builder, language)));
   }
 
   /** All standard services, hidden ones too, in order. */
-  async listStandardForStaff(manager = this.services.manager): Promise<ServiceDto[]> {
+  async listStandardForStaff(manager = this.manager): Promise<ServiceDto[]> {
     const services = await manager.find(Service, { where: { slug: Not(IsNull()) }, order: inOrder });
     return services.map(ServiceDto.from);
   }
@@ -93,7 +92,7 @@ export class ServicesService {
 
   /** @throws ApiException 404, for an inactive one too */
   async findById(id: number, language: SiteLanguage): Promise<PublicServiceDto> {
-    const builder = this.services.createQueryBuilder('service').where({ id, isActive: true });
+    const builder = this.manager.createQueryBuilder(Service, 'service').where({ id, isActive: true });
     return PublicServiceDto.from(orNotFound(await this.#read(builder, language)));
   }
 
@@ -103,13 +102,13 @@ export class ServicesService {
     language: SiteLanguage,
     draft: Revision | null,
   ): Promise<PublicServiceDto | null> {
-    const builder = this.services.createQueryBuilder('service').where({ id });
+    const builder = this.manager.createQueryBuilder(Service, 'service').where({ id });
     const [service] = await this.#read(builder, language, draft);
     return service ? PublicServiceDto.from(service) : null;
   }
 
   async findForStaff(id: number): Promise<ServiceDto> {
-    return ServiceDto.from(orNotFound(await this.services.findBy({ id })));
+    return ServiceDto.from(orNotFound(await this.manager.findBy(Service, { id })));
   }
 
   #read(builder: SelectQueryBuilder<Service>, language: SiteLanguage, draft: Revision | null = null) {
@@ -117,7 +116,7 @@ export class ServicesService {
   }
 
   #filtered({ isActive, publication, search }: ExportServicesQuery): SelectQueryBuilder<Service> {
-    const builder = this.services.createQueryBuilder('service');
+    const builder = this.manager.createQueryBuilder(Service, 'service');
     wherePublication(builder, publishedRow, publication);
     if (isActive !== undefined) builder.andWhere('service.isActive = :isActive', { isActive });
     whereSearch(builder, search);

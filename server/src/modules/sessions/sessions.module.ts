@@ -1,9 +1,7 @@
 import { Module } from '@nestjs/common';
 import { JwtModule } from '@nestjs/jwt';
-import { TypeOrmModule } from '@nestjs/typeorm';
 import { SIGNING_SECRET } from '../../config/config.module.js';
 import { SecretLinksModule } from '../secret-links/secret-links.module.js';
-import { Session } from './session.entity.js';
 import { SessionTicketsService } from './session-tickets.service.js';
 import { SessionsService } from './sessions.service.js';
 
@@ -17,7 +15,6 @@ const audience = 'api';
 /** Sign-ins and their tokens. */
 @Module({
   imports: [
-    TypeOrmModule.forFeature([Session]),
     SecretLinksModule,
     JwtModule.registerAsync({
       inject: [SIGNING_SECRET],

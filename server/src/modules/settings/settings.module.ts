@@ -1,11 +1,9 @@
 import { Module } from '@nestjs/common';
 import { settingsType } from './settings.content-type.js';
-import { TypeOrmModule } from '@nestjs/typeorm';
 import { ContentModule, ContentTypes } from '../../content/content.module.js';
 import { SettingsController } from './settings.controller.js';
 import { SettingsWriterService } from './settings-writer.service.js';
 import { SettingsService } from './settings.service.js';
-import { SiteSettings } from './site-settings.entity.js';
 
 export { settingsType } from './settings.content-type.js';
 export { siteNameIn } from './firm-texts.js';
@@ -15,7 +13,7 @@ export { SiteSettings } from './site-settings.entity.js';
 
 /** What the site says of the firm. */
 @Module({
-  imports: [TypeOrmModule.forFeature([SiteSettings]), ContentModule],
+  imports: [ContentModule],
   controllers: [SettingsController],
   providers: [SettingsService, SettingsWriterService],
   exports: [SettingsService],

@@ -1,6 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { InjectRepository } from '@nestjs/typeorm';
-import { EntityNotFoundError, Repository } from 'typeorm';
+import { EntityManager, EntityNotFoundError } from 'typeorm';
 import type { SiteLanguage } from '../../common/language/site-language.enum.js';
 import { readInLanguage } from '../../content/content.module.js';
 import { PublicSettingsDto } from './dto/public-settings.dto.js';
@@ -18,11 +17,11 @@ const readOfFirm = [
 /** What the site says of the firm, as visitors and as staff read it. */
 @Injectable()
 export class SettingsService {
-  constructor(@InjectRepository(SiteSettings) private readonly settings: Repository<SiteSettings>) {}
+  constructor(private readonly manager: EntityManager) {}
 
   async find(): Promise<PublicSettingsDto> {
-    const { entities, raw } = await this.settings
-      .createQueryBuilder('settings')
+    const { entities, raw } = await this.manager
+      .createQueryBuilder(SiteSettings, 'settings')
       .where({ id: settingsId })
       .addSelect(firmTranslations, 'said')
       .getRawAndEntities<{ said: FirmTranslations }>();
@@ -32,13 +31,13 @@ export class SettingsService {
   }
 
   async findForStaff(): Promise<SiteSettingsDto> {
-    return SiteSettingsDto.from(await this.settings.findOneByOrFail({ id: settingsId }));
+    return SiteSettingsDto.from(await this.manager.findOneByOrFail(SiteSettings, { id: settingsId }));
   }
 
   /** All that tenders ask about the firm in a language; what is not translated and published is English. */
   async readFirm(
     language: SiteLanguage,
-    manager = this.settings.manager,
+    manager = this.manager,
   ): Promise<Pick<SiteSettings, (typeof readOfFirm)[number]>> {
     const builder = manager.createQueryBuilder(SiteSettings, 'settings').where({ id: settingsId });
     const [firm] = await readInLanguage(builder, settingsType, readOfFirm, language);

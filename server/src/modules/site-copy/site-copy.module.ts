@@ -1,8 +1,6 @@
 import { Module } from '@nestjs/common';
 import { siteCopyType } from './site-copy.content-type.js';
-import { TypeOrmModule } from '@nestjs/typeorm';
 import { ContentModule, ContentTypes } from '../../content/content.module.js';
-import { SiteCopy } from './site-copy.entity.js';
 import { SiteCopyController } from './site-copy.controller.js';
 import { SiteCopyService } from './site-copy.service.js';
 import { SiteCopyWriterService } from './site-copy-writer.service.js';
@@ -11,7 +9,7 @@ export { siteCopyType } from './site-copy.content-type.js';
 
 /** What the pages say that no other record does. */
 @Module({
-  imports: [TypeOrmModule.forFeature([SiteCopy]), ContentModule],
+  imports: [ContentModule],
   controllers: [SiteCopyController],
   providers: [SiteCopyService, SiteCopyWriterService],
 })

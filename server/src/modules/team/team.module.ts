@@ -1,8 +1,6 @@
 import { Module } from '@nestjs/common';
-import { TypeOrmModule } from '@nestjs/typeorm';
 import { ContentModule, ContentTypes } from '../../content/content.module.js';
 import { teamMemberType } from './team-member.content-type.js';
-import { TeamMember } from './team-member.entity.js';
 import { TeamAdminController } from './team-admin.controller.js';
 import { TeamController } from './team.controller.js';
 import { TeamService } from './team.service.js';
@@ -14,7 +12,7 @@ export { teamMemberType } from './team-member.content-type.js';
 
 /** The people whom the firm presents. */
 @Module({
-  imports: [TypeOrmModule.forFeature([TeamMember]), ContentModule],
+  imports: [ContentModule],
   controllers: [TeamController, TeamAdminController],
   providers: [TeamService, TeamWriterService],
   exports: [TeamService],

@@ -1,6 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { InjectRepository } from '@nestjs/typeorm';
-import { Repository } from 'typeorm';
+import { EntityManager } from 'typeorm';
 import { notFound } from '../../common/errors/api-exception.js';
 import { readContent, readInLanguage, type Words, wordsFor } from '../../content/content.module.js';
 import { fieldNames } from '../../common/fields/dto-types.js';
@@ -18,12 +17,12 @@ const readOfCv = ['id', ...fieldNames(TeamMember, { except: ['isPublic', 'public
 /** The team as visitors and as staff read it. */
 @Injectable()
 export class TeamService {
-  constructor(@InjectRepository(TeamMember) private readonly members: Repository<TeamMember>) {}
+  constructor(private readonly manager: EntityManager) {}
 
   /** All whom visitors see, in order. */
   async list(language: SiteLanguage): Promise<PublicTeamMemberDto[]> {
-    const builder = this.members
-      .createQueryBuilder('member')
+    const builder = this.manager
+      .createQueryBuilder(TeamMember, 'member')
       .where('member.isPublic')
       .orderBy('member.place')
       .addOrderBy('member.id');
@@ -36,11 +35,11 @@ export class TeamService {
 
   /** All, hidden ones too, in order. */
   async listForStaff(): Promise<TeamMemberDto[]> {
-    return (await this.members.find({ order: inOrder })).map(TeamMemberDto.from);
+    return (await this.manager.find(TeamMember, { order: inOrder })).map(TeamMemberDto.from);
   }
 
   async findForStaff(id: number): Promise<TeamMemberDto> {
-    const member = await this.members.findOneBy({ id });
+    const member = await this.manager.findOneBy(TeamMember, { id });
     if (!member) throw notFound(teamTexts.notFound);
     return TeamMemberDto.from(member);
   }
@@ -52,7 +51,7 @@ export class TeamService {
   async readCvs(
     ids: readonly number[],
     language: SiteLanguage,
-    manager = this.members.manager,
+    manager = this.manager,
   ): Promise<Pick<TeamMember, (typeof readOfCv)[number]>[]> {
     const builder = manager.createQueryBuilder(TeamMember, 'member').where('member.id = ANY(:ids)', { ids });
     const people = await readInLanguage(builder, teamMemberType, readOfCv, language);

@@ -1,8 +1,6 @@
 import { Module } from '@nestjs/common';
-import { TypeOrmModule } from '@nestjs/typeorm';
 import { ContentModule, ContentTypes } from '../../content/content.module.js';
 import { testimonialType } from './testimonial.content-type.js';
-import { Testimonial } from './testimonial.entity.js';
 import { TestimonialsAdminController } from './testimonials-admin.controller.js';
 import { TestimonialsController } from './testimonials.controller.js';
 import { TestimonialsService } from './testimonials.service.js';
@@ -13,7 +11,7 @@ export { testimonialType } from './testimonial.content-type.js';
 
 /** What clients say of the firm. */
 @Module({
-  imports: [TypeOrmModule.forFeature([Testimonial]), ContentModule],
+  imports: [ContentModule],
   controllers: [TestimonialsController, TestimonialsAdminController],
   providers: [TestimonialsService, TestimonialsWriterService],
 })

@@ -1,6 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { InjectRepository } from '@nestjs/typeorm';
-import { Repository } from 'typeorm';
+import { EntityManager } from 'typeorm';
 import { notFound } from '../../common/errors/api-exception.js';
 import { readTexts } from '../../content/content.module.js';
 import type { SiteLanguage } from '../../common/language/site-language.enum.js';
@@ -13,12 +12,12 @@ import { testimonialType } from './testimonial.content-type.js';
 /** Testimonials as visitors and as staff read it. */
 @Injectable()
 export class TestimonialsService {
-  constructor(@InjectRepository(Testimonial) private readonly testimonials: Repository<Testimonial>) {}
+  constructor(private readonly manager: EntityManager) {}
 
   /** All whom visitors see, in order. */
   async list(language: SiteLanguage): Promise<PublicTestimonialDto[]> {
-    const builder = this.testimonials
-      .createQueryBuilder('testimonial')
+    const builder = this.manager
+      .createQueryBuilder(Testimonial, 'testimonial')
       .where('testimonial.isPublic')
       .orderBy('testimonial.place')
       .addOrderBy('testimonial.id');
@@ -28,11 +27,11 @@ export class TestimonialsService {
 
   /** All, hidden ones too, in order. */
   async listForStaff(): Promise<TestimonialDto[]> {
-    return (await this.testimonials.find({ order: inOrder })).map(TestimonialDto.from);
+    return (await this.manager.find(Testimonial, { order: inOrder })).map(TestimonialDto.from);
   }
 
   async findForStaff(id: number): Promise<TestimonialDto> {
-    const testimonial = await this.testimonials.findOneBy({ id });
+    const testimonial = await this.manager.findOneBy(Testimonial, { id });
     if (!testimonial) throw notFound(testimonialTexts.notFound);
     return TestimonialDto.from(testimonial);
   }

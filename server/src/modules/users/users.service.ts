@@ -1,6 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { InjectRepository } from '@nestjs/typeorm';
-import { type FindOptionsWhere, Repository, type SelectQueryBuilder } from 'typeorm';
+import { EntityManager, type FindOptionsWhere, type SelectQueryBuilder } from 'typeorm';
 import { startOfMonthInAddisAbaba } from '@consultancy/shared/addis-ababa-time';
 import { notFound } from '../../common/errors/api-exception.js';
 import { findAllRows } from '../../common/pagination/all-rows.js';
@@ -18,18 +17,18 @@ import type { UserStatsDto } from './dto/user-stats.dto.js';
 @Injectable()
 export class UsersService {
   constructor(
-    @InjectRepository(User) private readonly users: Repository<User>,
+    private readonly manager: EntityManager,
     private readonly activity: ActivityService,
   ) {}
 
   findEntity(id: number): Promise<User | null> {
-    return this.users.findOneBy({ id });
+    return this.manager.findOneBy(User, { id });
   }
 
   /** The account with its password hash, which nothing else selects. */
   findWithPasswordHash(where: FindOptionsWhere<Pick<User, 'id' | 'email'>>): Promise<User | null> {
-    return this.users
-      .createQueryBuilder('user')
+    return this.manager
+      .createQueryBuilder(User, 'user')
       .addSelect('user.passwordHash')
       .where(where.email ? { email: String(where.email).toLowerCase() } : where)
       .getOne();
@@ -49,7 +48,7 @@ export class UsersService {
   }
 
   async stats(): Promise<UserStatsDto> {
-    const { dataSource } = this.users.manager;
+    const { dataSource } = this.manager;
     const [counts, made] = await Promise.all([
       countKinds(dataSource, {
         totalUsers: { of: User },
@@ -76,7 +75,7 @@ export class UsersService {
   }
 
   #filtered({ role, isActive, search }: ExportUsersQuery): SelectQueryBuilder<User> {
-    const builder = this.users.createQueryBuilder('user');
+    const builder = this.manager.createQueryBuilder(User, 'user');
     if (role) builder.andWhere('user.role = :role', { role });
     if (isActive !== undefined) builder.andWhere('user.isActive = :isActive', { isActive });
     whereSearch(builder, search);

@@ -1,6 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { InjectRepository } from '@nestjs/typeorm';
-import { Repository } from 'typeorm';
+import { EntityManager } from 'typeorm';
 import { plainAddress } from '../../common/http/plain-address.js';
 import { CleanupScheduler } from '../../common/jobs/cleanup-scheduler.js';
 import { DailyLimits } from '../../common/rate-limit/daily-limits.js';
@@ -26,15 +25,13 @@ const now = () => 'now()';
 @Injectable()
 export class VisitorVisitsWriterService {
   constructor(
-    @InjectRepository(Visitor) visitors: Repository<Visitor>,
+    manager: EntityManager,
     private readonly idempotency: IdempotencyService,
     private readonly limits: DailyLimits,
     cleanup: CleanupScheduler,
   ) {
     const where = `last_seen_at < now() - interval '${retention}'`;
-    cleanup.add('visitors of long ago', () =>
-      removeOld(visitors.manager.dataSource, { table: 'visitors', where }),
-    );
+    cleanup.add('visitors of long ago', () => removeOld(manager.dataSource, { table: 'visitors', where }));
   }
 
   /**

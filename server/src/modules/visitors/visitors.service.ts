@@ -1,17 +1,16 @@
 import { Injectable } from '@nestjs/common';
-import { InjectRepository } from '@nestjs/typeorm';
-import { Repository } from 'typeorm';
+import { EntityManager } from 'typeorm';
 import type { RealtimeVisitorsDto } from './dto/visits.dto.js';
 import { Visitor } from './visitor.entity.js';
 
 /** How many browsers are on the site. */
 @Injectable()
 export class VisitorsService {
-  constructor(@InjectRepository(Visitor) private readonly visitors: Repository<Visitor>) {}
+  constructor(private readonly manager: EntityManager) {}
 
   async realtime(): Promise<RealtimeVisitorsDto> {
-    const realtimeVisitors = await this.visitors
-      .createQueryBuilder('visitor')
+    const realtimeVisitors = await this.manager
+      .createQueryBuilder(Visitor, 'visitor')
       .where("visitor.lastSeenAt > now() - interval '5 minutes'")
       .getCount();
     return { realtimeVisitors };
