@@ -1,23 +1,18 @@
 import { ApiProperty } from '@nestjs/swagger';
 
-const count = { type: 'integer' } as const;
 const day = { type: String, format: 'date' } as const;
 const dayOrNone = { ...day, nullable: true } as const;
 
 /** Visits and looks at pages, and how many there were in as many days before. */
 export class VisitTotalsDto {
   /** How often somebody came to the site; going on from page to page is the same visit. */
-  @ApiProperty(count)
   visits: number;
 
   /** How often pages were looked at. */
-  @ApiProperty(count)
   views: number;
 
-  @ApiProperty(count)
   visitsBefore: number;
 
-  @ApiProperty(count)
   viewsBefore: number;
 }
 
@@ -47,41 +42,31 @@ export class WeekFiguresDto {
   @ApiProperty(day)
   to: string;
 
-  @ApiProperty(count)
   inquiries: number;
 
-  @ApiProperty(count)
   consultations: number;
 
-  @ApiProperty(count)
   orders: number;
 
-  @ApiProperty(count)
   inquiriesBefore: number;
 
-  @ApiProperty(count)
   consultationsBefore: number;
 
-  @ApiProperty(count)
   ordersBefore: number;
 }
 
 /** What pages of projects and services led to. */
 export class LedToDto {
   /** How often they were looked at. */
-  @ApiProperty(count)
   views: number;
 
   /** That were sent with such a page as the last of its kind that was seen. */
-  @ApiProperty(count)
   inquiries: number;
 
   /** Likewise. */
-  @ApiProperty(count)
   consultations: number;
 
   /** Of the project's design. */
-  @ApiProperty(count)
   orders: number;
 }
 
