@@ -27,20 +27,22 @@ export function TimeColumn(options: ColumnOptions = {}): PropertyDecorator {
  * A column that holds one value of an enum: text with a check, which can be extended in a migration without
  * rewriting the table.
  */
-export function EnumColumn(options: ColumnOptions = {}): PropertyDecorator {
-  return Column({ type: 'varchar', length: 20, ...options });
-}
-
-/** Holds an enum column to its values; named `table_column_check` as PostgreSQL would. */
-export function EnumCheck(
-  table: string,
-  column: string,
+export function EnumColumn(
   values: Record<string, string> | readonly string[],
-): ClassDecorator {
+  options: ColumnOptions = {},
+): PropertyDecorator {
   const list = Object.values(values)
     .map((value) => `'${value}'`)
     .join(', ');
-  return Check(`${table}_${column}_check`, `${column} IN (${list})`);
+  return (prototype, property) => {
+    Column({ type: 'varchar', length: 20, ...options })(prototype, property);
+    Check(`${snakeCase(String(property))} IN (${list})`)(prototype.constructor);
+  };
+}
+
+/** What the database calls a property. */
+export function snakeCase(name: string): string {
+  return name.replace(/([a-z0-9])([A-Z])/g, '$1_$2').toLowerCase();
 }
 
 /** A list of short texts, kept in order. */

@@ -1,9 +1,10 @@
 import { DefaultNamingStrategy, type NamingStrategyInterface, type Table } from 'typeorm';
+import { snakeCase } from '../common/database-columns.js';
 
 /**
  * Names as PostgreSQL itself would give them: snake_case columns, `table_pkey`, `table_column_key`,
- * `table_column_fkey`, `table_column_idx`. A plain SQL migration and the entities then agree without
- * writing a single name twice.
+ * `table_column_fkey`, `table_column_check`, `table_column_idx`. A plain SQL migration and the entities then
+ * agree without writing a single name twice.
  */
 export class PostgresNamingStrategy extends DefaultNamingStrategy implements NamingStrategyInterface {
   override columnName(propertyName: string, customName: string | undefined): string {
@@ -30,11 +31,12 @@ export class PostgresNamingStrategy extends DefaultNamingStrategy implements Nam
     return this.#name(table, columns, 'idx');
   }
 
+  /** @param expression begins with its column */
+  override checkConstraintName(table: Table | string, expression: string): string {
+    return this.#name(table, [expression.split(' ', 1)[0]!], 'check');
+  }
+
   #name(table: Table | string, columns: string[], suffix: string): string {
     return [this.getTableName(table), ...columns, suffix].join('_');
   }
-}
-
-function snakeCase(name: string): string {
-  return name.replace(/([a-z0-9])([A-Z])/g, '$1_$2').toLowerCase();
 }

@@ -99,7 +99,7 @@ function faultOf({ type, length, isNullable, entityMetadata, databaseName }: Col
   if (typeof value !== wanted) return `is not of type ${wanted}`;
   if ((type === 'timestamptz') !== value instanceof Date) return 'is no time, such as { "daysAgo": 1 }';
   if (length && String(value).length > Number(length)) return `exceeds ${length} characters`;
-  // EnumCheck lists the values of a column in a check of this name.
+  // EnumColumn lists the values of a column in a check of this name.
   const name = `${entityMetadata.tableName}_${databaseName}_check`;
   const rule = entityMetadata.checks.find((check) => check.name === name)?.expression;
   const allowed = / IN \((.*)\)$/.exec(rule ?? '')?.[1];

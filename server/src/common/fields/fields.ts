@@ -117,7 +117,7 @@ export function ChoiceField(
   options: FieldOptions & { default?: string } = {},
 ): PropertyDecorator {
   return applyDecorators(
-    EnumColumn({ default: options.default }),
+    EnumColumn(values, { default: options.default }),
     EnumInput(values, enumName),
     noted(options, { format: RevisionFormat.CHOICE, schema: { enum: values, enumName } }),
   );

@@ -1,7 +1,7 @@
 import { applyDecorators } from '@nestjs/common';
 import type { ApiPropertyOptions } from '@nestjs/swagger';
 import { Column } from 'typeorm';
-import { OptionalTextColumn, TimeColumn } from '../database-columns.js';
+import { EnumColumn, OptionalTextColumn, TimeColumn } from '../database-columns.js';
 import { noteField, RevisionFormat } from './field-info.js';
 
 // Fields that the program writes, or that each request says in its own way.
@@ -20,6 +20,19 @@ export function ReadField(column: PropertyDecorator, schema: ApiPropertyOptions)
 export function IntegerField(description: string): PropertyDecorator {
   const column = Column({ type: 'integer', nullable: true });
   return ReadField(column, { type: 'integer', nullable: true, description });
+}
+
+/** One value of an enum. @param enumName what the document calls the enum */
+export function EnumField(
+  values: Record<string, string> | readonly string[],
+  enumName: string,
+  { description, ...column }: { default?: string; nullable?: true; description?: string } = {},
+): PropertyDecorator {
+  const { nullable } = column;
+  return ReadField(EnumColumn(values, column), {
+    ...{ enum: values as Record<string, string>, enumName, ...(nullable && { nullable }) },
+    ...(description && { description }),
+  });
 }
 
 /** A point in time, or none. */

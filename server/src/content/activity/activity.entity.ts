@@ -1,6 +1,6 @@
 import { Column, CreateDateColumn, Entity, Index, ManyToOne, PrimaryGeneratedColumn } from 'typeorm';
 import { HasCounters } from '../../common/counters/has-counters.decorator.js';
-import { EnumCheck, EnumColumn, TextColumn } from '../../common/database-columns.js';
+import { EnumColumn, TextColumn } from '../../common/database-columns.js';
 import { textLimits } from '../../common/text-limits.js';
 import { RecordKind, loggedKinds } from '../../common/record-kind.js';
 import { User } from '../../modules/accounts/accounts.module.js';
@@ -13,16 +13,14 @@ import { ActivityVerb } from './activity-verb.enum.js';
 @Index(['subject', 'createdAt'])
 @Index(['actorId', 'createdAt'])
 @Index(['subject', 'subjectId'])
-@EnumCheck('activities', 'subject', loggedKinds)
-@EnumCheck('activities', 'verb', ActivityVerb)
 export class Activity {
   @PrimaryGeneratedColumn('identity')
   id: number;
 
-  @EnumColumn()
+  @EnumColumn(loggedKinds)
   subject: RecordKind;
 
-  @EnumColumn()
+  @EnumColumn(ActivityVerb)
   verb: ActivityVerb;
 
   @Column({ type: 'integer', nullable: true })

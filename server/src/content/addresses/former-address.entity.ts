@@ -1,8 +1,8 @@
 import { Column, CreateDateColumn, Entity, Index, PrimaryColumn } from 'typeorm';
 import { CachedContent } from '../../common/caching/cached-content.decorator.js';
-import { EnumCheck } from '../../common/database-columns.js';
 import { textLimits } from '../../common/text-limits.js';
 import { RecordKind, addressedKinds } from '../../common/record-kind.js';
+import { EnumColumn } from '../../common/database-columns.js';
 
 /**
  * A name in the address of a record that it no longer has. Written whenever a record is saved with
@@ -11,9 +11,8 @@ import { RecordKind, addressedKinds } from '../../common/record-kind.js';
 @Entity('former_addresses')
 @CachedContent()
 @Index(['kind', 'recordId'])
-@EnumCheck('former_addresses', 'kind', addressedKinds)
 export class FormerAddress {
-  @PrimaryColumn({ type: 'varchar', length: 20 })
+  @EnumColumn(addressedKinds, { primary: true })
   kind: RecordKind;
 
   @PrimaryColumn({ type: 'varchar', length: textLimits.slug, collation: 'C' })

@@ -1,6 +1,6 @@
 import { Check, Column, DeleteDateColumn, Entity, Index, ManyToOne, Unique } from 'typeorm';
 import { CachedContent } from '../../common/caching/cached-content.decorator.js';
-import { EnumCheck, EnumColumn, TextColumn } from '../../common/database-columns.js';
+import { EnumColumn, TextColumn } from '../../common/database-columns.js';
 import { Searched } from '../../common/search/searched.js';
 import { StaffRecord } from '../../common/staff-record.js';
 import { TextFormat } from '../../common/fields/field-info.js';
@@ -22,7 +22,6 @@ import { PictureKind } from './picture-kind.enum.js';
 @Index(['bytes', 'id'])
 @Index(['kind', 'createdAt'])
 @Index('pictures_former_paths_idx', ['formerPaths'], { type: 'gin' })
-@EnumCheck('pictures', 'kind', PictureKind)
 @Check('pictures_focal_x_check', 'focal_x BETWEEN 0 AND 1')
 @Check('pictures_focal_y_check', 'focal_y BETWEEN 0 AND 1')
 @Check('pictures_width_metres_check', 'width_metres > 0')
@@ -52,7 +51,7 @@ export class Picture extends StaffRecord {
   @Column({ type: 'varchar', length: 7, nullable: true })
   colour: string | null;
 
-  @EnumColumn({ default: PictureKind.PHOTO })
+  @EnumColumn(PictureKind, { default: PictureKind.PHOTO })
   kind: PictureKind;
 
   /** What the picture shows, for people who do not see it; empty where nobody has said. */

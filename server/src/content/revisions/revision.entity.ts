@@ -8,7 +8,7 @@ import {
   PrimaryGeneratedColumn,
   Unique,
 } from 'typeorm';
-import { EnumCheck, EnumColumn, TimeColumn } from '../../common/database-columns.js';
+import { EnumColumn, TimeColumn } from '../../common/database-columns.js';
 import { RecordKind, contentKinds } from '../../common/record-kind.js';
 import { User } from '../../modules/accounts/accounts.module.js';
 
@@ -38,21 +38,19 @@ export enum RevisionState {
 @Index(['decidedById'])
 @Index(['createdAt'])
 @Index('revisions_publish_at_idx', ['publishAt'], { where: 'publish_at IS NOT NULL' })
-@EnumCheck('revisions', 'kind', contentKinds)
-@EnumCheck('revisions', 'state', RevisionState)
 @Check('revisions_version_check', `(state = 'SAVED') = (version IS NOT NULL)`)
 @Check('revisions_publish_at_check', `(state = 'SCHEDULED') = (publish_at IS NOT NULL)`)
 export class Revision {
   @PrimaryGeneratedColumn('identity')
   id: number;
 
-  @EnumColumn()
+  @EnumColumn(contentKinds)
   kind: RecordKind;
 
   @Column({ type: 'integer' })
   recordId: number;
 
-  @EnumColumn()
+  @EnumColumn(RevisionState)
   state: RevisionState;
 
   /** Of the record; null for a draft. */

@@ -9,7 +9,7 @@ import {
   VersionColumn,
 } from 'typeorm';
 import { CachedContent } from '../../common/caching/cached-content.decorator.js';
-import { EnumCheck, EnumColumn, TextColumn } from '../../common/database-columns.js';
+import { EnumColumn, TextColumn } from '../../common/database-columns.js';
 import type { TranslatedLanguage } from '../../common/language/site-language.enum.js';
 import { RecordKind, translatableKinds } from '../../common/record-kind.js';
 
@@ -22,13 +22,12 @@ export type Texts = Record<string, string | string[]>;
 @Entity('translations')
 @CachedContent()
 @Unique(['kind', 'recordId', 'language'])
-@EnumCheck('translations', 'kind', translatableKinds)
 @Check('translations_language_check', `language IN ('am', 'om')`)
 export class Translation {
   @PrimaryGeneratedColumn('identity')
   id: number;
 
-  @EnumColumn()
+  @EnumColumn(translatableKinds)
   kind: RecordKind;
 
   @Column({ type: 'integer' })

@@ -1,5 +1,5 @@
 import { Column, CreateDateColumn, Entity, Index, ManyToOne, PrimaryGeneratedColumn, Unique } from 'typeorm';
-import { EnumCheck, EnumColumn, TextColumn } from '../../common/database-columns.js';
+import { EnumColumn, TextColumn } from '../../common/database-columns.js';
 import { textLimits } from '../../common/text-limits.js';
 import { RecordKind, trashKinds } from '../../common/record-kind.js';
 import { User } from '../../modules/accounts/accounts.module.js';
@@ -13,12 +13,11 @@ import { User } from '../../modules/accounts/accounts.module.js';
 @Index(['deletedAt'])
 @Index(['entity', 'deletedAt'])
 @Index(['deletedById'])
-@EnumCheck('trash_entries', 'entity', trashKinds)
 export class TrashEntry {
   @PrimaryGeneratedColumn('identity')
   id: number;
 
-  @EnumColumn()
+  @EnumColumn(trashKinds)
   entity: RecordKind;
 
   @Column({ type: 'integer' })

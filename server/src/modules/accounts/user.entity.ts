@@ -1,8 +1,8 @@
 import { Check, Column, Entity, Index, Unique } from 'typeorm';
 import { HasCounters } from '../../common/counters/has-counters.decorator.js';
-import { EnumCheck, EnumColumn, TimeColumn } from '../../common/database-columns.js';
+import { EnumColumn, TimeColumn } from '../../common/database-columns.js';
 import { ChoiceField, EmailField, SwitchField, TextField } from '../../common/fields/fields.js';
-import { ReadField } from '../../common/fields/read-fields.js';
+import { EnumField, ReadField } from '../../common/fields/read-fields.js';
 import { SiteLanguage } from '../../common/language/site-language.enum.js';
 import { Searched } from '../../common/search/searched.js';
 import { StaffRecord } from '../../common/staff-record.js';
@@ -20,10 +20,6 @@ import { UserSource } from './user-source.enum.js';
 @Index(['createdAt'])
 @Index(['role', 'createdAt'])
 @Index(['isActive', 'createdAt'])
-@EnumCheck('users', 'role', UserRole)
-@EnumCheck('users', 'source', UserSource)
-@EnumCheck('users', 'language', SiteLanguage)
-@EnumCheck('users', 'calendar', ReadingCalendar)
 @Check('users_email_lower_check', 'email = lower(email)')
 export class User extends StaffRecord {
   @Searched({ isTitle: true })
@@ -59,15 +55,15 @@ export class User extends StaffRecord {
   @ChoiceField(UserRole, 'UserRole', { default: UserRole.USER })
   role: UserRole;
 
-  @ReadField(EnumColumn({ default: UserSource.PUBLIC }), { enum: UserSource, enumName: 'UserSource' })
+  @EnumField(UserSource, 'UserSource', { default: UserSource.PUBLIC })
   source: UserSource;
 
   /** In which mails to this account are written. */
-  @EnumColumn({ default: SiteLanguage.en })
+  @EnumColumn(SiteLanguage, { default: SiteLanguage.en })
   language: SiteLanguage;
 
-  @ReadField(EnumColumn({ default: ReadingCalendar.gregorian }), {
-    ...{ enum: ReadingCalendar, enumName: 'ReadingCalendar' },
+  @EnumField(ReadingCalendar, 'ReadingCalendar', {
+    default: ReadingCalendar.gregorian,
     description: 'The calendar, and the clock that goes with it, which the back office shows first.',
   })
   calendar: ReadingCalendar;

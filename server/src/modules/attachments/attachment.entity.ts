@@ -1,7 +1,7 @@
 import { type AttachmentType, attachmentTypes } from '@consultancy/shared/attachments';
 import { Column, CreateDateColumn, Entity, Index, PrimaryGeneratedColumn, Unique } from 'typeorm';
-import { EnumCheck, EnumColumn, TextColumn } from '../../common/database-columns.js';
-import { ReadField } from '../../common/fields/read-fields.js';
+import { EnumColumn, TextColumn } from '../../common/database-columns.js';
+import { EnumField, ReadField } from '../../common/fields/read-fields.js';
 import { RecordKind } from '../../common/record-kind.js';
 import { textLimits } from '../../common/text-limits.js';
 
@@ -13,13 +13,11 @@ export type AttachedKind = (typeof attachedKinds)[number];
 @Entity('attached_files')
 @Unique(['path'])
 @Index(['kind', 'recordId'])
-@EnumCheck('attached_files', 'kind', attachedKinds)
-@EnumCheck('attached_files', 'type', attachmentTypes)
 export class Attachment {
   @PrimaryGeneratedColumn('identity')
   id: number;
 
-  @EnumColumn()
+  @EnumColumn(attachedKinds)
   kind: AttachedKind;
 
   @Column({ type: 'integer' })
@@ -31,10 +29,7 @@ export class Attachment {
   })
   name: string;
 
-  @ReadField(EnumColumn(), {
-    ...{ enum: attachmentTypes, enumName: 'AttachmentType' },
-    description: 'By its content.',
-  })
+  @EnumField(attachmentTypes, 'AttachmentType', { description: 'By its content.' })
   type: AttachmentType;
 
   @ReadField(Column({ type: 'integer' }), { type: 'integer', description: 'Bytes.' })

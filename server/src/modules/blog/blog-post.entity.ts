@@ -1,6 +1,6 @@
 import { BeforeInsert, BeforeUpdate, Check, Column, DeleteDateColumn, Entity, Index, Unique } from 'typeorm';
 import { CachedContent } from '../../common/caching/cached-content.decorator.js';
-import { EnumCheck, TimeColumn } from '../../common/database-columns.js';
+import { TimeColumn } from '../../common/database-columns.js';
 import { TextFormat } from '../../common/fields/field-info.js';
 import {
   AddressField,
@@ -36,7 +36,6 @@ const { LINE, LIST, MARKDOWN, PARAGRAPHS } = TextFormat;
 @Index(['category', 'createdAt'])
 @Index(['featured', 'createdAt'])
 @Index(['featured', 'publishedAt'])
-@EnumCheck('blog_posts', 'status', BlogStatus)
 @Check('blog_posts_read_time_check', 'read_time >= 1')
 @Check('blog_posts_published_at_check', `status <> 'PUBLISHED' OR published_at IS NOT NULL`)
 export class BlogPost extends StaffRecord {

@@ -1,7 +1,6 @@
 import { Check, Column, DeleteDateColumn, Entity, Exclusion, Index, ManyToOne } from 'typeorm';
 import { HasCounters } from '../../common/counters/has-counters.decorator.js';
 import {
-  EnumCheck,
   EnumColumn,
   HashColumn,
   OptionalTextColumn,
@@ -10,6 +9,7 @@ import {
 } from '../../common/database-columns.js';
 import { EmailField, TextField } from '../../common/fields/fields.js';
 import {
+  EnumField,
   ErasedAtField,
   IntegerField,
   ReadField,
@@ -45,10 +45,6 @@ import { ConsultationStatus, ConsultationType, MeetingType } from './consultatio
 @Index('consultations_email_key_idx', { synchronize: false })
 @Index('consultations_phone_key_idx', { synchronize: false })
 @Index(['referenceCode'], { unique: true })
-@EnumCheck('consultations', 'type', ConsultationType)
-@EnumCheck('consultations', 'status', ConsultationStatus)
-@EnumCheck('consultations', 'meeting_type', MeetingType)
-@EnumCheck('consultations', 'language', SiteLanguage)
 @Check('consultations_preferred_time_check', `preferred_time ~ '^[0-2][0-9]:[0-5][0-9]$'`)
 @Check('consultations_duration_check', 'duration > 0')
 @Check('consultations_ends_at_check', 'ends_at > scheduled_at')
@@ -76,7 +72,7 @@ export class Consultation extends StaffRecord {
   @TextField({ max: textLimits.name, nullable: true })
   clientCompany: string | null;
 
-  @ReadField(EnumColumn(), { enum: ConsultationType, enumName: 'ConsultationType' })
+  @EnumField(ConsultationType, 'ConsultationType')
   type: ConsultationType;
 
   @Searched()
@@ -123,7 +119,7 @@ export class Consultation extends StaffRecord {
   @ReadField(Column({ type: 'integer', default: 60 }), { type: 'integer', description: 'Minutes.' })
   duration: number;
 
-  @ReadField(EnumColumn(), { enum: MeetingType, enumName: 'MeetingType' })
+  @EnumField(MeetingType, 'MeetingType')
   meetingType: MeetingType;
 
   @TextField({ max: textLimits.short, nullable: true })
@@ -147,10 +143,7 @@ export class Consultation extends StaffRecord {
   })
   cameFrom: string | null;
 
-  @ReadField(EnumColumn({ default: ConsultationStatus.REQUESTED }), {
-    enum: ConsultationStatus,
-    enumName: 'ConsultationStatus',
-  })
+  @EnumField(ConsultationStatus, 'ConsultationStatus', { default: ConsultationStatus.REQUESTED })
   status: ConsultationStatus;
 
   @Searched()
@@ -158,7 +151,7 @@ export class Consultation extends StaffRecord {
   referenceCode: string | null;
 
   /** In which mails about this consultation are written. */
-  @EnumColumn({ default: SiteLanguage.en })
+  @EnumColumn(SiteLanguage, { default: SiteLanguage.en })
   language: SiteLanguage;
 
   /** How often it went into the trash or came out of it, which its version does not count. */

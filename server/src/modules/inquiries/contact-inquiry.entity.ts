@@ -1,8 +1,6 @@
 import { Column, DeleteDateColumn, Entity, Index, ManyToOne } from 'typeorm';
 import { HasCounters } from '../../common/counters/has-counters.decorator.js';
 import {
-  EnumCheck,
-  EnumColumn,
   HashColumn,
   OptionalTextColumn,
   SubmissionIdColumn,
@@ -10,6 +8,7 @@ import {
 } from '../../common/database-columns.js';
 import { EmailField, SwitchField, TextField } from '../../common/fields/fields.js';
 import {
+  EnumField,
   ErasedAtField,
   IntegerField,
   ReadField,
@@ -44,10 +43,6 @@ import { InquiryStatus } from './inquiry-status.enum.js';
 @Index('contact_inquiries_email_key_idx', { synchronize: false })
 @Index('contact_inquiries_phone_key_idx', { synchronize: false })
 @Index(['referenceCode'], { unique: true })
-@EnumCheck('contact_inquiries', 'status', InquiryStatus)
-@EnumCheck('contact_inquiries', 'suspicion', Suspicion)
-@EnumCheck('contact_inquiries', 'project_type', ProjectType)
-@EnumCheck('contact_inquiries', 'language', SiteLanguage)
 export class ContactInquiry extends StaffRecord {
   @Searched({ isTitle: true })
   @TextField({ max: textLimits.name, isSorted: true })
@@ -69,7 +64,7 @@ export class ContactInquiry extends StaffRecord {
   @TextField({ max: textLimits.message })
   message: string;
 
-  @ReadField(EnumColumn({ nullable: true }), { enum: ProjectType, enumName: 'ProjectType', nullable: true })
+  @EnumField(ProjectType, 'ProjectType', { nullable: true })
   projectType: ProjectType | null;
 
   @TextField({
@@ -84,15 +79,15 @@ export class ContactInquiry extends StaffRecord {
   })
   projects: InquiryProjectDto[];
 
-  @ReadField(EnumColumn({ default: InquiryStatus.NEW }), { enum: InquiryStatus, enumName: 'InquiryStatus' })
+  @EnumField(InquiryStatus, 'InquiryStatus', { default: InquiryStatus.NEW })
   status: InquiryStatus;
 
   @Searched()
   @ReferenceCodeField()
   referenceCode: string | null;
 
-  @ReadField(EnumColumn({ default: SiteLanguage.en }), {
-    ...{ enum: SiteLanguage, enumName: 'SiteLanguage' },
+  @EnumField(SiteLanguage, 'SiteLanguage', {
+    default: SiteLanguage.en,
     description: 'In which mails about it are written: that of the page it was sent from.',
   })
   language: SiteLanguage;
@@ -123,8 +118,8 @@ export class ContactInquiry extends StaffRecord {
   })
   isSpam: boolean;
 
-  @ReadField(EnumColumn({ nullable: true }), {
-    ...{ enum: Suspicion, enumName: 'InquirySuspicion', nullable: true },
+  @EnumField(Suspicion, 'InquirySuspicion', {
+    nullable: true,
     description: 'Why it looks like spam and its mails were held back; null once staff said that it is none.',
   })
   suspicion: Suspicion | null;

@@ -1,6 +1,5 @@
 import { Column, CreateDateColumn, Entity, Index, ManyToOne, PrimaryGeneratedColumn } from 'typeorm';
 import {
-  EnumCheck,
   EnumColumn,
   HashColumn,
   OptionalTextColumn,
@@ -22,7 +21,6 @@ export enum InquiryEntryType {
 
 /** What was written about an inquiry after it came. */
 @Entity('inquiry_entries')
-@EnumCheck('inquiry_entries', 'type', InquiryEntryType)
 @Index(['inquiryId'])
 @Index(['authorId'])
 export class InquiryEntry {
@@ -35,7 +33,7 @@ export class InquiryEntry {
   @ManyToOne(() => ContactInquiry, { onDelete: 'CASCADE' })
   inquiry: ContactInquiry;
 
-  @EnumColumn()
+  @EnumColumn(InquiryEntryType)
   type: InquiryEntryType;
 
   /** Null for a message, and once the author's account is gone. */

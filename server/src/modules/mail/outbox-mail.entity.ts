@@ -1,11 +1,5 @@
 import { Column, CreateDateColumn, Entity, Index, ManyToOne, PrimaryGeneratedColumn, Unique } from 'typeorm';
-import {
-  EnumCheck,
-  EnumColumn,
-  OptionalTextColumn,
-  TextColumn,
-  TimeColumn,
-} from '../../common/database-columns.js';
+import { EnumColumn, OptionalTextColumn, TextColumn, TimeColumn } from '../../common/database-columns.js';
 import { SiteLanguage } from '../../common/language/site-language.enum.js';
 import { textLimits } from '../../common/text-limits.js';
 import { type NotifiedRecord, Notification } from '../notifications/notifications.module.js';
@@ -22,8 +16,6 @@ import { MailStatus } from './mail-status.enum.js';
 @Index(['recordErased'], { where: 'record_erased' })
 @Index('outbox_mails_record_idx', { synchronize: false })
 @Index(['recipient', 'createdAt'])
-@EnumCheck('outbox_mails', 'language', SiteLanguage)
-@EnumCheck('outbox_mails', 'status', MailStatus)
 export class OutboxMail {
   @PrimaryGeneratedColumn('identity')
   id: number;
@@ -49,7 +41,7 @@ export class OutboxMail {
   @TextColumn(textLimits.email)
   replyTo: string;
 
-  @EnumColumn()
+  @EnumColumn(SiteLanguage)
   language: SiteLanguage;
 
   @TextColumn(textLimits.title)
@@ -63,7 +55,7 @@ export class OutboxMail {
   @Column({ type: 'text', nullable: true })
   calendarFile: string | null;
 
-  @EnumColumn({ default: MailStatus.PENDING })
+  @EnumColumn(MailStatus, { default: MailStatus.PENDING })
   status: MailStatus;
 
   /** How often it was tried; a sender owns it only while this stays. */

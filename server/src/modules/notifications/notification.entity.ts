@@ -1,6 +1,6 @@
 import { Column, CreateDateColumn, Entity, Index, PrimaryGeneratedColumn } from 'typeorm';
 import { HasCounters } from '../../common/counters/has-counters.decorator.js';
-import { EnumCheck, EnumColumn, TextColumn, TimeColumn } from '../../common/database-columns.js';
+import { EnumColumn, TextColumn, TimeColumn } from '../../common/database-columns.js';
 import { textLimits } from '../../common/text-limits.js';
 import { NotificationSubject } from './notification-subject.enum.js';
 import { NotificationType } from './notification-type.enum.js';
@@ -10,8 +10,6 @@ import { NotificationType } from './notification-type.enum.js';
 @HasCounters([], ['createdAt'])
 @Index(['createdAt'])
 @Index(['subject', 'subjectId'])
-@EnumCheck('notifications', 'type', NotificationType)
-@EnumCheck('notifications', 'subject', NotificationSubject)
 export class Notification {
   /** In the order of the commits: a client that has seen one has seen all with a smaller id. */
   @PrimaryGeneratedColumn('identity')
@@ -23,10 +21,10 @@ export class Notification {
   @TextColumn(textLimits.short)
   message: string;
 
-  @EnumColumn({ default: NotificationType.INFO })
+  @EnumColumn(NotificationType, { default: NotificationType.INFO })
   type: NotificationType;
 
-  @EnumColumn()
+  @EnumColumn(NotificationSubject)
   subject: NotificationSubject;
 
   @Column({ type: 'integer' })

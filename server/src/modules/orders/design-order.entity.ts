@@ -1,7 +1,6 @@
 import { Column, DeleteDateColumn, Entity, Index, ManyToOne, Unique } from 'typeorm';
 import { HasCounters } from '../../common/counters/has-counters.decorator.js';
 import {
-  EnumCheck,
   EnumColumn,
   HashColumn,
   OptionalTextColumn,
@@ -10,7 +9,13 @@ import {
   TimeColumn,
 } from '../../common/database-columns.js';
 import { EmailField, TextField } from '../../common/fields/fields.js';
-import { ErasedAtField, IntegerField, ReadField, TimeField } from '../../common/fields/read-fields.js';
+import {
+  EnumField,
+  ErasedAtField,
+  IntegerField,
+  ReadField,
+  TimeField,
+} from '../../common/fields/read-fields.js';
 import { SiteLanguage } from '../../common/language/site-language.enum.js';
 import { Searched, SearchedBy } from '../../common/search/searched.js';
 import { StaffRecord } from '../../common/staff-record.js';
@@ -38,10 +43,6 @@ import { PaymentProvider, PaymentState } from './payment.enums.js';
 @Index(['paymentDecidedById'])
 @Index('design_orders_email_key_idx', { synchronize: false })
 @Index('design_orders_phone_key_idx', { synchronize: false })
-@EnumCheck('design_orders', 'status', OrderStatus)
-@EnumCheck('design_orders', 'language', SiteLanguage)
-@EnumCheck('design_orders', 'payment', PaymentState)
-@EnumCheck('design_orders', 'payment_provider', PaymentProvider)
 export class DesignOrder extends StaffRecord {
   @Searched({ isTitle: true })
   @TextField({ max: textLimits.name, isSorted: true })
@@ -94,15 +95,15 @@ export class DesignOrder extends StaffRecord {
   })
   trackingCode: string;
 
-  @ReadField(EnumColumn({ default: OrderStatus.PENDING }), { enum: OrderStatus, enumName: 'OrderStatus' })
+  @EnumField(OrderStatus, 'OrderStatus', { default: OrderStatus.PENDING })
   status: OrderStatus;
 
-  @ReadField(EnumColumn({ default: PaymentState.AWAITING }), { enum: PaymentState, enumName: 'PaymentState' })
+  @EnumField(PaymentState, 'PaymentState', { default: PaymentState.AWAITING })
   payment: PaymentState;
 
   /** It belongs to one order only. */
-  @ReadField(EnumColumn({ nullable: true }), {
-    ...{ enum: PaymentProvider, enumName: 'PaymentProvider', nullable: true },
+  @EnumField(PaymentProvider, 'PaymentProvider', {
+    nullable: true,
     description: 'Who carried out the transfer that the buyer named last.',
   })
   paymentProvider: PaymentProvider | null;
@@ -140,7 +141,7 @@ export class DesignOrder extends StaffRecord {
   licensedAt: Date | null;
 
   /** In which mails about this order are written. */
-  @EnumColumn({ default: SiteLanguage.en })
+  @EnumColumn(SiteLanguage, { default: SiteLanguage.en })
   language: SiteLanguage;
 
   @ErasedAtField()

@@ -1,7 +1,6 @@
 import { Column, Entity, Index, ManyToOne } from 'typeorm';
-import { EnumCheck, EnumColumn } from '../../common/database-columns.js';
 import { TextField } from '../../common/fields/fields.js';
-import { IntegerField, ReadField, TimeField } from '../../common/fields/read-fields.js';
+import { EnumField, IntegerField, ReadField, TimeField } from '../../common/fields/read-fields.js';
 import { VersionedRecord } from '../../common/staff-record.js';
 import { textLimits } from '../../common/text-limits.js';
 import { User } from '../accounts/accounts.module.js';
@@ -17,7 +16,6 @@ import { OrderChangeStatus } from './order-change-status.enum.js';
 })
 @Index(['answeredById'])
 @Index(['madeOrderId'])
-@EnumCheck('order_change_requests', 'status', OrderChangeStatus)
 export class OrderChangeRequest extends VersionedRecord {
   @ReadField(Column({ type: 'integer' }), {
     type: 'integer',
@@ -31,10 +29,7 @@ export class OrderChangeRequest extends VersionedRecord {
   @TextField({ max: textLimits.message, description: 'In the words of the buyer: "one more bedroom".' })
   description: string;
 
-  @ReadField(EnumColumn({ default: OrderChangeStatus.REQUESTED }), {
-    enum: OrderChangeStatus,
-    enumName: 'OrderChangeStatus',
-  })
+  @EnumField(OrderChangeStatus, 'OrderChangeStatus', { default: OrderChangeStatus.REQUESTED })
   status: OrderChangeStatus;
 
   @IntegerField('Whole ETB; null before there is a quote.')

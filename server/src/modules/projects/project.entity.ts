@@ -1,7 +1,6 @@
 import { Check, DeleteDateColumn, Entity, Index, Unique } from 'typeorm';
 import { CachedContent } from '../../common/caching/cached-content.decorator.js';
 import { HasCounters } from '../../common/counters/has-counters.decorator.js';
-import { EnumCheck } from '../../common/database-columns.js';
 import { TextFormat } from '../../common/fields/field-info.js';
 import {
   ChoiceField,
@@ -55,10 +54,6 @@ export interface BeforeAfter {
 @Index(['style', 'createdAt'])
 @Index(['featured', 'createdAt'])
 @Index(['isForSale', 'createdAt'])
-@EnumCheck('projects', 'type', ProjectType)
-@EnumCheck('projects', 'status', ProjectStatus)
-@EnumCheck('projects', 'style', ProjectStyle)
-@EnumCheck('projects', 'client_type', ClientType)
 @Check('projects_year_check', `year ~ '^[0-9]{4}$'`)
 @Check('projects_price_check', 'price > 0')
 export class Project extends StaffRecord {

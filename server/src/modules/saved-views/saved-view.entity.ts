@@ -1,5 +1,5 @@
 import { Column, Entity, Index, ManyToOne, Unique } from 'typeorm';
-import { EnumCheck, EnumColumn, SortedTextColumn, TextColumn } from '../../common/database-columns.js';
+import { EnumColumn, SortedTextColumn, TextColumn } from '../../common/database-columns.js';
 import { VersionedRecord } from '../../common/staff-record.js';
 import { User } from '../accounts/accounts.module.js';
 import { SavedViewList } from './saved-view-list.enum.js';
@@ -15,7 +15,6 @@ export const mostViews = 50;
 @Entity('saved_views')
 @Unique(['ownerId', 'list', 'name'])
 @Index(['list', 'isShared'])
-@EnumCheck('saved_views', 'list', SavedViewList)
 export class SavedView extends VersionedRecord {
   /** Null once the account is gone: a shared view stays. */
   @Column({ type: 'integer', nullable: true })
@@ -24,7 +23,7 @@ export class SavedView extends VersionedRecord {
   @ManyToOne(() => User, { onDelete: 'SET NULL' })
   owner: User | null;
 
-  @EnumColumn()
+  @EnumColumn(SavedViewList)
   list: SavedViewList;
 
   @SortedTextColumn(longestViewName)

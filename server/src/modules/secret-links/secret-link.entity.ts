@@ -1,5 +1,5 @@
 import { Column, CreateDateColumn, Entity, Index, ManyToOne, PrimaryGeneratedColumn, Unique } from 'typeorm';
-import { EnumCheck, EnumColumn, OptionalTextColumn, TimeColumn } from '../../common/database-columns.js';
+import { EnumColumn, OptionalTextColumn, TimeColumn } from '../../common/database-columns.js';
 import { linkedKinds, type RecordKind } from '../../common/record-kind.js';
 import { textLimits } from '../../common/text-limits.js';
 import { User } from '../accounts/accounts.module.js';
@@ -15,8 +15,6 @@ export const oneOfASubject = `purpose = '${LinkPurpose.CALENDAR}'`;
 @Index(['kind', 'recordId'], { unique: true, where: oneOfASubject })
 @Index(['createdById'])
 @Index(['expiresAt'])
-@EnumCheck('secret_links', 'purpose', LinkPurpose)
-@EnumCheck('secret_links', 'kind', linkedKinds)
 export class SecretLink {
   @PrimaryGeneratedColumn('identity')
   id: number;
@@ -25,11 +23,11 @@ export class SecretLink {
   @Column({ type: 'char', length: 64 })
   tokenHash: string;
 
-  @EnumColumn()
+  @EnumColumn(LinkPurpose)
   purpose: LinkPurpose;
 
   /** With `recordId`: the subject of the link, an account (`user`) too. */
-  @EnumColumn()
+  @EnumColumn(linkedKinds)
   kind: RecordKind;
 
   @Column({ type: 'integer' })

@@ -1,7 +1,7 @@
 import { ApiProperty } from '@nestjs/swagger';
 import { ArrayMinSize, ArrayUnique } from 'class-validator';
 import { Column, DeleteDateColumn, Entity, Index } from 'typeorm';
-import { EnumCheck, TimeColumn } from '../../common/database-columns.js';
+import { TimeColumn } from '../../common/database-columns.js';
 import { ChoiceField, ChoicesField, TextField } from '../../common/fields/fields.js';
 import { SiteLanguage } from '../../common/language/site-language.enum.js';
 import { VersionedRecord } from '../../common/staff-record.js';
@@ -29,7 +29,6 @@ export interface PackFile {
 
 /** Projects and people, put together for a tender, with their facts as they were then. */
 @Entity('tender_packs')
-@EnumCheck('tender_packs', 'template', PackTemplate)
 @Index(['updatedAt'])
 @Index(['workAt'], { where: 'work_at IS NOT NULL' })
 export class TenderPack extends VersionedRecord {

@@ -1,5 +1,5 @@
 import { Column, Entity, Index, PrimaryGeneratedColumn } from 'typeorm';
-import { EnumCheck, EnumColumn, TextColumn } from '../../common/database-columns.js';
+import { EnumColumn, TextColumn } from '../../common/database-columns.js';
 
 /** By what page views are grouped. */
 export enum VisitFacet {
@@ -21,7 +21,6 @@ export const longestCountedName = 150;
  */
 @Entity('visit_counts')
 @Index(['day', 'facet'])
-@EnumCheck('visit_counts', 'facet', VisitFacet)
 export class VisitCount {
   @PrimaryGeneratedColumn('identity', { type: 'bigint' })
   id: string;
@@ -30,7 +29,7 @@ export class VisitCount {
   @Column({ type: 'date' })
   day: string;
 
-  @EnumColumn()
+  @EnumColumn(VisitFacet)
   facet: VisitFacet;
 
   /** A path, the code of a language, or the host of a site; empty: visitors without a link. */
