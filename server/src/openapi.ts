@@ -1,5 +1,6 @@
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import { DocumentBuilder, type OpenAPIObject, SwaggerModule } from '@nestjs/swagger';
+import { conflictDescription } from './common/errors/can-conflict.decorator.js';
 import { ErrorEnvelope, FieldErrorDto, StaleVersionDto } from './common/errors/error-envelope.dto.js';
 import { fraction } from './common/fields/fraction.js';
 import { productVersion } from './config/product-version.js';
@@ -19,6 +20,7 @@ const errorDescriptions: Record<number, string> = {
   401: 'The caller is not signed in, or the token that was sent is no longer good.',
   403: 'The account may not do this.',
   404: 'There is no such record, or the caller may not know of it.',
+  409: conflictDescription,
   413: 'The body is larger than a megabyte.',
   415: 'The body is no JSON.',
   429: 'Too many requests; Retry-After says how many seconds to wait.',
@@ -48,7 +50,7 @@ export function createOpenApiDocument(app: NestFastifyApplication): OpenAPIObjec
       operation.tags ??= [path.replace('/api/v1', '').split('/')[1]!];
       moveKeyLast(operation);
       splitComment(operation);
-      describeAnswers(operation, path);
+      describeAnswers(operation, path, document);
       nameRoles(operation);
       addExample(operation, examples);
     }
@@ -84,9 +86,22 @@ function nameIntegers({ components }: OpenAPIObject): void {
   }
 }
 
+function isKey(parameter: NonNullable<Operation['parameters']>[number]): boolean {
+  return 'name' in parameter && parameter.name === 'Idempotency-Key';
+}
+
+/** Whether the body may say which version of the record a change is based on. */
+function isBasedOnVersion({ requestBody }: Operation, { components }: OpenAPIObject): boolean {
+  const body = requestBody && 'content' in requestBody ? Object.values(requestBody.content) : [];
+  return body.some(({ schema }) => {
+    const name = schema && '$ref' in schema ? schema.$ref.replace('#/components/schemas/', '') : '';
+    const fields = components?.schemas?.[name];
+    return fields !== undefined && 'properties' in fields && 'version' in fields.properties!;
+  });
+}
+
 /** Behind the other headers, as decorators of parameters run before those of their method. */
 function moveKeyLast({ parameters = [] }: Operation): void {
-  const isKey = (each: (typeof parameters)[number]) => 'name' in each && each.name === 'Idempotency-Key';
   parameters.sort((a, b) => Number(isKey(a)) - Number(isKey(b)));
 }
 
@@ -107,7 +122,7 @@ function nameRoles(operation: Operation): void {
 }
 
 /** Which failures a call can answer follows from its shape, so it is said in one place. */
-function describeAnswers(operation: Operation, path: string): void {
+function describeAnswers(operation: Operation, path: string, document: OpenAPIObject): void {
   // The compiler plugin adds the handler's bare return type; @Answer has already said it with its envelope.
   delete operation.responses['default'];
   const statuses = [
@@ -117,6 +132,7 @@ function describeAnswers(operation: Operation, path: string): void {
     ...(operation.security && !isOptional(operation.security) ? [403] : []),
     ...(path.endsWith('/auth/login') || path.endsWith('/auth/refresh') ? [401] : []),
     ...(path.includes('{') ? [404] : []),
+    ...(operation.parameters?.some(isKey) || isBasedOnVersion(operation, document) ? [409] : []),
     ...(operation.requestBody ? [413, 415] : []),
     429,
     500,

@@ -4,7 +4,6 @@ import { ApiHeader } from '@nestjs/swagger';
 import type { FastifyRequest } from 'fastify';
 import { Access, accessOf, type RequestWithCaller } from '../access/access.js';
 import { validationError } from '../errors/api-exception.js';
-import { CanConflict } from '../errors/can-conflict.decorator.js';
 import { refuseOversized } from '../validation/request-size.js';
 
 /** What makes two requests the same: the route and whose call it is, the client's key, the body with its files. */
@@ -38,7 +37,7 @@ export function IdempotencyKey({ forEver = false }: Acceptance = {}): ParameterD
   return (controller, handler, index) => {
     const descriptor = Object.getOwnPropertyDescriptor(controller, handler!)!;
     Identity()(controller, handler, index);
-    for (const document of [header, CanConflict()]) document(controller, handler!, descriptor);
+    header(controller, handler!, descriptor);
   };
 }
 

@@ -8,16 +8,11 @@ import {
 import { ApiBody } from '@nestjs/swagger';
 import type { FastifyRequest } from 'fastify';
 import type { Observable } from 'rxjs';
-import { CanConflict } from '../errors/can-conflict.decorator.js';
 import { ToggleDto } from './toggle.dto.js';
 
 /** A switch takes a ToggleDto, or no body at all, as it did before there was one. */
 export function TakesWantedValue(): MethodDecorator {
-  return applyDecorators(
-    ApiBody({ type: ToggleDto, required: false }),
-    UseInterceptors(AbsentBody),
-    CanConflict(),
-  );
+  return applyDecorators(ApiBody({ type: ToggleDto, required: false }), UseInterceptors(AbsentBody));
 }
 
 /** Takes a body that is not there for one that leaves everything out. */

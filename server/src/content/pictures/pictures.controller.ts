@@ -62,7 +62,6 @@ export class PicturesController {
    * Its kind, its description and its focal point. Fields that are left out keep their value.
    */
   @Put(':id')
-  @CanConflict()
   @Answer(PictureDto, { message: 'Picture updated' })
   updatePicture(
     @IdParam() id: number,

@@ -44,7 +44,6 @@ export class PublicationsController {
    * record, review and schedule apply to its draft changes; publishing includes them.
    */
   @Put(':kind/:id')
-  @CanConflict()
   @Answer(PublicationDto, { message: 'Publication saved' })
   savePublication(
     @EnumParam('kind', contentKinds, 'ContentKind') kind: RecordKind,

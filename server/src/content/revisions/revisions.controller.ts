@@ -1,7 +1,6 @@
 import { Body, Controller, Get, Post } from '@nestjs/common';
 import { type Caller, CurrentCaller, ForEditors } from '../../common/access/access.js';
 import { Answer } from '../../common/envelope/answer.decorator.js';
-import { CanConflict } from '../../common/errors/can-conflict.decorator.js';
 import { IdempotencyKey, type RequestIdentity } from '../../common/idempotency/idempotency-key.decorator.js';
 import { EnumParam, IdParam } from '../../common/validation/path-param.decorator.js';
 import { RecordKind, contentKinds } from '../../common/record-kind.js';
@@ -55,7 +54,6 @@ export class RevisionsController {
    * are left out and named.
    */
   @Post(':kind/:id/:version/restore')
-  @CanConflict()
   @Answer(RestoredRevisionDto, { message: 'Version restored' })
   restoreRevision(
     @EnumParam('kind', contentKinds, 'ContentKind') kind: RecordKind,

@@ -4,7 +4,6 @@ import { dayInAddisAbaba } from '@consultancy/shared/addis-ababa-time';
 import { Answer, AnswerFile, AnswerPage } from '../../common/envelope/answer.decorator.js';
 import { AcceptsFile, type UploadedText } from '../../common/http/accepts-file.decorator.js';
 import { IdempotencyKey, type RequestIdentity } from '../../common/idempotency/idempotency-key.decorator.js';
-import { CanConflict } from '../../common/errors/can-conflict.decorator.js';
 import { type TranslatedLanguage, translatedLanguages } from '../../common/language/site-language.enum.js';
 import type { Page } from '../../common/pagination/page.js';
 import { EnumParam, IdParam } from '../../common/validation/path-param.decorator.js';
@@ -91,7 +90,6 @@ export class TranslationsController {
    * Translate texts, confirm that they still fit, or publish them. Texts that are left out keep their value.
    */
   @Put(':kind/:id/:language')
-  @CanConflict()
   @Answer(TranslationDto, { message: 'Translation saved' })
   saveTranslation(
     @EnumParam('kind', translatableKinds, 'TranslatableKind') kind: RecordKind,

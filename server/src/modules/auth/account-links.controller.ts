@@ -1,7 +1,6 @@
 import { Body, Controller, Post } from '@nestjs/common';
 import { type Caller, CurrentCaller, ForAccounts, Public } from '../../common/access/access.js';
 import { Answer, AnswerNothing } from '../../common/envelope/answer.decorator.js';
-import { CanConflict } from '../../common/errors/can-conflict.decorator.js';
 import { IdempotencyKey, type RequestIdentity } from '../../common/idempotency/idempotency-key.decorator.js';
 import { SpeaksLanguages } from '../../common/language/speaks-languages.decorator.js';
 import { LimitedSubmissions } from '../../common/rate-limit/limited-submissions.decorator.js';
@@ -53,7 +52,6 @@ export class AccountLinksController {
   @TakesLink()
   @Public()
   @LimitedSubmissions()
-  @CanConflict()
   @SpeaksLanguages()
   @Answer(ConfirmedEmailDto, { message: 'Email address confirmed' })
   confirmEmail(

@@ -1,7 +1,6 @@
 import { Body, Controller, Get, HttpStatus, Ip, Post, Put } from '@nestjs/common';
 import { type Caller, CurrentCaller, ForAccounts, Public } from '../../common/access/access.js';
 import { Answer, AnswerNothing } from '../../common/envelope/answer.decorator.js';
-import { CanConflict } from '../../common/errors/can-conflict.decorator.js';
 import { UserAgent } from '../../common/http/user-agent.decorator.js';
 import { IdempotencyKey, type RequestIdentity } from '../../common/idempotency/idempotency-key.decorator.js';
 import { RequestLanguage } from '../../common/language/request-language.decorator.js';
@@ -92,7 +91,6 @@ export class AuthController {
   /** Update my profile. Fields that are left out keep their value. */
   @Put('profile')
   @ForAccounts()
-  @CanConflict()
   @Answer(UserDto, { message: 'Profile updated' })
   updateProfile(@Body() body: UpdateProfileDto, @CurrentCaller() caller: Caller): Promise<UserDto> {
     return this.auth.updateProfile(caller, body);

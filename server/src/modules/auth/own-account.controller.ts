@@ -1,7 +1,6 @@
 import { Body, Controller, Delete, Get, Post } from '@nestjs/common';
 import { type Caller, CurrentCaller, ForAccounts } from '../../common/access/access.js';
 import { Answer, AnswerNothing } from '../../common/envelope/answer.decorator.js';
-import { CanConflict } from '../../common/errors/can-conflict.decorator.js';
 import { IdempotencyKey, type RequestIdentity } from '../../common/idempotency/idempotency-key.decorator.js';
 import { LimitedSubmissions } from '../../common/rate-limit/limited-submissions.decorator.js';
 import { UuidParam } from '../../common/validation/path-param.decorator.js';
@@ -55,7 +54,6 @@ export class OwnAccountController {
    */
   @Post('email/change')
   @LimitedSubmissions()
-  @CanConflict()
   @Answer(OwnEmailDto, { message: 'A mail was sent to both addresses.' })
   changeEmail(
     @Body() body: ChangeEmailDto,

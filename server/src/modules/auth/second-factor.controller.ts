@@ -1,7 +1,6 @@
 import { Body, Controller, Get, Post, Put } from '@nestjs/common';
 import { type Caller, CurrentCaller, ForAccounts } from '../../common/access/access.js';
 import { Answer, AnswerNothing } from '../../common/envelope/answer.decorator.js';
-import { CanConflict } from '../../common/errors/can-conflict.decorator.js';
 import { IdempotencyKey, type RequestIdentity } from '../../common/idempotency/idempotency-key.decorator.js';
 import {
   CodeDto,
@@ -31,7 +30,6 @@ export class SecondFactorController {
    * Answers the secret for an authenticator app. Nothing changes before a first code is correct.
    */
   @Post()
-  @CanConflict()
   @Answer(EnrolmentDto)
   beginSecondFactor(
     @Body() body: ProofDto,
@@ -43,7 +41,6 @@ export class SecondFactorController {
 
   /** Enable two-step sign-in. Takes a first code of the app. Recovery codes are part of this answer only. */
   @Put()
-  @CanConflict()
   @Answer(RecoveryCodesDto, { message: 'Two-step sign-in is on' })
   confirmSecondFactor(
     @Body() { code }: CodeDto,
@@ -55,7 +52,6 @@ export class SecondFactorController {
 
   /** Replace the recovery codes. The former codes are void. */
   @Post('recovery-codes')
-  @CanConflict()
   @Answer(RecoveryCodesDto, { message: 'New recovery codes made' })
   replaceRecoveryCodes(
     @Body() body: ProofDto,

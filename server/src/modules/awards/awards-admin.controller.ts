@@ -1,6 +1,5 @@
 import { Body, Controller, Delete, Get, HttpStatus, Post, Put } from '@nestjs/common';
 import { type Caller, CurrentCaller, ForEditors } from '../../common/access/access.js';
-import { CanConflict } from '../../common/errors/can-conflict.decorator.js';
 import { Answer, AnswerNothing } from '../../common/envelope/answer.decorator.js';
 import { IdempotencyKey, type RequestIdentity } from '../../common/idempotency/idempotency-key.decorator.js';
 import { IdParam } from '../../common/validation/path-param.decorator.js';
@@ -44,7 +43,6 @@ export class AwardsAdminController {
 
   /** Update an award. Fields that are left out keep their value. */
   @Put(':id')
-  @CanConflict()
   @Answer(AwardDto, { message: 'Award updated' })
   updateAward(
     @IdParam() id: number,

@@ -53,7 +53,6 @@ export class ConsultantsController {
    * Fields that are left out keep their value. Scheduled consultations stay, also outside new hours.
    */
   @Put(':id')
-  @CanConflict()
   @Answer(ConsultantDto, { message: 'Consultant updated' })
   updateConsultant(
     @IdParam() id: number,

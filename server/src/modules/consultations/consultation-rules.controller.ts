@@ -1,7 +1,6 @@
 import { Body, Controller, Get, Put } from '@nestjs/common';
 import { type Caller, CurrentCaller, ForOffice } from '../../common/access/access.js';
 import { Answer } from '../../common/envelope/answer.decorator.js';
-import { CanConflict } from '../../common/errors/can-conflict.decorator.js';
 import { ConsultationRulesService } from './consultation-rules.service.js';
 import { ConsultationRulesDto, UpdateConsultationRulesDto } from './dto/consultation-rules.dto.js';
 
@@ -20,7 +19,6 @@ export class ConsultationRulesController {
 
   /** Update the consultation rules. Fields that are left out keep their value. */
   @Put()
-  @CanConflict()
   @Answer(ConsultationRulesDto, { message: 'Rules for consultations saved successfully!' })
   updateConsultationRules(
     @Body() body: UpdateConsultationRulesDto,

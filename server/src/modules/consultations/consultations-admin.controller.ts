@@ -117,7 +117,6 @@ export class ConsultationsAdminController {
    * Fields that are left out keep their value. A time that another consultation takes is refused.
    */
   @Put(':id')
-  @CanConflict()
   @Answer(ConsultationDto, { message: 'Consultation updated' })
   updateConsultation(
     @IdParam() id: number,

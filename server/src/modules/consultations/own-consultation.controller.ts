@@ -1,7 +1,6 @@
 import { Body, Controller, Post } from '@nestjs/common';
 import { Public } from '../../common/access/access.js';
 import { Answer, AnswerNothing } from '../../common/envelope/answer.decorator.js';
-import { CanConflict } from '../../common/errors/can-conflict.decorator.js';
 import { IdempotencyKey, type RequestIdentity } from '../../common/idempotency/idempotency-key.decorator.js';
 import { LimitedSubmissions } from '../../common/rate-limit/limited-submissions.decorator.js';
 import { TakesLink } from '../secret-links/secret-links.module.js';
@@ -45,7 +44,6 @@ export class OwnConsultationController {
   @Post('move')
   @TakesLink()
   @LimitedSubmissions()
-  @CanConflict()
   @Answer(OwnConsultationDto, { message: 'Consultation moved' })
   moveOwnConsultation(
     @Body() body: MoveOwnConsultationDto,
@@ -62,7 +60,6 @@ export class OwnConsultationController {
   @Post('confirm')
   @TakesLink()
   @LimitedSubmissions()
-  @CanConflict()
   @Answer(OwnConsultationDto, { message: 'Consultation request confirmed' })
   confirmOwnConsultation(
     @Body() body: OwnConsultationLinkDto,
@@ -75,7 +72,6 @@ export class OwnConsultationController {
   @Post('cancel')
   @TakesLink()
   @LimitedSubmissions()
-  @CanConflict()
   @Answer(OwnConsultationDto, { message: 'Consultation cancelled' })
   cancelOwnConsultation(
     @Body() { token }: OwnConsultationLinkDto,

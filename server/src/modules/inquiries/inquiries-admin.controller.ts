@@ -2,7 +2,6 @@ import { Body, Controller, Delete, Get, HttpStatus, Post, Put, Query, Streamable
 import { type Caller, CurrentCaller, ForOffice } from '../../common/access/access.js';
 import { AnswerCsv, csvFile } from '../../common/csv/csv-file.js';
 import { Answer, AnswerNothing } from '../../common/envelope/answer.decorator.js';
-import { CanConflict } from '../../common/errors/can-conflict.decorator.js';
 import { IdempotencyKey, type RequestIdentity } from '../../common/idempotency/idempotency-key.decorator.js';
 import { IdParam } from '../../common/validation/path-param.decorator.js';
 import { ContactInquiryDetailsDto, ContactInquiryDto } from './dto/contact-inquiry.dto.js';
@@ -79,7 +78,6 @@ export class InquiriesAdminController {
 
   /** Update an inquiry. Fields that are left out keep their value. */
   @Put(':id')
-  @CanConflict()
   @Answer(ContactInquiryDto, { message: 'Inquiry updated' })
   updateContactInquiry(
     @IdParam() id: number,
@@ -126,7 +124,6 @@ export class InquiriesAdminController {
    * owner gets the caller as its owner.
    */
   @Post(':id/replies')
-  @CanConflict()
   @Answer(InquiryReplyDto, { message: 'Reply is being sent', status: HttpStatus.CREATED })
   sendInquiryReply(
     @IdParam() id: number,
@@ -143,7 +140,6 @@ export class InquiriesAdminController {
    * Both must be of the same person. The merged inquiry is closed and takes no replies.
    */
   @Post(':id/merge')
-  @CanConflict()
   @Answer(ContactInquiryDto, { message: 'Inquiry merged' })
   mergeContactInquiry(
     @IdParam() id: number,
@@ -156,7 +152,6 @@ export class InquiriesAdminController {
 
   /** Unmerge an inquiry. It gets the status that it had before the merge. */
   @Post(':id/unmerge')
-  @CanConflict()
   @Answer(ContactInquiryDto, { message: 'Inquiry unmerged' })
   unmergeContactInquiry(
     @IdParam() id: number,
@@ -169,7 +164,6 @@ export class InquiriesAdminController {
 
   /** Resend failed emails of an inquiry. Delivery is tried for another three days. */
   @Post(':id/retry-mails')
-  @CanConflict()
   @AnswerNothing({ message: 'Mails are being sent again' })
   async retryInquiryMails(@IdParam() id: number, @IdempotencyKey() request?: RequestIdentity): Promise<void> {
     await this.replies.retryMails(id, request);

@@ -1,7 +1,6 @@
 import { Body, Controller, Delete, Get, HttpStatus, Post, Put } from '@nestjs/common';
 import { ForOffice } from '../../common/access/access.js';
 import { Answer, AnswerNothing } from '../../common/envelope/answer.decorator.js';
-import { CanConflict } from '../../common/errors/can-conflict.decorator.js';
 import { IdempotencyKey, type RequestIdentity } from '../../common/idempotency/idempotency-key.decorator.js';
 import { IdParam } from '../../common/validation/path-param.decorator.js';
 import {
@@ -33,7 +32,6 @@ export class ReplyTemplatesController {
 
   /** Create a reply template. Its name must be unique; 100 templates at most. */
   @Post()
-  @CanConflict()
   @Answer(ReplyTemplateDto, { message: 'Template added', status: HttpStatus.CREATED })
   createReplyTemplate(
     @Body() body: CreateReplyTemplateDto,
@@ -44,7 +42,6 @@ export class ReplyTemplatesController {
 
   /** Update a reply template. Fields that are left out keep their value. */
   @Put(':id')
-  @CanConflict()
   @Answer(ReplyTemplateDto, { message: 'Template updated' })
   updateReplyTemplate(
     @IdParam() id: number,

@@ -2,7 +2,6 @@ import { Body, Controller, Ip, Post, StreamableFile } from '@nestjs/common';
 import { Public } from '../../common/access/access.js';
 import { AnswerCsv, csvFile } from '../../common/csv/csv-file.js';
 import { Answer, AnswerNothing } from '../../common/envelope/answer.decorator.js';
-import { CanConflict } from '../../common/errors/can-conflict.decorator.js';
 import { Refuses } from '../../common/errors/refuses.decorator.js';
 import { IdempotencyKey, type RequestIdentity } from '../../common/idempotency/idempotency-key.decorator.js';
 import { RequestLanguage } from '../../common/language/request-language.decorator.js';
@@ -135,7 +134,6 @@ export class MyRequestsController {
   @TakesLink()
   @LimitedSubmissions()
   @SpeaksLanguages()
-  @CanConflict()
   @Refuses(403, 'A link that was requested is needed.')
   @Answer(DeletedMyRequestsDto, { message: 'Erased' })
   async deleteMyRequests(

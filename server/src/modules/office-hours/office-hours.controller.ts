@@ -2,7 +2,6 @@ import { Body, Controller, Get, Put, Query } from '@nestjs/common';
 import { type Caller, CurrentCaller, ForOffice, Public } from '../../common/access/access.js';
 import { FromContent } from '../../common/caching/from-content.decorator.js';
 import { Answer } from '../../common/envelope/answer.decorator.js';
-import { CanConflict } from '../../common/errors/can-conflict.decorator.js';
 import { HolidayDto } from './dto/holiday.dto.js';
 import { OfficeHoursDto } from './dto/office-hours.dto.js';
 import { OfficeTimeQuery } from './dto/office-time-query.dto.js';
@@ -47,7 +46,6 @@ export class OfficeHoursController {
   /** Update the office hours. Fields that are left out keep their value. */
   @Put()
   @ForOffice()
-  @CanConflict()
   @Answer(OfficeHoursDto, { message: 'Office hours saved successfully!' })
   updateOfficeHours(
     @Body() body: UpdateOfficeHoursDto,

@@ -1,7 +1,6 @@
 import { Controller, Delete, Get, HttpStatus, Post, UploadedFile } from '@nestjs/common';
 import { type Caller, CurrentCaller, ForOffice } from '../../common/access/access.js';
 import { Answer, AnswerNothing } from '../../common/envelope/answer.decorator.js';
-import { CanConflict } from '../../common/errors/can-conflict.decorator.js';
 import { Refuses } from '../../common/errors/refuses.decorator.js';
 import { AcceptsPrivateFile } from '../../common/http/accepts-file.decorator.js';
 import { IdempotencyKey, type RequestIdentity } from '../../common/idempotency/idempotency-key.decorator.js';
@@ -25,7 +24,6 @@ export class DesignFilesController {
 
   /** Upload a design file to a project. Only buyers of the design can download it. */
   @Post('project/:id')
-  @CanConflict()
   @AcceptsPrivateFile(AddDesignFileForm)
   @Refuses(404, 'This project does not exist.')
   @Answer(DesignFileDto, { message: 'File added', status: HttpStatus.CREATED })

@@ -3,7 +3,6 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { Public } from '../../common/access/access.js';
 import { InReadersLanguage, MadeAnew } from '../../common/caching/from-content.decorator.js';
 import { Answer, AnswerFile } from '../../common/envelope/answer.decorator.js';
-import { CanConflict } from '../../common/errors/can-conflict.decorator.js';
 import { Refuses } from '../../common/errors/refuses.decorator.js';
 import { sendFile } from '../../common/http/send-file.js';
 import { IdempotencyKey, type RequestIdentity } from '../../common/idempotency/idempotency-key.decorator.js';
@@ -38,7 +37,6 @@ export class DownloadsController {
    */
   @Post('track/:code/downloads')
   @LimitedSubmissions()
-  @CanConflict()
   @SpeaksLanguages()
   @Refuses(404, 'There is no such order.')
   @Answer(DownloadLinkDto, { message: 'Link made', status: HttpStatus.CREATED })

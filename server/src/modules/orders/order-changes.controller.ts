@@ -1,7 +1,6 @@
 import { Body, Controller, Get, Put } from '@nestjs/common';
 import { type Caller, CurrentCaller, ForOffice } from '../../common/access/access.js';
 import { Answer } from '../../common/envelope/answer.decorator.js';
-import { CanConflict } from '../../common/errors/can-conflict.decorator.js';
 import { IdParam } from '../../common/validation/path-param.decorator.js';
 import { OrderChangeDto } from './dto/order-change.dto.js';
 import { DeclineOrderChangeDto, QuoteOrderChangeDto } from './dto/answer-order-change.dto.js';
@@ -22,7 +21,6 @@ export class OrderChangesController {
 
   /** Quote a change request. Replaces a quote that was not accepted yet. The buyer gets a mail. */
   @Put('changes/:id/quote')
-  @CanConflict()
   @Answer(OrderChangeDto, { message: 'Quote sent' })
   quoteOrderChange(
     @IdParam() id: number,
@@ -34,7 +32,6 @@ export class OrderChangesController {
 
   /** Decline a change request. Also withdraws a quote that was not accepted yet. The buyer gets a mail. */
   @Put('changes/:id/decline')
-  @CanConflict()
   @Answer(OrderChangeDto, { message: 'Change declined' })
   declineOrderChange(
     @IdParam() id: number,

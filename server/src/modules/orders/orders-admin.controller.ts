@@ -2,7 +2,6 @@ import { Body, Controller, Delete, Get, Post, Put, Query, StreamableFile } from 
 import { type Caller, CurrentCaller, ForOffice } from '../../common/access/access.js';
 import { AnswerCsv, csvFile } from '../../common/csv/csv-file.js';
 import { Answer, AnswerNothing, AnswerPage } from '../../common/envelope/answer.decorator.js';
-import { CanConflict } from '../../common/errors/can-conflict.decorator.js';
 import { IdempotencyKey, type RequestIdentity } from '../../common/idempotency/idempotency-key.decorator.js';
 import type { Page } from '../../common/pagination/page.js';
 import { IdParam } from '../../common/validation/path-param.decorator.js';
@@ -62,7 +61,6 @@ export class OrdersAdminController {
 
   /** Update an order. Fields that are left out keep their value. */
   @Put(':id')
-  @CanConflict()
   @Answer(DesignOrderDto, { message: 'Order updated' })
   updateDesignOrder(
     @IdParam() id: number,
@@ -74,7 +72,6 @@ export class OrdersAdminController {
 
   /** Verify or reject a payment. The buyer gets a mail. */
   @Put(':id/payment')
-  @CanConflict()
   @Answer(DesignOrderDto, { message: 'Payment decided' })
   decideDesignOrderPayment(
     @IdParam() id: number,
@@ -86,7 +83,6 @@ export class OrdersAdminController {
 
   /** Set the agreed price of an order. For designs whose price is on request. The buyer gets a mail. */
   @Put(':id/price')
-  @CanConflict()
   @Answer(DesignOrderDto, { message: 'Price entered' })
   agreeDesignOrderPrice(
     @IdParam() id: number,

@@ -1,7 +1,6 @@
 import { Body, Controller, HttpStatus, Post } from '@nestjs/common';
 import { Public } from '../../common/access/access.js';
 import { Answer } from '../../common/envelope/answer.decorator.js';
-import { CanConflict } from '../../common/errors/can-conflict.decorator.js';
 import { Refuses } from '../../common/errors/refuses.decorator.js';
 import { IdempotencyKey, type RequestIdentity } from '../../common/idempotency/idempotency-key.decorator.js';
 import { RequestLanguage } from '../../common/language/request-language.decorator.js';
@@ -22,7 +21,6 @@ export class VisitorOrderChangesController {
   /** Request a change of a design. One request at a time. */
   @Post('track/:code/changes')
   @LimitedSubmissions()
-  @CanConflict()
   @SpeaksLanguages()
   @Refuses(404, 'There is no such order.')
   @Answer(TrackedOrderDto, { message: 'Request received', status: HttpStatus.CREATED })
@@ -42,7 +40,6 @@ export class VisitorOrderChangesController {
    */
   @Post('track/:code/changes/decision')
   @LimitedSubmissions()
-  @CanConflict()
   @SpeaksLanguages()
   @Refuses(404, 'There is no such order, or no request of it.')
   @Answer(TrackedOrderDto, { message: 'Answer received' })

@@ -1,7 +1,6 @@
 import { Body, Controller, Get, Post, Query } from '@nestjs/common';
 import { type Caller, CurrentCaller, ForOffice } from '../../common/access/access.js';
 import { Answer, AnswerPage } from '../../common/envelope/answer.decorator.js';
-import { CanConflict } from '../../common/errors/can-conflict.decorator.js';
 import { IdempotencyKey, type RequestIdentity } from '../../common/idempotency/idempotency-key.decorator.js';
 import type { Page } from '../../common/pagination/page.js';
 import { EnumParam, IdParam } from '../../common/validation/path-param.decorator.js';
@@ -60,7 +59,6 @@ export class PeopleController {
    * mail. Exports and backups made before cannot be changed: the answer lists them.
    */
   @Post(':kind/:id/erase')
-  @CanConflict()
   @Answer(ErasedPersonDto, { message: 'Person erased' })
   erasePerson(
     @EnumParam('kind', clientKinds, 'ClientKind') kind: ClientKind,

@@ -1,7 +1,6 @@
 import { Body, Controller, Delete, Get, HttpStatus, Post, Put, Query } from '@nestjs/common';
 import { type Caller, CurrentCaller, ForStaff } from '../../common/access/access.js';
 import { Answer, AnswerNothing } from '../../common/envelope/answer.decorator.js';
-import { CanConflict } from '../../common/errors/can-conflict.decorator.js';
 import { IdempotencyKey, type RequestIdentity } from '../../common/idempotency/idempotency-key.decorator.js';
 import { IdParam } from '../../common/validation/path-param.decorator.js';
 import { CreateSavedViewDto, UpdateSavedViewDto } from './dto/create-saved-view.dto.js';
@@ -34,7 +33,6 @@ export class SavedViewsController {
 
   /** Save a view of a list. Its name must be unique among the own views of the list; 50 views at most. */
   @Post()
-  @CanConflict()
   @Answer(SavedViewDto, { message: 'View saved', status: HttpStatus.CREATED })
   createSavedView(
     @Body() body: CreateSavedViewDto,
@@ -46,7 +44,6 @@ export class SavedViewsController {
 
   /** Update a saved view. Rename, replace or share an own one; administrators can change shared ones too. */
   @Put(':id')
-  @CanConflict()
   @Answer(SavedViewDto, { message: 'View updated' })
   updateSavedView(
     @IdParam() id: number,

@@ -2,7 +2,6 @@ import { Body, Controller, Get, Put } from '@nestjs/common';
 import { type Caller, CurrentCaller, ForAdmins, Public } from '../../common/access/access.js';
 import { FromContent } from '../../common/caching/from-content.decorator.js';
 import { Answer } from '../../common/envelope/answer.decorator.js';
-import { CanConflict } from '../../common/errors/can-conflict.decorator.js';
 import { PublicSettingsDto } from './dto/public-settings.dto.js';
 import { SiteSettingsDto } from './dto/site-settings.dto.js';
 import { UpdateSettingsDto } from './dto/update-settings.dto.js';
@@ -35,7 +34,6 @@ export class SettingsController {
   /** Update the site settings. Fields that are left out keep their value. */
   @Put()
   @ForAdmins()
-  @CanConflict()
   @Answer(SiteSettingsDto, { message: 'Settings saved successfully!' })
   updateSettings(@Body() body: UpdateSettingsDto, @CurrentCaller() caller: Caller): Promise<SiteSettingsDto> {
     return this.writer.update(body, caller);

@@ -3,7 +3,6 @@ import { type Caller, CurrentCaller, ForEditors, Public } from '../../common/acc
 import { FromContentInLanguage } from '../../common/caching/from-content.decorator.js';
 import { Answer } from '../../common/envelope/answer.decorator.js';
 import { AcceptsFilm } from '../../common/http/accepts-file.decorator.js';
-import { CanConflict } from '../../common/errors/can-conflict.decorator.js';
 import { IdempotencyKey, type RequestIdentity } from '../../common/idempotency/idempotency-key.decorator.js';
 import { RequestLanguage } from '../../common/language/request-language.decorator.js';
 import type { SiteLanguage } from '../../common/language/site-language.enum.js';
@@ -40,7 +39,6 @@ export class SiteCopyController {
   /** Update the site copy. Fields that are left out keep their value. */
   @Put()
   @ForEditors()
-  @CanConflict()
   @AcceptsFilm('heroFilm', UpdateSiteCopyDto)
   @Answer(SiteCopyDto, { message: 'Words saved' })
   updateSiteCopy(

@@ -16,7 +16,6 @@ import { ApiParam } from '@nestjs/swagger';
 import type { FastifyReply } from 'fastify';
 import { type Caller, CurrentCaller, ForEditors } from '../../common/access/access.js';
 import { Answer, AnswerFile, AnswerNothing, AnswerPage } from '../../common/envelope/answer.decorator.js';
-import { CanConflict } from '../../common/errors/can-conflict.decorator.js';
 import { Refuses } from '../../common/errors/refuses.decorator.js';
 import { IdempotencyKey, type RequestIdentity } from '../../common/idempotency/idempotency-key.decorator.js';
 import type { Page } from '../../common/pagination/page.js';
@@ -79,7 +78,6 @@ export class TenderPacksController {
 
   /** Update a tender pack. Fields that are left out keep their value; facts of new records are taken now. */
   @Put(':id')
-  @CanConflict()
   @Answer(TenderPackDto, { message: 'Tender pack updated' })
   updateTenderPack(
     @IdParam() id: number,
@@ -116,7 +114,6 @@ export class TenderPacksController {
 
   /** Update the facts of a pack. Files that were made stay as they are. */
   @Put(':id/facts')
-  @CanConflict()
   @Answer(TenderPackDto, { message: 'Facts updated' })
   updatePackFacts(
     @IdParam() id: number,
@@ -128,7 +125,6 @@ export class TenderPacksController {
 
   /** Create a file of a pack. Its progress is in the pack; there is one for each version and format. */
   @Post(':id/files')
-  @CanConflict()
   @Answer(TenderPackDto, { message: 'File requested', status: HttpStatus.CREATED })
   makePackFile(
     @IdParam() id: number,

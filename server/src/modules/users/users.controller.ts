@@ -104,7 +104,6 @@ export class UsersController {
 
   /** Resend an invitation. For an account that has no password yet. */
   @Post(':id/invitation')
-  @CanConflict()
   @AnswerNothing({ message: 'Invitation sent' })
   inviteUserAgain(@IdParam() id: number, @IdempotencyKey() request?: RequestIdentity): Promise<void> {
     return this.writer.inviteAgain(id, request);
