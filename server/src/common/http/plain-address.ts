@@ -14,8 +14,8 @@ export function plainAddress(address: string): string {
 
 const secretPath = /^.*?\/(?:track|previews?|downloads|calendars|licences|pack)(?=\/)/is;
 
-/** As the router reads it. */
-function decoded(path: string): string {
+/** A path as the router reads it. */
+export function decoded(path: string): string {
   try {
     return decodeURIComponent(path);
   } catch {

@@ -1,3 +1,4 @@
+import { decoded } from '../http/plain-address.js';
 import { SiteLanguage } from './site-language.enum.js';
 
 /** The path of a page of the site in a language: English is the plain one. @param path of the page, `/blog` */
@@ -28,14 +29,6 @@ export function newAddressOf(url: string): string | undefined {
 export function isPreview(url: string): boolean {
   const { path } = readPath(url);
   return /^\/+preview(\/|$)/.test(decoded(path).toLowerCase().replaceAll('\\', '/'));
-}
-
-function decoded(path: string): string {
-  try {
-    return decodeURIComponent(path);
-  } catch {
-    return path;
-  }
 }
 
 function readPath(url: string) {

@@ -3,7 +3,7 @@ import { DataSource, type EntityManager, type FindOptionsWhere } from 'typeorm';
 import { BoundedWork, measureWork } from '../../common/bounded-work.js';
 import { formatDate, readingOf } from '@consultancy/shared/calendar';
 import { conflict, notFound } from '../../common/errors/api-exception.js';
-import { isTranslatedLanguage, type SiteLanguage } from '../../common/language/site-language.enum.js';
+import type { SiteLanguage } from '../../common/language/site-language.enum.js';
 import { Metrics } from '../../common/metrics/metrics.js';
 import { SettingsService } from '../settings/settings.module.js';
 import { textIn } from '../../content/content.module.js';
@@ -64,7 +64,7 @@ export class ProFormasService {
       textIn(manager, language, RecordKind.PROJECT, project, text);
     const content: ProForma = {
       language,
-      firm: await this.#firm(language),
+      firm: await this.settings.letterhead(language),
       number: `PF-${String(id).padStart(5, '0')}`,
       date: formatDate(createdAt, readingOf(language)),
       orderedAt: createdAt,
@@ -78,17 +78,6 @@ export class ProFormasService {
     // Comes with its first use, fonts and all.
     const { drawProForma } = await import('./draw-pro-forma.js');
     return this.#work.run(() => drawProForma(content));
-  }
-
-  async #firm(language: SiteLanguage): Promise<ProForma['firm']> {
-    const settings = await this.settings.find();
-    const said = isTranslatedLanguage(language) ? settings.translations[language] : undefined;
-    return {
-      name: said?.siteName ?? settings.siteName,
-      address: said?.address ?? settings.address,
-      phone: settings.supportPhone,
-      email: settings.contactEmail,
-    };
   }
 }
 

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { EntityManager, EntityNotFoundError } from 'typeorm';
-import type { SiteLanguage } from '../../common/language/site-language.enum.js';
+import { isTranslatedLanguage, type SiteLanguage } from '../../common/language/site-language.enum.js';
 import { readInLanguage } from '../../content/content.module.js';
 import { PublicSettingsDto } from './dto/public-settings.dto.js';
 import { SiteSettingsDto } from './dto/site-settings.dto.js';
@@ -32,6 +32,13 @@ export class SettingsService {
 
   async findForStaff(): Promise<SiteSettingsDto> {
     return SiteSettingsDto.from(await this.manager.findOneByOrFail(SiteSettings, { id: settingsId }));
+  }
+
+  /** What documents say of who writes them, in a language; what is not translated and published is English. */
+  async letterhead(language: SiteLanguage): Promise<Record<'name' | 'address' | 'phone' | 'email', string>> {
+    const { translations, siteName, address, supportPhone: phone, contactEmail: email } = await this.find();
+    const said = isTranslatedLanguage(language) ? translations[language] : undefined;
+    return { name: said?.siteName ?? siteName, address: said?.address ?? address, phone, email };
   }
 
   /** All that tenders ask about the firm in a language; what is not translated and published is English. */

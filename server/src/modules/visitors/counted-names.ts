@@ -1,3 +1,4 @@
+import { decoded } from '../../common/http/plain-address.js';
 import { longestCountedName } from './visit-count.entity.js';
 
 /** The name of everything that has no name of its own in the statistics. */
@@ -37,12 +38,4 @@ function hostOf(address: string): string | undefined {
   const host = hostname.toLowerCase().replace(/^www\./, '');
   const isName = /^[a-z0-9.-]+\.[a-z][a-z0-9-]+$/.test(host) && host.length <= longestCountedName;
   return isName ? host : undefined;
-}
-
-function decoded(path: string): string {
-  try {
-    return decodeURIComponent(path);
-  } catch {
-    return path;
-  }
 }

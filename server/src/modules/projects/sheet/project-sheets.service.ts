@@ -50,17 +50,10 @@ export class ProjectSheetsService {
 
   /** @throws ApiException 404 where there is no such project, 301 where it has another address, 503 where too many sheets are being drawn */
   async find(slug: string, language: SiteLanguage): Promise<Buffer> {
-    const [{ viewCount: _, averageRating: __, ratingCount: ___, ...project }, settings] = await Promise.all([
+    const [{ viewCount: _, averageRating: __, ratingCount: ___, ...project }, firm] = await Promise.all([
       this.projects.findBySlug(slug, language, `/sheet.pdf?language=${language}`),
-      this.settings.find(),
+      this.settings.letterhead(language),
     ]);
-    const said = isTranslatedLanguage(language) ? settings.translations[language] : undefined;
-    const firm = {
-      name: said?.siteName ?? settings.siteName,
-      address: said?.address ?? settings.address,
-      phone: settings.supportPhone,
-      email: settings.contactEmail,
-    };
     const wanted = { project, firm, language };
     const key = createHash('sha256').update(JSON.stringify(wanted)).digest('base64');
     return (await this.#sheets.fetch(key, { context: wanted }))!;
