@@ -138,7 +138,6 @@ export const consultationsTexts = {
   details: 'Consultation Details',
   detailsFailed: 'Failed to load consultation details',
   fields: {
-    ...consultationLabels,
     type: 'Consultation Type',
     meetingType: 'Meeting Type',
     scheduled: 'Scheduled Date & Time',

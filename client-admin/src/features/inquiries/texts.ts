@@ -57,7 +57,6 @@ export const inquiriesTexts = {
   details: 'Inquiry Details',
   detailsFailed: 'Failed to load inquiry details',
   fields: {
-    ...inquiryLabels,
     owner: 'Owner',
     due: 'Answer due',
     projects: 'Projects',

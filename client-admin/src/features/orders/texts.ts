@@ -45,7 +45,6 @@ export const ordersTexts = {
   details: 'Order Details',
   detailsFailed: 'Failed to load order details',
   fields: {
-    ...orderLabels,
     trackingCode: 'Tracking code',
     project: 'Project',
     changeOf: 'Change of',

@@ -7,7 +7,6 @@ export const publicationsTexts = {
   loadFailed: 'Failed to load the list',
   empty: 'Nothing is scheduled or in review',
   emptyHint: 'Open a project, an article or a service and choose Publishing below its title.',
-  columns: { record: 'Record', state: 'State', time: 'Published at', by: 'By' },
   kinds: { project: 'Project', post: 'Blog post', service: 'Service' },
   edit: { project: 'Edit the project', post: 'Edit the blog post', service: 'Edit the service' },
   notFound: 'There is nothing to publish here',

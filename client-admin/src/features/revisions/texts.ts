@@ -1,11 +1,6 @@
 export const revisionsTexts = {
   open: 'Version history',
   pageTitle: 'Versions of {title}',
-  about: {
-    project: 'Project',
-    post: 'Blog post',
-    service: 'Service',
-  },
   edit: {
     project: 'Edit the project',
     post: 'Edit the blog post',
