@@ -42,7 +42,7 @@ export { TrashService } from './trash/trash.service.js';
 export type { ContentType } from './content-type.js';
 export { type TrashableType, ContentTypes, type PublishedType } from './content-types.js';
 export { ContentWriter, type GivenPictures, type WrittenType } from './content-writer.js';
-export { ImportCsvDto, ImportCsvForm, ImportReportDto } from './csv-import/import-csv.dto.js';
+export { ImportCsvDto, ImportReportDto } from './csv-import/import-csv.dto.js';
 export type { CsvShape } from './csv-import/read-row.js';
 export { OrderedContentWriter, type OrderedType } from './ordered-content/ordered-content-writer.js';
 export { libraryPaths } from './pictures/library-paths.js';

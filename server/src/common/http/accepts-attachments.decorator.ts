@@ -1,10 +1,10 @@
 import type { Type } from '@nestjs/common';
 import { FileFieldsInterceptor } from '@nestjs/platform-fastify/multipart';
-import { ApiProperty } from '@nestjs/swagger';
+import type { ApiPropertyOptions } from '@nestjs/swagger';
 import { attachmentLimits } from '@consultancy/shared/attachments';
 import { BoundedWork } from '../bounded-work.js';
 import { inEachLanguage } from '../errors/sentence.js';
-import { AcceptsForm, formLimits } from './accepts-form.decorator.js';
+import { AcceptsForm, formLimits, formOf } from './accepts-form.decorator.js';
 import { FillFiles } from './fill-files.interceptor.js';
 import { GatherImages } from './gather-images.interceptor.js';
 
@@ -19,16 +19,26 @@ const { files: most, bytes: largest } = attachmentLimits;
 /** A form with ten files takes 100 MB of memory: one at a time. */
 export const attachmentWork = new BoundedWork({ atOnce: 1, waiting: 10 });
 
+const attachments: ApiPropertyOptions = {
+  type: 'array',
+  items: { type: 'string', format: 'binary' },
+  maxItems: most,
+  required: false,
+  description:
+    'PDF, JPEG, PNG, WebP, DWG or DXF, at most 10 MB each; in a multipart form only. A file of more than 1 MB ' +
+    'comes in parts before (`PUT /visitor-uploads/{id}/parts/{offset}`), and the form names it.',
+};
+
 /**
- * The handler takes what a visitor attaches to a multipart form, together with the other fields of `form`; without
+ * The handler takes what a visitor attaches to a multipart form, together with the other fields of `dto`; without
  * files those may come as JSON as well.
- * @param form describes all fields to the document
+ * @param dto all fields but the files
  */
-export function AcceptsAttachments(form: Type): MethodDecorator {
+export function AcceptsAttachments(dto: Type): MethodDecorator {
   const tooMany = inEachLanguage((texts) => texts.tooManyFiles(most));
   // One more than there may be, so that the refusal is ours.
   const names = [attachmentsField, `${attachmentsField}[]`].map((name) => ({ name, maxCount: most + 1 }));
-  return AcceptsForm(form, {
+  return AcceptsForm(formOf(dto, attachmentsField, attachments), {
     interceptors: [
       FileFieldsInterceptor(names, formLimits(largestInForm, 100_000, 30)),
       GatherImages(attachmentsField, most, tooMany),
@@ -37,18 +47,5 @@ export function AcceptsAttachments(form: Type): MethodDecorator {
     orJson: true,
     tooLarge: 'A file is larger than 10 MB, or than 1 MB in the form itself, or the storage has no room.',
     otherType: 'A file is no PDF, JPEG, PNG, WebP, DWG or DXF.',
-  });
-}
-
-/** Describes the files to the document. */
-export function AttachmentsField(): PropertyDecorator {
-  return ApiProperty({
-    type: 'array',
-    items: { type: 'string', format: 'binary' },
-    maxItems: most,
-    required: false,
-    description:
-      'PDF, JPEG, PNG, WebP, DWG or DXF, at most 10 MB each; in a multipart form only. A file of more than 1 MB ' +
-      'comes in parts before (`PUT /visitor-uploads/{id}/parts/{offset}`), and the form names it.',
   });
 }

@@ -1,10 +1,11 @@
 import type { Type } from '@nestjs/common';
 import { FileInterceptor } from '@nestjs/platform-fastify/multipart';
 import { ApiProperty } from '@nestjs/swagger';
-import { AcceptsForm, formLimits } from './accepts-form.decorator.js';
+import { AcceptsForm, formLimits, formOf } from './accepts-form.decorator.js';
 import { FillFiles } from './fill-files.interceptor.js';
 
 const megabyte = 1024 * 1024;
+const binary = { type: 'string', format: 'binary' } as const;
 
 /** A file of a multipart form, in memory. */
 export interface UploadedText {
@@ -14,28 +15,22 @@ export interface UploadedText {
 /**
  * The handler takes a file of text in the field `file` of a multipart form.
  * @param kind what the file has to be, such as `a CSV file`
+ * @param format how it is written, such as CSV
  */
-export function AcceptsFile(form: Type, kind: string): MethodDecorator {
-  return AcceptsForm(form, {
+export function AcceptsFile(dto: Type, kind: string, format: string): MethodDecorator {
+  const description = `${format} as an export writes it, at most 5 MB.`;
+  return AcceptsForm(formOf(dto, 'file', { ...binary, description }), {
     interceptors: [FileInterceptor('file', formLimits(5 * megabyte, 1_000, 10))],
     tooLarge: 'The file is larger than 5 MB.',
     otherType: `The file is not ${kind}.`,
   });
 }
 
-/** Describes the file of a form to the document. */
-export function FileUpload(kind: string): PropertyDecorator {
-  return ApiProperty({
-    type: 'string',
-    format: 'binary',
-    description: `${kind} as an export writes it, at most 5 MB.`,
-  });
-}
-
 /** The handler takes a set of drawings in the field `file` of a multipart form. */
-export function AcceptsPrivateFile(form: Type): MethodDecorator {
+export function AcceptsPrivateFile(dto: Type): MethodDecorator {
   const largest = 25 * megabyte;
-  return AcceptsForm(form, {
+  const description = 'PDF, ZIP, DWG, DXF, IFC, SKP, RVT, XLSX, DOCX, JPG or PNG, at most 25 MB.';
+  return AcceptsForm(formOf(dto, 'file', { ...binary, description }), {
     interceptors: [FileInterceptor('file', formLimits(largest, 1_000, 10)), FillFiles(largest)],
     tooLarge: 'The file is larger than 25 MB.',
     otherType: 'The file is of another kind, or a PDF that cannot be read or is locked.',

@@ -1,5 +1,5 @@
 import { applyDecorators, type NestInterceptor, type Type, UseInterceptors } from '@nestjs/common';
-import { ApiBody, ApiConsumes } from '@nestjs/swagger';
+import { ApiBody, ApiConsumes, ApiProperty, type ApiPropertyOptions } from '@nestjs/swagger';
 import { Refuses } from '../errors/refuses.decorator.js';
 import { TakesForm } from '../validation/undocumented-input.interceptor.js';
 
@@ -26,6 +26,21 @@ export function AcceptsForm(
     Refuses(413, tooLarge),
     ...(otherType === undefined ? [] : [Refuses(415, otherType)]),
   );
+}
+
+/** By the DTO: handlers that take the same form share it. */
+const forms = new WeakMap<Type, Type>();
+
+/** The fields of a DTO together with a file, or files, as the document shows them; `CreateProjectForm`. */
+export function formOf(dto: Type, field: string, files: ApiPropertyOptions): Type {
+  let form = forms.get(dto);
+  if (!form) {
+    form = class extends (dto as Type<object>) {};
+    ApiProperty(files)(form.prototype as object, field);
+    Object.defineProperty(form, 'name', { value: dto.name.replace(/Dto$/, 'Form') });
+    forms.set(dto, form);
+  }
+  return form;
 }
 
 /** What the parser of a form accepts. @param fieldSize in bytes, of a field that is no file @param fields how many */

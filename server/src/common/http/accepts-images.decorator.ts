@@ -1,7 +1,7 @@
 import type { Type } from '@nestjs/common';
 import { FileFieldsInterceptor } from '@nestjs/platform-fastify/multipart';
-import { ApiProperty } from '@nestjs/swagger';
-import { AcceptsForm, formLimits } from './accepts-form.decorator.js';
+import { ApiProperty, type ApiPropertyOptions } from '@nestjs/swagger';
+import { AcceptsForm, formLimits, formOf } from './accepts-form.decorator.js';
 import { FillFiles } from './fill-files.interceptor.js';
 import { GatherImages } from './gather-images.interceptor.js';
 
@@ -12,10 +12,11 @@ const largestFileBytes = 5 * 1024 * 1024;
  * those may come as JSON as well.
  * @param field name of the form's field for the images
  * @param most how many images one request may bring
- * @param form describes all fields to the document
+ * @param dto all fields but the images; the field of one image that may be left out is among them
  * @param least how many images it must bring; JSON can bring none
  */
-export function AcceptsImages(field: string, most: number, form: Type, least = 0): MethodDecorator {
+export function AcceptsImages(field: string, most: number, dto: Type, least = 0): MethodDecorator {
+  const form = most === 1 && least === 0 ? dto : formOf(dto, field, imagesOf(most, least));
   const names = [field, `${field}[]`].map((name) => ({ name, maxCount: most }));
   return AcceptsForm(form, {
     interceptors: [
@@ -28,12 +29,11 @@ export function AcceptsImages(field: string, most: number, form: Type, least = 0
   });
 }
 
-/** Describes the images of a form to the document. */
-export function ImagesField(most: number, least = 0): PropertyDecorator {
+function imagesOf(most: number, least: number): ApiPropertyOptions {
   const items = { type: 'string' as const, format: 'binary' };
   const description = 'JPEG, PNG or WebP, at most 5 MB each; in a multipart form only.';
   const bounds = { ...(least > 0 && { minItems: least }), maxItems: most };
-  return ApiProperty({ type: 'array', items, ...bounds, required: least > 0, description });
+  return { type: 'array', items, ...bounds, required: least > 0, description };
 }
 
 /** Describes a field to the document that is a text, such as an address, or the image itself. */

@@ -1,17 +1,10 @@
 import { FieldErrorDto } from '../../common/errors/error-envelope.dto.js';
-import { FileUpload } from '../../common/http/accepts-file.decorator.js';
 import { BooleanInput } from '../../common/validation/form.decorator.js';
 
 export class ImportCsvDto {
   /** Only report what would happen, and store nothing. Default: false. */
   @BooleanInput()
   dryRun?: boolean;
-}
-
-/** The same as it travels, with the file. */
-export class ImportCsvForm extends ImportCsvDto {
-  @FileUpload('CSV')
-  file: Buffer;
 }
 
 export enum ImportOutcome {

@@ -10,12 +10,7 @@ import type { UploadedImage } from '../../integrations/images/image-uploads.js';
 import { ListPicturesQuery } from './dto/list-pictures.dto.js';
 import { PictureDto } from './dto/picture.dto.js';
 import { UpdatePictureDto } from './dto/update-picture.dto.js';
-import {
-  ReplacePictureDto,
-  ReplacePictureForm,
-  UploadPictureDto,
-  UploadPictureForm,
-} from './dto/upload-picture.dto.js';
+import { ReplacePictureDto, UploadPictureDto } from './dto/upload-picture.dto.js';
 import { PicturesWriterService } from './pictures-writer.service.js';
 import { PicturesService } from './pictures.service.js';
 
@@ -44,7 +39,7 @@ export class PicturesController {
 
   /** Upload a picture to the library. */
   @Post()
-  @AcceptsImages('image', 1, UploadPictureForm, 1)
+  @AcceptsImages('image', 1, UploadPictureDto, 1)
   @Answer(PictureDto, { message: 'Picture added', status: HttpStatus.CREATED })
   uploadPicture(
     // Checked, so that what is no picture is refused.
@@ -73,7 +68,7 @@ export class PicturesController {
 
   /** Replace the file of a picture. Everywhere it is used; the old file is deleted. */
   @Post(':id/replace')
-  @AcceptsImages('image', 1, ReplacePictureForm, 1)
+  @AcceptsImages('image', 1, ReplacePictureDto, 1)
   @Answer(PictureDto, { message: 'Picture replaced' })
   replacePicture(
     @IdParam() id: number,

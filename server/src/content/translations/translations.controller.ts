@@ -11,7 +11,6 @@ import { RecordKind, translatableKinds } from '../../common/record-kind.js';
 import {
   ExportTranslationsQuery,
   ImportTranslationsDto,
-  ImportTranslationsForm,
   TranslationImportDto,
 } from './dto/exchange-translations.dto.js';
 import { ListTranslationsQuery } from './dto/list-translations.dto.js';
@@ -62,7 +61,7 @@ export class TranslationsController {
    * reports what would happen, text by text. Nothing is published.
    */
   @Post('import')
-  @AcceptsFile(ImportTranslationsForm, 'XLIFF')
+  @AcceptsFile(ImportTranslationsDto, 'XLIFF', 'XLIFF 2')
   @Answer(TranslationImportDto, { message: 'Translations imported' })
   importTranslations(
     @Body() { dryRun = false }: ImportTranslationsDto,

@@ -13,7 +13,7 @@ import { ConsultationSlotsService } from './consultation-slots.service.js';
 import { VisitorConsultationsWriterService } from './visitor-consultations-writer.service.js';
 import { AvailabilityDto, AvailabilityQuery } from './dto/availability.dto.js';
 import { RequestedConsultationDto } from './dto/requested-consultation.dto.js';
-import { CreateConsultationDto, CreateConsultationForm } from './dto/create-consultation.dto.js';
+import { CreateConsultationDto } from './dto/create-consultation.dto.js';
 
 /** Consultations as clients ask for them. */
 @Controller('consultations')
@@ -33,7 +33,7 @@ export class ConsultationsController {
   @Post()
   @LimitedSubmissions()
   @SpeaksLanguages()
-  @AcceptsAttachments(CreateConsultationForm)
+  @AcceptsAttachments(CreateConsultationDto)
   @Answer(RequestedConsultationDto, { message: 'Consultation requested', status: HttpStatus.CREATED })
   requestConsultation(
     @Body() body: CreateConsultationDto,

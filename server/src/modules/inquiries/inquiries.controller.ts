@@ -9,7 +9,7 @@ import { SpeaksLanguages } from '../../common/language/speaks-languages.decorato
 import { LimitedSubmissions } from '../../common/rate-limit/limited-submissions.decorator.js';
 import type { UploadedImage } from '../../integrations/images/image-uploads.js';
 import { SubmittedInquiryDto } from './dto/submitted-inquiry.dto.js';
-import { CreateContactInquiryDto, CreateContactInquiryForm } from './dto/create-contact-inquiry.dto.js';
+import { CreateContactInquiryDto } from './dto/create-contact-inquiry.dto.js';
 import { VisitorInquiriesWriterService } from './visitor-inquiries-writer.service.js';
 
 /** Inquiries as visitors send them. */
@@ -22,7 +22,7 @@ export class InquiriesController {
   @Post()
   @LimitedSubmissions()
   @SpeaksLanguages()
-  @AcceptsAttachments(CreateContactInquiryForm)
+  @AcceptsAttachments(CreateContactInquiryDto)
   @Answer(SubmittedInquiryDto, { message: 'Inquiry submitted', status: HttpStatus.CREATED })
   createContactInquiry(
     @Body() body: CreateContactInquiryDto,

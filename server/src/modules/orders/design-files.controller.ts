@@ -7,7 +7,7 @@ import { IdempotencyKey, type RequestIdentity } from '../../common/idempotency/i
 import { IdParam } from '../../common/validation/path-param.decorator.js';
 import type { UploadedImage } from '../../integrations/images/image-uploads.js';
 import { DesignFilesService } from './design-files.service.js';
-import { AddDesignFileForm, DesignFileDto } from './dto/design-file.dto.js';
+import { AddDesignFileDto, DesignFileDto } from './dto/design-file.dto.js';
 
 /** The files that buyers of designs get. */
 @Controller('design-files')
@@ -24,7 +24,7 @@ export class DesignFilesController {
 
   /** Upload a design file to a project. Only buyers of the design can download it. */
   @Post('project/:id')
-  @AcceptsPrivateFile(AddDesignFileForm)
+  @AcceptsPrivateFile(AddDesignFileDto)
   @Refuses(404, 'This project does not exist.')
   @Answer(DesignFileDto, { message: 'File added', status: HttpStatus.CREATED })
   addDesignFile(

@@ -22,15 +22,15 @@ import type { Page } from '../../common/pagination/page.js';
 import { IdParam } from '../../common/validation/path-param.decorator.js';
 import { TakesWantedValue } from '../../common/validation/takes-wanted-value.decorator.js';
 import { ToggleDto } from '../../common/validation/toggle.dto.js';
-import { ImportCsvDto, ImportCsvForm, ImportReportDto } from '../../content/content.module.js';
+import { ImportCsvDto, ImportReportDto } from '../../content/content.module.js';
 import type { UploadedImage } from '../../integrations/images/image-uploads.js';
-import { AddImagesDto, AddImagesForm } from './dto/add-images.dto.js';
+import { AddImagesDto } from './dto/add-images.dto.js';
 import { BulkDeleteDto, DeleteResultDto } from './dto/bulk-delete.dto.js';
-import { CreateProjectDto, CreateProjectForm } from './dto/create-project.dto.js';
+import { CreateProjectDto } from './dto/create-project.dto.js';
 import { mostGalleryImages } from './project-images.js';
 import { ProjectStatsDto } from './dto/project-stats.dto.js';
 import { ListedProjectDto, ProjectDto } from './dto/project.dto.js';
-import { UpdateProjectDto, UpdateProjectForm } from './dto/update-project.dto.js';
+import { UpdateProjectDto } from './dto/update-project.dto.js';
 import { ProjectsService } from './projects.service.js';
 import { ProjectsWriterService } from './projects-writer.service.js';
 import { ExportProjectsQuery, ListStaffProjectsQuery } from './dto/list-projects.dto.js';
@@ -69,7 +69,7 @@ export class ProjectsAdminController {
 
   /** Create a project. */
   @Post()
-  @AcceptsImages('images', mostGalleryImages, CreateProjectForm)
+  @AcceptsImages('images', mostGalleryImages, CreateProjectDto)
   @Answer(ProjectDto, { message: 'Project created', status: HttpStatus.CREATED })
   createProject(
     @Body() body: CreateProjectDto,
@@ -107,7 +107,7 @@ export class ProjectsAdminController {
    * would happen, row by row.
    */
   @Post('import')
-  @AcceptsFile(ImportCsvForm, 'a CSV file')
+  @AcceptsFile(ImportCsvDto, 'a CSV file', 'CSV')
   @Answer(ImportReportDto, { message: 'Projects imported' })
   importProjects(
     @Body() { dryRun = false }: ImportCsvDto,
@@ -120,7 +120,7 @@ export class ProjectsAdminController {
 
   /** Update a project. Fields that are left out keep their value. */
   @Put(':id')
-  @AcceptsImages('images', mostGalleryImages, UpdateProjectForm)
+  @AcceptsImages('images', mostGalleryImages, UpdateProjectDto)
   @Answer(ProjectDto, { message: 'Project updated' })
   updateProject(
     @IdParam() id: number,
@@ -146,7 +146,7 @@ export class ProjectsAdminController {
    * value. `version` is that of `GET …/changes`.
    */
   @Put(':id/changes')
-  @AcceptsImages('images', mostGalleryImages, UpdateProjectForm)
+  @AcceptsImages('images', mostGalleryImages, UpdateProjectDto)
   @Answer(ProjectDto, { message: 'Changes saved' })
   saveProjectChanges(
     @IdParam() id: number,
@@ -160,7 +160,7 @@ export class ProjectsAdminController {
 
   /** Add pictures to a project. */
   @Post(':id/images')
-  @AcceptsImages('images', mostGalleryImages, AddImagesForm, 1)
+  @AcceptsImages('images', mostGalleryImages, AddImagesDto, 1)
   @Answer(ProjectDto, { message: 'Pictures added' })
   addProjectImages(
     @IdParam() id: number,

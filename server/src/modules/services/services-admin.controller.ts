@@ -24,7 +24,7 @@ import { IdParam } from '../../common/validation/path-param.decorator.js';
 import { TakesWantedValue } from '../../common/validation/takes-wanted-value.decorator.js';
 import { OrderDto } from '../../common/validation/order.dto.js';
 import { ToggleDto } from '../../common/validation/toggle.dto.js';
-import { ImportCsvDto, ImportCsvForm, ImportReportDto } from '../../content/content.module.js';
+import { ImportCsvDto, ImportReportDto } from '../../content/content.module.js';
 import type { UploadedImage } from '../../integrations/images/image-uploads.js';
 import { CreateServiceDto, ListedServiceDto, ServiceDto, UpdateServiceDto } from './dto/service.dto.js';
 import { ServicesService } from './services.service.js';
@@ -90,7 +90,7 @@ export class ServicesAdminController {
    * reports what would happen, row by row.
    */
   @Post('import')
-  @AcceptsFile(ImportCsvForm, 'a CSV file')
+  @AcceptsFile(ImportCsvDto, 'a CSV file', 'CSV')
   @Answer(ImportReportDto, { message: 'Services imported' })
   importServices(
     @Body() { dryRun = false }: ImportCsvDto,

@@ -1,6 +1,5 @@
 import { ApiProperty } from '@nestjs/swagger';
 import { IsEnum } from 'class-validator';
-import { FileUpload } from '../../../common/http/accepts-file.decorator.js';
 import {
   type TranslatedLanguage,
   translatedLanguages,
@@ -30,12 +29,6 @@ export class ImportTranslationsDto {
   /** Only report what would happen, and store nothing. Default: false. */
   @BooleanInput()
   dryRun?: boolean;
-}
-
-/** The same as it travels, with the file. */
-export class ImportTranslationsForm extends ImportTranslationsDto {
-  @FileUpload('XLIFF 2')
-  file: Buffer;
 }
 
 /** What an import does with a text. */

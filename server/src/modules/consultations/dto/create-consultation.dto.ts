@@ -1,7 +1,6 @@
 import { ApiProperty } from '@nestjs/swagger';
 import { Transform } from 'class-transformer';
 import { IsEnum, IsOptional } from 'class-validator';
-import { AttachmentsField } from '../../../common/http/accepts-attachments.decorator.js';
 import { longestLeadingPage } from '../../visitors/visitors.module.js';
 import { textLimits } from '../../../common/text-limits.js';
 import { Choice, NumberChoice } from '../../../common/validation/choice.decorator.js';
@@ -95,10 +94,4 @@ export class CreateConsultationDto extends SpamSigns {
   /** The page of a project or service that was seen last: `/services/interior`. Anything else is left out. */
   @OptionalText(longestLeadingPage)
   cameFrom?: string | null;
-}
-
-/** The same with files. */
-export class CreateConsultationForm extends CreateConsultationDto {
-  @AttachmentsField()
-  attachments?: unknown[];
 }

@@ -2,7 +2,6 @@ import { ApiProperty, IntersectionType } from '@nestjs/swagger';
 import { Transform } from 'class-transformer';
 import { IsEnum, IsOptional } from 'class-validator';
 import { RequestType } from '../../../common/fields/dto-types.js';
-import { AttachmentsField } from '../../../common/http/accepts-attachments.decorator.js';
 import { longestLeadingPage } from '../../visitors/visitors.module.js';
 import { textLimits } from '../../../common/text-limits.js';
 import { FieldNames } from '../../../common/validation/field-names.decorator.js';
@@ -44,10 +43,4 @@ export class CreateContactInquiryDto extends IntersectionType(
   /** Public projects that it is about, in their order. */
   @RecordIdsInput(mostProjects)
   projectIds?: number[];
-}
-
-/** The same with files. */
-export class CreateContactInquiryForm extends CreateContactInquiryDto {
-  @AttachmentsField()
-  attachments?: unknown[];
 }

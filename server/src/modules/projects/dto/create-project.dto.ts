@@ -1,4 +1,3 @@
-import { ImagesField } from '../../../common/http/accepts-images.decorator.js';
 import { CreateType } from '../../../common/fields/dto-types.js';
 import { textLimits } from '../../../common/text-limits.js';
 import { RecordListInput, TextListInput } from '../../../common/validation/form.decorator.js';
@@ -29,10 +28,4 @@ export class CreateProjectDto extends CreateType(Project, requiredProjectFields,
    */
   @RecordListInput(BeforeAfterDto, mostPairs)
   beforeAfter?: BeforeAfterDto[];
-}
-
-/** A new project as a multipart form. */
-export class CreateProjectForm extends CreateProjectDto {
-  @ImagesField(mostGalleryImages)
-  images?: unknown[];
 }
