@@ -61,7 +61,6 @@ export function PostFields({ page, record: post }: FieldsProps<PostValues, PostD
           note={t('blog.form.imageNote')}
           onRefuse={(reason) => page.form.setFieldError('featuredImage', reason)}
           problems={{ size: t('blog.form.tooLarge'), type: t('blog.form.notPicture') }}
-          canRemove
         />
       </FormSection>
     </>

@@ -87,7 +87,6 @@ function ServiceFields({ page, isDraft }: FieldsProps<ServiceValues, ServiceDto>
           note={t('services.form.imageNote')}
           onRefuse={(reason) => page.form.setFieldError('image', reason)}
           problems={{ size: t('services.form.tooLarge'), type: t('services.form.notPicture') }}
-          canRemove
         />
         <TextInput
           label={t('services.form.imageAddress')}

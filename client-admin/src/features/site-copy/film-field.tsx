@@ -1,5 +1,5 @@
 import { Button, Center, Input } from '@mantine/core';
-import { IconMovie, IconTrash } from '@tabler/icons-react';
+import { IconMovie } from '@tabler/icons-react';
 import { type ReactNode, useId } from 'react';
 import { useTranslations } from 'use-intl';
 import { FileChoice } from '../../ui/file-choice';
@@ -41,6 +41,8 @@ export function FilmField({ label, value, onChange, onRefuse, error, poster }: F
       data-wide
     >
       <PictureRow
+        removeLabel={t('siteCopy.film.remove')}
+        onRemove={() => onChange(null)}
         value={value}
         picture={
           <Center className={frame.frame} maw={288} c="dimmed">
@@ -68,16 +70,6 @@ export function FilmField({ label, value, onChange, onRefuse, error, poster }: F
             </Button>
           )}
         </FileChoice>
-        {value && (
-          <Button
-            variant="subtle"
-            color="red"
-            leftSection={<IconTrash size={16} aria-hidden />}
-            onClick={() => onChange(null)}
-          >
-            {t('siteCopy.film.remove')}
-          </Button>
-        )}
       </PictureRow>
     </Input.Wrapper>
   );

@@ -86,7 +86,6 @@ function MemberFields({ page }: FieldsProps<MemberValues, TeamMemberDto>) {
           note={t('team.form.imageNote')}
           onRefuse={(reason) => page.form.setFieldError('image', reason)}
           problems={{ size: t('form.picture.tooLarge'), type: t('form.picture.notPicture') }}
-          canRemove
         />
         <Switch {...page.input('isPublic', { type: 'checkbox' })} data-wide />
       </FormSection>

@@ -85,7 +85,6 @@ function TestimonialFields({ page }: FieldsProps<TestimonialValues, TestimonialD
           note={t('testimonials.form.imageNote')}
           onRefuse={(reason) => page.form.setFieldError('image', reason)}
           problems={{ size: t('form.picture.tooLarge'), type: t('form.picture.notPicture') }}
-          canRemove
         />
         <Switch {...page.input('isPublic', { type: 'checkbox' })} data-wide />
       </FormSection>

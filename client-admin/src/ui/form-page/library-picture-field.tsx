@@ -1,6 +1,6 @@
 import { ResponsiveImage } from '@consultancy/client-shared/ui';
-import { Button, Center, Input } from '@mantine/core';
-import { IconPhoto, IconTrash } from '@tabler/icons-react';
+import { Center, Input } from '@mantine/core';
+import { IconPhoto } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import { LibraryPicker } from '../pictures';
 import frame from './picture-frame.module.css';
@@ -28,6 +28,8 @@ export function LibraryPictureField({
   return (
     <Input.Wrapper label={label} labelElement="div" description={note} error={error} data-wide>
       <PictureRow
+        removeLabel={removeLabel}
+        onRemove={() => onChange('')}
         value={value}
         picture={
           <Center className={frame.frame} maw={288} c="dimmed">
@@ -45,16 +47,6 @@ export function LibraryPictureField({
           most={1}
           onChange={([path]) => onChange(path ?? '')}
         />
-        {value && (
-          <Button
-            variant="subtle"
-            color="red"
-            leftSection={<IconTrash size={16} aria-hidden />}
-            onClick={() => onChange('')}
-          >
-            {removeLabel}
-          </Button>
-        )}
       </PictureRow>
     </Input.Wrapper>
   );

@@ -1,5 +1,4 @@
-import { Button, Input } from '@mantine/core';
-import { IconTrash } from '@tabler/icons-react';
+import { Input } from '@mantine/core';
 import { type ReactNode, useId } from 'react';
 import { useTranslations } from 'use-intl';
 import { LibraryPicker } from '../pictures';
@@ -18,8 +17,6 @@ interface PictureFieldProps {
   problems: { size: string; type: string };
   error?: ReactNode;
   note?: string;
-  /** Whether the picture can be taken away without another one. */
-  canRemove?: boolean;
 }
 
 /** One picture: how it looks, and the ways to choose another one. */
@@ -32,7 +29,6 @@ export function PictureField({
   problems,
   error,
   note,
-  canRemove = false,
 }: PictureFieldProps) {
   const t = useTranslations();
   const id = useId();
@@ -51,7 +47,12 @@ export function PictureField({
       errorProps={{ id }}
       data-wide
     >
-      <PictureRow picture={<PictureFrame value={value} onChoose={choose} />} value={value}>
+      <PictureRow
+        removeLabel={t('form.picture.remove')}
+        onRemove={() => onChange(null)}
+        picture={<PictureFrame value={value} onChoose={choose} />}
+        value={value}
+      >
         <PictureButton label={label} value={value} onChoose={choose} errorId={error ? id : undefined} />
         <LibraryPicker
           label={label}
@@ -59,16 +60,6 @@ export function PictureField({
           most={1}
           onChange={([path]) => onChange(path ?? null)}
         />
-        {canRemove && value && (
-          <Button
-            variant="subtle"
-            color="red"
-            leftSection={<IconTrash size={16} aria-hidden />}
-            onClick={() => onChange(null)}
-          >
-            {t('form.picture.remove')}
-          </Button>
-        )}
       </PictureRow>
     </Input.Wrapper>
   );
