@@ -9,21 +9,17 @@ import { Outcome } from './outcome';
 /** Label and value; what has no value is left out. */
 export type Detail = readonly [label: string, value: ReactNode];
 
-interface DetailsDialogProps {
+interface DetailsDialogProps<Answer> extends RecordInDialogProps<Answer> {
   title: string;
-  details?: readonly Detail[];
   onClose: () => void;
-  /** Below the details: what can be changed, or longer texts. */
-  children?: ReactNode;
 }
 
 /** One record, to be read. */
-export function DetailsDialog({ title, details = [], onClose, children }: DetailsDialogProps) {
+export function DetailsDialog<Answer>({ title, onClose, ...record }: DetailsDialogProps<Answer>) {
   const t = useTranslations();
   return (
     <Dialog onClose={onClose} title={title} size="lg">
-      <Details details={details} />
-      {children}
+      <RecordInDialog {...record} />
       <Group justify="flex-end" mt="lg">
         <Button variant="default" onClick={onClose}>
           {t('close')}

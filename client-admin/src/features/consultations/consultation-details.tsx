@@ -1,19 +1,23 @@
-import { useGetConsultation } from '@consultancy/client-shared/api/generated/consultations/consultations';
+import {
+  getConsultationCalendarFile,
+  useGetConsultation,
+} from '@consultancy/client-shared/api/generated/consultations/consultations';
 import type { ConsultationDto } from '@consultancy/client-shared/api/model';
 import { DateText } from '@consultancy/client-shared/calendar';
 import { DateTimeText } from '@consultancy/client-shared/calendar/date-time-text';
 import { officeInstant } from '@consultancy/client-shared/calendar/times';
 import { StatusBadge } from '@consultancy/client-shared/ui';
 import { Group } from '@mantine/core';
+import { IconCalendarDown } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
 import { Attachments } from '../../ui/attachments';
 import { CameFrom } from '../../ui/came-from';
 import { CopyText } from '../../ui/copy-text';
-import { type Detail, Details, DetailsDialog, RecordInDialog } from '../../ui/details-dialog';
+import { type Detail, Details, DetailsDialog } from '../../ui/details-dialog';
+import { DownloadButton } from '../../ui/download-button';
 import { ErasedNotice, PersonLink } from '../../ui/person';
 import { QueuedActions } from '../../ui/queue';
-import { CalendarFileButton } from './calendar-file-button';
 import { ConsultantField } from './consultants/consultant-field';
 import { useConsultants } from './consultants/use-consultants';
 import { HoldLine, isTimeRequested } from './hold-line';
@@ -35,22 +39,33 @@ export function ConsultationDetails({ id, listed, onClose }: ConsultationDetails
     query: { placeholderData: listed && { success: true, message: '', data: listed } },
   });
   return (
-    <DetailsDialog title={t('consultations.details')} onClose={onClose}>
-      <RecordInDialog query={query} errorTitle={t('consultations.detailsFailed')}>
-        {({ data }) => (
-          <>
-            {data.erasedAt && <ErasedNotice />}
-            <Details details={details(data)} />
-            {!data.erasedAt && <Attachments kind="consultation" id={id} />}
-            <QueuedActions of={['consultationStatus']} recordId={id} />
-            <PersonLink kind="consultation" id={id} />
-            <Group mt="md" gap="sm">
-              {data.scheduledAt && !data.erasedAt && <CalendarFileButton id={id} />}
-              {isMeeting(data) && <MoveButton meeting={data} />}
-            </Group>
-          </>
-        )}
-      </RecordInDialog>
+    <DetailsDialog
+      title={t('consultations.details')}
+      query={query}
+      errorTitle={t('consultations.detailsFailed')}
+      onClose={onClose}
+    >
+      {({ data }) => (
+        <>
+          {data.erasedAt && <ErasedNotice />}
+          <Details details={details(data)} />
+          {!data.erasedAt && <Attachments kind="consultation" id={id} />}
+          <QueuedActions of={['consultationStatus']} recordId={id} />
+          <PersonLink kind="consultation" id={id} />
+          <Group mt="md" gap="sm">
+            {data.scheduledAt && !data.erasedAt && (
+              <DownloadButton
+                load={(options) => getConsultationCalendarFile(id, options)}
+                failed={t('consultations.calendarFile.failed')}
+                icon={IconCalendarDown}
+              >
+                {t('consultations.calendarFile.download')}
+              </DownloadButton>
+            )}
+            {isMeeting(data) && <MoveButton meeting={data} />}
+          </Group>
+        </>
+      )}
     </DetailsDialog>
   );
 }

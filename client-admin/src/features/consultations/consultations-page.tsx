@@ -2,20 +2,20 @@ import {
   exportConsultations,
   useGetConsultationStats,
 } from '@consultancy/client-shared/api/generated/consultations/consultations';
-import { Button } from '@mantine/core';
+import { Button, SegmentedControl } from '@mantine/core';
 import { useTranslations } from 'use-intl';
 import { Link } from 'react-router-dom';
 import { paths } from '../../paths';
+import { choicesOf } from '../../ui/choices-of';
 import { ExportButton, ListHeader, StatCards, useOpenedRecord } from '../../ui/list-page';
 import { useToastTime } from '../../ui/toasts';
 import { ConsultationCalendar } from './consultation-calendar';
 import { ConsultationDetails } from './consultation-details';
 import { ConsultationTable } from './consultation-table';
 import { EndingHolds } from './ending-holds';
-import { PresentationSwitch } from './presentation-switch';
 import { ScheduleConsultation } from './schedule-consultation';
 import { useConsultationList } from './use-consultation-list';
-import { usePresentation } from './use-presentation';
+import { PRESENTATIONS, usePresentation } from './use-presentation';
 
 const TOAST_MS = 4000;
 const STATS_FRESH_MS = 10 * 60_000;
@@ -36,7 +36,12 @@ export function ConsultationsPage() {
         title={t('consultations.title')}
         action={
           <>
-            <PresentationSwitch value={presentation} onChange={show} />
+            <SegmentedControl
+              aria-label={t('consultations.presentation.label')}
+              data={choicesOf(PRESENTATIONS, (each) => t(`consultations.presentation.${each}`))}
+              value={presentation}
+              onChange={show}
+            />
             <Button component={Link} to={paths.consultants} variant="default">
               {t('consultants.open')}
             </Button>

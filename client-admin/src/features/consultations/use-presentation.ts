@@ -1,7 +1,7 @@
 import { useSearchParams } from 'react-router-dom';
 
 export const PRESENTATIONS = ['table', 'calendar'] as const;
-export type Presentation = (typeof PRESENTATIONS)[number];
+type Presentation = (typeof PRESENTATIONS)[number];
 
 /** Whether the consultations are shown as a table or, with `?as=calendar`, month by month. */
 export function usePresentation(): [Presentation, (presentation: Presentation) => void] {

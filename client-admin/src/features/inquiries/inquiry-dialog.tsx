@@ -8,7 +8,7 @@ import { StatusBadge } from '@consultancy/client-shared/ui';
 import { Attachments } from '../../ui/attachments';
 import { CameFrom } from '../../ui/came-from';
 import { CopyText } from '../../ui/copy-text';
-import { type Detail, Details, DetailsDialog, RecordInDialog } from '../../ui/details-dialog';
+import { type Detail, Details, DetailsDialog } from '../../ui/details-dialog';
 import { forgetClientDrafts } from '../../ui/form-page';
 import { InquiryOwnerField } from './inquiry-owner-field';
 import { InquiryNotes } from './inquiry-notes';
@@ -26,10 +26,13 @@ export function InquiryDialog({ id, onClose }: { id: number; onClose: () => void
   const t = useTranslations();
   const query = useGetContactInquiry(id);
   return (
-    <DetailsDialog title={t('inquiries.details')} onClose={onClose}>
-      <RecordInDialog query={query} errorTitle={t('inquiries.detailsFailed')}>
-        {({ data }) => (data.erasedAt ? <ErasedInquiry inquiry={data} /> : <Inquiry inquiry={data} />)}
-      </RecordInDialog>
+    <DetailsDialog
+      title={t('inquiries.details')}
+      query={query}
+      errorTitle={t('inquiries.detailsFailed')}
+      onClose={onClose}
+    >
+      {({ data }) => (data.erasedAt ? <ErasedInquiry inquiry={data} /> : <Inquiry inquiry={data} />)}
     </DetailsDialog>
   );
 }

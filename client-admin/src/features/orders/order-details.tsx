@@ -1,12 +1,17 @@
-import { useGetDesignOrder } from '@consultancy/client-shared/api/generated/design-orders/design-orders';
+import {
+  getStaffProForma,
+  useGetDesignOrder,
+} from '@consultancy/client-shared/api/generated/design-orders/design-orders';
 import type { DesignOrderDto } from '@consultancy/client-shared/api/model';
 import { DateTimeText } from '@consultancy/client-shared/calendar/date-time-text';
 import { formatPrice } from '@consultancy/client-shared/format';
 import { PAYMENT_TONES, StatusBadge, ToneBadge } from '@consultancy/client-shared/ui';
+import { Group } from '@mantine/core';
 import { useEffect } from 'react';
 import { useTranslations } from 'use-intl';
-import { Details, type Detail, DetailsDialog, RecordInDialog } from '../../ui/details-dialog';
+import { Details, type Detail, DetailsDialog } from '../../ui/details-dialog';
 import { CopyText } from '../../ui/copy-text';
+import { DownloadButton } from '../../ui/download-button';
 import { forgetClientDrafts } from '../../ui/form-page';
 import { ErasedNotice, PersonLink } from '../../ui/person';
 import { QueuedActions } from '../../ui/queue';
@@ -14,7 +19,6 @@ import { AgreedPrice } from './agreed-price';
 import { DesignFiles } from './design-files';
 import { OrderChanges } from './order-changes';
 import { OrderPayment } from './order-payment';
-import { ProFormaButton } from './pro-forma-button';
 import { orderLabels as labels } from './texts';
 
 interface OrderDetailsProps {
@@ -31,22 +35,36 @@ export function OrderDetails({ id, listed, onClose }: OrderDetailsProps) {
     query: { placeholderData: listed && { success: true, message: '', data: listed } },
   });
   return (
-    <DetailsDialog title={t('orders.details')} onClose={onClose}>
-      <RecordInDialog query={query} errorTitle={t('orders.detailsFailed')}>
-        {({ data }) => (
-          <>
-            {data.erasedAt && <ErasedOrder id={id} />}
-            <Details details={details(data)} />
-            <QueuedActions of={['orderStatus']} recordId={id} />
-            <PersonLink kind="order" id={id} />
-            {!data.erasedAt && <AgreedPrice key={id} order={data} />}
-            {!data.erasedAt && <ProFormaButton order={data} />}
-            {!data.erasedAt && <OrderPayment order={data} />}
-            {!data.erasedAt && <OrderChanges order={data} />}
-            <DesignFiles projectId={data.projectId} />
-          </>
-        )}
-      </RecordInDialog>
+    <DetailsDialog
+      title={t('orders.details')}
+      query={query}
+      errorTitle={t('orders.detailsFailed')}
+      onClose={onClose}
+    >
+      {({ data }) => (
+        <>
+          {data.erasedAt && <ErasedOrder id={id} />}
+          <Details details={details(data)} />
+          <QueuedActions of={['orderStatus']} recordId={id} />
+          <PersonLink kind="order" id={id} />
+          {!data.erasedAt && <AgreedPrice key={id} order={data} />}
+          {!data.erasedAt && data.price !== null && (
+            <Group mt="md">
+              <DownloadButton
+                load={(options) => getStaffProForma(id, options)}
+                failed={t('orders.proFormaFailed')}
+                fileName={`pro-forma-${id}.pdf`}
+                size="xs"
+              >
+                {t('orders.proForma')}
+              </DownloadButton>
+            </Group>
+          )}
+          {!data.erasedAt && <OrderPayment order={data} />}
+          {!data.erasedAt && <OrderChanges order={data} />}
+          <DesignFiles projectId={data.projectId} />
+        </>
+      )}
     </DetailsDialog>
   );
 }

@@ -6,7 +6,7 @@ import { DateTimeText } from '@consultancy/client-shared/calendar/date-time-text
 import { formatNumber, formatPrice } from '@consultancy/client-shared/format';
 import { ResponsiveImage, StatusBadge } from '@consultancy/client-shared/ui';
 import { useTranslations } from 'use-intl';
-import { Details, type Detail, DetailsDialog, RecordInDialog } from '../../ui/details-dialog';
+import { Details, type Detail, DetailsDialog } from '../../ui/details-dialog';
 
 interface OrderedProjectProps {
   project: OrderedProjectDto;
@@ -20,10 +20,13 @@ export function OrderedProject({ project, onClose }: OrderedProjectProps) {
   const t = useTranslations();
   const query = useGetStaffProject(project.id, { query: { select: read } });
   return (
-    <DetailsDialog title={project.title} onClose={onClose}>
-      <RecordInDialog query={query} errorTitle={t('orders.projectFailed')}>
-        {({ data }) => <ProjectFacts project={data} />}
-      </RecordInDialog>
+    <DetailsDialog
+      title={project.title}
+      query={query}
+      errorTitle={t('orders.projectFailed')}
+      onClose={onClose}
+    >
+      {({ data }) => <ProjectFacts project={data} />}
     </DetailsDialog>
   );
 }
