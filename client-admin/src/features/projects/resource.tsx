@@ -21,7 +21,7 @@ import {
 import { sharedEn } from '@consultancy/client-shared/i18n';
 import { clientTypes } from '@consultancy/shared/field-labels/en';
 import { paths } from '../../paths';
-import { type Picture, required } from '../../ui/form-page';
+import { blankAsNull, type Picture, required } from '../../ui/form-page';
 import type { FormResource } from '../../ui/resource/resource';
 import { ResourceForm } from '../../ui/resource/resource-form';
 import { useTrail } from '../../ui/resource/use-trail';
@@ -129,40 +129,13 @@ const projects: FormResource<ProjectDto, ProjectValues, ProjectBody> = {
 
 export const ProjectFormPage = () => <ResourceForm resource={projects} />;
 
-const textOrNull = (text: string) => text.trim() || null;
-const numberOrNull = (value: NumberValue) => (value === '' ? null : value);
-
 function bodyOf(
   { pictures, beforeAfter, slug, ...values }: ProjectValues,
   project: ProjectDto | undefined,
 ): ProjectBody {
   return {
-    ...values,
+    ...blankAsNull(values, 'title', 'location', 'description'),
     ...(project && { slug: slug.trim() }),
-    longDescription: textOrNull(values.longDescription),
-    metadata: textOrNull(values.metadata),
-    client: textOrNull(values.client),
-    collaborators: textOrNull(values.collaborators),
-    country: textOrNull(values.country),
-    latitude: numberOrNull(values.latitude),
-    longitude: numberOrNull(values.longitude),
-    contractValue: numberOrNull(values.contractValue),
-    contractCurrency: textOrNull(values.contractCurrency),
-    firmRole: textOrNull(values.firmRole),
-    startMonth: textOrNull(values.startMonth),
-    completionMonth: textOrNull(values.completionMonth),
-    credits: textOrNull(values.credits),
-    referee: textOrNull(values.referee),
-    refereeContact: textOrNull(values.refereeContact),
-    year: textOrNull(values.year),
-    plotSize: numberOrNull(values.plotSize),
-    builtArea: numberOrNull(values.builtArea),
-    floors: numberOrNull(values.floors),
-    leastPlotWidth: numberOrNull(values.leastPlotWidth),
-    leastPlotDepth: numberOrNull(values.leastPlotDepth),
-    price: numberOrNull(values.price),
-    packageContents: textOrNull(values.packageContents),
-    licenceText: textOrNull(values.licenceText),
     ...picturesBody(pictures, beforeAfter),
   };
 }

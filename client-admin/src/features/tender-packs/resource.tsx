@@ -14,7 +14,7 @@ import { tenderPackLabels } from '@consultancy/shared/field-labels/en';
 import { Checkbox, Group, Select, Textarea, TextInput } from '@mantine/core';
 import { useTranslations } from 'use-intl';
 import { paths } from '../../paths';
-import { FormSection, required } from '../../ui/form-page';
+import { blankAsNull, FormSection, required } from '../../ui/form-page';
 import type { FieldsProps, FormResource } from '../../ui/resource/resource';
 import { ResourceForm } from '../../ui/resource/resource-form';
 import { useTrail } from '../../ui/resource/use-trail';
@@ -37,10 +37,7 @@ const valuesOf = (pack: TenderPackDto | undefined) => ({
 
 type PackValues = ReturnType<typeof valuesOf>;
 
-const bodyOf = (values: PackValues): CreateTenderPackDto => ({
-  ...values,
-  intro: values.intro.trim() || null,
-});
+const bodyOf = (values: PackValues): CreateTenderPackDto => blankAsNull(values, 'title');
 
 /** Packs for tenders. */
 const packs: FormResource<TenderPackDto, PackValues, CreateTenderPackDto> = {

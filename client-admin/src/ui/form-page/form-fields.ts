@@ -39,6 +39,21 @@ export function fieldsOf<Values extends FormValues>(
   return Object.fromEntries(fields) as FormFields<Values>;
 }
 
+/** What is stored of a value: null where it may be blank. */
+type Stored<Value> = '' extends Value ? Exclude<Value, ''> | null : Value;
+
+/** Values as they are stored: texts trimmed, and null for what is blank. @param needed fields that always hold something */
+export function blankAsNull<Values extends FormValues, Needed extends keyof Values & string>(
+  values: Values,
+  ...needed: Needed[]
+): { [Name in keyof Values]: Name extends Needed ? Values[Name] : Stored<Values[Name]> } {
+  const storedOf = (value: unknown) => (typeof value === 'string' ? value.trim() || null : value);
+  const entries = Object.entries(values).map(([name, value]) =>
+    needed.some((each) => each === name) ? [name, value] : [name, storedOf(value)],
+  );
+  return Object.fromEntries(entries) as ReturnType<typeof blankAsNull<Values, Needed>>;
+}
+
 /** @param missing what is said of a field that holds nothing */
 export function problemsOf<Values extends FormValues>(
   values: Values,

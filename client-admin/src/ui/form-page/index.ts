@@ -24,6 +24,6 @@ export { withLabel } from './with-label';
 export { forgetClientDrafts } from './form-draft';
 export { useSavedValues } from './use-saved-values';
 export { asId, type RecordState, useEditedId, useOrigin, useTravelledRecord } from './use-edited-record';
-export { type FieldRules, type FormLabels, type FormRules, required } from './form-fields';
+export { blankAsNull, type FieldRules, type FormLabels, type FormRules, required } from './form-fields';
 export type { SaveAction } from './use-save';
 export { type RecordFormOptions, useRecordForm } from './use-record-form';
