@@ -1,6 +1,7 @@
 import { createContext, type ReactNode, useContext, useEffect, useEffectEvent, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { useBlocker } from 'react-router-dom';
+import { useStayingWhile } from './uploads-under-way';
 import { useConfirm } from './use-confirm';
 
 /** What to do with each form of the page that has unsaved changes when they are given up. */
@@ -55,11 +56,5 @@ export function useLeaveGuard(hasChanges: boolean, onLeave: () => void): void {
     unsaved.add(form);
     return () => void unsaved.delete(form);
   }, [hasChanges, unsaved]);
-
-  useEffect(() => {
-    if (!hasChanges) return;
-    const askBrowser = (event: BeforeUnloadEvent) => event.preventDefault();
-    window.addEventListener('beforeunload', askBrowser);
-    return () => window.removeEventListener('beforeunload', askBrowser);
-  }, [hasChanges]);
+  useStayingWhile(hasChanges);
 }

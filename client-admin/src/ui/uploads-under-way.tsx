@@ -43,7 +43,7 @@ export function UploadsUnderWay() {
   ));
 }
 
-/** The browser asks before a page goes that is still sending. */
+/** The browser asks before the page goes, while it is still sending or holds unsaved changes. */
 export function useStayingWhile(isBusy: boolean): void {
   useEffect(() => {
     if (!isBusy) return undefined;

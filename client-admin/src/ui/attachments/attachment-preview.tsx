@@ -1,6 +1,7 @@
 import { useGetAttachmentPreview } from '@consultancy/client-shared/api/generated/attachments/attachments';
-import { type ReactNode, useEffect, useRef } from 'react';
+import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
+import { useFileAddress } from '../form-page/picture-image';
 
 interface AttachmentPreviewProps {
   id: number;
@@ -13,17 +14,11 @@ interface AttachmentPreviewProps {
 export function AttachmentPreview({ id, name, placeholder }: AttachmentPreviewProps) {
   const t = useTranslations('attachments');
   const { data: picture } = useGetAttachmentPreview(id, { query: { retry: false, staleTime: Infinity } });
-  const image = useRef<HTMLImageElement>(null);
-  useEffect(() => {
-    if (!picture) return undefined;
-    const address = URL.createObjectURL(picture);
-    image.current!.src = address;
-    return () => URL.revokeObjectURL(address);
-  }, [picture]);
-  if (!picture) return placeholder;
+  const address = useFileAddress(picture);
+  if (!address) return placeholder;
   return (
     <img
-      ref={image}
+      src={address}
       alt={t('previewOf', { name })}
       width={56}
       height={56}

@@ -16,17 +16,22 @@ export function PictureImage({ picture, ...image }: PictureImageProps) {
 }
 
 function FileImage({ file, ...image }: Omit<PictureImageProps, 'picture'> & { file: File }) {
-  const address = useMemo(() => fileAddress(file), [file]);
-  const path = useSyncExternalStore(address.subscribe, address.read);
+  const path = useFileAddress(file);
   return path && <ResponsiveImage path={path} {...image} />;
 }
 
-/** The address of a file, as long as somebody shows it. */
-function fileAddress(file: File) {
+/** The address of a file, as long as it is shown; undefined before. */
+export function useFileAddress(file: Blob | undefined): string | undefined {
+  const address = useMemo(() => fileAddress(file), [file]);
+  return useSyncExternalStore(address.subscribe, address.read);
+}
+
+function fileAddress(file: Blob | undefined) {
   let made: string | undefined;
   return {
     read: () => made,
     subscribe: (changed: () => void) => {
+      if (!file) return () => {};
       const address = URL.createObjectURL(file);
       made = address;
       changed();
