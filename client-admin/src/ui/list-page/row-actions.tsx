@@ -2,7 +2,9 @@ import { Group } from '@mantine/core';
 import { IconEye, IconTrash } from '@tabler/icons-react';
 import { useTranslations } from 'use-intl';
 import { IconButton } from '../icon-button';
-import classes from './row-actions.module.css';
+
+/** As large as a finger where there is one. */
+const SIZE = 'max(1.875rem, var(--touch))';
 
 interface RowActionsProps {
   /** What the row is called, for screen readers. */
@@ -19,12 +21,12 @@ export function RowActions({ name, viewLabel, onView, onDelete, isDeleting = fal
   const t = useTranslations();
   const view = viewLabel ?? t('list.viewDetails');
   return (
-    <Group className={classes.actions} gap={2} wrap="nowrap" align="stretch" justify="flex-end">
+    <Group gap={2} wrap="nowrap" align="stretch" justify="flex-end">
       {onView && (
         <IconButton
           label={t('list.actionOn', { action: view, name })}
           icon={IconEye}
-          size={30}
+          size={SIZE}
           onClick={onView}
           title={view}
         />
@@ -34,7 +36,7 @@ export function RowActions({ name, viewLabel, onView, onDelete, isDeleting = fal
           label={t('list.actionOn', { action: t('list.delete'), name })}
           icon={IconTrash}
           color="red"
-          size={30}
+          size={SIZE}
           isPending={isDeleting}
           onClick={onDelete}
           title={t('list.delete')}

@@ -95,14 +95,14 @@ function Quote({ testimonial, isShown }: QuoteProps) {
   const { name, position, company, content, rating, image } = testimonial;
   return (
     <Stack component="figure" gap="lg" className={classes.quote} mod={{ shown: isShown }} inert={!isShown}>
-      <Group
-        gap="half"
-        className={classes.stars}
-        role="img"
-        aria-label={t('testimonials.stars', { rating: String(rating) })}
-      >
+      <Group gap="half" role="img" aria-label={t('testimonials.stars', { rating: String(rating) })}>
         {Array.from({ length: 5 }, (_, star) => (
-          <IconStarFilled key={star} size={18} aria-hidden data-off={star >= rating || undefined} />
+          <IconStarFilled
+            key={star}
+            size={18}
+            aria-hidden
+            color={`var(--${star < rating ? 'ochre' : 'line'})`}
+          />
         ))}
       </Group>
       <blockquote className={classes.words} lang={langOf(testimonial, 'content')}>

@@ -82,7 +82,7 @@ export function ProjectCard({ project, sizes, isWide, priority, note }: ProjectC
               project={project}
               size="compact-sm"
               variant="subtle"
-              className={clsx(layout.screen, classes.rate)}
+              className={clsx(layout.screen, classes.above, classes.onHover)}
             />
             <AverageRating average={project.averageRating} count={project.ratingCount} />
           </Group>
@@ -104,7 +104,7 @@ export function ProjectCard({ project, sizes, isWide, priority, note }: ProjectC
               project={project}
               size="compact-sm"
               variant="subtle"
-              className={clsx(layout.screen, classes.buy)}
+              className={clsx(layout.screen, classes.above, classes.buy)}
             />
           </Group>
         )}

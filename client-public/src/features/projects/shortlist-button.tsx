@@ -35,7 +35,7 @@ export function ShortlistButton({ project, isOnCard = false }: ShortlistButtonPr
       title={isOnCard ? t('shortlist.name') : undefined}
       className={clsx(
         layout.scripted,
-        isOnCard ? [target.icon, classes.mark] : [target.target, views.view, classes.plain],
+        isOnCard ? [target.icon, classes.onCard] : [target.target, views.view, classes.inRow],
       )}
       onClick={() => void toggle()}
     >
