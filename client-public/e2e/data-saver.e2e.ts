@@ -64,6 +64,16 @@ test.describe('with the data saver of the browser', () => {
     await expectAccessible(page);
   });
 
+  test.describe('on a phone whose scripts have not come', { tag: '@phone' }, () => {
+    test.use({ javaScriptEnabled: false });
+
+    test('a project fits', async ({ page }) => {
+      await page.goto('/projects/entoto-ridge-house');
+      await expect(photos(page).first()).toBeVisible();
+      await expectNoHorizontalScroll(page);
+    });
+  });
+
   test.describe('without scripts', { tag: '@one-width' }, () => {
     test.use({ javaScriptEnabled: false });
 
