@@ -13,7 +13,7 @@ export function useTrashColumns(): DataTableColumn<TrashEntryDto>[] {
   const t = useTranslations();
   return [
     column('title', t('trash.columns.record'), {}, (entry) => (
-      <Group w="max-content" gap="sm" wrap="nowrap">
+      <Group w={{ xs: 'max-content' }} gap="sm" wrap="nowrap">
         <Flex component="span" flex="none" c="dimmed" direction="column" aria-hidden>
           <ActivityIcon type={entry.entity} />
         </Flex>
