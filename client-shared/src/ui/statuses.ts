@@ -9,13 +9,11 @@ export type StatusTone = 'grey' | 'yellow' | 'blue' | 'purple' | 'green' | 'red'
 /** The one colour of each status, on every screen of both clients; those that only staff see come with `addTones`. */
 const TONES: Record<VisitorStatus, StatusTone> & Partial<Record<StatusName, StatusTone>> = {
   PENDING: 'yellow',
-  PROCESSING: 'blue',
   IN_PROGRESS: 'blue',
   COMPLETED: 'green',
   CANCELLED: 'red',
   IN_DESIGN: 'purple',
   UNDER_CONSTRUCTION: 'yellow',
-  REPLIED: 'green',
   CLOSED: 'grey',
   CONFIRMED: 'purple',
   NEW: 'blue',
