@@ -10,7 +10,7 @@ import { untilPicturesAreMade } from './pictures-made.js';
  */
 const BUDGETS = {
   '/': { script: 124_300, stylesheet: 30_000, firstScreenPictures: 150_000 },
-  '/blog/building-in-stone': { script: 123_100, stylesheet: 30_000, firstScreenPictures: 150_000 },
+  '/blog/building-in-stone': { script: 123_200, stylesheet: 30_000, firstScreenPictures: 150_000 },
 };
 
 for (const [path, BUDGET] of Object.entries(BUDGETS))

@@ -7,7 +7,7 @@
  * Until they answer, links work by themselves, a button that was pressed is pressed again, and what was filled in is
  * handed over.
  */
-const signsOfSomebody = ['pointermove', 'pointerdown', 'wheel', 'scroll', 'keydown', 'focusin'] as const;
+const signsOfSomebody = ['pointermove', 'pointerdown', 'scroll', 'keydown', 'focusin'] as const;
 type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 
 /** Milliseconds after which scripts go on although the browser is never idle, as on a page with a film. */
@@ -40,8 +40,7 @@ const filled = new Map<Field, string | boolean>();
 function notice(event: Event): void {
   const { type, movementX, movementY } = event as PointerEvent;
   // Chromium sends a new page a move by nothing for a pointer that rests above it.
-  const isRest = type === 'pointermove' && movementX === 0 && movementY === 0;
-  if (isRest) return;
+  if (type === 'pointermove' && !movementX && !movementY) return;
   for (const sign of signsOfSomebody) document.removeEventListener(sign, notice);
   hurry();
   void start();
@@ -180,5 +179,5 @@ setTimeout(showPictures, PICTURE_PATIENCE);
 document.addEventListener('click', keepPress, true);
 document.addEventListener('input', keepFilled, true);
 for (const sign of signsOfSomebody) document.addEventListener(sign, notice, { passive: true });
-if (document.readyState === 'complete') whenLoaded();
-else window.addEventListener('load', whenLoaded, { once: true });
+// A module of the document runs before that.
+window.addEventListener('load', whenLoaded, { once: true });

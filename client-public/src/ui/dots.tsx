@@ -17,7 +17,7 @@ export function Dots({ total, index, nameOf, onShow }: DotsProps) {
           <button
             type="button"
             aria-label={nameOf(position + 1)}
-            aria-current={position === index ? 'true' : undefined}
+            aria-current={position === index || undefined}
             onClick={() => onShow(position)}
           />
         </li>

@@ -53,7 +53,7 @@ export function LanguageLinks(group: Pick<GroupProps, 'className' | 'mt'>) {
             hrefLang={code}
             lang={code}
             className={`${target.link} ${classes.name}`}
-            aria-current={code === language ? 'true' : undefined}
+            aria-current={code === language || undefined}
             onClick={(event) => void choose(event, code)}
           >
             {nativeName}

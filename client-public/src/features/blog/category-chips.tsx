@@ -21,7 +21,7 @@ export function CategoryChips({ categories }: { categories: string[] }) {
             <Link
               to={{ search: withFilters(query, { category }) }}
               className={classes.chip}
-              aria-current={category === chosen ? 'true' : undefined}
+              aria-current={category === chosen || undefined}
               replace
               preventScrollReset
             >

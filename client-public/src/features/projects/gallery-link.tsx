@@ -16,7 +16,7 @@ export function GalleryLink({ search, isCurrent, className, children }: GalleryL
     <Link
       to={{ search }}
       className={className}
-      aria-current={isCurrent ? 'true' : undefined}
+      aria-current={isCurrent || undefined}
       replace
       preventScrollReset
     >
