@@ -33,7 +33,7 @@ const emptyFields = () => ({
   /** YYYY-MM-DD on the office's calendar. */
   day: officeToday(),
   time: '' as TimeSlot | '',
-  /** Id; empty: any consultant who is free. */
+  /** Id; empty for the first who is free. */
   consultantId: '',
   /** Minutes. */
   duration: USUAL_DURATION as CreateConsultationFormDuration,

@@ -52,7 +52,7 @@ export class SecretLink {
   @TimeColumn({ nullable: true })
   expiresAt: Date | null;
 
-  /** Null: any number of uses. */
+  /** Null: without a limit. */
   @Column({ type: 'integer', nullable: true })
   usesLeft: number | null;
 
