@@ -22,7 +22,7 @@ const denseTheme = mergeThemeOverrides(
   createTheme({
     colors: {
       ...colors,
-      // Mantine's own grounds and frames at night, text first.
+      // Dark mode: Mantine's shades, from the colour of text to those of backgrounds.
       dark: shades(
         'var(--ink) #cbcac5 var(--muted) #8f9392 var(--frame) #2e3234 #232628 var(--white) var(--paper) #0f1011',
       ),

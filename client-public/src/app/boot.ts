@@ -179,5 +179,5 @@ setTimeout(showPictures, PICTURE_PATIENCE);
 document.addEventListener('click', keepPress, true);
 document.addEventListener('input', keepFilled, true);
 for (const sign of signsOfSomebody) document.addEventListener(sign, notice, { passive: true });
-// A module of the document runs before that.
+// An inline module always runs before `load`.
 window.addEventListener('load', whenLoaded, { once: true });

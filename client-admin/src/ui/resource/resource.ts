@@ -104,7 +104,7 @@ export interface Resource<Row extends ListRow, Values extends FormValues, Body> 
   Face: ComponentType<{ row: Row; link: FormLink }>;
 }
 
-/** One whose kind of record the parts of its pages need not know. */
+/** Any resource, for parts of pages that read no field of its records. */
 export type AnyFormResource = FormResource<FormRow, FormValues, object>;
 export type AnyResource = Resource<ListRow, FormValues, object>;
 
