@@ -14,7 +14,7 @@ interface NameCellProps {
 export function NameCell({ name, below = [], badges }: NameCellProps) {
   return (
     <div className={classes.cell}>
-      <Group gap="xs" wrap="nowrap">
+      <Group gap="xs" wrap="nowrap" miw={0}>
         <Text span fw={500} truncate inherit title={name}>
           {name}
         </Text>
