@@ -30,6 +30,17 @@ it('closes by Back, which leaves the page as it is and gives the focus back', as
   await waitFor(() => expect(opener()).toHaveFocus());
 });
 
+it('is opened without rendering the page anew', async () => {
+  const navigation = await openPage();
+  const { location } = navigation.shown;
+  await userEvent.click(opener());
+  await screen.findByRole('dialog');
+  // What reads the place would be rendered for another object.
+  expect(navigation.shown.location).toBe(location);
+  await goBack(navigation);
+  expect(navigation.shown.location).toBe(location);
+});
+
 it('opens and closes once, however often it is pressed', async () => {
   const navigation = await openPage();
   fireEvent.click(opener());
@@ -50,9 +61,8 @@ it('is gone once the page is loaded anew', async () => {
   await openPage();
   await userEvent.click(opener());
   await screen.findByRole('dialog');
-  const { state } = window.history;
-  const usr = { ...(state as { usr: object }).usr, dialogsOfLoad: performance.timeOrigin - 1 };
-  window.history.replaceState({ ...state, usr }, '');
+  const state = window.history.state as { timeOrigin: number };
+  window.history.replaceState({ ...state, timeOrigin: state.timeOrigin - 1 }, '');
   fireEvent.popState(window);
   await expectPageAlone();
 });

@@ -1,18 +1,17 @@
 import { Modal } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
-import { type ComponentType, createElement, useEffect, useLayoutEffect, useRef } from 'react';
-import { useNavigate } from 'react-router-dom';
+import { type ComponentType, createElement, use, useEffect, useRef } from 'react';
 import { useTranslations } from 'use-intl';
 import { inTime } from '@consultancy/client-shared/api';
 import { imageSource } from '@consultancy/client-shared/format';
 import { OutcomePanel, QueryOutcome } from '@consultancy/client-shared/ui';
 import {
   type CloseDialog,
+  DialogHistoryContext,
   focusOpener,
   forgetOpener,
   type SiteDialog,
   useOpenDialogs,
-  useShowDialogs,
 } from '../lib/dialogs';
 import { loadFeatureTexts } from '../i18n/catalogues';
 import { useSiteI18n } from '../i18n/site-i18n';
@@ -60,7 +59,7 @@ const DIALOGS: DialogLoaders = {
 export function SiteDialogs() {
   const open = useOpenDialogs();
   const path = useSitePath();
-  const close = useClose(open);
+  const close = useClose();
   useEffect(() => forgetOpener, [path]);
   const isAnyOpen = open.length > 0;
   // Not by the last of them: it may have followed another, and what opened it is gone by then.
@@ -92,20 +91,15 @@ export function SiteDialogs() {
 }
 
 /** Once for each dialog: one more step back would leave the page. */
-function useClose(open: readonly SiteDialog[]) {
-  const navigate = useNavigate();
-  const show = useShowDialogs();
-  const shown = useRef(open);
-  useLayoutEffect(() => {
-    shown.current = open;
-  });
+function useClose() {
+  const history = use(DialogHistoryContext);
   const closed = useRef(new WeakSet<SiteDialog>());
   return (dialog: SiteDialog, next?: SiteDialog) => {
     // What was done in a dialog may end after it was left by Back.
-    if (shown.current.at(-1) !== dialog || closed.current.has(dialog)) return;
+    if (history.dialogs.at(-1) !== dialog || closed.current.has(dialog)) return;
     closed.current.add(dialog);
-    if (next) show([...shown.current.slice(0, -1), next], { replace: true });
-    else void navigate(-1);
+    if (next) history.showDialogs([...history.dialogs.slice(0, -1), next], { replace: true });
+    else window.history.back();
   };
 }
 

@@ -11,7 +11,8 @@ function openNavigation() {
       ),
   );
   const shown: string[] = [];
-  const stop = navigation.listen(({ location }) => shown.push(location.pathname));
+  navigation.listen(({ location }) => shown.push(location.pathname));
+  const stop = navigation.start();
   return { navigation, shown, stop, loaded: (path: string, failure?: Error) => waiting.get(path)!(failure) };
 }
 
@@ -62,7 +63,7 @@ describe('going from page to page', () => {
       ({ pathname }) => (pathname === '/fast' ? Promise.resolve() : new Promise(() => {})),
       ({ pathname }) => left.push(pathname),
     );
-    const stop = navigation.listen(() => {});
+    const stop = navigation.start();
     void navigation.visit('/hung');
     void navigation.visit('/slow');
     await jest.advanceTimersByTimeAsync(9_999);

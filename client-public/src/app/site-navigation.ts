@@ -1,29 +1,35 @@
+import { startTransition } from 'react';
 import {
   createPath,
   type Location,
   type NavigateOptions,
   type Navigator,
   parsePath,
+  type Path,
   type To,
 } from 'react-router-dom';
+import type { DialogHistory, SiteDialog } from '../lib/dialogs';
 
 /** What the history of the browser holds of each page. */
 interface Entry {
+  /** Of the visit to the page; entries of dialogs over it have the same. */
   key: string;
   usr: unknown;
+  dialogs?: readonly SiteDialog[];
+  /** The load of the document that wrote the entry: a later version may not know its dialogs any more. */
+  timeOrigin: number;
 }
 
 export interface ShownPlace {
+  /** The same object whichever dialogs are open, so that opening one renders nothing of the page. */
   location: Location;
+  /** Over the page, the one on top last. */
+  dialogs: readonly SiteDialog[];
   /** How far down the page was when it was left; undefined for one that was not seen yet. */
   scrolled: number | undefined;
   /** The page stays as far down as the one before. */
   keepsPlace: boolean;
-  /** It was shown before; what lies over it may be another. */
-  isSamePage: boolean;
 }
-
-type Write = 'pushState' | 'replaceState';
 
 const STORED_PLACES = 'scroll-places';
 
@@ -43,11 +49,11 @@ const LOAD_TIMEOUT_MS = 10_000;
  * The pages of the site in the history of the browser. A page is loaded before its address takes the place of the one
  * shown; a later visit replaces one that is still loading.
  */
-export class SiteNavigation {
+export class SiteNavigation implements DialogHistory {
   /** How far down each page of the history was when it was left, by its key. */
   private readonly places = readPlaces();
   private latest = 0;
-  private listener: ((place: ShownPlace) => void) | undefined;
+  private readonly listeners = new Set<(place: ShownPlace) => void>();
   /** Whether all of the page shown could be brought. */
   private isWhole = true;
   shown: ShownPlace;
@@ -61,18 +67,22 @@ export class SiteNavigation {
     private readonly leave = loadDocument,
   ) {
     // Without a key of its own, each loaded page would get the scroll position of another.
-    if (!this.entry) this.write('replaceState', window.location, undefined);
+    if (!this.entry) this.write(true, window.location, { key: newKey(), usr: undefined });
     this.shown = this.here();
   }
 
-  /** @param listener is called whenever another page is shown */
+  /** @param listener is called whenever another page, or another dialog over it, is shown */
   listen(listener: (place: ShownPlace) => void): () => void {
-    this.listener = listener;
+    this.listeners.add(listener);
+    return () => void this.listeners.delete(listener);
+  }
+
+  /** Follows Back and Forward from now on. */
+  start(): () => void {
     window.history.scrollRestoration = 'manual';
     window.addEventListener('popstate', this.follow);
     window.addEventListener('pagehide', this.storePlaces);
     return () => {
-      this.listener = undefined;
       window.removeEventListener('popstate', this.follow);
       window.removeEventListener('pagehide', this.storePlaces);
     };
@@ -94,13 +104,24 @@ export class SiteNavigation {
       return Promise.resolve();
     }
     return this.show({ ...path, state: state as unknown, key: '' }, preventScrollReset, () =>
-      this.write(replace ? 'replaceState' : 'pushState', path, state),
+      this.write(replace, path, { key: newKey(), usr: state }),
+    );
+  }
+
+  get dialogs() {
+    return this.shown.dialogs;
+  }
+
+  showDialogs(dialogs: readonly SiteDialog[], { replace = false } = {}): void {
+    const { location } = this.shown;
+    void this.show(location, true, () =>
+      this.write(replace, location, { key: location.key, usr: location.state as unknown, dialogs }),
     );
   }
 
   /** Back and Forward, and links within the page. */
   private readonly follow = () => {
-    if (!this.entry) this.write('replaceState', window.location, undefined);
+    if (!this.entry) this.write(true, window.location, { key: newKey(), usr: undefined });
     void this.show(this.here().location, false);
   };
 
@@ -123,8 +144,11 @@ export class SiteNavigation {
     delete dataset['nextPage'];
     this.rememberPlace();
     write?.();
-    this.shown = this.here({ keepsPlace, isSamePage });
-    this.listener?.(this.shown);
+    this.shown = this.here(keepsPlace);
+    const tell = () => this.listeners.forEach((listener) => listener(this.shown));
+    if (isSamePage) tell();
+    // In slices, between which the browser can answer.
+    else startTransition(tell);
   }
 
   private get entry() {
@@ -132,14 +156,21 @@ export class SiteNavigation {
     return entry?.key ? entry : undefined;
   }
 
-  private write(how: Write, path: { pathname: string; search: string; hash: string }, usr: unknown) {
-    window.history[how]({ key: newKey(), usr } satisfies Entry, '', createPath(path));
+  private write(replace: boolean | undefined, path: Path, entry: Omit<Entry, 'timeOrigin'>) {
+    const { timeOrigin } = performance;
+    window.history[replace ? 'replaceState' : 'pushState']({ ...entry, timeOrigin }, '', createPath(path));
   }
 
-  private here(how = { keepsPlace: false, isSamePage: false }): ShownPlace {
+  private here(keepsPlace = false): ShownPlace {
     const { pathname, search, hash } = window.location;
-    const { key = '', usr = null } = this.entry ?? {};
-    return { location: { pathname, search, hash, key, state: usr }, scrolled: this.places[key], ...how };
+    const { key = '', usr = null, dialogs = [], timeOrigin } = this.entry ?? {};
+    const shown = (this.shown as ShownPlace | undefined)?.location;
+    return {
+      location: shown?.key === key ? shown : { pathname, search, hash, key, state: usr },
+      dialogs: timeOrigin === performance.timeOrigin ? dialogs : [],
+      scrolled: this.places[key],
+      keepsPlace,
+    };
   }
 
   private rememberPlace() {

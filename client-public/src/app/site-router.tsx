@@ -1,34 +1,32 @@
-import { type ReactNode, startTransition, useLayoutEffect, useRef, useState } from 'react';
-import { Router } from 'react-router-dom';
+import { type ReactNode, useLayoutEffect, useRef, useState } from 'react';
+import { type Location, Router } from 'react-router-dom';
+import { DialogHistoryContext } from '../lib/dialogs';
 import type { SiteNavigation } from './site-navigation';
 
 /** Shows the pages of the history. Each begins at its top; Back and Forward lead to where one was. */
 export function SiteRouter({ navigation, children }: { navigation: SiteNavigation; children: ReactNode }) {
   const [place, show] = useState(navigation.shown);
-  const isFirst = useRef(true);
-  useLayoutEffect(
-    () =>
-      navigation.listen((next) => {
-        if (next.isSamePage) show(next);
-        // In slices, between which the browser can answer.
-        else startTransition(() => show(next));
-      }),
-    [navigation],
-  );
+  const located = useRef<Location>(null);
+  useLayoutEffect(() => navigation.start(), [navigation]);
+  useLayoutEffect(() => navigation.listen(show), [navigation]);
   useLayoutEffect(() => {
     const { scrolled, keepsPlace, location } = place;
+    const before = located.current;
+    // Dialogs leave the page where it is.
+    if (before === location) return;
+    located.current = location;
     const named = location.hash && document.getElementById(decodeURIComponent(location.hash.slice(1)));
-    const wasLoaded = isFirst.current;
-    isFirst.current = false;
     if (scrolled !== undefined) window.scrollTo(0, scrolled);
     // The browser itself has led to what the address names.
-    else if (wasLoaded || keepsPlace) return;
+    else if (!before || keepsPlace) return;
     else if (named) named.scrollIntoView();
     else window.scrollTo(0, 0);
   }, [place]);
   return (
-    <Router location={place.location} navigator={navigation.navigator}>
-      {children}
-    </Router>
+    <DialogHistoryContext value={navigation}>
+      <Router location={place.location} navigator={navigation.navigator}>
+        {children}
+      </Router>
+    </DialogHistoryContext>
   );
 }

@@ -1,5 +1,5 @@
 import type { PublicPictureDto, PublicProjectDto } from '@consultancy/client-shared/api/model';
-import { useLocation, useNavigate } from 'react-router-dom';
+import { createContext, use, useLayoutEffect, useState } from 'react';
 
 /** A picture as large as the window, and larger. */
 export interface ViewedPicture {
@@ -26,29 +26,36 @@ export type SiteDialog =
 /** Closes a dialog. @param next opens in its place */
 export type CloseDialog = (next?: SiteDialog) => void;
 
-/** In the state of a place. It holds for this load of the page only: a later version may not know it any more. */
-interface WithDialogs {
-  dialogs?: readonly SiteDialog[];
-  dialogsOfLoad?: number;
+/** The history of the browser, in which each dialog has a place: Back closes the one on top. */
+export interface DialogHistory {
+  /** The open dialogs, the one on top last. */
+  readonly dialogs: readonly SiteDialog[];
+  /** Shows the page with these dialogs over it. */
+  showDialogs(dialogs: readonly SiteDialog[], options?: { replace: boolean }): void;
+  /** @param listener is called whenever other dialogs are open, in a transition where the page is another too */
+  listen(listener: () => void): () => void;
 }
 
-const none: readonly SiteDialog[] = [];
+export const DialogHistoryContext = createContext<DialogHistory>({
+  dialogs: [],
+  showDialogs() {},
+  listen: () => () => {},
+});
 
-/** The open dialogs, the one on top last. Each has its place in the history, so Back closes the one on top. */
+/**
+ * The open dialogs, the one on top last. They are no context: where its value changes, React renders at once all that
+ * it has not yet compared with the server's page.
+ */
 export function useOpenDialogs(): readonly SiteDialog[] {
-  const { dialogs = none, dialogsOfLoad } = (useLocation().state ?? {}) as WithDialogs;
-  return dialogsOfLoad === performance.timeOrigin ? dialogs : none;
-}
-
-/** Shows the page with these dialogs over it. */
-export function useShowDialogs(): (dialogs: readonly SiteDialog[], options?: { replace: boolean }) => void {
-  const { search, hash, state } = useLocation();
-  const navigate = useNavigate();
-  return (dialogs, options) => {
-    const opened: WithDialogs = { dialogs, dialogsOfLoad: performance.timeOrigin };
-    const nextState = { ...(state as object | null), ...opened };
-    void navigate({ search, hash }, { ...options, state: nextState, preventScrollReset: true });
-  };
+  const history = use(DialogHistoryContext);
+  const [open, show] = useState(history.dialogs);
+  useLayoutEffect(() => {
+    const follow = () => show(history.dialogs);
+    // One may have been opened since this was rendered.
+    follow();
+    return history.listen(follow);
+  }, [history]);
+  return open;
 }
 
 /** Has the focus again when the last of them is closed. */
@@ -56,13 +63,13 @@ let opener: HTMLElement | null = null;
 
 /** Opens a dialog over the page, and over those that are open. */
 export function useOpenDialog(): (dialog: SiteDialog) => void {
-  const open = useOpenDialogs();
-  const show = useShowDialogs();
+  const history = use(DialogHistoryContext);
   return (dialog) => {
+    const open = history.dialogs;
     // Pressed twice.
     if (open.some(({ name }) => name === dialog.name)) return;
     if (open.length === 0) opener = document.activeElement as HTMLElement | null;
-    show([...open, dialog]);
+    history.showDialogs([...open, dialog]);
   };
 }
 

@@ -42,7 +42,6 @@ async function fetchFile(address: string): Promise<void> {
 
 export function SiteLayout() {
   const t = useTranslations('site');
-  const areOverlaysWanted = useIsWanted();
   useFocusOnNewPage();
   useLanguageOfAddress();
   useVisitorTracking();
@@ -59,11 +58,18 @@ export function SiteLayout() {
       </main>
       <SiteFooter />
       <CallButton />
-      {areOverlaysWanted && (
-        <Suspense>
-          <Overlays />
-        </Suspense>
-      )}
+      <OverlaysWhenWanted />
     </>
+  );
+}
+
+/** By itself: the page need not be rendered anew for it. */
+function OverlaysWhenWanted() {
+  return (
+    useIsWanted() && (
+      <Suspense>
+        <Overlays />
+      </Suspense>
+    )
   );
 }
