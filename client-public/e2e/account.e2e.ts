@@ -17,6 +17,25 @@ async function openAccount(page: Page): Promise<void> {
 /** The link without its origin: the server under test has another one. */
 const pathOf = (link: string) => new URL(link).pathname + new URL(link).hash;
 
+test('the page stays where it is behind a dialog', { tag: '@one-width' }, async ({ page }) => {
+  await page.goto('/projects');
+  await page.mouse.wheel(0, 400);
+  const position = () => page.evaluate(() => window.scrollY);
+  await expect.poll(position).toBe(400);
+  await openAccount(page);
+  await expect(page.getByRole('dialog')).toBeVisible();
+  await page.mouse.move(20, 600);
+  await page.mouse.wheel(0, 400);
+  // The wheel turns the page in frames to come.
+  await page.waitForTimeout(300);
+  expect(await position()).toBe(400);
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  expect(await position()).toBe(400);
+  await page.mouse.wheel(0, 400);
+  await expect.poll(position).toBe(800);
+});
+
 test('a forgotten password is replaced by a link', { tag: '@one-width' }, async ({ page, request }) => {
   const email = ownAddress();
   await request.post('/api/v1/auth/signup', { data: { name: 'Liya Demo', email, password } });

@@ -34,6 +34,9 @@ const denseTheme = mergeThemeOverrides(
       Badge: { defaultProps: { miw: 'max-content', px: '0.4375rem' } satisfies Partial<BadgeProps> },
       // Heavier, this face loses the dots of its small letters.
       Button: { defaultProps: { fw: 500 } satisfies Partial<ButtonProps> },
+      // Two fingers look closer at what a dialog shows, too.
+      ModalRoot: { defaultProps: { removeScrollProps: { allowPinchZoom: true } } },
+      DrawerRoot: { defaultProps: { removeScrollProps: { allowPinchZoom: true } } },
       Modal: { styles: { title: { fontSize: 'var(--text-lg)', fontWeight: 600 } } satisfies ModalStyles },
     },
     defaultRadius: 'sm',

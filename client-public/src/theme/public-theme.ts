@@ -85,9 +85,16 @@ export const publicTheme = mergeThemeOverrides(
       PasswordInput: { vars: () => ({ root: { '--psi-button-size': '2.75rem' } }) },
       Tabs: { defaultProps: { color: 'ochre' }, classNames: { tab: classes.tab } },
       // They come in by an animation of their own, which waits for nobody and goes where motion is unwanted.
-      ModalRoot: { defaultProps: { transitionProps: { duration: 0 } } },
+      ModalRoot: { defaultProps: { transitionProps: { duration: 0 }, lockScroll: false } },
       Modal: {
-        defaultProps: { size: '32rem', yOffset: 0, xOffset: 0, transitionProps: { duration: 0 } },
+        defaultProps: {
+          size: '32rem',
+          yOffset: 0,
+          xOffset: 0,
+          transitionProps: { duration: 0 },
+          // mantine.css holds the page, by rules that are there already: new ones are compared with every element.
+          lockScroll: false,
+        },
         classNames: {
           inner: classes.sheetFrame,
           content: classes.sheet,

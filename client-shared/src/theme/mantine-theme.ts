@@ -48,9 +48,6 @@ export const mantineTheme = createTheme({
       // A long word breaks instead of being cut.
       styles: { label: { whiteSpace: 'normal', overflowWrap: 'anywhere' } },
     },
-    // Two fingers look closer at what a dialog shows, too.
-    ModalRoot: { defaultProps: { removeScrollProps: { allowPinchZoom: true } } },
-    DrawerRoot: { defaultProps: { removeScrollProps: { allowPinchZoom: true } } },
     // The head of a dialog is no second banner of the page.
     Modal: { defaultProps: { attributes: { header: { role: 'presentation' } } } },
     Drawer: { defaultProps: { attributes: { header: { role: 'presentation' } } } },
