@@ -52,8 +52,6 @@ async function start(): Promise<void> {
   document.addEventListener('site-started', handBack, { once: true });
   await fetchModules();
   showPictures();
-  // What the press opens comes while the site starts.
-  if (pressed) modulesNamed('overlay-modules').forEach((address) => void fetchModule(address));
   // In tasks of their own none takes long. One of the last starts the site.
   for (const address of modules) {
     await rest();
@@ -77,7 +75,7 @@ function showPictures(): void {
 
 /** Until the browser is idle or somebody waits; what was pressed or typed meanwhile is heard first. */
 async function rest(): Promise<void> {
-  await Promise.race([hurried, new Promise<void>((resolve) => whenIdle(resolve))]);
+  await Promise.race([hurried, new Promise<void>(whenIdle)]);
   await new Promise((resolve) => setTimeout(resolve));
 }
 
@@ -102,7 +100,8 @@ function handBack(): void {
  */
 async function unfold(): Promise<void> {
   for (const part of document.querySelectorAll<HTMLElement>('#content > * ~ *, [data-folded]')) {
-    await rest();
+    // However much somebody hurries: what they pressed comes first.
+    await new Promise<void>(whenIdle);
     part.style.contentVisibility = 'visible';
   }
   document.documentElement.dataset['unfolded'] = '';
@@ -142,6 +141,10 @@ function keepPress(event: MouseEvent): void {
   // React replays events that it missed when it starts; this press is repeated by us.
   event.stopPropagation();
   pressed = button;
+  // What it opens comes while the site starts.
+  void fetchModules().then(() =>
+    modulesNamed('overlay-modules').forEach((address) => void fetchModule(address)),
+  );
 }
 
 function keepFilled({ target }: Event): void {
