@@ -1,3 +1,4 @@
+import { projectStatuses, projectTypes } from '@consultancy/shared/project-words/am';
 import type { Catalogue } from './catalogue';
 import type { sharedEn } from './shared-en';
 
@@ -17,12 +18,10 @@ export const sharedAm = {
     backToText: 'ወደ ጽሑፉ ይመለሱ',
   },
   status: {
+    ...projectStatuses,
     PENDING: 'በመጠባበቅ ላይ',
     IN_PROGRESS: 'በሂደት ላይ',
-    COMPLETED: 'የተጠናቀቀ',
     CANCELLED: 'የተሰረዘ',
-    IN_DESIGN: 'በዲዛይን ላይ',
-    UNDER_CONSTRUCTION: 'በግንባታ ላይ',
     CLOSED: 'የተዘጋ',
     CONFIRMED: 'የተረጋገጠ',
     NEW: 'አዲስ',
@@ -31,24 +30,5 @@ export const sharedAm = {
     REQUESTED: 'የተጠየቀ',
     SCHEDULED: 'ቀጠሮ የተያዘለት',
   },
-  projectType: {
-    RESIDENCE: 'መኖሪያ ቤት',
-    COMMERCIAL: 'ንግድ',
-    HOTEL: 'ሆቴል',
-    MIXED_USE: 'ቅይጥ አገልግሎት',
-    OFFICE: 'ቢሮ',
-    HOSPITAL: 'ሆስፒታል',
-    SCHOOL: 'ትምህርት ቤት',
-    INDUSTRIAL: 'ኢንዱስትሪ',
-  },
-  projectStyle: {
-    ART_DECO: 'አርት ዴኮ',
-    CONTEMPORARY: 'የዛሬ ዘመን',
-    MODERN: 'ዘመናዊ',
-    TRADITIONAL: 'ባህላዊ',
-    MINIMALIST: 'ሚኒማሊስት',
-    INDUSTRIAL: 'ኢንዱስትሪያል',
-    CLASSICAL: 'ክላሲካል',
-    SUSTAINABLE: 'ዘላቂ',
-  },
+  projectType: projectTypes,
 } satisfies Catalogue<typeof sharedEn>;

@@ -1,3 +1,5 @@
+import { projectStatuses, projectTypes } from '@consultancy/shared/project-words/en';
+
 /** Texts of the pieces both clients use. Statuses and project types go by the names of the API. */
 export const sharedEn = {
   tryAgain: 'Try Again',
@@ -15,12 +17,10 @@ export const sharedEn = {
     backToText: 'Back to the text',
   },
   status: {
+    ...projectStatuses,
     PENDING: 'Pending',
     IN_PROGRESS: 'In Progress',
-    COMPLETED: 'Completed',
     CANCELLED: 'Cancelled',
-    IN_DESIGN: 'In Design',
-    UNDER_CONSTRUCTION: 'Under Construction',
     CLOSED: 'Closed',
     CONFIRMED: 'Confirmed',
     NEW: 'New',
@@ -29,24 +29,5 @@ export const sharedEn = {
     REQUESTED: 'Requested',
     SCHEDULED: 'Scheduled',
   },
-  projectType: {
-    RESIDENCE: 'Residence',
-    COMMERCIAL: 'Commercial',
-    HOTEL: 'Hotel',
-    MIXED_USE: 'Mixed Use',
-    OFFICE: 'Office',
-    HOSPITAL: 'Hospital',
-    SCHOOL: 'School',
-    INDUSTRIAL: 'Industrial',
-  },
-  projectStyle: {
-    ART_DECO: 'Art Deco',
-    CONTEMPORARY: 'Contemporary',
-    MODERN: 'Modern',
-    TRADITIONAL: 'Traditional',
-    MINIMALIST: 'Minimalist',
-    INDUSTRIAL: 'Industrial',
-    CLASSICAL: 'Classical',
-    SUSTAINABLE: 'Sustainable',
-  },
+  projectType: projectTypes,
 } as const;

@@ -1,3 +1,4 @@
+import { projectStatuses, projectTypes } from '@consultancy/shared/project-words/om';
 import type { Catalogue } from './catalogue';
 import type { sharedEn } from './shared-en';
 
@@ -17,12 +18,10 @@ export const sharedOm = {
     backToText: 'Gara barruutti deebi’aa',
   },
   status: {
+    ...projectStatuses,
     PENDING: 'Eeggachaa Jira',
     IN_PROGRESS: 'Hojii Irra',
-    COMPLETED: 'Xumurame',
     CANCELLED: 'Haqame',
-    IN_DESIGN: 'Dizaayinii Irra',
-    UNDER_CONSTRUCTION: 'Ijaarsa Irra',
     CLOSED: 'Cufame',
     CONFIRMED: 'Mirkanaa’e',
     NEW: 'Haaraa',
@@ -31,24 +30,5 @@ export const sharedOm = {
     REQUESTED: 'Gaafatame',
     SCHEDULED: 'Beellamame',
   },
-  projectType: {
-    RESIDENCE: 'Mana Jireenyaa',
-    COMMERCIAL: 'Daldala',
-    HOTEL: 'Hoteela',
-    MIXED_USE: 'Tajaajila Makaa',
-    OFFICE: 'Waajjira',
-    HOSPITAL: 'Hospitaala',
-    SCHOOL: 'Mana Barumsaa',
-    INDUSTRIAL: 'Industirii',
-  },
-  projectStyle: {
-    ART_DECO: 'Aart Dekoo',
-    CONTEMPORARY: 'Yeroo Ammaa',
-    MODERN: 'Ammayyaa',
-    TRADITIONAL: 'Aadaa',
-    MINIMALIST: 'Miinimaalistii',
-    INDUSTRIAL: 'Industiriyaalii',
-    CLASSICAL: 'Kilaasikaalii',
-    SUSTAINABLE: 'Itti Fufiinsa Qabu',
-  },
+  projectType: projectTypes,
 } satisfies Catalogue<typeof sharedEn>;

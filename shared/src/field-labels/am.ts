@@ -33,3 +33,14 @@ export const clientTypes = {
   RELIGIOUS: 'የሃይማኖት ተቋም',
   INTERNATIONAL: 'ዓለም አቀፍ ድርጅት',
 } as const;
+
+export const projectStyles = {
+  ART_DECO: 'አርት ዴኮ',
+  CONTEMPORARY: 'የዛሬ ዘመን',
+  MODERN: 'ዘመናዊ',
+  TRADITIONAL: 'ባህላዊ',
+  MINIMALIST: 'ሚኒማሊስት',
+  INDUSTRIAL: 'ኢንዱስትሪያል',
+  CLASSICAL: 'ክላሲካል',
+  SUSTAINABLE: 'ዘላቂ',
+} as const;

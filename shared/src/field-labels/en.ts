@@ -35,6 +35,17 @@ export const clientTypes = {
   INTERNATIONAL: 'International organisation',
 } as const;
 
+export const projectStyles = {
+  ART_DECO: 'Art Deco',
+  CONTEMPORARY: 'Contemporary',
+  MODERN: 'Modern',
+  TRADITIONAL: 'Traditional',
+  MINIMALIST: 'Minimalist',
+  INDUSTRIAL: 'Industrial',
+  CLASSICAL: 'Classical',
+  SUSTAINABLE: 'Sustainable',
+} as const;
+
 /** What its fields are called in the back office: in forms, versions, translations and orders. */
 export const projectLabels = {
   ...projectFacts,

@@ -33,3 +33,14 @@ export const clientTypes = {
   RELIGIOUS: 'Dhaabbata amantii',
   INTERNATIONAL: 'Dhaabbata idil-addunyaa',
 } as const;
+
+export const projectStyles = {
+  ART_DECO: 'Aart Dekoo',
+  CONTEMPORARY: 'Yeroo Ammaa',
+  MODERN: 'Ammayyaa',
+  TRADITIONAL: 'Aadaa',
+  MINIMALIST: 'Miinimaalistii',
+  INDUSTRIAL: 'Industiriyaalii',
+  CLASSICAL: 'Kilaasikaalii',
+  SUSTAINABLE: 'Itti Fufiinsa Qabu',
+} as const;

@@ -5,6 +5,7 @@ import type { OrderedProjectDto, ProjectDto, ProjectEnvelope } from '@consultanc
 import { DateTimeText } from '@consultancy/client-shared/calendar/date-time-text';
 import { formatNumber, formatPrice } from '@consultancy/client-shared/format';
 import { ResponsiveImage, StatusBadge } from '@consultancy/client-shared/ui';
+import { projectStyles } from '@consultancy/shared/field-labels/en';
 import { useTranslations } from 'use-intl';
 import { Details, type Detail, DetailsDialog } from '../../ui/details-dialog';
 
@@ -36,7 +37,7 @@ function ProjectFacts({ project }: { project: ProjectDto }) {
   const details: Detail[] = [
     [t('orders.project.status'), <StatusBadge status={project.status} />],
     [t('orders.project.type'), t(`shared.projectType.${project.type}`)],
-    [t('orders.project.style'), project.style && t(`shared.projectStyle.${project.style}`)],
+    [t('orders.project.style'), project.style && projectStyles[project.style]],
     [t('orders.project.location'), project.location],
     [t('orders.project.year'), project.year],
     [t('orders.project.plotSize'), project.plotSize && formatNumber(project.plotSize)],

@@ -4,6 +4,7 @@ import {
   ProjectStyle,
   ProjectType,
 } from '@consultancy/client-shared/api/model';
+import { projectStyles } from '@consultancy/shared/field-labels/en';
 import { NativeSelect, NumberInput, Switch, Textarea, TextInput } from '@mantine/core';
 import { useTranslations } from 'use-intl';
 import { choicesOf } from '../../ui/choices-of';
@@ -51,7 +52,7 @@ export function ProjectFields({ page, record: project, isDraft }: FieldsProps<Pr
         />
         <NativeSelect
           {...page.input('style')}
-          data={choicesOf(ProjectStyle, (value) => t(`shared.projectStyle.${value}`))}
+          data={choicesOf(ProjectStyle, (value) => projectStyles[value])}
         />
         <TextInput {...page.input('year')} inputMode="numeric" maxLength={4} />
         <NumberInput {...page.input('plotSize')} min={0} thousandSeparator="," hideControls />

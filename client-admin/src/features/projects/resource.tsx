@@ -19,7 +19,7 @@ import {
   ProjectType,
 } from '@consultancy/client-shared/api/model';
 import { sharedEn } from '@consultancy/client-shared/i18n';
-import { clientTypes } from '@consultancy/shared/field-labels/en';
+import { clientTypes, projectStyles } from '@consultancy/shared/field-labels/en';
 import { paths } from '../../paths';
 import { blankAsNull, type Picture, required } from '../../ui/form-page';
 import type { FormResource } from '../../ui/resource/resource';
@@ -104,7 +104,7 @@ const projects: FormResource<ProjectDto, ProjectValues, ProjectBody> = {
     slug: { required: project !== undefined },
     type: { show: (type: ProjectType) => sharedEn.projectType[type] },
     status: { show: (status: ProjectStatus) => sharedEn.status[status] },
-    style: { show: (style: ProjectStyle) => sharedEn.projectStyle[style] },
+    style: { show: (style: ProjectStyle) => projectStyles[style] },
     clientType: { show: (type: ClientType) => clientTypes[type] },
     publicFacts: { show: (facts: ProjectFact[]) => facts.map((fact) => factLabels[fact]).join(', ') },
     pictures: {

@@ -7,6 +7,7 @@ import {
   type RevisionFieldDto,
 } from '@consultancy/client-shared/api/model';
 import { findStatus, ResponsiveImage } from '@consultancy/client-shared/ui';
+import { projectStyles } from '@consultancy/shared/field-labels/en';
 import { useTranslations } from 'use-intl';
 import { fieldLabel } from '../../ui/field-label';
 import { type DiffPart, DiffParts, DiffText } from '../../ui/word-diff';
@@ -52,7 +53,7 @@ function useWords(): (format: RevisionFieldDto['format'], value: string | null) 
     const status = findStatus(value);
     if (status) return t(`shared.status.${status}`);
     if (isOneOf(ProjectType, value)) return t(`shared.projectType.${value}`);
-    return isOneOf(ProjectStyle, value) ? t(`shared.projectStyle.${value}`) : value;
+    return isOneOf(ProjectStyle, value) ? projectStyles[value] : value;
   };
 }
 

@@ -37,7 +37,7 @@ export function ProjectFacts({ project }: { project: PublicProjectDetailsDto }) 
     [t('detail.materials'), inOneLine(project.materials), langOf(project, 'materials')],
     [t('detail.coordinates'), coordinatesOf(project)],
     [t('detail.credits'), project.credits, langOf(project, 'credits')],
-    [t('detail.style'), tShared(`projectStyle.${project.style}`)],
+    [t('detail.style'), t(`styles.${project.style}`)],
     [t('detail.status'), tShared(`status.${project.status}`)],
     [t('detail.price'), project.isForSale && price],
   ] as const;

@@ -1,4 +1,4 @@
-import { clientTypes, projectFacts, tenderFacts } from '@consultancy/shared/field-labels/am';
+import { clientTypes, projectFacts, projectStyles, tenderFacts } from '@consultancy/shared/field-labels/am';
 
 import type { Catalogue } from '@consultancy/client-shared/i18n';
 import type { texts as english } from './en';
@@ -113,6 +113,7 @@ export const texts = {
     backToProjects: 'ሁሉም ፕሮጀክቶች',
   },
   clientTypes,
+  styles: projectStyles,
   awards: 'ሽልማቶች',
   drawings: 'ንድፎች እና ፕላኖች',
   scale: {

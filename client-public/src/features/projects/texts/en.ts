@@ -1,4 +1,4 @@
-import { clientTypes, projectFacts, tenderFacts } from '@consultancy/shared/field-labels/en';
+import { clientTypes, projectFacts, projectStyles, tenderFacts } from '@consultancy/shared/field-labels/en';
 
 declare module '@consultancy/client-shared/i18n/messages' {
   interface Messages {
@@ -116,6 +116,7 @@ export const texts = {
     backToProjects: 'All projects',
   },
   clientTypes,
+  styles: projectStyles,
   awards: 'Awards',
   drawings: 'Drawings and plans',
   scale: {

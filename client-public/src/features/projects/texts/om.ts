@@ -1,4 +1,4 @@
-import { clientTypes, projectFacts, tenderFacts } from '@consultancy/shared/field-labels/om';
+import { clientTypes, projectFacts, projectStyles, tenderFacts } from '@consultancy/shared/field-labels/om';
 
 import type { Catalogue } from '@consultancy/client-shared/i18n';
 import type { texts as english } from './en';
@@ -116,6 +116,7 @@ export const texts = {
     backToProjects: 'Piroojektoota Hunda',
   },
   clientTypes,
+  styles: projectStyles,
   awards: 'Badhaasota',
   drawings: 'Fakkiiwwanii fi Pilaanota',
   scale: {

@@ -6,9 +6,7 @@ import { sheetWords } from '@consultancy/shared/sheet-words';
 type Words = Readonly<Record<string, string>>;
 
 const en = {
-  types: sheetWords.en.types as Words,
-  statuses: sheetWords.en.statuses as Words,
-  area: sheetWords.en.area as (size: string) => string,
+  ...sheetWords.en,
   facts: { ...sheetWords.en.facts, ...tenderEn } as Record<
     keyof typeof sheetWords.en.facts | keyof typeof tenderEn,
     string
