@@ -1,3 +1,4 @@
+import { Suspense } from 'react';
 import { CallToAction } from './call-to-action';
 import { FeaturedProjects } from './featured-projects';
 import { Hero } from './hero';
@@ -9,11 +10,14 @@ export function HomePage() {
   return (
     <>
       <Hero />
-      <FeaturedProjects />
-      <ServicesGrid />
-      <LatestPosts />
-      <Testimonials />
-      <CallToAction />
+      {/* Compared with the server's page once all above answers, or when it is pressed. Nothing here is filled in. */}
+      <Suspense>
+        <FeaturedProjects />
+        <ServicesGrid />
+        <LatestPosts />
+        <Testimonials />
+        <CallToAction />
+      </Suspense>
     </>
   );
 }
