@@ -1,5 +1,6 @@
 import { REQUEST_TIMEOUT_MS } from '@consultancy/client-shared/api';
 import { imageSource, smallSource } from '@consultancy/client-shared/format';
+import { Text } from '@mantine/core';
 import { IconPhoto } from '@tabler/icons-react';
 import { clsx } from 'clsx';
 import { type CSSProperties, type MouseEvent, type ReactNode, useEffect, useState } from 'react';
@@ -37,7 +38,11 @@ export function OnDemand({ paths, alt, ratio, className, children }: OnDemandPro
       onClick={show}
     >
       <IconPhoto size={24} stroke={1.25} aria-hidden />
-      {alt && <span className={classes.alt}>{alt}</span>}
+      {alt && (
+        <Text span inherit maw="26rem" lineClamp={2}>
+          {alt}
+        </Text>
+      )}
       <Ask paths={paths} />
     </a>
   );
