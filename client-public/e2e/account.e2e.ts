@@ -36,6 +36,24 @@ test('the page stays where it is behind a dialog', { tag: '@one-width' }, async 
   await expect.poll(position).toBe(800);
 });
 
+test(
+  'a reload closes a dialog, and Back leads to the page before',
+  { tag: '@one-width' },
+  async ({ page }) => {
+    await page.goto('/about');
+    await page.getByRole('link', { name: 'Projects' }).first().click();
+    await page.waitForURL('/projects');
+    await openAccount(page);
+    await expect(page.getByRole('dialog')).toBeVisible();
+    await page.reload();
+    await expect(page.locator('html[data-started]')).toHaveCount(1);
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+    await expect(page).toHaveURL('/projects');
+    await page.goBack();
+    await expect(page).toHaveURL('/about');
+  },
+);
+
 test('a forgotten password is replaced by a link', { tag: '@one-width' }, async ({ page, request }) => {
   const email = ownAddress();
   await request.post('/api/v1/auth/signup', { data: { name: 'Liya Demo', email, password } });

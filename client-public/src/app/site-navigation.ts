@@ -82,6 +82,9 @@ export class SiteNavigation implements DialogHistory {
     window.history.scrollRestoration = 'manual';
     window.addEventListener('popstate', this.follow);
     window.addEventListener('pagehide', this.storePlaces);
+    const { dialogs = [], timeOrigin } = this.entry ?? {};
+    // What was open is not shown again; its steps would lead from the page to itself.
+    if (timeOrigin !== performance.timeOrigin && dialogs.length > 0) window.history.go(-dialogs.length);
     return () => {
       window.removeEventListener('popstate', this.follow);
       window.removeEventListener('pagehide', this.storePlaces);
@@ -165,8 +168,10 @@ export class SiteNavigation implements DialogHistory {
     const { pathname, search, hash } = window.location;
     const { key = '', usr = null, dialogs = [], timeOrigin } = this.entry ?? {};
     const shown = (this.shown as ShownPlace | undefined)?.location;
+    const here = { pathname, search, hash, key, state: usr };
     return {
-      location: shown?.key === key ? shown : { pathname, search, hash, key, state: usr },
+      // What is filled in offline changes the address of an entry.
+      location: shown?.key === key && createPath(shown) === createPath(here) ? shown : here,
       dialogs: timeOrigin === performance.timeOrigin ? dialogs : [],
       scrolled: this.places[key],
       keepsPlace,
