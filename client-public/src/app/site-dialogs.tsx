@@ -5,20 +5,13 @@ import { useTranslations } from 'use-intl';
 import { inTime } from '@consultancy/client-shared/api';
 import { imageSource } from '@consultancy/client-shared/format';
 import { OutcomePanel, QueryOutcome } from '@consultancy/client-shared/ui';
-import {
-  type CloseDialog,
-  DialogHistoryContext,
-  focusOpener,
-  forgetOpener,
-  type SiteDialog,
-  useOpenDialogs,
-} from '../lib/dialogs';
+import { type CloseDialog, DialogHistoryContext, type SiteDialog, useOpenDialogs } from '../lib/dialogs';
 import { loadFeatureTexts } from '../i18n/catalogues';
 import { useSiteI18n } from '../i18n/site-i18n';
 import { SubmissionsDialog } from '../features/submissions/submissions-dialog';
 import { loadPageAnew } from '../ui/load-page-anew';
 import { Spinner } from '../ui/spinner';
-import { useSitePath } from '../ui/use-site-path';
+import { useFocusReturn } from '../ui/use-focus-return';
 
 /** Dialogs whose content comes when they are first opened. */
 type LazyName = Exclude<SiteDialog['name'], 'pictures'>;
@@ -31,7 +24,6 @@ type DialogLoaders = {
   [Name in LazyName]: { features: string[]; load: () => Promise<DialogContent<Name>> };
 };
 
-/** What is requested in the course of another comes after it, and lies over it. */
 const DIALOGS: DialogLoaders = {
   account: {
     features: ['account'],
@@ -58,35 +50,18 @@ const DIALOGS: DialogLoaders = {
 
 export function SiteDialogs() {
   const open = useOpenDialogs();
-  const path = useSitePath();
   const close = useClose();
-  useEffect(() => forgetOpener, [path]);
-  const isAnyOpen = open.length > 0;
-  // Not by the last of them: it may have followed another, and what opened it is gone by then.
-  useEffect(() => {
-    if (!isAnyOpen) focusOpener();
-  }, [isAnyOpen]);
-
-  const propsOf = (name: SiteDialog['name']) => {
-    const dialog = open.find((each) => each.name === name);
-    return {
-      opened: dialog !== undefined,
-      returnFocus: isAnyOpen,
-      // Only the one on top closes: Escape is heard by all that are open.
-      closeOnEscape: dialog === open.at(-1),
-      onClose: (next?: SiteDialog) => dialog && close(dialog, next),
-    };
-  };
-  const pictures = open.find((each) => each.name === 'pictures');
-  return (
-    <>
-      {pictures && <LazyViewer dialog={pictures} onClose={() => close(pictures)} />}
-      {(Object.keys(DIALOGS) as LazyName[]).map((name) => (
-        <LazyDialog key={name} name={name} {...propsOf(name)}>
-          {open.find((each): each is DialogOf<LazyName> => each.name === name)}
-        </LazyDialog>
-      ))}
-    </>
+  return open.map((dialog) =>
+    dialog.name === 'pictures' ? (
+      <LazyViewer key={dialog.name} dialog={dialog} onClose={() => close(dialog)} />
+    ) : (
+      <LazyDialog
+        key={dialog.name}
+        dialog={dialog}
+        isOnTop={dialog === open.at(-1)}
+        onClose={(next) => close(dialog, next)}
+      />
+    ),
   );
 }
 
@@ -104,25 +79,24 @@ function useClose() {
 }
 
 interface LazyDialogProps {
-  name: LazyName;
-  opened: boolean;
-  returnFocus: boolean;
-  closeOnEscape: boolean;
+  dialog: DialogOf<LazyName>;
+  /** Only the one on top closes: Escape is heard by all that are open. */
+  isOnTop: boolean;
   onClose: CloseDialog;
-  /** What it is opened with. */
-  children: DialogOf<LazyName> | undefined;
 }
 
-function LazyDialog({ name, children: dialog, onClose, ...modal }: LazyDialogProps) {
+function LazyDialog({ dialog, isOnTop, onClose }: LazyDialogProps) {
   const t = useTranslations('site');
+  useFocusReturn();
   return (
     <Modal
-      title={t(`dialog.${name}`)}
+      opened
+      title={t(`dialog.${dialog.name}`)}
       closeButtonProps={{ 'aria-label': t('action.close') }}
+      closeOnEscape={isOnTop}
       onClose={() => onClose()}
-      {...modal}
     >
-      {dialog && <LazyContent dialog={dialog} onClose={onClose} />}
+      <LazyContent dialog={dialog} onClose={onClose} />
     </Modal>
   );
 }
@@ -164,6 +138,7 @@ interface LazyViewerProps {
 
 /** Over everything, without the frame of a dialog. Where its code cannot be had the browser shows the picture itself. */
 function LazyViewer({ dialog: { title, pictures, index }, onClose }: LazyViewerProps) {
+  useFocusReturn();
   const { data, isError } = useQuery({
     queryKey: ['dialog', 'pictures'],
     queryFn: async () => ({

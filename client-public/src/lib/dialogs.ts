@@ -58,28 +58,13 @@ export function useOpenDialogs(): readonly SiteDialog[] {
   return open;
 }
 
-/** Has the focus again when the last of them is closed. */
-let opener: HTMLElement | null = null;
-
 /** Opens a dialog over the page, and over those that are open. */
 export function useOpenDialog(): (dialog: SiteDialog) => void {
   const history = use(DialogHistoryContext);
   return (dialog) => {
-    const open = history.dialogs;
+    const { dialogs } = history;
     // Pressed twice.
-    if (open.some(({ name }) => name === dialog.name)) return;
-    if (open.length === 0) opener = document.activeElement as HTMLElement | null;
-    history.showDialogs([...open, dialog]);
+    if (dialogs.some(({ name }) => name === dialog.name)) return;
+    history.showDialogs([...dialogs, dialog]);
   };
-}
-
-/** To be called when all are closed. */
-export function focusOpener(): void {
-  opener?.focus({ preventScroll: true });
-  opener = null;
-}
-
-/** For another page, which knows where the focus goes. */
-export function forgetOpener(): void {
-  opener = null;
 }

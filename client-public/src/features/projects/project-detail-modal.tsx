@@ -10,6 +10,7 @@ import { paths } from '../../lib/paths';
 import { ArrowLink } from '../../ui/arrow-link';
 import { Stack } from '../../ui/layout';
 import { Spinner } from '../../ui/spinner';
+import { useFocusReturn } from '../../ui/use-focus-return';
 import classes from './project-detail-modal.module.css';
 import { ProjectDetails } from './project-details';
 import { useProject } from './use-project';
@@ -18,7 +19,7 @@ import { useProject } from './use-project';
 export function ProjectDetailModal() {
   const t = useTranslations('projects');
   const close = useCloseToGallery();
-  useFocusReturnAtEnd();
+  useFocusReturn();
   useCloseOnEscape(close);
   const query = useProject();
   const content = useBeginningOfNext();
@@ -114,12 +115,4 @@ function useBeginningOfNext() {
     content.current.querySelector('h2')?.focus({ preventScroll: true });
   }, [slug]);
   return content;
-}
-
-/** Gives the focus back to the link that led here. An effect that waited for the picture to grow would find it elsewhere. */
-function useFocusReturnAtEnd(): void {
-  useLayoutEffect(() => {
-    const before = document.activeElement as HTMLElement | null;
-    return () => before?.focus({ preventScroll: true });
-  }, []);
 }
