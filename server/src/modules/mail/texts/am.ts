@@ -1,3 +1,4 @@
+import { projectTypes } from '@consultancy/shared/project-words/am';
 import type { MailTexts } from './mail-texts.js';
 
 export const am: MailTexts = {
@@ -41,16 +42,7 @@ export const am: MailTexts = {
   },
   languages: { en: 'እንግሊዝኛ', am: 'አማርኛ', om: 'አፋን ኦሮሞ' },
   meetings: { IN_PERSON: 'በአካል', VIDEO_CALL: 'በቪዲዮ ጥሪ', PHONE: 'በስልክ' },
-  projectTypes: {
-    RESIDENCE: 'መኖሪያ ቤት',
-    COMMERCIAL: 'ንግድ',
-    HOTEL: 'ሆቴል',
-    MIXED_USE: 'ቅይጥ አገልግሎት',
-    OFFICE: 'ቢሮ',
-    HOSPITAL: 'ሆስፒታል',
-    SCHOOL: 'ትምህርት ቤት',
-    INDUSTRIAL: 'ኢንዱስትሪ',
-  },
+  projectTypes,
   callToChange: 'ያልታሰበ ነገር ካጋጠመዎ እባክዎ ይደውሉልን።',
   changeConsultation: 'ቀጠሮውን ያዛውሩ ወይም ይሰርዙ',
   changeUntil: (hours) =>

@@ -1,3 +1,4 @@
+import { projectTypes } from '@consultancy/shared/project-words/en';
 import type { MailTexts } from './mail-texts.js';
 
 export const en: MailTexts = {
@@ -42,16 +43,7 @@ export const en: MailTexts = {
   },
   languages: { en: 'English', am: 'Amharic', om: 'Afaan Oromo' },
   meetings: { IN_PERSON: 'In person', VIDEO_CALL: 'Video call', PHONE: 'By phone' },
-  projectTypes: {
-    RESIDENCE: 'Residence',
-    COMMERCIAL: 'Commercial',
-    HOTEL: 'Hotel',
-    MIXED_USE: 'Mixed Use',
-    OFFICE: 'Office',
-    HOSPITAL: 'Hospital',
-    SCHOOL: 'School',
-    INDUSTRIAL: 'Industrial',
-  },
+  projectTypes,
   callToChange: 'If something has come up, please call us.',
   changeConsultation: 'Move or cancel the consultation',
   changeUntil: (hours) =>

@@ -1,3 +1,4 @@
+import { projectTypes } from '@consultancy/shared/project-words/om';
 import type { MailTexts } from './mail-texts.js';
 
 export const om: MailTexts = {
@@ -42,16 +43,7 @@ export const om: MailTexts = {
   },
   languages: { en: 'Afaan Ingilizii', am: 'Afaan Amaaraa', om: 'Afaan Oromoo' },
   meetings: { IN_PERSON: 'Qaamaan', VIDEO_CALL: 'Waamicha viidiyootiin', PHONE: 'Bilbilaan' },
-  projectTypes: {
-    RESIDENCE: 'Mana Jireenyaa',
-    COMMERCIAL: 'Daldala',
-    HOTEL: 'Hoteela',
-    MIXED_USE: 'Tajaajila Makaa',
-    OFFICE: 'Waajjira',
-    HOSPITAL: 'Hospitaala',
-    SCHOOL: 'Mana Barumsaa',
-    INDUSTRIAL: 'Industirii',
-  },
+  projectTypes,
   callToChange: 'Wanti hin eegamne yoo isin mudate, maaloo nuuf bilbilaa.',
   changeConsultation: 'Beellamicha jijjiiraa yookaan haqaa',
   changeUntil: (hours) =>
