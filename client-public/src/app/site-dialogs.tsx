@@ -5,7 +5,7 @@ import { useTranslations } from 'use-intl';
 import { inTime } from '@consultancy/client-shared/api';
 import { imageSource } from '@consultancy/client-shared/format';
 import { OutcomePanel, QueryOutcome } from '@consultancy/client-shared/ui';
-import { type CloseDialog, DialogHistoryContext, type SiteDialog, useOpenDialogs } from '../lib/dialogs';
+import { DialogHistoryContext, type DialogProps, type SiteDialog, useOpenDialogs } from '../lib/dialogs';
 import { loadFeatureTexts } from '../i18n/catalogues';
 import { useSiteI18n } from '../i18n/site-i18n';
 import { SubmissionsDialog } from '../features/submissions/submissions-dialog';
@@ -18,7 +18,7 @@ type LazyName = Exclude<SiteDialog['name'], 'pictures'>;
 
 type DialogOf<Name extends LazyName> = Extract<SiteDialog, { name: Name }>;
 
-type DialogContent<Name extends LazyName> = ComponentType<DialogOf<Name> & { onClose: CloseDialog }>;
+type DialogContent<Name extends LazyName> = ComponentType<DialogOf<Name> & DialogProps>;
 
 type DialogLoaders = {
   [Name in LazyName]: { features: string[]; load: () => Promise<DialogContent<Name>> };
@@ -59,7 +59,8 @@ export function SiteDialogs() {
         key={dialog.name}
         dialog={dialog}
         isOnTop={dialog === open.at(-1)}
-        onClose={(next) => close(dialog, next)}
+        onClose={() => close(dialog)}
+        onNext={(next) => close(dialog, next)}
       />
     ),
   );
@@ -78,14 +79,13 @@ function useClose() {
   };
 }
 
-interface LazyDialogProps {
+interface LazyDialogProps extends DialogProps {
   dialog: DialogOf<LazyName>;
   /** Only the one on top closes: Escape is heard by all that are open. */
   isOnTop: boolean;
-  onClose: CloseDialog;
 }
 
-function LazyDialog({ dialog, isOnTop, onClose }: LazyDialogProps) {
+function LazyDialog({ dialog, isOnTop, ...steps }: LazyDialogProps) {
   const t = useTranslations('site');
   useFocusReturn();
   return (
@@ -94,14 +94,14 @@ function LazyDialog({ dialog, isOnTop, onClose }: LazyDialogProps) {
       title={t(`dialog.${dialog.name}`)}
       closeButtonProps={{ 'aria-label': t('action.close') }}
       closeOnEscape={isOnTop}
-      onClose={() => onClose()}
+      onClose={steps.onClose}
     >
-      <LazyContent dialog={dialog} onClose={onClose} />
+      <LazyContent dialog={dialog} {...steps} />
     </Modal>
   );
 }
 
-function LazyContent({ dialog, onClose }: { dialog: DialogOf<LazyName>; onClose: CloseDialog }) {
+function LazyContent({ dialog, ...steps }: DialogProps & { dialog: DialogOf<LazyName> }) {
   const t = useTranslations('shared');
   const i18n = useSiteI18n();
   const query = useQuery({
@@ -110,7 +110,7 @@ function LazyContent({ dialog, onClose }: { dialog: DialogOf<LazyName>; onClose:
       const { features, load } = DIALOGS[dialog.name];
       const texts = features.map((feature) => loadFeatureTexts(i18n, feature));
       const [Content] = await inTime(Promise.all([load(), ...texts]));
-      return { Content: Content as ComponentType<typeof dialog & { onClose: CloseDialog }> };
+      return { Content: Content as ComponentType<typeof dialog & DialogProps> };
     },
     staleTime: Infinity,
     gcTime: Infinity,
@@ -126,7 +126,7 @@ function LazyContent({ dialog, onClose }: { dialog: DialogOf<LazyName>; onClose:
       pending={<Spinner label={t('loading')} />}
       error={() => <OutcomePanel title={t('offline')} onRetry={() => void retry()} busy={query.isFetching} />}
     >
-      {({ Content }) => createElement(Content, { ...dialog, onClose })}
+      {({ Content }) => createElement(Content, { ...dialog, ...steps })}
     </QueryOutcome>
   );
 }

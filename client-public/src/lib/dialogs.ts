@@ -23,8 +23,12 @@ export type SiteDialog =
   | { name: 'rate'; project: Pick<PublicProjectDto, 'id' | 'title'> }
   | { name: 'submissions' };
 
-/** Closes a dialog. @param next opens in its place */
-export type CloseDialog = (next?: SiteDialog) => void;
+/** What the content of a dialog does with it. */
+export interface DialogProps {
+  onClose: () => void;
+  /** Opens another in its place. */
+  onNext: (dialog: SiteDialog) => void;
+}
 
 /** The history of the browser, in which each dialog has a place: Back closes the one on top. */
 export interface DialogHistory {

@@ -2,7 +2,7 @@ import { isStorageRefused } from '@consultancy/client-shared/api/storage-refused
 import { Tabs, Text } from '@mantine/core';
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
-import type { CloseDialog, SiteDialog } from '../../lib/dialogs';
+import type { DialogProps, SiteDialog } from '../../lib/dialogs';
 import { LoginForm } from './login-form';
 import { SignUpForm } from './sign-up-form';
 
@@ -12,14 +12,13 @@ const FORMS = { signup: SignUpForm, login: LoginForm };
 
 const NOTHING_TYPED = { name: '', email: '', address: '', password: '' };
 
-interface AuthDialogProps {
+interface AuthDialogProps extends DialogProps {
   mode: (typeof MODES)[number];
   next?: SiteDialog;
-  onClose: CloseDialog;
 }
 
 /** Sign up or log in; what the visitor wanted to do goes on after it. */
-export function AuthDialog({ mode, next, onClose }: AuthDialogProps) {
+export function AuthDialog({ mode, next, onClose, onNext }: AuthDialogProps) {
   const t = useTranslations('account');
   const [typed, setTyped] = useState(NOTHING_TYPED);
 
@@ -44,7 +43,7 @@ export function AuthDialog({ mode, next, onClose }: AuthDialogProps) {
             <Form
               typed={typed}
               onTyped={(values) => setTyped({ ...typed, ...values })}
-              onSuccess={() => onClose(next)}
+              onSuccess={() => (next ? onNext(next) : onClose())}
             />
           </Tabs.Panel>
         );

@@ -2,7 +2,7 @@ import { useLanguage } from '@consultancy/client-shared/i18n';
 import { Button, Text } from '@mantine/core';
 import { useNavigate } from 'react-router-dom';
 import { useTranslations } from 'use-intl';
-import type { CloseDialog } from '../../lib/dialogs';
+import type { DialogProps } from '../../lib/dialogs';
 import { pathnameIn, paths } from '../../lib/paths';
 import { queue } from '../../lib/submissions/queue';
 import type { Submission } from '../../lib/submissions/submission';
@@ -11,7 +11,7 @@ import { SubmissionNotice } from '../../ui/form/submission-notice';
 import { Stack } from '../../ui/layout';
 
 /** What is stored on this device: what waits, what was given back, and what was sent meanwhile. */
-export function SubmissionsDialog({ onClose }: { onClose: CloseDialog }) {
+export function SubmissionsDialog({ onClose, onNext }: DialogProps) {
   const t = useTranslations('submissions');
   const language = useLanguage();
   const navigate = useNavigate();
@@ -23,8 +23,8 @@ export function SubmissionsDialog({ onClose }: { onClose: CloseDialog }) {
     if (form === 'contact' || form === 'consultation') {
       void navigate(pathnameIn(paths[form], language), { replace: true });
     } else if (!project) onClose();
-    else if (form === 'rating') onClose({ name: 'rate', project });
-    else onClose({ name: 'buy', project: { ...project, price: project.price ?? null } });
+    else if (form === 'rating') onNext({ name: 'rate', project });
+    else onNext({ name: 'buy', project: { ...project, price: project.price ?? null } });
   }
 
   if (stored.length === 0) return <Text>{t('none')}</Text>;
