@@ -17,43 +17,6 @@ async function openAccount(page: Page): Promise<void> {
 /** The link without its origin: the server under test has another one. */
 const pathOf = (link: string) => new URL(link).pathname + new URL(link).hash;
 
-test('the page stays where it is behind a dialog', { tag: '@one-width' }, async ({ page }) => {
-  await page.goto('/projects');
-  await page.mouse.wheel(0, 400);
-  const position = () => page.evaluate(() => window.scrollY);
-  await expect.poll(position).toBe(400);
-  await openAccount(page);
-  await expect(page.getByRole('dialog')).toBeVisible();
-  await page.mouse.move(20, 600);
-  await page.mouse.wheel(0, 400);
-  // The wheel turns the page in frames to come.
-  await page.waitForTimeout(300);
-  expect(await position()).toBe(400);
-  await page.keyboard.press('Escape');
-  await expect(page.getByRole('dialog')).toHaveCount(0);
-  expect(await position()).toBe(400);
-  await page.mouse.wheel(0, 400);
-  await expect.poll(position).toBe(800);
-});
-
-test(
-  'a reload closes a dialog, and Back leads to the page before',
-  { tag: '@one-width' },
-  async ({ page }) => {
-    await page.goto('/about');
-    await page.getByRole('link', { name: 'Projects' }).first().click();
-    await page.waitForURL('/projects');
-    await openAccount(page);
-    await expect(page.getByRole('dialog')).toBeVisible();
-    await page.reload();
-    await expect(page.locator('html[data-started]')).toHaveCount(1);
-    await expect(page.getByRole('dialog')).toHaveCount(0);
-    await expect(page).toHaveURL('/projects');
-    await page.goBack();
-    await expect(page).toHaveURL('/about');
-  },
-);
-
 test('a forgotten password is replaced by a link', { tag: '@one-width' }, async ({ page, request }) => {
   const email = ownAddress();
   await request.post('/api/v1/auth/signup', { data: { name: 'Liya Demo', email, password } });

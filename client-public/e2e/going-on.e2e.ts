@@ -76,6 +76,43 @@ test(
   },
 );
 
+test('the page stays where it is behind a dialog', { tag: '@one-width' }, async ({ page }) => {
+  await page.goto('/projects');
+  await page.mouse.wheel(0, 400);
+  const position = () => page.evaluate(() => window.scrollY);
+  await expect.poll(position).toBe(400);
+  await page.getByRole('button', { name: 'Sign up or log in' }).click();
+  await expect(page.getByRole('dialog')).toBeVisible();
+  await page.mouse.move(20, 600);
+  await page.mouse.wheel(0, 400);
+  // The wheel turns the page in frames to come.
+  await page.waitForTimeout(300);
+  expect(await position()).toBe(400);
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  expect(await position()).toBe(400);
+  await page.mouse.wheel(0, 400);
+  await expect.poll(position).toBe(800);
+});
+
+test(
+  'a reload closes a dialog, and Back leads to the page before',
+  { tag: '@one-width' },
+  async ({ page }) => {
+    await page.goto('/about');
+    await page.getByRole('link', { name: 'Projects' }).first().click();
+    await page.waitForURL('/projects');
+    await page.getByRole('button', { name: 'Sign up or log in' }).click();
+    await expect(page.getByRole('dialog')).toBeVisible();
+    await page.reload();
+    await expect(page.locator('html[data-started]')).toHaveCount(1);
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+    await expect(page).toHaveURL('/projects');
+    await page.goBack();
+    await expect(page).toHaveURL('/about');
+  },
+);
+
 test('the head of the document is that of the page shown', { tag: '@one-width' }, async ({ page }) => {
   const head = () =>
     page.evaluate(() => ({

@@ -21,7 +21,7 @@ interface Entry {
 }
 
 export interface ShownPlace {
-  /** The same object whichever dialogs are open, so that opening one renders nothing of the page. */
+  /** The same object while dialogs open and close, so that none of the page is rendered for them. */
   location: Location;
   /** Over the page, the one on top last. */
   dialogs: readonly SiteDialog[];

@@ -47,8 +47,9 @@ export const DialogHistoryContext = createContext<DialogHistory>({
 });
 
 /**
- * The open dialogs, the one on top last. They are no context: where its value changes, React renders at once all that
- * it has not yet compared with the server's page.
+ * The open dialogs, the one on top last. They are not the value of a context: when that changes, React renders at once
+ * all that it has not yet compared with the server's page. `useSyncExternalStore` would close them before the next page
+ * is there.
  */
 export function useOpenDialogs(): readonly SiteDialog[] {
   const history = use(DialogHistoryContext);

@@ -92,7 +92,8 @@ export const publicTheme = mergeThemeOverrides(
           yOffset: 0,
           xOffset: 0,
           transitionProps: { duration: 0 },
-          // mantine.css holds the page, by rules that are there already: new ones are compared with every element.
+          // mantine.css keeps the page from scrolling. Mantine would add a style sheet when a dialog opens, which the
+          // browser compares with every element.
           lockScroll: false,
         },
         classNames: {

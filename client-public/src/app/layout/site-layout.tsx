@@ -63,7 +63,7 @@ export function SiteLayout() {
   );
 }
 
-/** By itself: the page need not be rendered anew for it. */
+/** A component of its own, so that the layout is not rendered anew when they are wanted. */
 function OverlaysWhenWanted() {
   return (
     useIsWanted() && (
