@@ -96,7 +96,6 @@ export default defineConfig({
       mode: 'tags-split',
       workspace: './client-shared/src/api/generated',
       target: './index.ts',
-      schemas: './model',
       client: 'react-query',
       httpClient: 'fetch',
       clean: true,

@@ -1,4 +1,4 @@
-import type { CoordinatesDto } from '../api/generated/model';
+import type { CoordinatesDto } from '../api/generated/index.schemas';
 
 /** Address of OpenStreetMap's page that marks the place; it shows the streets around it. */
 export function mapPage({ latitude, longitude }: CoordinatesDto): string {

@@ -1,4 +1,4 @@
-import type { OrderChangeStatus, PaymentState } from '../api/generated/model';
+import type { OrderChangeStatus, PaymentState } from '../api/generated/index.schemas';
 import type { StatusTone } from './statuses';
 
 /** The one colour of each state of a payment; apart from statuses, because few pages show one. */

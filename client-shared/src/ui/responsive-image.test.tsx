@@ -1,6 +1,6 @@
 import { fireEvent, render, screen } from '@testing-library/react';
 import { describe, expect, it } from '@jest/globals';
-import type { PublicPictureDto } from '../api/generated/model';
+import type { PublicPictureDto } from '../api/generated/index.schemas';
 import { sharedEn, TextsProvider } from '../i18n';
 import { ResponsiveImage } from './responsive-image';
 

@@ -1,4 +1,4 @@
-import type { PublicPictureDto } from '../api/generated/model';
+import type { PublicPictureDto } from '../api/generated/index.schemas';
 import { clsx } from 'clsx';
 import { useEffect, useRef, useState } from 'react';
 import { useTranslations } from 'use-intl';

@@ -33,4 +33,4 @@ export * from './trash/trash.ts';
 export * from './uploads/uploads.ts';
 export * from './users/users.ts';
 export * from './visitors/visitors.ts';
-export * from './model';
+export * from './index.schemas.ts';

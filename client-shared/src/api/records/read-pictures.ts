@@ -1,4 +1,4 @@
-import type { PublicPictureDto } from '../generated/model';
+import type { PublicPictureDto } from '../generated/index.schemas';
 
 /** Reads the pictures of a record, which may hold anything. */
 export function readPictures(value: unknown): PublicPictureDto[] {

@@ -1,4 +1,4 @@
-import type { PostAuthorDto, PostDto } from '../generated/model';
+import type { PostAuthorDto, PostDto } from '../generated/index.schemas';
 import { readPictures } from './read-pictures';
 import { readNumber, readOptionalText, readText, readTexts } from './read-values';
 

@@ -1,4 +1,8 @@
-import type { ProjectBriefDto, PublicProjectDetailsDto, RelatedProjectsDto } from '../generated/model';
+import type {
+  ProjectBriefDto,
+  PublicProjectDetailsDto,
+  RelatedProjectsDto,
+} from '../generated/index.schemas';
 import { readRecords } from './read-answer';
 import { readProject } from './read-project';
 import { readNumber, readOptionalText, readText, readTexts } from './read-values';

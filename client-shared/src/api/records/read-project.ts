@@ -1,4 +1,4 @@
-import type { PublicBeforeAfterDto, PublicProjectDto } from '../generated/model';
+import type { PublicBeforeAfterDto, PublicProjectDto } from '../generated/index.schemas';
 import { readRecords } from './read-answer';
 import { readPictures } from './read-pictures';
 import { readNumber, readOptionalText, readText, readTexts } from './read-values';

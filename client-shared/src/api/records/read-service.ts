@@ -1,4 +1,4 @@
-import type { PublicServiceDto } from '../generated/model';
+import type { PublicServiceDto } from '../generated/index.schemas';
 import { readPictures } from './read-pictures';
 import { readOptionalText, readText, readTexts } from './read-values';
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import type { PostDto, ProjectDto, ServiceDto } from '../generated/model';
+import type { PostDto, ProjectDto, ServiceDto } from '../generated/index.schemas';
 import { readPage, readPost, readProject, readService } from '../index';
 
 const nothing = <Kind>(...fields: (keyof Kind)[]) =>

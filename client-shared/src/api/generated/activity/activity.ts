@@ -25,7 +25,7 @@ import type {
   ActivityPageEnvelope,
   ErrorEnvelope,
   ListActivityParams
-} from '../model';
+} from '../index.schemas.ts';
 
 import { fetcher } from '../../fetcher.ts';
 import type { ErrorType } from '../../fetcher.ts';

@@ -25,7 +25,7 @@ import type {
   AttachedKind,
   AttachmentListEnvelope,
   ErrorEnvelope
-} from '../model';
+} from '../index.schemas.ts';
 
 import { fetcher } from '../../fetcher.ts';
 import type { ErrorType } from '../../fetcher.ts';

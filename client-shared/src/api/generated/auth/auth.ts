@@ -51,7 +51,7 @@ import type {
   TokensEnvelope,
   UpdateProfileDto,
   UserEnvelope
-} from '../model';
+} from '../index.schemas.ts';
 
 import { fetcher } from '../../fetcher.ts';
 import type { ErrorType } from '../../fetcher.ts';

@@ -40,7 +40,7 @@ import type {
   PublicPostEnvelope,
   PublicPostSummaryPageEnvelope,
   UpdatePostDto
-} from '../model';
+} from '../index.schemas.ts';
 
 import { fetcher } from '../../fetcher.ts';
 import type { ErrorType } from '../../fetcher.ts';

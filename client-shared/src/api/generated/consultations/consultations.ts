@@ -58,7 +58,7 @@ import type {
   RequestedConsultationEnvelope,
   UpdateConsultationDto,
   UpdateConsultationRulesDto
-} from '../model';
+} from '../index.schemas.ts';
 
 import { fetcher } from '../../fetcher.ts';
 import type { ErrorType } from '../../fetcher.ts';

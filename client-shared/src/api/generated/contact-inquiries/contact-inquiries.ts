@@ -46,7 +46,7 @@ import type {
   SubmittedInquiryEnvelope,
   UnmergeInquiryDto,
   UpdateContactInquiryDto
-} from '../model';
+} from '../index.schemas.ts';
 
 import { fetcher } from '../../fetcher.ts';
 import type { ErrorType } from '../../fetcher.ts';

@@ -27,7 +27,7 @@ import type {
   ExportStatisticsParams,
   FiguresEnvelope,
   GetStatisticsParams
-} from '../model';
+} from '../index.schemas.ts';
 
 import { fetcher } from '../../fetcher.ts';
 import type { ErrorType } from '../../fetcher.ts';

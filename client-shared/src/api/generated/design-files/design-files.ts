@@ -31,7 +31,7 @@ import type {
   DesignFileListEnvelope,
   ErrorEnvelope,
   NothingEnvelope
-} from '../model';
+} from '../index.schemas.ts';
 
 import { fetcher } from '../../fetcher.ts';
 import type { ErrorType } from '../../fetcher.ts';

@@ -52,7 +52,7 @@ import type {
   SubmitPaymentDto,
   TrackedOrderEnvelope,
   UpdateDesignOrderDto
-} from '../model';
+} from '../index.schemas.ts';
 
 import { fetcher } from '../../fetcher.ts';
 import type { ErrorType } from '../../fetcher.ts';

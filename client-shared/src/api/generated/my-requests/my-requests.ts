@@ -30,7 +30,7 @@ import type {
   OwnConsultationTokenEnvelope,
   OwnInquiryEnvelope,
   WriteToOwnInquiryDto
-} from '../model';
+} from '../index.schemas.ts';
 
 import { fetcher } from '../../fetcher.ts';
 import type { ErrorType } from '../../fetcher.ts';

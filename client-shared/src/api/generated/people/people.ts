@@ -48,7 +48,7 @@ import type {
   GetPersonTimelineParams,
   PersonEnvelope,
   TimelineEventPageEnvelope
-} from '../model';
+} from '../index.schemas.ts';
 
 import { fetcher } from '../../fetcher.ts';
 import type { ErrorType } from '../../fetcher.ts';

@@ -32,7 +32,7 @@ import type {
   NothingEnvelope,
   PreviewEnvelope,
   PreviewLinkListEnvelope
-} from '../model';
+} from '../index.schemas.ts';
 
 import { fetcher } from '../../fetcher.ts';
 import type { ErrorType } from '../../fetcher.ts';

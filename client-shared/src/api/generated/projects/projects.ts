@@ -56,7 +56,7 @@ import type {
   UpdateProjectForm,
   ViewCountEnvelope,
   ViewProjectDto
-} from '../model';
+} from '../index.schemas.ts';
 
 import { fetcher } from '../../fetcher.ts';
 import type { ErrorType } from '../../fetcher.ts';

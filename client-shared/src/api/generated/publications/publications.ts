@@ -39,7 +39,7 @@ import type {
   PublicationEnvelope,
   PublicationListEnvelope,
   SavePublicationDto
-} from '../model';
+} from '../index.schemas.ts';
 
 import {
   getListProjectsQueryKey

@@ -34,7 +34,7 @@ import type {
   ReplyTemplateEnvelope,
   ReplyTemplateListEnvelope,
   UpdateReplyTemplateDto
-} from '../model';
+} from '../index.schemas.ts';
 
 import { fetcher } from '../../fetcher.ts';
 import type { ErrorType } from '../../fetcher.ts';

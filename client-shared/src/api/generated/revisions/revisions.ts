@@ -39,7 +39,7 @@ import type {
   RestoredRevisionEnvelope,
   RevisionEnvelope,
   RevisionSummaryListEnvelope
-} from '../model';
+} from '../index.schemas.ts';
 
 import {
   getListProjectsQueryKey

@@ -35,7 +35,7 @@ import type {
   SavedViewEnvelope,
   SavedViewListEnvelope,
   UpdateSavedViewDto
-} from '../model';
+} from '../index.schemas.ts';
 
 import { fetcher } from '../../fetcher.ts';
 import type { ErrorType } from '../../fetcher.ts';

@@ -45,7 +45,7 @@ import type {
   StandardServiceListEnvelope,
   ToggleDto,
   UpdateServiceDto
-} from '../model';
+} from '../index.schemas.ts';
 
 import { fetcher } from '../../fetcher.ts';
 import type { ErrorType } from '../../fetcher.ts';

@@ -39,7 +39,7 @@ import type {
   SiteSettingsEnvelope,
   UpdateOfficeHoursDto,
   UpdateSettingsDto
-} from '../model';
+} from '../index.schemas.ts';
 
 import {
   getListTranslationsQueryKey

@@ -33,7 +33,7 @@ import type {
   PublicSiteCopyEnvelope,
   SiteCopyEnvelope,
   UpdateSiteCopyDto
-} from '../model';
+} from '../index.schemas.ts';
 
 import {
   getListTranslationsQueryKey

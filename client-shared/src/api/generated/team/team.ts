@@ -36,7 +36,7 @@ import type {
   TeamMemberEnvelope,
   TeamMemberListEnvelope,
   UpdateTeamMemberDto
-} from '../model';
+} from '../index.schemas.ts';
 
 import { fetcher } from '../../fetcher.ts';
 import type { ErrorType } from '../../fetcher.ts';

@@ -43,7 +43,7 @@ import type {
   RefreshPackDto,
   TenderPackEnvelope,
   UpdateTenderPackDto
-} from '../model';
+} from '../index.schemas.ts';
 
 import { fetcher } from '../../fetcher.ts';
 import type { ErrorType } from '../../fetcher.ts';

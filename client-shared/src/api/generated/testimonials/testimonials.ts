@@ -36,7 +36,7 @@ import type {
   TestimonialEnvelope,
   TestimonialListEnvelope,
   UpdateTestimonialDto
-} from '../model';
+} from '../index.schemas.ts';
 
 import { fetcher } from '../../fetcher.ts';
 import type { ErrorType } from '../../fetcher.ts';

@@ -39,7 +39,7 @@ import type {
   TranslationImportEnvelope,
   TranslationProgressListEnvelope,
   TranslationSummaryPageEnvelope
-} from '../model';
+} from '../index.schemas.ts';
 
 import { fetcher } from '../../fetcher.ts';
 import type { ErrorType } from '../../fetcher.ts';

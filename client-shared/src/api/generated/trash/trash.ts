@@ -33,7 +33,7 @@ import type {
   NothingEnvelope,
   TrashEntryPageEnvelope,
   TrashKind
-} from '../model';
+} from '../index.schemas.ts';
 
 import { fetcher } from '../../fetcher.ts';
 import type { ErrorType } from '../../fetcher.ts';

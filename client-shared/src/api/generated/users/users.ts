@@ -41,7 +41,7 @@ import type {
   UserEnvelope,
   UserPageEnvelope,
   UserStatsEnvelope
-} from '../model';
+} from '../index.schemas.ts';
 
 import { fetcher } from '../../fetcher.ts';
 import type { ErrorType } from '../../fetcher.ts';

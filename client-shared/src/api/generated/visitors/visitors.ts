@@ -32,7 +32,7 @@ import type {
   NothingEnvelope,
   RealtimeVisitorsEnvelope,
   TrackVisitorDto
-} from '../model';
+} from '../index.schemas.ts';
 
 import { fetcher } from '../../fetcher.ts';
 import type { ErrorType } from '../../fetcher.ts';
