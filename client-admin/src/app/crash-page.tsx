@@ -1,14 +1,13 @@
 import { Button, Group } from '@mantine/core';
 import { useEffect } from 'react';
 import { useTranslations } from 'use-intl';
-import { useRouteError } from 'react-router-dom';
 import { paths } from '../paths';
 import { InsteadOfPage } from './instead-of-page';
 
 /** What is left when a page throws, or when its code cannot be loaded (usually: a newer version is out, or there is no line). */
-export function CrashPage() {
+export function CrashPage({ error }: { error: unknown }) {
   const t = useTranslations();
-  const isStale = isMissingCode(useRouteError());
+  const isStale = isMissingCode(error);
   const isOffline = isStale && !navigator.onLine;
   const title = t(isOffline ? 'crash.offlineTitle' : isStale ? 'crash.staleTitle' : 'crash.title');
   const text = t(isOffline ? 'crash.offlineText' : isStale ? 'crash.staleText' : 'crash.text');

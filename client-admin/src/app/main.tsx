@@ -5,24 +5,22 @@ import './dark.css';
 import { refuseDroppedFiles } from '@consultancy/client-shared/forms';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
-import { createBrowserRouter, RouterProvider } from 'react-router-dom';
 import { Session } from '../session/session';
 import { AdminProviders } from './admin-providers';
 import { createAdminQueryClient } from './create-query-client';
-import { loadSignedInFrame } from './load-signed-in';
-import { routes } from './routes';
+import { Entrance, loadSignedInApp } from './entrance';
 
 const queryClient = createAdminQueryClient();
 const session = new Session(queryClient);
 session.start();
 refuseDroppedFiles();
-// A stored session is most likely valid: the frame around the pages loads while it is checked.
-if (session.getState().phase === 'restoring') void loadSignedInFrame().catch(() => {});
+// A stored session is most likely valid: the pages load while it is checked.
+if (session.getState().phase === 'restoring') void loadSignedInApp().catch(() => {});
 
 createRoot(document.getElementById('root')!).render(
   <StrictMode>
     <AdminProviders queryClient={queryClient} session={session}>
-      <RouterProvider router={createBrowserRouter(routes)} />
+      <Entrance />
     </AdminProviders>
   </StrictMode>,
 );

@@ -2,16 +2,15 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, jest } from '@jest/globals';
 import { aPage, aProject, aUser } from '../test-support/builders';
 import { serve, succeed } from '../test-support/fake-server';
-import { createTestSession, renderAdmin, storeSession } from '../test-support/render-admin';
-import { CrashPage } from './crash-page';
-import { routes } from './routes';
+import { createTestSession, renderAdmin, SignedIn, storeSession } from '../test-support/render-admin';
+import { CrashedRoute, routes } from './routes';
 
 const stops: (() => void)[] = [];
 
 function open(at: string) {
   const session = createTestSession();
   stops.push(session.start());
-  return renderAdmin(routes, { at, session });
+  return renderAdmin([{ element: <SignedIn />, children: routes }], { at, session });
 }
 
 beforeEach(() => {
@@ -81,7 +80,7 @@ it.each([
   jest.spyOn(console, 'error').mockImplementation(() => {});
   const lazy = () => Promise.reject(new TypeError(message));
   renderAdmin([
-    { errorElement: <CrashPage />, hydrateFallbackElement: <i />, children: [{ path: '/', lazy }] },
+    { errorElement: <CrashedRoute />, hydrateFallbackElement: <i />, children: [{ path: '/', lazy }] },
   ]);
   expect(await screen.findByRole('heading')).toHaveTextContent(title);
   expect(screen.getByRole('button', { name: 'Load the page again' })).toBeVisible();

@@ -1,46 +1,39 @@
-import { Suspense } from 'react';
-import { Navigate, type RouteObject } from 'react-router-dom';
-import { SignInPage } from '../features/sign-in/sign-in-page';
+import { Navigate, type RouteObject, useRouteError } from 'react-router-dom';
 import { paths } from '../paths';
 import { CrashPage } from './crash-page';
-import { SignedInFrame, RequirePermission } from './load-signed-in';
+import { AdminLayout } from './layout/admin-layout';
+import { Overlays } from './overlays';
 import { PageSpinner } from './page-spinner';
-import { signInPages, otherPages, sections } from './sections';
-import { SignedInOnly, SignedOutOnly } from './session-gates';
+import { RequirePermission } from './require-permission';
+import { otherPages, sections } from './sections';
 
+/** The pages of signed-in staff. */
 export const routes: RouteObject[] = [
   {
-    errorElement: <CrashPage />,
+    path: paths.dashboard,
+    element: (
+      <Overlays>
+        <AdminLayout />
+      </Overlays>
+    ),
+    errorElement: <CrashedRoute />,
     hydrateFallbackElement: <PageSpinner />,
     children: [
       {
-        element: <SignedOutOnly />,
-        children: [{ path: paths.login, element: <SignInPage /> }],
-      },
-      signInPages,
-      {
-        path: paths.dashboard,
-        element: (
-          <SignedInOnly>
-            <Suspense fallback={<PageSpinner />}>
-              <SignedInFrame />
-            </Suspense>
-          </SignedInOnly>
-        ),
+        // A page that breaks leaves the sidebar standing.
+        errorElement: <CrashedRoute />,
         children: [
-          {
-            // A page that breaks leaves the sidebar standing.
-            errorElement: <CrashPage />,
-            children: [
-              ...[...sections, ...otherPages].map(({ permission, pages }) => ({
-                element: <RequirePermission permission={permission} />,
-                children: pages,
-              })),
-              { path: '*', element: <Navigate to={paths.dashboardByName} replace /> },
-            ],
-          },
+          ...[...sections, ...otherPages].map(({ permission, pages }) => ({
+            element: <RequirePermission permission={permission} />,
+            children: pages,
+          })),
+          { path: '*', element: <Navigate to={paths.dashboardByName} replace /> },
         ],
       },
     ],
   },
 ];
+
+export function CrashedRoute() {
+  return <CrashPage error={useRouteError()} />;
+}

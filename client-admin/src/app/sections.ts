@@ -144,28 +144,6 @@ export const otherPages: Pick<Section, 'permission' | 'pages'>[] = [
   },
 ];
 
-/** Open without signing in: links of mails lead there. */
-export const signInPages: RouteObject = {
-  lazy: async () => ({ Component: (await inTime(import('../i18n/all-texts'))).AllTexts }),
-  children: [
-    page(
-      paths.forgotPassword,
-      () => import('../features/sign-in/links/forgot-password-page'),
-      'ForgotPasswordPage',
-    ),
-    page(
-      paths.choosePassword,
-      () => import('../features/sign-in/links/choose-password-page'),
-      'ChoosePasswordPage',
-    ),
-    page(
-      paths.confirmEmail,
-      () => import('../features/sign-in/links/confirm-email-page'),
-      'ConfirmEmailPage',
-    ),
-  ],
-};
-
 /** A section is current on every path below its own; the dashboard, above them all, only on its own two. */
 export function isCurrentSection(section: Section, pathname: string): boolean {
   if (section.path === paths.dashboard) {

@@ -2,7 +2,6 @@ import { sharedEn, TextsProvider } from '@consultancy/client-shared/i18n';
 import { staffStatusesEn } from '@consultancy/client-shared/i18n/staff-statuses';
 import { addTones } from '@consultancy/client-shared/ui';
 import type { ReactNode } from 'react';
-import { Outlet } from 'react-router-dom';
 import { en } from './en';
 import { STAFF_TONES } from './staff-tones';
 
@@ -12,7 +11,7 @@ const messages = { ...en, shared: { ...sharedEn, status: { ...sharedEn.status, .
 addTones(STAFF_TONES);
 
 /** Gives the texts of everything behind the sign-in, and the colours of what only staff see; to the pages of a route. */
-export function AllTexts({ children = <Outlet /> }: { children?: ReactNode }) {
+export function AllTexts({ children }: { children: ReactNode }) {
   return (
     <TextsProvider language="en" messages={messages}>
       {children}

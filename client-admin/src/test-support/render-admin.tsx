@@ -5,9 +5,9 @@ import { createMemoryRouter, Outlet, type RouteObject, RouterProvider } from 're
 import { AdminProviders } from '../app/admin-providers';
 import { createAdminQueryClient } from '../app/create-query-client';
 import { Overlays } from '../app/overlays';
-import { SignedInOnly } from '../app/session-gates';
 import { AllTexts } from '../i18n/all-texts';
 import { Session } from '../session/session';
+import { useSessionState } from '../session/session-context';
 import { aUser } from './builders';
 
 /** Without retries, so that a failure shows at once. */
@@ -52,13 +52,13 @@ export function renderSignedIn(pages: RouteObject[], { at }: Pick<RenderOptions,
   storeSession();
   const session = createTestSession();
   const stop = session.start();
-  const element = (
-    <SignedInOnly>
-      <Outlet />
-    </SignedInOnly>
-  );
-  const view = renderPages([{ element, children: pages }], { at, session });
+  const view = renderPages([{ element: <SignedIn />, children: pages }], { at, session });
   return { ...view, stop };
+}
+
+/** Its routes show once the session is confirmed, as in the running back office. */
+export function SignedIn() {
+  return useSessionState().phase === 'signedIn' && <Outlet />;
 }
 
 /** Leaves in local storage what signing in leaves there. */

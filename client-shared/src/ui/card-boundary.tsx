@@ -22,19 +22,25 @@ export function CardBoundary({ children, of, fallback = null }: CardBoundaryProp
   );
 }
 
-/** Shows something else where what it holds breaks, until another record takes its place. */
-export class ErrorBoundary extends Component<CardBoundaryProps, { hasFailed: boolean }> {
-  override state = { hasFailed: false };
+interface ErrorBoundaryProps extends Omit<CardBoundaryProps, 'fallback'> {
+  fallback: ReactNode | ((error: unknown) => ReactNode);
+}
 
-  static getDerivedStateFromError() {
-    return { hasFailed: true };
+/** Shows something else where what it holds breaks, until another record takes its place. */
+export class ErrorBoundary extends Component<ErrorBoundaryProps, { hasFailed: boolean; error?: unknown }> {
+  override state = { hasFailed: false, error: undefined };
+
+  static getDerivedStateFromError(error: unknown) {
+    return { hasFailed: true, error };
   }
 
-  override componentDidUpdate(before: CardBoundaryProps) {
+  override componentDidUpdate(before: ErrorBoundaryProps) {
     if (this.state.hasFailed && before.of !== this.props.of) this.setState({ hasFailed: false });
   }
 
   override render() {
-    return this.state.hasFailed ? this.props.fallback : this.props.children;
+    if (!this.state.hasFailed) return this.props.children;
+    const { fallback } = this.props;
+    return typeof fallback === 'function' ? fallback(this.state.error) : fallback;
   }
 }

@@ -5,7 +5,6 @@ import { useMutation } from '@tanstack/react-query';
 import { type SubmitEvent, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { useTranslations } from 'use-intl';
-import { Link } from 'react-router-dom';
 import { paths } from '../../paths';
 import { NotStaffError } from '../../session/session';
 import { useSession } from '../../session/session-context';
@@ -128,7 +127,7 @@ export function SignInForm() {
         >
           {signIn.isPending ? t('signIn.submitting') : t('signIn.submit')}
         </Button>
-        <Box component={Link} to={paths.forgotPassword} w="max-content" c="dimmed" fz="sm">
+        <Box component="a" href={paths.forgotPassword} w="max-content" c="dimmed" fz="sm">
           {t('signIn.forgot')}
         </Box>
       </Stack>

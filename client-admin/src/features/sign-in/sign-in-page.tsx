@@ -1,15 +1,13 @@
 import { isStorageRefused } from '@consultancy/client-shared/api/storage-refused';
 import { useTranslations } from 'use-intl';
-import { useSessionState } from '../../session/session-context';
+import type { SignedOutReason } from '../../session/session';
 import { Notice } from '../../ui/notice';
 import { SignInLayout } from './sign-in-layout';
 import { SignInForm } from './sign-in-form';
 
 /** The sign-in page of the back office; it says why it is shown again to somebody who did not sign out. */
-export function SignInPage() {
+export function SignInPage({ reason }: { reason: SignedOutReason }) {
   const t = useTranslations();
-  const session = useSessionState();
-  const reason = session.phase === 'signedOut' ? session.reason : 'absent';
   return (
     <SignInLayout title={t('signIn.title')} heading={t('portal')}>
       {reason !== 'absent' && reason !== 'left' && (

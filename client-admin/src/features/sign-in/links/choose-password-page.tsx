@@ -35,7 +35,7 @@ export function ChoosePasswordPage() {
       }
       problem={weakness.join('. ')}
       mutation={save}
-      remedy={isAboutLink && { to: paths.forgotPassword, label: t('accountLinks.choose.newLink') }}
+      remedy={isAboutLink && { href: paths.forgotPassword, label: t('accountLinks.choose.newLink') }}
       submitLabel={t('accountLinks.choose.submit')}
       onSubmit={submit}
     >

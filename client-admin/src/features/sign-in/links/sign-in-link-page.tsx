@@ -1,7 +1,6 @@
 import { Anchor, Button, Stack, Text, Title } from '@mantine/core';
 import { type ReactNode, type SubmitEvent, useEffect, useRef } from 'react';
 import { useTranslations } from 'use-intl';
-import { Link, useLocation } from 'react-router-dom';
 import { paths } from '../../../paths';
 import { useFailureText } from '../../../ui/failure-text';
 import { Notice } from '../../../ui/notice';
@@ -16,7 +15,7 @@ interface SignInLinkPageProps extends Pick<NoteProps, 'title'> {
   problem?: string | false;
   mutation: { error: unknown; isPending: boolean };
   /** What helps against its failure. */
-  remedy?: { to: string; label: string } | false;
+  remedy?: { href: string; label: string } | false;
   submitLabel: string;
   onSubmit: () => void;
   children?: ReactNode;
@@ -53,7 +52,7 @@ export function SignInLinkPage({
               <Notice tone="red" role="alert">
                 <p>{failure}</p>
                 {remedy && (
-                  <Anchor component={Link} to={remedy.to} size="sm">
+                  <Anchor href={remedy.href} size="sm">
                     {remedy.label}
                   </Anchor>
                 )}
@@ -86,9 +85,7 @@ function Note({ title, text }: NoteProps) {
         {title}
       </Title>
       <p>{text}</p>
-      <Anchor component={Link} to={paths.login}>
-        {t('signIn')}
-      </Anchor>
+      <Anchor href={paths.login}>{t('signIn')}</Anchor>
     </Stack>
   );
 }
@@ -99,7 +96,7 @@ function Note({ title, text }: NoteProps) {
  */
 export function useLinkToken(): { token: string; missing: NoteProps | false } {
   const t = useTranslations('accountLinks.noLink');
-  const token = useLocation().hash.slice(1);
+  const token = location.hash.slice(1);
   const isWhole = /^[\w-]{43}$/.test(token);
   return { token, missing: !isWhole && { title: t('title'), text: t('text') } };
 }

@@ -1,0 +1,65 @@
+import { ErrorBoundary } from '@consultancy/client-shared/ui';
+import { lazy, Suspense, useEffect } from 'react';
+import { SignInPage } from '../features/sign-in/sign-in-page';
+import { paths } from '../paths';
+import type { SignedOutReason } from '../session/session';
+import { useSessionState } from '../session/session-context';
+import { CrashPage } from './crash-page';
+import { PageSpinner } from './page-spinner';
+import { UnconfirmedSession } from './unconfirmed-session';
+import { goToSignIn } from './wanted-address';
+
+/** Loads the pages of signed-in staff with their router, once. */
+export const loadSignedInApp = () => import('./signed-in-app');
+
+const SignedInApp = lazy(loadSignedInApp);
+const LinkPages = lazy(() => import('../features/sign-in/links/link-pages'));
+
+const linkPages: string[] = [paths.forgotPassword, paths.choosePassword, paths.confirmEmail];
+
+/**
+ * Lets staff in; everybody else goes to the sign-in page, which leads back to the wanted address. The sign-in area has
+ * no router, which would be a fifth of its scripts: its links load the page anew.
+ */
+export function Entrance() {
+  const path = location.pathname.replace(/\/$/, '');
+  return (
+    <ErrorBoundary fallback={(error) => <CrashPage error={error} />}>
+      <Suspense fallback={<PageSpinner />}>
+        {linkPages.includes(path) ? <LinkPages path={path} /> : <StaffOnly />}
+      </Suspense>
+    </ErrorBoundary>
+  );
+}
+
+function StaffOnly() {
+  const session = useSessionState();
+  switch (session.phase) {
+    case 'restoring':
+      return <PageSpinner />;
+    case 'unconfirmed':
+      return <UnconfirmedSession failure={session.failure} />;
+    case 'signedOut':
+      return <SignIn reason={session.reason} />;
+    case 'signedIn':
+      return <SignedInApp />;
+  }
+}
+
+function SignIn({ reason }: { reason: SignedOutReason }) {
+  useEffect(() => {
+    // Who signed out on purpose starts anew; everybody else was on the way somewhere.
+    const toSignIn = () => goToSignIn({ comesBack: reason !== 'left' });
+    toSignIn();
+    // Back leads to what was open while somebody was signed in.
+    window.addEventListener('popstate', toSignIn);
+    return () => window.removeEventListener('popstate', toSignIn);
+  }, [reason]);
+  // The rest is fetched while the visitor types.
+  useEffect(() => {
+    const fetchAhead = () => void loadSignedInApp().catch(() => {});
+    document.addEventListener('input', fetchAhead, { once: true });
+    return () => document.removeEventListener('input', fetchAhead);
+  }, []);
+  return <SignInPage reason={reason} />;
+}
