@@ -1,12 +1,15 @@
-import { ErrorBoundary } from '@consultancy/client-shared/ui';
-import { lazy, Suspense, useEffect } from 'react';
+import { ErrorBoundary, OutcomePanel } from '@consultancy/client-shared/ui';
+import { lazy, type ReactNode, Suspense, useEffect } from 'react';
+import { Button, Center, Stack } from '@mantine/core';
+import { useMutation } from '@tanstack/react-query';
+import { useTranslations } from 'use-intl';
 import { SignInPage } from '../features/sign-in/sign-in-page';
 import { paths } from '../paths';
 import type { SignedOutReason } from '../session/session';
-import { useSessionState } from '../session/session-context';
+import { useSession, useSessionState } from '../session/session-context';
+import { usePageTitle } from '../ui/page-title';
 import { CrashPage } from './crash-page';
 import { PageSpinner } from './page-spinner';
-import { UnconfirmedSession } from './unconfirmed-session';
 import { goToSignIn } from './wanted-address';
 
 /** Loads the pages of signed-in staff with their router, once. */
@@ -62,4 +65,37 @@ function SignIn({ reason }: { reason: SignedOutReason }) {
     return () => document.removeEventListener('input', fetchAhead);
   }, []);
   return <SignInPage reason={reason} />;
+}
+
+/** Of no use where it cannot be loaded. */
+const UnsentHint = lazy(() =>
+  import('../ui/queue/unsent-hint').catch(() => ({ default: () => null as ReactNode })),
+);
+
+/** The whole page while the stored session cannot be checked: it is stored, and tried again by hand or with the line. */
+function UnconfirmedSession({ failure }: { failure: unknown }) {
+  const t = useTranslations();
+  const session = useSession();
+  const isOffline = !navigator.onLine;
+  const title = t('layout.unconfirmedSession');
+  usePageTitle(title);
+  const signOut = useMutation({ mutationFn: () => session.signOut() });
+  return (
+    <Center component="main" mih="100dvh" p="md">
+      <Stack align="center" maw="36rem">
+        <OutcomePanel
+          title={title}
+          failure={failure}
+          {...(isOffline && { reason: t('layout.offlineSession') })}
+          onRetry={() => session.confirm()}
+        />
+        <Suspense>
+          <UnsentHint />
+        </Suspense>
+        <Button variant="subtle" color="gray" loading={signOut.isPending} onClick={() => signOut.mutate()}>
+          {t('layout.signOut')}
+        </Button>
+      </Stack>
+    </Center>
+  );
 }

@@ -1,11 +1,14 @@
-import { Navigate, type RouteObject, useRouteError } from 'react-router-dom';
+import { Link, Navigate, Outlet, type RouteObject, useRouteError } from 'react-router-dom';
+import { Button } from '@mantine/core';
+import { useTranslations } from 'use-intl';
 import { paths } from '../paths';
+import { type Permission, usePermissions } from '../session/permissions';
 import { CrashPage } from './crash-page';
 import { AdminLayout } from './layout/admin-layout';
 import { Overlays } from './overlays';
 import { PageSpinner } from './page-spinner';
-import { RequirePermission } from './require-permission';
 import { otherPages, sections } from './sections';
+import { InsteadOfPage } from './instead-of-page';
 
 /** The pages of signed-in staff. */
 export const routes: RouteObject[] = [
@@ -36,4 +39,21 @@ export const routes: RouteObject[] = [
 
 export function CrashedRoute() {
   return <CrashPage error={useRouteError()} />;
+}
+
+/** Pages that need a permission; other accounts read whom to ask. */
+function RequirePermission({ permission }: { permission: Permission }) {
+  const may = usePermissions();
+  return may(permission) ? <Outlet /> : <NotYours />;
+}
+
+function NotYours() {
+  const t = useTranslations();
+  return (
+    <InsteadOfPage title={t('notYours.title')} text={t('notYours.text')}>
+      <Button component={Link} to={paths.dashboard} variant="default">
+        {t('crash.home')}
+      </Button>
+    </InsteadOfPage>
+  );
 }

@@ -2,14 +2,56 @@ import { initialsOf } from '@consultancy/client-shared/format';
 import { Avatar, Box, CloseButton, Group, NavLink, Text } from '@mantine/core';
 import { useTranslations } from 'use-intl';
 import { Link, useLocation } from 'react-router-dom';
+import {
+  type Icon,
+  IconArticle,
+  IconAward,
+  IconBuilding,
+  IconCalendarEvent,
+  IconCalendarTime,
+  IconFileStack,
+  IconLanguage,
+  IconLayoutDashboard,
+  IconMail,
+  IconPhoto,
+  IconQuote,
+  IconRuler2,
+  IconSettings,
+  IconShoppingBag,
+  IconTrash,
+  IconTypography,
+  IconUsers,
+  IconUsersGroup,
+} from '@tabler/icons-react';
 import { useSignedInUser } from '../../session/session-context';
 import { usePermissions } from '../../session/permissions';
 import { paths } from '../../paths';
-import { isCurrentSection, sections } from '../sections';
-import { SECTION_ICONS } from './section-icons';
-import classes from './sidebar.module.css';
+import { isCurrentSection, type Section, sections } from '../sections';
 import common from '../../ui/common.module.css';
 import { Wordmark } from '../../ui/wordmark';
+import classes from './sidebar.module.css';
+
+/** Not beside the sections: the sign-in page has these, and needs none of their pictures. */
+const SECTION_ICONS: Record<Section['name'], Icon> = {
+  dashboard: IconLayoutDashboard,
+  services: IconRuler2,
+  projects: IconBuilding,
+  blog: IconArticle,
+  media: IconPhoto,
+  publications: IconCalendarTime,
+  team: IconUsersGroup,
+  testimonials: IconQuote,
+  awards: IconAward,
+  tenderPacks: IconFileStack,
+  siteCopy: IconTypography,
+  translations: IconLanguage,
+  contacts: IconMail,
+  orders: IconShoppingBag,
+  consultations: IconCalendarEvent,
+  users: IconUsers,
+  settings: IconSettings,
+  trash: IconTrash,
+};
 
 /** The sections and who is signed in. With `onClose` it is in a drawer. */
 export function Sidebar({ onClose }: { onClose?: () => void }) {

@@ -1,4 +1,12 @@
-import { Avatar, Loader, Menu, Text, UnstyledButton } from '@mantine/core';
+import {
+  Avatar,
+  Loader,
+  type MantineColorScheme,
+  Menu,
+  Text,
+  UnstyledButton,
+  useMantineColorScheme,
+} from '@mantine/core';
 import { initialsOf } from '@consultancy/client-shared/format';
 import {
   IconApi,
@@ -17,7 +25,8 @@ import { useSession, useSignedInUser } from '../../session/session-context';
 import common from '../../ui/common.module.css';
 import { useConfirm } from '../../ui/use-confirm';
 import { paths } from '../../paths';
-import { AppearanceChoice } from './appearance-choice';
+import { choicesOf } from '../../ui/choices-of';
+import { MenuChoice } from '../../ui/menu-choice';
 
 /** @param props.onKeys opens the sheet of keys */
 export function UserMenu({ onKeys }: { onKeys: () => void }) {
@@ -90,5 +99,25 @@ export function UserMenu({ onKeys }: { onKeys: () => void }) {
         </Menu.Item>
       </Menu.Dropdown>
     </Menu>
+  );
+}
+
+const SCHEMES: MantineColorScheme[] = ['auto', 'light', 'dark'];
+
+/** Light or dark, as a part of a menu; until one is chosen, and when it is taken back, as the system has it. */
+function AppearanceChoice() {
+  const t = useTranslations();
+  const { colorScheme, setColorScheme } = useMantineColorScheme();
+  return (
+    <>
+      <Menu.Divider />
+      <MenuChoice
+        label={t('appearance.title')}
+        choices={choicesOf(SCHEMES, (scheme) => t(`appearance.${scheme}`))}
+        value={colorScheme}
+        onChange={setColorScheme}
+      />
+      <Menu.Divider />
+    </>
   );
 }

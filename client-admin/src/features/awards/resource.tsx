@@ -8,16 +8,22 @@ import {
 } from '@consultancy/client-shared/api/generated/awards/awards';
 import type { AwardDto, CreateAwardDto } from '@consultancy/client-shared/api/model';
 import { awardLabels } from '@consultancy/shared/field-labels/en';
-import { Switch, TextInput } from '@mantine/core';
+import { Select, type SelectProps, Switch, TextInput } from '@mantine/core';
 import { useTranslations } from 'use-intl';
+import {
+  useGetStaffProject,
+  useListStaffProjects,
+} from '@consultancy/client-shared/api/generated/projects/projects';
+import { useDebouncedValue } from '@mantine/hooks';
+import { keepPreviousData } from '@tanstack/react-query';
+import { useState } from 'react';
 import { paths } from '../../paths';
 import { FormSection, required } from '../../ui/form-page';
 import { RowFace } from '../../ui/ordered-list';
-import type { Resource, FieldsProps } from '../../ui/resource/resource';
+import type { FieldsProps, Resource } from '../../ui/resource/resource';
 import { ResourceForm } from '../../ui/resource/resource-form';
 import { ResourceList } from '../../ui/resource/resource-list';
 import { useTrail } from '../../ui/resource/use-trail';
-import { ProjectField } from './project-field';
 import { awardsTexts } from './texts';
 
 const valuesOf = (award: AwardDto | undefined) => ({
@@ -78,5 +84,37 @@ function AwardFields({ page }: FieldsProps<AwardValues, AwardDto>) {
       <ProjectField {...page.input('projectId')} description={t('awards.form.projectHint')} />
       <Switch {...page.input('isPublic', { type: 'checkbox' })} data-wide />
     </FormSection>
+  );
+}
+
+/** A project, found by what is typed; its value is the project's id as a text. */
+function ProjectField(props: SelectProps) {
+  const [typed, setTyped] = useState('');
+  const id = Number(props.value ?? 0);
+  const chosen = useGetStaffProject(id, { query: { enabled: id > 0 } });
+  // The title of the project that is chosen asks for no others.
+  const [search] = useDebouncedValue(typed === chosen.data?.data.title ? '' : typed.trim(), 300);
+  const found = useListStaffProjects(
+    { ...(search && { search }), limit: 20, sortBy: 'title', sortOrder: 'asc' },
+    { query: { placeholderData: keepPreviousData } },
+  );
+  const titles = new Map(
+    [...(chosen.data ? [chosen.data.data] : []), ...(found.data?.data.data ?? [])].map((project) => [
+      String(project.id),
+      project.title,
+    ]),
+  );
+  return (
+    <Select
+      {...props}
+      // Starts anew once the title of what is chosen is there to be shown.
+      key={String(chosen.isSuccess)}
+      data={[...titles].map(([value, label]) => ({ value, label }))}
+      // The server has searched.
+      filter={({ options }) => options}
+      searchable
+      clearable
+      onSearchChange={setTyped}
+    />
   );
 }

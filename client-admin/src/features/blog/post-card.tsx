@@ -1,13 +1,24 @@
 import type { ListedPostDto } from '@consultancy/client-shared/api/model';
 import { DateText, useReading } from '@consultancy/client-shared/calendar';
 import { formatDateTime } from '@consultancy/client-shared/calendar/times';
-import { Text } from '@mantine/core';
+import { Box, Flex, Group, Stack, Text } from '@mantine/core';
 import { useTranslations } from 'use-intl';
+import { imageSource } from '@consultancy/client-shared/format';
+import {
+  IconPencil,
+  IconPhotoOff,
+  IconStar,
+  IconStarOff,
+  IconWorld,
+  IconWorldOff,
+} from '@tabler/icons-react';
+import { useState } from 'react';
+import { useLocation } from 'react-router-dom';
 import { RecordCard, type Selection } from '../../ui/list-page';
-import { PostActions } from './post-actions';
-import { PostPicture } from './post-picture';
-import { PostTags } from './post-tags';
-import type { OnFailure } from './use-post-actions';
+import { editPath, paths } from '../../paths';
+import { DeleteButton } from '../../ui/trash';
+import { IconButton, IconLink } from '../../ui/icon-button';
+import { type OnFailure, useToggleFeatured, useTogglePublished } from './use-post-actions';
 
 interface PostCardProps {
   post: ListedPostDto;
@@ -37,5 +48,91 @@ export function PostCard({ post, selection, onFailure }: PostCardProps) {
       </Text>
       <PostTags tags={post.tags} />
     </RecordCard>
+  );
+}
+
+const MOST_TAGS = 3;
+
+const TAG = { px: 6, py: 1, bdrs: 'sm', bg: 'var(--stone)' };
+
+/** The first tags of a post, and how many more there are. */
+function PostTags({ tags }: { tags: string[] }) {
+  const t = useTranslations();
+  const more = tags.slice(MOST_TAGS);
+  return (
+    <Flex component="ul" mih={20} fz="0.6875rem" gap={4} wrap="wrap">
+      {tags.slice(0, MOST_TAGS).map((tag) => (
+        <Box component="li" key={tag} {...TAG}>
+          {tag}
+        </Box>
+      ))}
+      {more.length > 0 && (
+        <Box component="li" title={more.join(', ')} {...TAG}>
+          {t('blog.moreTags', { count: String(more.length) })}
+        </Box>
+      )}
+    </Flex>
+  );
+}
+
+/** The picture of a post; words in its place where there is none or it does not load. */
+function PostPicture({ path }: { path: string | null }) {
+  const t = useTranslations();
+  const [failed, setFailed] = useState<string>();
+  if (!path || failed === path) {
+    return (
+      <Stack component="p" h="100%" c="dimmed" fz="sm" gap={4} align="center" justify="center">
+        <IconPhotoOff size={24} stroke={1.4} aria-hidden />
+        {t('blog.imageMissing')}
+      </Stack>
+    );
+  }
+  return (
+    <img
+      {...imageSource(path)}
+      sizes="(min-width: 75em) 24rem, (min-width: 40em) 50vw, 100vw"
+      alt=""
+      loading="lazy"
+      onError={() => setFailed(path)}
+    />
+  );
+}
+
+/** What can be done with a post, at the foot of its card. */
+function PostActions({ post, onFailure }: { post: ListedPostDto; onFailure: OnFailure }) {
+  const t = useTranslations();
+  const { pathname, search } = useLocation();
+  const publication = useTogglePublished(post, onFailure);
+  const feature = useToggleFeatured(post, onFailure);
+  const { id, title, status, featured } = post;
+  const isPublished = status === 'PUBLISHED';
+  return (
+    <Group gap={2} wrap="nowrap">
+      <IconLink
+        label={t('blog.edit', { title })}
+        icon={IconPencil}
+        to={editPath(paths.postForm, id)}
+        state={{ from: pathname + search }}
+      />
+      <IconButton
+        label={isPublished ? t('blog.unpublish', { title }) : t('blog.publish', { title })}
+        icon={isPublished ? IconWorldOff : IconWorld}
+        isPending={publication.isPending}
+        onClick={() => publication.toggle()}
+      />
+      <IconButton
+        label={featured ? t('blog.unfeature', { title }) : t('blog.feature', { title })}
+        icon={featured ? IconStarOff : IconStar}
+        isPending={feature.isPending}
+        onClick={() => feature.toggle()}
+      />
+      <DeleteButton
+        entity="post"
+        row={post}
+        nameOf={() => title}
+        label={t('blog.deleteNamed', { title })}
+        onFailure={onFailure}
+      />
+    </Group>
   );
 }

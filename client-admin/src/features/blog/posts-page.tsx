@@ -1,7 +1,23 @@
-import { exportPosts, updatePost, useGetBlogStats } from '@consultancy/client-shared/api/generated/blog/blog';
-import { BlogStatus } from '@consultancy/client-shared/api/model';
+import {
+  exportPosts,
+  getListPostsQueryKey,
+  updatePost,
+  useGetBlogStats,
+  useListPosts,
+} from '@consultancy/client-shared/api/generated/blog/blog';
+import {
+  BlogStatus,
+  type ListedPostPageEnvelope,
+  PostSort,
+  PublicationState,
+  SortOrder,
+} from '@consultancy/client-shared/api/model';
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
+import { Button, Text } from '@mantine/core';
+import { readPage, readPost } from '@consultancy/client-shared/api';
+import { keepPreviousData, useQueryClient } from '@tanstack/react-query';
+import { useSearchParams } from 'react-router-dom';
 import { paths } from '../../paths';
 import { useStatusField } from '../../ui/bulk-status';
 import { FailureBox } from '../../ui/failure-box';
@@ -11,13 +27,50 @@ import {
   ListHeader,
   NewRecordButton,
   PendingCards,
+  RecordCardSkeleton,
   RecordList,
+  SkeletonLine,
+  useListState,
 } from '../../ui/list-page';
 import { PostCard } from './post-card';
-import { PostCardSkeleton } from './post-card-skeleton';
-import { PostsFailure } from './posts-failure';
 import { useDeletePosts } from './use-post-actions';
-import { POSTS_PER_PAGE, usePostList } from './use-post-list';
+
+const POSTS_PER_PAGE = 9;
+
+const readList = (answer: ListedPostPageEnvelope) => readPage(answer, readPost);
+
+/** The posts that the address names, newest first; drafts among them. */
+function usePostList() {
+  // Any category may be requested; which ones there are is only known from the posts.
+  const requested = useSearchParams()[0].get('category');
+  const list = useListState({
+    status: Object.values(PublicationState),
+    category: requested ? [requested] : ([] as string[]),
+  });
+  const { status, ...filters } = list.wanted;
+  const wanted = {
+    sortBy: PostSort.createdAt,
+    sortOrder: SortOrder.desc,
+    ...filters,
+    ...(status && { publication: status }),
+  };
+  const query = useListPosts(
+    { page: list.page, limit: POSTS_PER_PAGE, ...wanted },
+    { query: { placeholderData: keepPreviousData, select: readList } },
+  );
+  const loaded = useLoadedCategories();
+  const categories = [...new Set([...loaded, ...(requested ? [requested] : [])])].sort();
+  return { list, query, wanted, categories };
+}
+
+/** The categories of all posts that were loaded so far, on any page. */
+function useLoadedCategories(): string[] {
+  const lists = useQueryClient().getQueriesData<ListedPostPageEnvelope>({
+    queryKey: getListPostsQueryKey(),
+  });
+  const posts = lists.flatMap(([, answer]) => answer?.data.data ?? []);
+  return posts.map(({ category }) => category);
+}
 
 export function PostsPage() {
   const t = useTranslations();
@@ -76,5 +129,34 @@ export function PostsPage() {
         deletion={useDeletePosts(setFailure)}
       />
     </>
+  );
+}
+
+function PostCardSkeleton() {
+  return (
+    <RecordCardSkeleton>
+      <Text mih="2lh" fz="sm" lineClamp={2}>
+        <SkeletonLine width="100%" />
+        <SkeletonLine width="80%" />
+      </Text>
+      <SkeletonLine width="7rem" />
+    </RecordCardSkeleton>
+  );
+}
+
+/** In the place of posts that could not be loaded; the way to try again stays when the words are dismissed. */
+function PostsFailure({ text, retry, isBusy }: { text: string; retry: () => void; isBusy: boolean }) {
+  const t = useTranslations('shared');
+  const [isDismissed, setDismissed] = useState(false);
+  const again = (
+    <Button size="compact-sm" variant="default" loading={isBusy} onClick={retry}>
+      {t('tryAgain')}
+    </Button>
+  );
+  if (isDismissed) return again;
+  return (
+    <FailureBox text={text} onDismiss={() => setDismissed(true)}>
+      {again}
+    </FailureBox>
   );
 }

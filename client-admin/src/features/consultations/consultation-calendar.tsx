@@ -1,13 +1,15 @@
 import { StatusBadge } from '@consultancy/client-shared/ui';
-import { ConsultationStatus } from '@consultancy/client-shared/api/model';
-import { Group, Skeleton, Text } from '@mantine/core';
+import { type ConsultationDto, ConsultationStatus } from '@consultancy/client-shared/api/model';
+import { Box, Group, Skeleton, Stack, Text, Title } from '@mantine/core';
 import { useMediaQuery } from '@mantine/hooks';
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
+import { useReading } from '@consultancy/client-shared/calendar';
+import type { CalendarMonth } from '@consultancy/client-shared/calendar/calendar-month';
+import { formatFullDate } from '@consultancy/client-shared/calendar/times';
 import { useRefresh } from '../../ui/list-page';
 import { Outcome } from '../../ui/outcome';
 import { byDay } from './calendar-month';
-import { CalendarAgenda } from './calendar-agenda';
 import { CalendarGrid } from './calendar-grid';
 import { CalendarToolbar } from './calendar-toolbar';
 import { ConsultantFilter } from './consultants/consultant-filter';
@@ -16,6 +18,8 @@ import type { Meeting } from './is-meeting';
 import { MoveConsultation } from './move-consultation';
 import { useCalendar } from './use-calendar';
 import type { useConsultationList } from './use-consultation-list';
+import { CalendarEntry } from './calendar-entry';
+import { useDayNames } from './use-day-names';
 
 /** Below it a month has no room for seven columns. Also in the style module. */
 const NARROW = '(max-width: 47.99em)';
@@ -87,4 +91,36 @@ export function ConsultationCalendar({ list, onView }: ConsultationCalendarProps
       </Group>
     </>
   );
+}
+
+interface CalendarAgendaProps {
+  month: CalendarMonth;
+  days: Map<string, ConsultationDto[]>;
+  onView: (id: number) => void;
+}
+
+/** The days of a month on which something is, one below the other: consultations, or a holiday. */
+function CalendarAgenda({ month, days, onView }: CalendarAgendaProps) {
+  const reading = useReading();
+  const names = useDayNames(month.first, month.last);
+  const dates = [...new Set([...days.keys(), ...names.keys()])].sort();
+  return dates.map((day) => (
+    <Box component="section" key={day} mb="md">
+      <Title order={3} mb={6} fz="sm" fw={500}>
+        {formatFullDate(day, reading)}
+      </Title>
+      {names.has(day) && (
+        <Text px={4} c="juniper" fz="xs">
+          {names.get(day)}
+        </Text>
+      )}
+      <Stack component="ul" gap={6}>
+        {days.get(day)?.map((consultation) => (
+          <li key={consultation.id}>
+            <CalendarEntry consultation={consultation} onView={onView} />
+          </li>
+        ))}
+      </Stack>
+    </Box>
+  ));
 }

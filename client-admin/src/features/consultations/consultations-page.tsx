@@ -2,9 +2,10 @@ import {
   exportConsultations,
   useGetConsultationStats,
 } from '@consultancy/client-shared/api/generated/consultations/consultations';
-import { Button, SegmentedControl } from '@mantine/core';
+import { Alert, Button, SegmentedControl } from '@mantine/core';
 import { useTranslations } from 'use-intl';
-import { Link } from 'react-router-dom';
+import { Link, useSearchParams } from 'react-router-dom';
+import { IconClockExclamation } from '@tabler/icons-react';
 import { paths } from '../../paths';
 import { choicesOf } from '../../ui/choices-of';
 import { ExportButton, ListHeader, StatCards, useOpenedRecord } from '../../ui/list-page';
@@ -12,10 +13,27 @@ import { useToastTime } from '../../ui/toasts';
 import { ConsultationCalendar } from './consultation-calendar';
 import { ConsultationDetails } from './consultation-details';
 import { ConsultationTable } from './consultation-table';
-import { EndingHolds } from './ending-holds';
 import { ScheduleConsultation } from './schedule-consultation';
 import { useConsultationList } from './use-consultation-list';
-import { PRESENTATIONS, usePresentation } from './use-presentation';
+
+const PRESENTATIONS = ['table', 'calendar'] as const;
+type Presentation = (typeof PRESENTATIONS)[number];
+
+/** Whether the consultations are shown as a table or, with `?as=calendar`, month by month. */
+function usePresentation(): [Presentation, (presentation: Presentation) => void] {
+  const [address, setAddress] = useSearchParams();
+  const shown = address.get('as') === 'calendar' ? 'calendar' : 'table';
+  const show = (presentation: Presentation) => {
+    const next = new URLSearchParams(address);
+    if (presentation === 'calendar') next.set('as', 'calendar');
+    else {
+      next.delete('as');
+      next.delete('month');
+    }
+    setAddress(next, { preventScrollReset: true });
+  };
+  return [shown, show];
+}
 
 const TOAST_MS = 4000;
 const STATS_FRESH_MS = 10 * 60_000;
@@ -71,5 +89,17 @@ export function ConsultationsPage() {
         />
       )}
     </>
+  );
+}
+
+/** How many requested times are free again within 24 hours unless somebody schedules them; leads to these. */
+function EndingHolds({ count }: { count: number }) {
+  const t = useTranslations();
+  return (
+    <Alert color="yellow" mb="md" icon={<IconClockExclamation size={18} stroke={1.6} aria-hidden />}>
+      <Link to={{ pathname: paths.consultations, search: '?holdEnding=true' }}>
+        {t('consultations.hold.ending', { count })}
+      </Link>
+    </Alert>
   );
 }

@@ -1,13 +1,17 @@
 import type { ConsultationDto } from '@consultancy/client-shared/api/model';
-import { Badge } from '@mantine/core';
+import { Badge, Text } from '@mantine/core';
 import type { DataTableColumn } from 'mantine-datatable';
 import { useTranslations } from 'use-intl';
-import { NameCell, RowActions, column } from '../../ui/list-page';
+import { DateText } from '@consultancy/client-shared/calendar';
+import { DateTimeText } from '@consultancy/client-shared/calendar/date-time-text';
+import { officeInstant } from '@consultancy/client-shared/calendar/times';
+import { column, NameCell, RowActions } from '../../ui/list-page';
 import { ErasedStatus } from '../../ui/person';
+import { useDeletion } from '../../ui/trash';
+import { DateTime } from '../../ui/date-time';
 import { useConsultants } from './consultants/use-consultants';
 import { ConsultationStatusCell } from './consultation-status-cell';
-import { MeetingTime } from './meeting-time';
-import { useDeletion } from '../../ui/trash';
+import { HoldLine } from './hold-line';
 
 export function useConsultationColumns({
   onView,
@@ -57,4 +61,34 @@ export function useConsultationColumns({
       />
     )),
   ];
+}
+
+/** When a consultation takes place; while that is not scheduled, when the client would like it to. */
+function MeetingTime({ consultation }: { consultation: ConsultationDto }) {
+  const t = useTranslations();
+  const { scheduledAt, preferredDate, preferredTime } = consultation;
+  if (scheduledAt) return <DateTime value={scheduledAt} />;
+  if (!preferredDate)
+    return (
+      <Text span w="max-content" display="block" c="dimmed" inherit>
+        {t('consultations.toBeScheduled')}
+      </Text>
+    );
+  if (preferredTime) {
+    const requested = officeInstant(preferredDate, preferredTime).toISOString();
+    return (
+      <>
+        <DateTimeText value={requested} stacked />
+        <HoldLine consultation={consultation} />
+      </>
+    );
+  }
+  return (
+    <>
+      <DateText value={preferredDate} stacked />
+      <Text span display="block" c="dimmed" fz="xs">
+        {t('consultations.timeOpen')}
+      </Text>
+    </>
+  );
 }

@@ -1,17 +1,17 @@
-import { SimpleGrid, Stack, Text, Title } from '@mantine/core';
+import { Box, Flex, SimpleGrid, Skeleton, Stack, Text, Title } from '@mantine/core';
 import { useGetDashboardOverview } from '@consultancy/client-shared/api/generated/dashboard/dashboard';
 import { lazy, Suspense } from 'react';
 import { useTranslations } from 'use-intl';
+import { useGetRealtimeVisitors } from '@consultancy/client-shared/api/generated/visitors/visitors';
+import { formatNumber } from '@consultancy/client-shared/format';
 import { usePermissions } from '../../session/permissions';
 import common from '../../ui/common.module.css';
 import { Outcome } from '../../ui/outcome';
 import { PageHead } from '../../ui/page-head';
 import { usePageTitle } from '../../ui/page-title';
 import { BlogStatistics } from './blog-statistics';
-import { DashboardSkeleton } from './dashboard-skeleton';
 import { FigureCards } from './figure-cards';
 import { FiguresSkeleton } from './figures/figures-skeleton';
-import { LiveVisitors } from './live-visitors';
 import { QuickActions } from './quick-actions';
 import { RecentActivity } from './recent-activity';
 import { RecentProjects } from './recent-projects';
@@ -66,5 +66,49 @@ export function DashboardPage() {
         )}
       </Outcome>
     </>
+  );
+}
+
+/** The dashboard's boxes, as high as they will be. */
+function DashboardSkeleton() {
+  const t = useTranslations('shared');
+  return (
+    <Stack gap="lg" role="status" aria-label={t('loading')}>
+      <Skeleton h={{ base: '26.5rem', sm: '14rem' }} />
+      <Skeleton height="4.5rem" />
+      <SimpleGrid cols={{ base: 1, md: 2 }}>
+        <Skeleton height="20rem" />
+        <Skeleton height="20rem" />
+      </SimpleGrid>
+    </Stack>
+  );
+}
+
+/** How many people are on the website now; none where that could not be found out. */
+function LiveVisitors() {
+  const t = useTranslations();
+  const { data, isError } = useGetRealtimeVisitors({ query: { refetchInterval: REFRESH_MS, staleTime: 0 } });
+  const visitors = isError ? 0 : (data?.data.realtimeVisitors ?? 0);
+  return (
+    <Flex
+      component="p"
+      bd="1px solid var(--hairline)"
+      bdrs="xl"
+      bg="var(--surface)"
+      py={4}
+      px={10}
+      c="dimmed"
+      fz="sm"
+      gap={6}
+      align="center"
+      title={t('dashboard.visitorsHint')}
+    >
+      {/* Grey while nobody is there. */}
+      <Box component="span" w={8} h={8} bdrs="xl" bg={visitors > 0 ? 'var(--tone-green)' : 'var(--frame)'} />
+      <Text component="strong" c="var(--ink)" fw={600} inherit>
+        {formatNumber(visitors)}
+      </Text>{' '}
+      {t('dashboard.visitors')}
+    </Flex>
   );
 }

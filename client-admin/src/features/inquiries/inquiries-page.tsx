@@ -1,13 +1,18 @@
-import { exportContactInquiries } from '@consultancy/client-shared/api/generated/contact-inquiries/contact-inquiries';
+import {
+  exportContactInquiries,
+  updateContactInquiry,
+} from '@consultancy/client-shared/api/generated/contact-inquiries/contact-inquiries';
 import { Button } from '@mantine/core';
 import { useTranslations } from 'use-intl';
 import { Link } from 'react-router-dom';
+import type { InquiryStatus, ListedInquiryDto } from '@consultancy/client-shared/api/model';
 import { paths } from '../../paths';
 import { ExportButton, ListHeader, RecordList, useOpenedRecord } from '../../ui/list-page';
+import { type BulkField, switchField, useStatusField } from '../../ui/bulk-status';
 import { InquiryDialog } from './inquiry-dialog';
-import { useInquiryBulk } from './use-inquiry-bulk';
 import { useInquiryColumns } from './use-inquiry-columns';
-import { useInquiryList } from './use-inquiry-list';
+import { INQUIRY_STATUSES, useInquiryList } from './use-inquiry-list';
+import { useInquiryOwners } from './use-inquiry-owners';
 
 export function InquiriesPage() {
   const t = useTranslations();
@@ -56,4 +61,24 @@ export function InquiriesPage() {
       {opened.id !== null && <InquiryDialog key={opened.id} id={opened.id} onClose={opened.close} />}
     </>
   );
+}
+
+/** What several inquiries can be given at once. */
+function useInquiryBulk() {
+  const t = useTranslations();
+  const status = useStatusField<ListedInquiryDto, InquiryStatus>(INQUIRY_STATUSES, updateContactInquiry);
+  const { choices } = useInquiryOwners();
+  const owner: BulkField<ListedInquiryDto> = {
+    label: t('inquiries.owner.label'),
+    choices: choices.map(({ id, label }) => ({ value: String(id ?? ''), label })),
+    valueOf: ({ ownerId }) => String(ownerId ?? ''),
+    change: ({ id, version }, chosen) =>
+      updateContactInquiry(id, { ownerId: chosen === '' ? null : Number(chosen), version }),
+  };
+  const spam = switchField<ListedInquiryDto>(
+    [t('inquiries.spam.label'), t('inquiries.spam.yes'), t('inquiries.spam.no')],
+    ({ isSpam }) => isSpam,
+    ({ id, version }, isSpam) => updateContactInquiry(id, { isSpam, version }),
+  );
+  return [status, owner, spam];
 }

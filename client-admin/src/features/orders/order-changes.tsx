@@ -4,13 +4,15 @@ import { CHANGE_TONES, ToneBadge } from '@consultancy/client-shared/ui';
 import { DateText } from '@consultancy/client-shared/calendar';
 import { DateTimeText } from '@consultancy/client-shared/calendar/date-time-text';
 import { formatPrice } from '@consultancy/client-shared/format';
-import { Anchor, Box, Flex, Text, Title } from '@mantine/core';
+import { Anchor, Box, Button, Flex, Group, Text, Title } from '@mantine/core';
 import { useTranslations } from 'use-intl';
 import { Link } from 'react-router-dom';
+import { useState } from 'react';
 import { paths } from '../../paths';
 import common from '../../ui/common.module.css';
-import { Details, type Detail, RecordInDialog } from '../../ui/details-dialog';
-import { ChangeAnswer } from './change-answer';
+import { type Detail, Details, RecordInDialog } from '../../ui/details-dialog';
+import { ChangeDeclineForm } from './change-decline-form';
+import { ChangeQuoteForm } from './change-quote-form';
 
 /** What the buyer of an order wants changed, and what staff answer; for an order of a change, where it came from. */
 export function OrderChanges({ order }: { order: DesignOrderDto }) {
@@ -86,4 +88,31 @@ function useChangeFields(): (change: OrderChangeDto) => Detail[] {
     [t('orders.changes.fields.answered'), change.answeredAt && <DateTimeText value={change.answeredAt} />],
     [t('orders.changes.fields.closed'), change.closedAt && <DateTimeText value={change.closedAt} />],
   ];
+}
+
+interface ChangeAnswerProps {
+  change: OrderChangeDto;
+  order: DesignOrderDto;
+}
+
+/** What staff answer to a request that is open: a quote, another one, or why not. */
+function ChangeAnswer({ change, order }: ChangeAnswerProps) {
+  const t = useTranslations();
+  const [form, setForm] = useState<'quote' | 'decline'>();
+  const close = () => setForm(undefined);
+  if (form === 'quote') return <ChangeQuoteForm change={change} order={order} onClose={close} />;
+  if (form === 'decline') return <ChangeDeclineForm change={change} order={order} onClose={close} />;
+  const isQuoted = change.status === 'QUOTED';
+  return (
+    <Group gap="xs">
+      {order.status !== 'CANCELLED' && (
+        <Button size="xs" variant={isQuoted ? 'default' : 'filled'} onClick={() => setForm('quote')}>
+          {t(isQuoted ? 'orders.changes.quoteAgain' : 'orders.changes.quote')}
+        </Button>
+      )}
+      <Button size="xs" variant="default" onClick={() => setForm('decline')}>
+        {t(isQuoted ? 'orders.changes.takeBack' : 'orders.changes.decline')}
+      </Button>
+    </Group>
+  );
 }

@@ -2,16 +2,30 @@ import {
   exportDesignOrders,
   updateDesignOrder,
   useGetDesignOrderStats,
+  useListDesignOrders,
 } from '@consultancy/client-shared/api/generated/design-orders/design-orders';
-import { type OrderedProjectDto, OrderStatus } from '@consultancy/client-shared/api/model';
+import {
+  DesignOrderSort,
+  OpenChange,
+  type OrderedProjectDto,
+  OrderStatus,
+  PaymentState,
+} from '@consultancy/client-shared/api/model';
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
+import { keepPreviousData } from '@tanstack/react-query';
 import { useStatusField } from '../../ui/bulk-status';
-import { ExportButton, ListHeader, RecordList, StatCards, useOpenedRecord } from '../../ui/list-page';
+import {
+  ExportButton,
+  ListHeader,
+  RecordList,
+  StatCards,
+  useListState,
+  useOpenedRecord,
+} from '../../ui/list-page';
 import { OrderDetails } from './order-details';
 import { OrderedProject } from './ordered-project';
 import { useOrderColumns } from './use-order-columns';
-import { useOrderList } from './use-order-list';
 
 const STATS_FRESH_MS = 10 * 60_000;
 
@@ -76,4 +90,34 @@ export function OrdersPage() {
       {project && <OrderedProject project={project} onClose={() => setProject(null)} />}
     </>
   );
+}
+
+const ORDERS_PER_PAGE = 10;
+
+/** The specification leaves CONFIRMED out of the filter. */
+const STATUS_FILTER = [
+  OrderStatus.PENDING,
+  OrderStatus.IN_PROGRESS,
+  OrderStatus.COMPLETED,
+  OrderStatus.CANCELLED,
+] as const;
+
+const { createdAt, name, email, project, status } = DesignOrderSort;
+
+/** The design orders that the address names, newest first. */
+function useOrderList() {
+  const list = useListState(
+    { status: STATUS_FILTER, payment: Object.values(PaymentState), openChange: Object.values(OpenChange) },
+    { sort: { columns: [createdAt, name, email, project, status], start: { by: createdAt, order: 'desc' } } },
+  );
+  const wanted = {
+    sortBy: list.sort.by,
+    sortOrder: list.sort.order,
+    ...list.wanted,
+  };
+  const query = useListDesignOrders(
+    { page: list.page, limit: ORDERS_PER_PAGE, ...wanted },
+    { query: { placeholderData: keepPreviousData } },
+  );
+  return { list, query, wanted };
 }

@@ -1,14 +1,24 @@
-import type { DesignOrderDto, OrderedProjectDto } from '@consultancy/client-shared/api/model';
+import {
+  type DesignOrderDto,
+  type OrderedProjectDto,
+  OrderStatus,
+} from '@consultancy/client-shared/api/model';
 import { formatPrice } from '@consultancy/client-shared/format';
 import { CHANGE_TONES, PAYMENT_TONES, ToneBadge } from '@consultancy/client-shared/ui';
 import { Anchor } from '@mantine/core';
 import type { DataTableColumn } from 'mantine-datatable';
 import { useTranslations } from 'use-intl';
+import { useUpdateDesignOrderMutationOptions } from '@consultancy/client-shared/api/generated/design-orders/design-orders';
+import { useQueryClient } from '@tanstack/react-query';
 import { DateTime } from '../../ui/date-time';
-import { NameCell, RowActions, column } from '../../ui/list-page';
+import { column, NameCell, RowActions } from '../../ui/list-page';
 import { ErasedStatus } from '../../ui/person';
-import { OrderStatusCell } from './order-status-cell';
 import { useDeletion } from '../../ui/trash';
+import { useExpected } from '../../queue/use-actions';
+import { useQueuedMutation } from '../../ui/queue';
+import { StatusSelect } from '../../ui/status-select';
+import { toasts } from '../../ui/toasts';
+import { orderLabels as labels } from './texts';
 
 interface Actions {
   onView: (id: number) => void;
@@ -71,4 +81,29 @@ export function useOrderColumns({ onView, onProject }: Actions): DataTableColumn
       />
     )),
   ];
+}
+
+const STATUSES = Object.values(OrderStatus);
+
+/** Any status may follow any other. */
+function OrderStatusCell({ order }: { order: DesignOrderDto }) {
+  const t = useTranslations();
+  const expected = useExpected('order', order);
+  const options = useUpdateDesignOrderMutationOptions(useQueryClient(), {
+    mutation: {
+      meta: { error: t('orders.statusFailed'), basedOn: { record: order, labels } },
+      onSuccess: ({ data: { status } }) =>
+        toasts.success(t('orders.statusChanged', { name: order.name, status: t(`shared.status.${status}`) })),
+    },
+  });
+  const change = useQueuedMutation('orderStatus', expected, options);
+  return (
+    <StatusSelect
+      label={t('orders.statusOf', { name: order.name })}
+      statuses={STATUSES}
+      value={change.isPending ? change.variables.data.status : expected.status}
+      onChange={(status) => change.mutate({ data: { status, version: order.version } })}
+      isBusy={change.isPending}
+    />
+  );
 }

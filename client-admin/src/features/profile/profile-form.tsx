@@ -3,13 +3,14 @@ import { getListUsersQueryKey } from '@consultancy/client-shared/api/generated/u
 import { ReadingCalendar, type UserDto } from '@consultancy/client-shared/api/model';
 import { CalendarChoice } from '@consultancy/client-shared/calendar';
 import { DateTimeText } from '@consultancy/client-shared/calendar/date-time-text';
-import { NativeSelect, Stack, Text, TextInput } from '@mantine/core';
-import { useState } from 'react';
+import { Anchor, Badge, NativeSelect, SimpleGrid, Stack, Text, TextInput } from '@mantine/core';
+import { type ReactNode, useState } from 'react';
 import { useTranslations } from 'use-intl';
+import { Link } from 'react-router-dom';
 import { useSession } from '../../session/session-context';
 import { choicesOf } from '../../ui/choices-of';
 import { FormSection, RecordForm, required, useRecordForm } from '../../ui/form-page';
-import { AccountFacts } from './account-facts';
+import { paths } from '../../paths';
 import { profileTexts } from './texts';
 
 const valuesOf = (user: UserDto | undefined) => ({
@@ -69,5 +70,34 @@ export function ProfileForm({ user }: { user: UserDto }) {
         <AccountFacts user={user} />
       </FormSection>
     </RecordForm>
+  );
+}
+
+/** What one cannot change here, and where the password is changed. */
+function AccountFacts({ user: { email, role } }: { user: UserDto }) {
+  const t = useTranslations();
+  return (
+    <SimpleGrid component="dl" minColWidth="12rem" data-wide>
+      <Fact label={t('profile.email')}>{email}</Fact>
+      <Fact label={t('profile.role')}>
+        <Badge variant="default">{t(`profile.roles.${role}`)}</Badge>
+      </Fact>
+      <Fact label={t('profile.password')}>
+        <Anchor component={Link} to={`${paths.settings}#security`}>
+          {t('profile.changePassword')}
+        </Anchor>
+      </Fact>
+    </SimpleGrid>
+  );
+}
+
+function Fact({ label, children }: { label: string; children: ReactNode }) {
+  return (
+    <div>
+      <Text component="dt" mb={4} c="dimmed" fz="sm">
+        {label}
+      </Text>
+      <dd>{children}</dd>
+    </div>
   );
 }

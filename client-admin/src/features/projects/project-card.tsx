@@ -1,12 +1,16 @@
-import { Group, Text } from '@mantine/core';
-import type { ListedProjectDto } from '@consultancy/client-shared/api/model';
+import { Flex, Group, Text } from '@mantine/core';
+import type { ListedProjectDto, ProjectDto } from '@consultancy/client-shared/api/model';
 import { DateTimeText } from '@consultancy/client-shared/calendar/date-time-text';
-import { formatPrice } from '@consultancy/client-shared/format';
+import { formatAverage, formatCompactNumber, formatPrice } from '@consultancy/client-shared/format';
 import { ResponsiveImage } from '@consultancy/client-shared/ui';
 import { useTranslations } from 'use-intl';
+import { IconEye, IconEyeOff, IconPencil, IconStarFilled, IconTag, IconTagOff } from '@tabler/icons-react';
+import { useLocation } from 'react-router-dom';
 import { RecordCard, type Selection } from '../../ui/list-page';
-import { ProjectActions } from './project-actions';
-import { ProjectFigures } from './project-figures';
+import { editPath, paths } from '../../paths';
+import { DeleteButton } from '../../ui/trash';
+import { IconButton, IconLink } from '../../ui/icon-button';
+import { useToggleForSale, useToggleVisibility } from './use-project-actions';
 
 /** How wide a card's picture is shown, for the choice of its file. */
 const PICTURE_SIZES = '(min-width: 75em) 24rem, (min-width: 40em) 50vw, 100vw';
@@ -56,4 +60,76 @@ function Marks({ project }: { project: ListedProjectDto }) {
 function Price({ birr }: { birr: number | null }) {
   const t = useTranslations();
   return birr === null ? t('projects.priceOnRequest') : formatPrice(birr, 'en');
+}
+
+type Rated = Pick<ProjectDto, 'viewCount' | 'averageRating' | 'ratingCount'>;
+
+/** How often a project was looked at and how it was rated; small on the screen, whole sentences aloud. */
+function ProjectFigures({ project }: { project: Rated }) {
+  const t = useTranslations();
+  const { viewCount, averageRating, ratingCount } = project;
+  const rating =
+    averageRating === null
+      ? t('projects.notRated')
+      : t('projects.rating', {
+          average: formatAverage(averageRating),
+          ratings: t('projects.ratings', { count: ratingCount }),
+        });
+  return (
+    <Flex component="ul" c="dimmed" fz="xs" gap="sm">
+      <Group component="li" gap={4} wrap="nowrap" title={t('projects.views', { count: viewCount })}>
+        <IconEye size={15} stroke={1.6} aria-hidden />
+        <span aria-hidden>{formatCompactNumber(viewCount, 'en')}</span>
+        <span className="visually-hidden">{t('projects.views', { count: viewCount })}</span>
+      </Group>
+      <Group component="li" gap={4} wrap="nowrap" title={rating}>
+        <IconStarFilled
+          size={13}
+          color={averageRating === null ? 'var(--line)' : 'var(--ochre)'}
+          aria-hidden
+        />
+        <span aria-hidden>
+          {averageRating === null ? '–' : `${formatAverage(averageRating)} (${ratingCount})`}
+        </span>
+        <span className="visually-hidden">{rating}</span>
+      </Group>
+    </Flex>
+  );
+}
+
+/** What can be done with a project, at the foot of its card. */
+function ProjectActions({ project }: { project: ProjectDto }) {
+  const t = useTranslations();
+  const { pathname, search } = useLocation();
+  const visibility = useToggleVisibility(project);
+  const sale = useToggleForSale(project);
+  const { id, title, isPublic, isForSale } = project;
+  return (
+    <Group gap={2} wrap="nowrap">
+      <IconLink
+        label={t('projects.edit', { title })}
+        icon={IconPencil}
+        to={editPath(paths.projectForm, id)}
+        state={{ record: project, from: pathname + search }}
+      />
+      <IconButton
+        label={isPublic ? t('projects.makePrivate', { title }) : t('projects.makePublic', { title })}
+        icon={isPublic ? IconEyeOff : IconEye}
+        isPending={visibility.isPending}
+        onClick={() => visibility.toggle()}
+      />
+      <IconButton
+        label={isForSale ? t('projects.removeFromSale', { title }) : t('projects.putForSale', { title })}
+        icon={isForSale ? IconTagOff : IconTag}
+        isPending={sale.isPending}
+        onClick={() => sale.toggle()}
+      />
+      <DeleteButton
+        entity="project"
+        row={project}
+        nameOf={() => title}
+        label={t('projects.deleteNamed', { title })}
+      />
+    </Group>
+  );
 }

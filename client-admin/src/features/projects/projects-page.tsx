@@ -2,16 +2,27 @@ import {
   exportProjects,
   getListProjectsQueryKey,
   importProjects,
+  toggleProjectVisibility,
+  updateProject,
   useGetStaffProjectStats,
 } from '@consultancy/client-shared/api/generated/projects/projects';
 import { getListPublicationsQueryKey } from '@consultancy/client-shared/api/generated/publications/publications';
 import { useTranslations } from 'use-intl';
+import { Group } from '@mantine/core';
+import { type ListedProjectDto, ProjectStatus } from '@consultancy/client-shared/api/model';
 import { paths } from '../../paths';
 import { CsvImport } from '../../ui/file-import';
-import { ExportButton, ListHeader, NewRecordButton, PendingCards, RecordList } from '../../ui/list-page';
+import {
+  ExportButton,
+  ListHeader,
+  NewRecordButton,
+  PendingCards,
+  RecordCardSkeleton,
+  RecordList,
+  SkeletonLine,
+} from '../../ui/list-page';
+import { switchField, useStatusField } from '../../ui/bulk-status';
 import { ProjectCard } from './project-card';
-import { ProjectCardSkeleton } from './project-card-skeleton';
-import { useProjectBulk } from './use-project-bulk';
 import { useDeleteProjects } from './use-project-actions';
 import { PROJECTS_PER_PAGE, useProjectList } from './use-project-list';
 
@@ -78,4 +89,27 @@ export function ProjectsPage() {
       />
     </>
   );
+}
+
+function ProjectCardSkeleton() {
+  return (
+    <RecordCardSkeleton>
+      <Group mih={20} gap="xs" wrap="nowrap" justify="space-between">
+        <SkeletonLine width="6rem" />
+        <SkeletonLine width="4rem" />
+      </Group>
+    </RecordCardSkeleton>
+  );
+}
+
+/** What several projects can be given at once. */
+function useProjectBulk() {
+  const t = useTranslations();
+  const status = useStatusField<ListedProjectDto, ProjectStatus>(Object.values(ProjectStatus), updateProject);
+  const visibility = switchField<ListedProjectDto>(
+    [t('bulk.visitors'), t('bulk.shown'), t('bulk.hidden')],
+    ({ isPublic }) => isPublic,
+    ({ id, version }, value) => toggleProjectVisibility(id, { value, version }),
+  );
+  return [status, visibility];
 }

@@ -1,13 +1,12 @@
-import { CloseButton, Loader } from '@mantine/core';
+import { CloseButton, Group, Kbd, Loader } from '@mantine/core';
 import { useForceUpdate, useMediaQuery } from '@mantine/hooks';
 import { Spotlight, type SpotlightStore, useSpotlight } from '@mantine/spotlight';
 import { IconSearch } from '@tabler/icons-react';
 import { useTranslations } from 'use-intl';
 import { LONGEST_SEARCH } from '../../ui/list-page/use-list-state';
 import classes from './search-dialog.module.css';
-import { SearchKeys } from './search-keys';
 import { SearchOutcome } from './search-outcome';
-import { RESULTS_ID, resultId } from './search-results';
+import { resultId, RESULTS_ID } from './search-results';
 import { useSearch } from './use-search';
 
 const PHONE = '(max-width: 47.99em)';
@@ -60,5 +59,19 @@ export function SearchDialog({ store, onClose }: SearchDialogProps) {
       <SearchOutcome search={search} store={store} />
       <SearchKeys />
     </Spotlight.Root>
+  );
+}
+
+/** Which keys do what; not shown where there are none. */
+function SearchKeys() {
+  const t = useTranslations();
+  return (
+    <Spotlight.Footer visibleFrom="sm" aria-hidden>
+      <Group px="sm" py="xs" c="dimmed" fz="xs" gap={6}>
+        <Kbd size="xs">↑</Kbd> <Kbd size="xs">↓</Kbd> {t('search.keys.move')}
+        <Kbd size="xs">↵</Kbd> {t('search.keys.open')}
+        <Kbd size="xs">Esc</Kbd> {t('search.keys.close')}
+      </Group>
+    </Spotlight.Footer>
   );
 }

@@ -3,18 +3,40 @@ import {
   getListServicesQueryKey,
   importServices,
   toggleServiceStatus,
+  useListStaffServices,
 } from '@consultancy/client-shared/api/generated/services/services';
-import type { ListedServiceDto } from '@consultancy/client-shared/api/model';
-import { Button } from '@mantine/core';
+import {
+  type ListedServiceDto,
+  type ListedServicePageEnvelope,
+  PublicationState,
+  type ServiceDto,
+  ServiceSort,
+  SortOrder,
+} from '@consultancy/client-shared/api/model';
+import { Anchor, Box, Button, Group, Text } from '@mantine/core';
 import { useTranslations } from 'use-intl';
 import { generatePath, Link, useLocation, useNavigate } from 'react-router-dom';
+import type { DataTableColumn } from 'mantine-datatable';
+import { readPage, readService } from '@consultancy/client-shared/api';
+import { keepPreviousData } from '@tanstack/react-query';
+import { ResponsiveImage } from '@consultancy/client-shared/ui';
 import { paths } from '../../paths';
 import { switchField } from '../../ui/bulk-status';
 import { CsvImport } from '../../ui/file-import';
-import { ExportButton, ListHeader, ListTableSkeleton, NewRecordButton, RecordList } from '../../ui/list-page';
-import { useServiceColumns } from './use-service-columns';
+import {
+  column,
+  ExportButton,
+  ListHeader,
+  ListTableSkeleton,
+  NewRecordButton,
+  RecordList,
+  useListState,
+} from '../../ui/list-page';
+import { DateTime } from '../../ui/date-time';
 import { useDeleteServices } from './use-service-actions';
-import { useServiceList } from './use-service-list';
+import { ServiceActions } from './service-actions';
+import { ServiceSwitch } from './service-switch';
+import classes from './services-page.module.css';
 
 export function ServicesPage() {
   const t = useTranslations();
@@ -63,5 +85,78 @@ export function ServicesPage() {
         }
       />
     </>
+  );
+}
+
+function useServiceColumns(): DataTableColumn<ListedServiceDto>[] {
+  const t = useTranslations();
+  const { pathname, search } = useLocation();
+  const from = pathname + search;
+  return [
+    column('title', t('services.columns.service'), { width: 340 }, (service) => (
+      <ServiceSummary service={service} from={from} />
+    )),
+    column('isActive', t('services.columns.status'), { width: 140 }, (service) => (
+      <ServiceSwitch service={service} />
+    )),
+    column('duration', t('services.columns.duration'), { width: 140 }),
+    column('updatedAt', t('services.columns.updated'), { from: 'lg', width: 150 }, ({ updatedAt }) => (
+      <DateTime value={updatedAt} />
+    )),
+    column('actions', t('services.columns.actions'), { width: 96, textAlign: 'right' }, (service) => (
+      <ServiceActions service={service} from={from} />
+    )),
+  ];
+}
+
+const SERVICES_PER_PAGE = 15;
+
+const readList = (answer: ListedServicePageEnvelope) => readPage(answer, readService);
+
+/** The services that the address names, newest first; inactive ones among them. */
+function useServiceList() {
+  const list = useListState({ status: Object.values(PublicationState) });
+  const { status, ...filters } = list.wanted;
+  const wanted = {
+    sortBy: ServiceSort.createdAt,
+    sortOrder: SortOrder.desc,
+    ...filters,
+    ...(status && { publication: status }),
+  };
+  const query = useListStaffServices(
+    { page: list.page, limit: SERVICES_PER_PAGE, ...wanted },
+    { query: { placeholderData: keepPreviousData, select: readList } },
+  );
+  return { list, query, wanted };
+}
+
+/** Picture, title and description of a service in a row; the title leads to its page. */
+function ServiceSummary({ service, from }: { service: ServiceDto; from: string }) {
+  const t = useTranslations();
+  return (
+    <Group gap="sm" wrap="nowrap">
+      <div className={classes.picture}>
+        <ResponsiveImage path={service.image} alt="" sizes="4rem" ratio={4 / 3} />
+      </div>
+      <Box miw={0}>
+        <Anchor
+          to={generatePath(paths.service, { id: String(service.id) })}
+          state={{ record: service, from }}
+          component={Link}
+          fw={500}
+          c="inherit"
+        >
+          {service.title}
+        </Anchor>
+        {service.slug !== null && (
+          <Text span ml="xs" c="dimmed" fz="xs">
+            {t('services.standard')}
+          </Text>
+        )}
+        <Text c="dimmed" fz="sm" truncate title={service.description}>
+          {service.description}
+        </Text>
+      </Box>
+    </Group>
   );
 }

@@ -1,12 +1,13 @@
-import { Box, Button } from '@mantine/core';
+import { Box, Button, Text } from '@mantine/core';
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
+import { PasswordField } from '@consultancy/client-shared/ui/password-field';
 import { useSignedInUser } from '../../session/session-context';
 import { FormSection } from '../../ui/form-page';
 import { NewPasswordField } from '../../ui/new-password-field';
-import { PasswordField } from '@consultancy/client-shared/ui/password-field';
 import { useFocusThroughDisabling } from '../../ui/use-focus-through-disabling';
-import { PasswordOutcome } from './password-outcome';
+import common from '../../ui/common.module.css';
+import { Notice } from '../../ui/notice';
 import { usePasswordChange } from './use-password-change';
 
 const HIDDEN = { current: false, next: false, confirmation: false };
@@ -50,5 +51,33 @@ export function PasswordForm() {
         </Button>
       </FormSection>
     </Box>
+  );
+}
+
+/** Why the password was not changed, or that it was. */
+function PasswordOutcome({ failures, isDone }: { failures: string[]; isDone: boolean }) {
+  const t = useTranslations();
+  if (isDone) {
+    return (
+      <Notice tone="green" role="status" data-wide>
+        <Text fw={600} inherit>
+          {t('settings.password.doneTitle')}
+        </Text>
+        <p>{t('settings.password.done')}</p>
+      </Notice>
+    );
+  }
+  if (failures.length === 0) return null;
+  return (
+    <Notice tone="red" role="alert" data-wide>
+      <Text fw={600} inherit>
+        {t('settings.password.failedTitle')}
+      </Text>
+      <ul className={common.bullets}>
+        {failures.map((failure) => (
+          <li key={failure}>{failure}</li>
+        ))}
+      </ul>
+    </Notice>
   );
 }

@@ -6,13 +6,13 @@ import {
 } from '@consultancy/client-shared/api/generated/settings/settings';
 import { getListTranslationsQueryKey } from '@consultancy/client-shared/api/generated/translations/translations';
 import { type SiteSettingsDto, TranslatableKind } from '@consultancy/client-shared/api/model';
-import { Textarea, TextInput } from '@mantine/core';
+import { Anchor, Textarea, TextInput, type TextInputProps } from '@mantine/core';
 import { useTranslations } from 'use-intl';
+import { mapPage } from '@consultancy/client-shared/format';
 import { FormSection, RecordForm, required, useRecordForm } from '../../ui/form-page';
 import { Outcome } from '../../ui/outcome';
 import { TranslationBadges } from '../../ui/translation-badges';
 import { coordinatesText, parseCoordinates } from './coordinates';
-import { CoordinatesField } from './coordinates-field';
 import { settingsTexts } from './texts';
 
 const LINKS = ['facebook', 'youtube', 'telegram', 'tiktok'] as const;
@@ -99,5 +99,28 @@ function SettingsForm({ settings }: { settings: SiteSettingsDto }) {
         <TranslationBadges kind={TranslatableKind.settings} id={SETTINGS_ID} />
       </FormSection>
     </RecordForm>
+  );
+}
+
+/** The place of the office, with a map link that shows whether the two numbers are swapped. */
+function CoordinatesField(props: TextInputProps & { value: string }) {
+  const t = useTranslations();
+  const coordinates = parseCoordinates(props.value);
+  return (
+    <div data-wide>
+      <TextInput {...props} description={t('settings.coordinatesHint')} placeholder="8.9945, 38.7895" />
+      {coordinates && (
+        <Anchor
+          href={mapPage(coordinates)}
+          target="_blank"
+          rel="noopener noreferrer"
+          display="inline-block"
+          mt="xs"
+          size="sm"
+        >
+          {t('settings.coordinatesCheck')}
+        </Anchor>
+      )}
+    </div>
   );
 }

@@ -1,18 +1,22 @@
 import {
   createTenderPack,
   getListTenderPacksQueryKey,
+  previewTenderPack,
   updateTenderPack,
   useGetTenderPack,
 } from '@consultancy/client-shared/api/generated/tender-packs/tender-packs';
 import {
   type CreateTenderPackDto,
   PackTemplate,
+  type PreviewTenderPackDto,
+  type SiteLanguage,
   type TenderPackDto,
 } from '@consultancy/client-shared/api/model';
-import type { SiteLanguage } from '@consultancy/client-shared/api/model';
 import { tenderPackLabels } from '@consultancy/shared/field-labels/en';
-import { Checkbox, Group, Select, Textarea, TextInput } from '@mantine/core';
+import { Box, Checkbox, Group, Select, Textarea, TextInput } from '@mantine/core';
 import { useTranslations } from 'use-intl';
+import { useDebouncedValue } from '@mantine/hooks';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { paths } from '../../paths';
 import { blankAsNull, FormSection, required } from '../../ui/form-page';
 import type { FieldsProps, FormResource } from '../../ui/resource/resource';
@@ -20,7 +24,6 @@ import { ResourceForm } from '../../ui/resource/resource-form';
 import { useTrail } from '../../ui/resource/use-trail';
 import { ChoosePeople, ChooseProjects } from './choose-projects';
 import { PackFiles } from './pack-files';
-import { PackPreview } from './pack-preview';
 import { ShareLinks } from './share-links';
 import { tenderPacksTexts } from './texts';
 
@@ -105,5 +108,31 @@ function PackFields({ page, record }: FieldsProps<PackValues, TenderPackDto>) {
       </FormSection>
       {record && <PackFiles pack={record} />}
     </>
+  );
+}
+
+/** The pack as it is in the form, made by the server like its files. */
+function PackPreview({ pack }: { pack: PreviewTenderPackDto }) {
+  const t = useTranslations('tenderPacks');
+  const [shown] = useDebouncedValue(pack, 500);
+  const { data } = useQuery({
+    queryKey: ['tender-pack-preview', shown],
+    queryFn: () => previewTenderPack(shown),
+    placeholderData: keepPreviousData,
+    enabled: (shown.languages ?? []).length > 0,
+  });
+  return (
+    <Box
+      component="iframe"
+      title={t('preview')}
+      // Its pictures are those of the site; nothing in it runs.
+      sandbox="allow-same-origin"
+      srcDoc={data?.data.html}
+      data-wide
+      w="100%"
+      h={560}
+      bd="1px solid var(--line)"
+      bg="#fff"
+    />
   );
 }

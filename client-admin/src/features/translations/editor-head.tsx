@@ -1,6 +1,7 @@
 import { useListTranslations } from '@consultancy/client-shared/api/generated/translations/translations';
 import {
   SortOrder,
+  TranslatableKind,
   TranslatedLanguage,
   type TranslationDto,
   TranslationSort,
@@ -10,12 +11,14 @@ import { Box, Button, Flex, Title } from '@mantine/core';
 import { IconChevronLeft, IconChevronRight, IconExternalLink } from '@tabler/icons-react';
 import { useTranslations } from 'use-intl';
 import { Link } from 'react-router-dom';
+import { useGetPost } from '@consultancy/client-shared/api/generated/blog/blog';
+import { useGetStaffProject } from '@consultancy/client-shared/api/generated/projects/projects';
+import { useGetStaffService } from '@consultancy/client-shared/api/generated/services/services';
 import { translationPath } from '../../paths';
 import { PageHead } from '../../ui/page-head';
 import { recordAddress } from '../../ui/record-address';
 import { OPEN_STATES, useBoardWords } from './board-words';
 import { neighboursOf } from './neighbours';
-import { usePublicPage } from './use-public-page';
 import { KINDS } from './use-translation-list';
 
 /** As many as the API gives at once; what is done makes room for others. */
@@ -108,4 +111,22 @@ function Neighbours({ translation, from }: { translation: TranslationDto; from: 
       </Button>
     </Flex>
   );
+}
+
+/** Where visitors read a record in the language of its translation; null where it has no page, and until its address is known. */
+function usePublicPage({ kind, recordId, language }: TranslationDto): string | null {
+  const project = useGetStaffProject(recordId, { query: { enabled: kind === TranslatableKind.project } });
+  const service = useGetStaffService(recordId, { query: { enabled: kind === TranslatableKind.service } });
+  const post = useGetPost(recordId, { query: { enabled: kind === TranslatableKind.post } });
+  if (kind === TranslatableKind['team-member']) return `/${language}/about`;
+  if (kind === TranslatableKind.award) return `/${language}/about`;
+  if (kind === TranslatableKind['site-copy']) return `/${language}/about`;
+  if (kind === TranslatableKind.settings) return `/${language}/contact`;
+  if (kind === TranslatableKind.testimonial) return `/${language}`;
+  if (kind === TranslatableKind.service)
+    return service.data ? `/${language}/services/${service.data.data.slug ?? recordId}` : null;
+  if (kind === TranslatableKind.project)
+    return project.data ? `/${language}/projects/${project.data.data.slug}` : null;
+  if (kind === TranslatableKind.picture) return null;
+  return post.data ? `/${language}/blog/${post.data.data.slug}` : null;
 }

@@ -1,15 +1,17 @@
 import type { TranslatedTextDto, TranslationDto } from '@consultancy/client-shared/api/model';
 import { Button } from '@mantine/core';
 import { useTranslations } from 'use-intl';
+import { useSaveTranslation } from '@consultancy/client-shared/api/generated/translations/translations';
 import { type Breadcrumb, Breadcrumbs } from '../../ui/breadcrumbs';
 import { RecordForm } from '../../ui/form-page';
 import { usePageTitle } from '../../ui/page-title';
 import { useFocusThroughDisabling } from '../../ui/use-focus-through-disabling';
+import { fieldLabel } from '../../ui/field-label';
+import { toasts } from '../../ui/toasts';
 import { useBoardWords } from './board-words';
 import { EditorHead } from './editor-head';
 import { TextPair } from './text-pair';
 import { PUBLISHED, type TypedText } from './typed-text';
-import { useStillRight } from './use-still-right';
 import { useTranslationForm } from './use-translation-form';
 
 interface TranslationEditorProps {
@@ -82,4 +84,26 @@ function PublishButton({
       {published ? t('translations.editor.unpublish') : publishLabel}
     </Button>
   );
+}
+
+/** Says of a text that it fits the English of now as well; what else is being typed stays as it is. */
+function useStillRight({ kind, recordId, language, version }: TranslationDto) {
+  const t = useTranslations();
+  const save = useSaveTranslation({
+    mutation: {
+      meta: { error: t('translations.editor.failed') },
+      onSuccess: (_answer, { data: { texts } }) => {
+        const field = fieldLabel(kind, texts[0]!.field);
+        toasts.success(t('translations.editor.stillRightDone', { field }));
+      },
+    },
+  });
+  return {
+    confirm: ({ field, text, fingerprint }: TranslatedTextDto) => {
+      const texts = [{ field, text: text ?? '', fingerprint }];
+      save.mutate({ kind, id: recordId, language, data: { texts, version } });
+    },
+    /** The field whose text is being confirmed. */
+    field: save.isPending ? save.variables.data.texts[0]?.field : undefined,
+  };
 }

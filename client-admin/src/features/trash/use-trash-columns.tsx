@@ -1,13 +1,19 @@
-import { Box, Flex, Group, Text } from '@mantine/core';
-import type { TrashEntryDto } from '@consultancy/client-shared/api/model';
+import { Box, Button, Flex, Group, Text } from '@mantine/core';
+import type { TrashEntryDto, TrashKind } from '@consultancy/client-shared/api/model';
 import type { DataTableColumn } from 'mantine-datatable';
 import { useTranslations } from 'use-intl';
+import { IconArrowBackUp, IconTrash } from '@tabler/icons-react';
+import { useDeleteFromTrash } from '@consultancy/client-shared/api/generated/trash/trash';
+import { useReading } from '@consultancy/client-shared/calendar';
+import { formatDateTime } from '@consultancy/client-shared/calendar/times';
+import { useState } from 'react';
 import { ActivityIcon } from '../../ui/activity-icon';
 import { DateTime } from '../../ui/date-time';
-import { NameCell, column } from '../../ui/list-page';
-import { EraseButton } from './erase-button';
-import { RestoreButton } from './restore-button';
-import { TimeLeft } from './time-left';
+import { column, NameCell } from '../../ui/list-page';
+import { useRestoration } from '../../ui/trash';
+import { useFocusThroughDisabling } from '../../ui/use-focus-through-disabling';
+import { IconButton } from '../../ui/icon-button';
+import { useConfirm } from '../../ui/use-confirm';
 
 export function useTrashColumns(): DataTableColumn<TrashEntryDto>[] {
   const t = useTranslations();
@@ -46,4 +52,87 @@ export function useTrashColumns(): DataTableColumn<TrashEntryDto>[] {
       </Group>
     )),
   ];
+}
+
+function RestoreButton({ entry: { id, entity, title } }: { entry: TrashEntryDto }) {
+  const t = useTranslations();
+  const { mutate, isPending } = useRestoration();
+  const button = useFocusThroughDisabling<HTMLButtonElement>(isPending);
+  return (
+    <Button
+      ref={button}
+      size="compact-sm"
+      variant="default"
+      leftSection={<IconArrowBackUp size={15} stroke={1.6} aria-hidden />}
+      aria-label={t('trash.restoreNamed', { name: title })}
+      loading={isPending}
+      onClick={() => mutate({ entity, records: [{ id, name: title }] })}
+    >
+      {t('trash.restore')}
+    </Button>
+  );
+}
+
+/** Deletes a record for good before its time is over. */
+function EraseButton({ entry: { id, entity, title } }: { entry: TrashEntryDto }) {
+  const t = useTranslations();
+  const confirm = useConfirm();
+  const { mutate, isPending } = useDeleteFromTrash({
+    mutation: { meta: { success: t('trash.erased', { name: title }), error: t('trash.eraseFailed') } },
+  });
+  const ask = () =>
+    confirm({
+      title: t('trash.erase'),
+      message: t('trash.eraseQuestion', { name: title }),
+      confirm: t('trash.erase'),
+      tone: 'danger',
+      onConfirm: () => mutate({ entity, id }),
+    });
+  return (
+    <IconButton
+      label={t('trash.eraseNamed', { name: title })}
+      icon={IconTrash}
+      color="red"
+      size={30}
+      isPending={isPending}
+      onClick={ask}
+      title={t('trash.erase')}
+    />
+  );
+}
+
+const DAY_MS = 24 * 60 * 60 * 1000;
+
+/** What keeps records of a kind; for projects it is orders. */
+const HELD_BY: Partial<Record<TrashKind, 'uses' | 'consultations'>> = {
+  picture: 'uses',
+  consultant: 'consultations',
+};
+
+/** How long a record can still be restored; without an end where it stays as long as others need it. */
+function TimeLeft({ entry: { entity, expiresAt } }: { entry: TrashEntryDto }) {
+  const t = useTranslations();
+  const reading = useReading();
+  const [now] = useState(() => Date.now());
+  if (expiresAt === null) {
+    return (
+      <>
+        {t('trash.held')}
+        <Text span c="dimmed" fz="xs" display="block">
+          {t(`trash.heldBecause.${HELD_BY[entity] ?? 'orders'}`)}
+        </Text>
+      </>
+    );
+  }
+  const days = Math.ceil((Date.parse(expiresAt) - now) / DAY_MS);
+  return (
+    <Box
+      component="time"
+      style={{ whiteSpace: 'nowrap' }}
+      dateTime={expiresAt}
+      title={formatDateTime(expiresAt, reading)}
+    >
+      {days > 0 ? t('trash.daysLeft', { count: days }) : t('trash.expired')}
+    </Box>
+  );
 }

@@ -4,19 +4,19 @@ import {
   getListUsersQueryKey,
 } from '@consultancy/client-shared/api/generated/users/users';
 import { type UserDto, UserRole } from '@consultancy/client-shared/api/model';
-import { Badge, Box, Group } from '@mantine/core';
+import { Badge, Box, Center, Group } from '@mantine/core';
 import { IconPencil } from '@tabler/icons-react';
 import { useQueryClient } from '@tanstack/react-query';
 import type { DataTableColumn } from 'mantine-datatable';
 import { useTranslations } from 'use-intl';
 import { useLocation } from 'react-router-dom';
+import { StatusBadge } from '@consultancy/client-shared/ui';
 import { editPath, paths } from '../../paths';
 import { useSignedInUser } from '../../session/session-context';
 import { useErasure } from '../../ui/trash';
 import { IconLink } from '../../ui/icon-button';
 import { DateTime } from '../../ui/date-time';
-import { RowActions, column } from '../../ui/list-page';
-import { UserName } from './user-name';
+import { column, NameCell, RowActions } from '../../ui/list-page';
 import { UserSwitch } from './user-switch';
 
 export function useUserColumns(): DataTableColumn<UserDto>[] {
@@ -63,4 +63,36 @@ export function useUserColumns(): DataTableColumn<UserDto>[] {
       </Group>
     )),
   ];
+}
+
+function UserName({ user, isMe }: { user: UserDto; isMe: boolean }) {
+  const t = useTranslations();
+  return (
+    <Group gap="xs" wrap="nowrap">
+      <Center
+        component="span"
+        flex="none"
+        w={28}
+        h={28}
+        bdrs="var(--radius-round)"
+        bg="var(--juniper-tint)"
+        c="var(--juniper-deep)"
+        fz="xs"
+        fw={500}
+        aria-hidden
+      >
+        {[...user.name.trim()][0]?.toUpperCase()}
+      </Center>
+      <NameCell
+        name={user.name}
+        badges={
+          <>
+            {isMe && <Badge variant="default">{t('users.you')}</Badge>}
+            {user.isInvited && <Badge variant="default">{t('users.invited')}</Badge>}
+            {!user.isActive && <StatusBadge status="INACTIVE" />}
+          </>
+        }
+      />
+    </Group>
+  );
 }

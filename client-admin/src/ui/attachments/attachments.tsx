@@ -1,5 +1,6 @@
 import {
   downloadAttachment,
+  useGetAttachmentPreview,
   useListAttachments,
 } from '@consultancy/client-shared/api/generated/attachments/attachments';
 import type { AttachedKind, AttachmentDto } from '@consultancy/client-shared/api/model';
@@ -7,11 +8,11 @@ import { formatNumber } from '@consultancy/client-shared/format';
 import { pictureTypes } from '@consultancy/shared/attachments';
 import { Box, Flex, Stack, Text, Title } from '@mantine/core';
 import { IconFile } from '@tabler/icons-react';
-import { useId } from 'react';
+import { type ReactNode, useId } from 'react';
 import { useTranslations } from 'use-intl';
 import { DownloadButton } from '../download-button';
 import { Outcome } from '../outcome';
-import { AttachmentPreview } from './attachment-preview';
+import { useFileAddress } from '../form-page/picture-image';
 
 /** The files that came with an inquiry or a consultation request; nothing where there are none. */
 export function Attachments({ kind, id }: { kind: AttachedKind; id: number }) {
@@ -70,5 +71,29 @@ function AttachmentRow({ file: { id, name, type, size } }: { file: AttachmentDto
         {t('download')}
       </DownloadButton>
     </Flex>
+  );
+}
+
+interface AttachmentPreviewProps {
+  id: number;
+  name: string;
+  /** Until it is there, and where there is none. */
+  placeholder: ReactNode;
+}
+
+/** A small picture, which the server makes of what somebody sent: the file itself is never shown. */
+function AttachmentPreview({ id, name, placeholder }: AttachmentPreviewProps) {
+  const t = useTranslations('attachments');
+  const { data: picture } = useGetAttachmentPreview(id, { query: { retry: false, staleTime: Infinity } });
+  const address = useFileAddress(picture);
+  if (!address) return placeholder;
+  return (
+    <img
+      src={address}
+      alt={t('previewOf', { name })}
+      width={56}
+      height={56}
+      style={{ objectFit: 'cover', display: 'block' }}
+    />
   );
 }

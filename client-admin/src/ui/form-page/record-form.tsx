@@ -1,14 +1,18 @@
-import { Box, Stack } from '@mantine/core';
+import { Box, Button, Group, Stack } from '@mantine/core';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { useTranslations } from 'use-intl';
+import { useReading } from '@consultancy/client-shared/calendar';
+import { formatDateTime } from '@consultancy/client-shared/calendar/times';
+import { IconHistory } from '@tabler/icons-react';
 import { FailureBox } from '../failure-box';
 import { useShortcut } from '../keys';
+import { Notice } from '../notice';
 import type { FormValues } from './changed-fields';
-import { DraftNotice } from './draft-notice';
 import { SaveBar } from './save-bar';
 import { StaleDialog } from './stale-dialog';
 import type { useRecordForm } from './use-record-form';
+import type { RestoredDraft } from './use-draft';
 
 const FIRST_FIELD = 'input:not([type="file"], [hidden], [readonly]), textarea, select';
 const FIRST_INVALID = '[aria-invalid="true"], [data-invalid="true"]';
@@ -94,5 +98,25 @@ export function RecordForm<Values extends FormValues>({
         {page.isPending && t('form.saving')}
       </span>
     </>
+  );
+}
+
+/** Says that the form holds a saved draft, and offers to discard it. */
+function DraftNotice({ draft, onDiscard }: { draft: RestoredDraft; onDiscard: () => void }) {
+  const t = useTranslations();
+  const reading = useReading();
+  return (
+    <Notice tone="blue" role="status" maw="68rem" mb="md">
+      <Group gap="xs">
+        <IconHistory size={18} stroke={1.6} aria-hidden />
+        <Box component="p" flex="1 1 16rem">
+          {t('form.draft.restored', { time: formatDateTime(draft.savedAt, reading) })}
+          {draft.lostFiles && ` ${t('form.draft.lostFiles')}`}
+        </Box>
+        <Button size="compact-sm" variant="default" onClick={onDiscard}>
+          {t('form.draft.discard')}
+        </Button>
+      </Group>
+    </Notice>
   );
 }

@@ -2,10 +2,12 @@ import { Button, Flex, Group, Text } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
 import { Link } from 'react-router-dom';
+import { useReading } from '@consultancy/client-shared/calendar';
+import { formatTimeOfDay, officeTime } from '@consultancy/client-shared/calendar/times';
+import { useNetwork } from '@mantine/hooks';
 import common from '../common.module.css';
 import { UploadsUnderWay } from '../uploads-under-way';
 import { useFocusThroughDisabling } from '../use-focus-through-disabling';
-import { AutosaveState } from './autosave-state';
 import classes from './save-bar.module.css';
 
 interface SaveBarProps {
@@ -64,4 +66,20 @@ export function SaveBar({ page, label, cancelTo, onDiscard, children }: SaveBarP
       </Button>
     </Group>
   );
+}
+
+interface AutosaveStateProps {
+  /** When this browser kept what was typed; null where it cannot, undefined until it has. */
+  at: string | null | undefined;
+}
+
+/** Whether what was typed is safe on this device, and what follows from having no line. */
+function AutosaveState({ at }: AutosaveStateProps) {
+  const t = useTranslations();
+  const reading = useReading();
+  const { online } = useNetwork();
+  if (at === undefined) return t('form.autosave.writing');
+  if (at === null) return t('form.autosave.failed');
+  const time = formatTimeOfDay(officeTime(at), reading);
+  return t(online ? 'form.autosave.at' : 'form.autosave.offline', { time });
 }

@@ -1,8 +1,10 @@
-import { Box, Button, Group, Table, Text } from '@mantine/core';
+import { Box, Button, Flex, Group, Table, Text } from '@mantine/core';
 import { useTranslations } from 'use-intl';
+import { formatNumber } from '@consultancy/client-shared/format';
+import type { ReactNode } from 'react';
 import { Dialog } from '../dialog';
+import common from '../common.module.css';
 import type { FormValues, Merge } from './changed-fields';
-import { FieldValue } from './field-value';
 import type { FormBasis } from './use-draft';
 import type { FormField } from './form-fields';
 
@@ -89,5 +91,25 @@ export function StaleDialog<Values extends FormValues>({
         <Button onClick={() => onKeepMine(mine, current)}>{t('form.stale.keepMine')}</Button>
       </Group>
     </Dialog>
+  );
+}
+
+/** A value of a form, to be read. */
+function FieldValue({ field, value }: { field: FormField; value: unknown }) {
+  const t = useTranslations();
+  if (field.show) return field.show(value as never);
+  const words = (one: unknown): ReactNode => {
+    if (typeof one === 'boolean') return one ? t('yes') : t('no');
+    if (typeof one === 'number') return formatNumber(one);
+    if (one instanceof File) return one.name;
+    return typeof one === 'string' && one.trim() !== '' ? one : '–';
+  };
+  if (!Array.isArray(value)) return <Box style={{ whiteSpace: 'pre-line' }}>{words(value)}</Box>;
+  return (
+    <Flex className={common.bullets} component="ul" gap={4} direction="column">
+      {value.map((each, index) => (
+        <li key={index}>{words(each)}</li>
+      ))}
+    </Flex>
   );
 }

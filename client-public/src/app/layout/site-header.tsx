@@ -1,18 +1,22 @@
 import { Box, Container } from '@mantine/core';
 import { clsx } from 'clsx';
 import { useTranslations } from 'use-intl';
-import { paths } from '../../lib/paths';
+import { IconSearch } from '@tabler/icons-react';
+import { useEffect, useState } from 'react';
+import { useLanguage } from '@consultancy/client-shared/i18n';
+import { useNavigate } from 'react-router-dom';
+import { pathnameIn, paths } from '../../lib/paths';
 import { Group } from '../../ui/layout';
 import { Link, NavLink } from '../../ui/link';
 import target from '../../ui/target.module.css';
+import { useSitePath } from '../../ui/use-site-path';
 import { AccountButton } from './account-button';
 import { LanguageMenu } from './language-menu';
 import { MobileMenu } from './mobile-menu';
 import classes from './site-header.module.css';
-import { SearchLink } from './search-link';
 import { MAIN_LINKS } from './site-links';
-import { useHeroVisible } from './use-hero-visible';
 import { Wordmark } from './wordmark';
+import { FIRST_FOCUS } from './use-focus-on-new-page';
 
 export function SiteHeader() {
   const t = useTranslations('site');
@@ -53,4 +57,61 @@ export function SiteHeader() {
       </Container>
     </header>
   );
+}
+
+/** To the search of the site, whose field has the focus then; so does the key `/`. */
+function SearchLink({ className }: { className?: string }) {
+  const t = useTranslations('site');
+  useSearchKey();
+  return (
+    <Link to={paths.search} className={className} aria-label={t('nav.search')} aria-keyshortcuts="/">
+      <IconSearch size={22} stroke={1.5} aria-hidden />
+    </Link>
+  );
+}
+
+/** Whether the home page's hero is still under the header. The home page starts with it. */
+function useHeroVisible(): boolean {
+  const isHome = useSitePath() === paths.home;
+  const [isVisible, setVisible] = useState(true);
+
+  useEffect(() => {
+    const hero = document.getElementById('home');
+    if (!isHome || !hero) return;
+    const observer = new IntersectionObserver(([entry]) => setVisible(entry?.isIntersecting ?? true), {
+      // The hero is gone for the header when its last pixels pass underneath.
+      rootMargin: '-80px 0px 0px 0px',
+    });
+    observer.observe(hero);
+    return () => {
+      observer.disconnect();
+      // The next visit starts at the top again.
+      setVisible(true);
+    };
+  }, [isHome]);
+
+  return isHome && isVisible;
+}
+
+/** Where a slash is a letter like any other. */
+const WRITTEN_IN = 'input, textarea, select, [contenteditable]';
+
+/** `/` leads to the search of the site from everywhere, unless somebody writes, or a dialog is open. */
+function useSearchKey(): void {
+  const navigate = useNavigate();
+  const language = useLanguage();
+  const isThere = useSitePath() === paths.search;
+
+  useEffect(() => {
+    function search(event: KeyboardEvent) {
+      const isPlain = event.key === '/' && !event.ctrlKey && !event.metaKey && !event.altKey;
+      const isTaken = event.defaultPrevented || (event.target as Element).closest(WRITTEN_IN);
+      if (!isPlain || isTaken || document.querySelector('[role="dialog"]')) return;
+      event.preventDefault();
+      if (isThere) document.querySelector<HTMLElement>(FIRST_FOCUS)?.focus();
+      else void navigate(pathnameIn(paths.search, language));
+    }
+    document.addEventListener('keydown', search);
+    return () => document.removeEventListener('keydown', search);
+  }, [navigate, language, isThere]);
 }

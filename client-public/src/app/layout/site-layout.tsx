@@ -1,16 +1,17 @@
-import { type ComponentType, lazy, Suspense } from 'react';
+import { type ComponentType, lazy, startTransition, Suspense, useEffect, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { CODE_TIMEOUT_MS } from '@consultancy/client-shared/api';
 import { ErrorBoundary } from '@consultancy/client-shared/ui';
 import { Outlet, useLocation } from 'react-router-dom';
+import { useQueryClient } from '@tanstack/react-query';
 import { FailurePage } from '../failure-page';
+import { useSiteI18n } from '../../i18n/site-i18n';
+import { readPathname } from '../../lib/paths';
 import { CallButton } from './call-button';
 import { SiteFooter } from './site-footer';
 import { SiteHeader } from './site-header';
 import classes from './site-layout.module.css';
-import { useIsWanted } from './use-is-wanted';
 import { useFocusOnNewPage } from './use-focus-on-new-page';
-import { useLanguageOfAddress } from './use-language-of-address';
 import { useVisitorTracking } from './use-visitor-tracking';
 
 // What lies over the page always follows something a visitor did, so its code comes after all else.
@@ -72,4 +73,51 @@ function OverlaysWhenWanted() {
       </Suspense>
     )
   );
+}
+
+/** Shows a page in the language of its address, also on the way back to one in another. Nothing is stored. */
+function useLanguageOfAddress(): void {
+  const i18n = useSiteI18n();
+  const { language } = readPathname(useLocation().pathname);
+  const queryClient = useQueryClient();
+  useEffect(() => {
+    if (i18n.language === language) return;
+    let isLeft = false;
+    const change = async () => {
+      const { contentIn, switchLanguage } = await import('../../i18n/switch-language');
+      await contentIn(language, queryClient);
+      if (!isLeft) await switchLanguage(i18n, language);
+    };
+    // Without a line what is shown stays as it is.
+    void change().catch(() => {});
+    return () => {
+      isLeft = true;
+    };
+  }, [i18n, language, queryClient]);
+}
+
+/** Milliseconds a page has rested until what may be wanted next is fetched ahead. */
+const REST_MS = 500;
+
+/**
+ * False until the visitor presses a key or touches the page for the first time, or the page has come to rest. A press
+ * from before the scripts were there is handed over by app/boot.ts, as a click without the touch.
+ */
+function useIsWanted(): boolean {
+  const [isWanted, setWanted] = useState(false);
+  useEffect(() => {
+    const stop = new AbortController();
+    const want = () => {
+      setWanted(true);
+      stop.abort();
+    };
+    for (const kind of ['pointerdown', 'keydown', 'click']) {
+      document.addEventListener(kind, want, { signal: stop.signal, passive: true });
+    }
+    // In small steps, between which the page answers.
+    const rest = setTimeout(() => startTransition(want), REST_MS);
+    stop.signal.addEventListener('abort', () => clearTimeout(rest));
+    return () => stop.abort();
+  }, []);
+  return isWanted;
 }

@@ -1,14 +1,15 @@
 import { Box } from '@mantine/core';
 import { IconSend } from '@tabler/icons-react';
-import { useEffect } from 'react';
+import { useEffect, useRef } from 'react';
 import { createPortal } from 'react-dom';
 import { useTranslations } from 'use-intl';
+import toast from 'react-hot-toast';
 import { loadFeatureTexts } from '../../i18n/catalogues';
-import { useSiteI18n } from '../../i18n/site-i18n';
+import { type SiteI18n, useSiteI18n } from '../../i18n/site-i18n';
 import { useOpenDialog } from '../../lib/dialogs';
 import { useSubmissions } from '../../lib/submissions/use-submissions';
 import target from '../../ui/target.module.css';
-import { useSubmissionToasts } from './use-submission-toasts';
+import type { Submission } from '../../lib/submissions/submission';
 
 /** Counts what is stored on this device. It comes with what lies over the page, so that the first load is small. */
 export function SubmissionsBadge() {
@@ -54,4 +55,34 @@ export function SubmissionsBadge() {
     </button>,
     place,
   );
+}
+
+/** Milliseconds: long enough to read a code, which remains in the list that the badge opens. */
+const DURATION = 10_000;
+
+/** Reports what happened to waiting submissions, on any page of the site. */
+function useSubmissionToasts(submissions: Submission[]): void {
+  const i18n = useSiteI18n();
+  const waiting = useRef(new Set<string>());
+  useEffect(() => {
+    for (const submission of submissions) {
+      if (waiting.current.has(submission.id)) void notify(i18n, submission);
+    }
+    waiting.current = new Set(submissions.filter(({ state }) => state === 'waiting').map(({ id }) => id));
+  });
+}
+
+async function notify(i18n: SiteI18n, submission: Submission): Promise<void> {
+  const { state, form, project } = submission;
+  if (state === 'waiting' || (state === 'draft' && submission.reason === 'edited')) return;
+  await loadFeatureTexts(i18n, 'submissions');
+  const t = i18n.translator('submissions');
+  const kind = t(`kinds.${form}`, { title: project?.title ?? '' });
+  if (state === 'draft') {
+    toast.error(t('toast.back', { kind }), { duration: DURATION });
+    return;
+  }
+  const { code } = submission;
+  const text = code ? t('toast.sentWithCode', { kind, code }) : t('toast.sent', { kind });
+  toast.success(text, { duration: DURATION });
 }

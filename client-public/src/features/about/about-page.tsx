@@ -1,17 +1,21 @@
 import { Box, Container, Text, Title } from '@mantine/core';
 import { useMessages, useTranslations } from 'use-intl';
-import { useSiteCopy } from '../../lib/site-copy';
+import { useLanguage } from '@consultancy/client-shared/i18n';
+import { useQuery } from '@tanstack/react-query';
+import { figuresOf, useSiteCopy } from '../../lib/site-copy';
 import { EnglishNote, langOf } from '../../ui/content-language';
 import { Invitation } from '../../ui/invitation';
-import { Columns } from '../../ui/layout';
+import { Columns, Stack } from '../../ui/layout';
 import layout from '../../ui/layout.module.css';
 import { SitePicture } from '../../ui/site-picture';
-import { AboutAwards } from './about-awards';
+import { AwardList } from '../../ui/awards/award-list';
+import { awardsQuery } from '../../ui/awards/awards-query';
+import { SectionHeading } from '../../ui/section-heading';
+import { Figures } from '../../ui/figures';
 import { STUDIO_PICTURE } from './about-pictures';
 import { Credentials } from './credentials';
 import { Purpose } from './purpose';
 import { TeamMembers } from './team-members';
-import { WhoWeAre } from './who-we-are';
 
 export function AboutPage() {
   const t = useTranslations('about');
@@ -41,5 +45,49 @@ export function AboutPage() {
       <Credentials />
       <Invitation heading={t('cta.heading')} text={t('cta.text')} />
     </>
+  );
+}
+
+/** All awards; where there are none, or they cannot be had, the page goes on without them. */
+function AboutAwards() {
+  const t = useTranslations('about');
+  const { data } = useQuery(awardsQuery(useLanguage()));
+  const awards = data?.data ?? [];
+  if (awards.length === 0) return null;
+  return (
+    <Container component="section" pb="section" aria-labelledby="awards">
+      <SectionHeading id="awards" title={t('awards.title')} />
+      <AwardList awards={awards} projectLabel={t('awards.project')} />
+    </Container>
+  );
+}
+
+function WhoWeAre() {
+  const { whoWeAreTitle, whoWeAre, factsTitle, facts } = useMessages().about.page;
+  const words = useSiteCopy();
+  const paragraphs: readonly string[] = words.whoWeAre?.split(/\n\s*\n/) ?? whoWeAre;
+  return (
+    <Box component="section" py="section" bg="var(--stone)" aria-labelledby="who-we-are">
+      <Container>
+        <Columns parts="5fr 7fr">
+          <Title order={2} size="h1" id="who-we-are">
+            {whoWeAreTitle}
+          </Title>
+          <Stack gap="1em" maw="44rem" fz="lg" lang={langOf(words, 'whoWeAre')}>
+            {paragraphs.map((paragraph) => (
+              <Text key={paragraph} inherit>
+                {paragraph}
+              </Text>
+            ))}
+            <EnglishNote of={words} names={['whoWeAre']} />
+          </Stack>
+        </Columns>
+        <Figures
+          label={factsTitle}
+          lang={langOf(words, 'figureLabels')}
+          figures={figuresOf(words) ?? facts}
+        />
+      </Container>
+    </Box>
   );
 }

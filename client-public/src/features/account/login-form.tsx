@@ -1,5 +1,5 @@
 import { ApiError } from '@consultancy/client-shared/api';
-import { useLogin } from '@consultancy/client-shared/api/generated/auth/auth';
+import { useLogin, useRequestPasswordReset } from '@consultancy/client-shared/api/generated/auth/auth';
 import { PasswordField } from '@consultancy/client-shared/ui/password-field';
 import { Button } from '@mantine/core';
 import { useForm } from '@mantine/form';
@@ -8,10 +8,11 @@ import { useTranslations } from 'use-intl';
 import { signInHere } from '../../lib/session';
 import { EmailField, TextField } from '../../ui/form/fields';
 import { FormFailure, FormLayout } from '../../ui/form/form-layout';
-import type { CredentialsFormProps } from './credentials-form';
-import { ForgotPasswordForm } from './forgot-password-form';
-import { useCredentialToasts } from './use-credential-toasts';
 import { SubmitButton } from '../../ui/form/submit-button';
+import { ActionForm, trimmed } from '../../ui/form/action-form';
+import { Stack } from '../../ui/layout';
+import type { CredentialsFormProps } from './credentials-form';
+import { useCredentialToasts } from './use-credential-toasts';
 
 export function LoginForm({ typed, onTyped, onSuccess }: CredentialsFormProps) {
   const t = useTranslations('account');
@@ -69,5 +70,36 @@ export function LoginForm({ typed, onTyped, onSuccess }: CredentialsFormProps) {
         {t('login.forgot')}
       </Button>
     </FormLayout>
+  );
+}
+
+/** Emails a link to choose a new password. The answer does not reveal whether there is such an account. */
+function ForgotPasswordForm({ email, onBack }: { email: string; onBack: () => void }) {
+  const t = useTranslations('account');
+  const send = useRequestPasswordReset();
+  const form = useForm({
+    initialValues: { email },
+    validate: { email: (value) => (value.trim() === '' ? t('forgot.missing') : null) },
+  });
+  return (
+    <Stack>
+      {send.isSuccess ? (
+        <p role="status">{t('forgot.done')}</p>
+      ) : (
+        <ActionForm
+          action={send}
+          form={form}
+          onSend={(values) => send.mutate({ data: trimmed(values) })}
+          failed={t('forgot.failed')}
+          submit={t('forgot.submit')}
+        >
+          <p>{t('forgot.text')}</p>
+          <EmailField label={t('email')} autoComplete="username" autoFocus {...form.getInputProps('email')} />
+        </ActionForm>
+      )}
+      <Button variant="subtle" onClick={onBack}>
+        {t('forgot.back')}
+      </Button>
+    </Stack>
   );
 }

@@ -1,20 +1,28 @@
-import { Box, Container } from '@mantine/core';
+import { Box, Button, Container } from '@mantine/core';
 import { ApiError } from '@consultancy/client-shared/api';
 import { useLanguage } from '@consultancy/client-shared/i18n';
-import { OutcomePanel, QueryOutcome } from '@consultancy/client-shared/ui';
-import { useQuery } from '@tanstack/react-query';
+import { CardBoundary, OutcomePanel, QueryOutcome } from '@consultancy/client-shared/ui';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useTranslations } from 'use-intl';
 import { useParams } from 'react-router-dom';
+import { getListPublicPostsQueryKey } from '@consultancy/client-shared/api/generated/blog/blog';
+import type {
+  PublicPostSummaryDto,
+  PublicPostSummaryPageEnvelope,
+} from '@consultancy/client-shared/api/model';
 import { paths } from '../../lib/paths';
 import { useAddressOfNow } from '../../ui/address-of-now';
 import { langOf } from '../../ui/content-language';
 import { Spinner } from '../../ui/spinner';
+import { PageMessage } from '../../ui/page-message';
+import { Link } from '../../ui/link';
+import { ArrowLink } from '../../ui/arrow-link';
+import { SimpleGrid } from '../../ui/layout';
+import { SectionHeading } from '../../ui/section-heading';
 import { Article } from './article';
-import { ArticleMissing } from './article-missing';
 import { ArticleText } from './article-text';
-import { articleQuery } from './blog-queries';
-import { MoreArticles } from './more-articles';
-import { useKnownPost } from './use-known-post';
+import { articleQuery, newestPostsQuery } from './blog-queries';
+import { PostCard } from './post-card';
 
 /** `/blog/{slug}`: one article. What a list knows of it already is shown while its text is on the way. */
 export function ArticlePage() {
@@ -64,5 +72,61 @@ export function ArticlePage() {
       </QueryOutcome>
       <MoreArticles except={slug} />
     </>
+  );
+}
+
+function ArticleMissing() {
+  const t = useTranslations('blog');
+  return (
+    <PageMessage mark="404" title={t('article.missingTitle')} text={t('empty')}>
+      <Button component={Link} to={paths.blog}>
+        {t('article.backToBlog')}
+      </Button>
+    </PageMessage>
+  );
+}
+
+/** What any list that was loaded knows of an article: everything but its text. */
+function useKnownPost(slug: string): PublicPostSummaryDto | undefined {
+  const language = useLanguage();
+  const lists = useQueryClient().getQueriesData<PublicPostSummaryPageEnvelope>({
+    queryKey: getListPublicPostsQueryKey(),
+    // An article's own query begins with the same words, followed by its name.
+    predicate: ({ queryKey }) => typeof queryKey.at(-2) === 'object' && queryKey.at(-1) === language,
+  });
+  for (const [, list] of lists) {
+    const known = list?.data.data.find((post) => post.slug === slug);
+    if (known) return known;
+  }
+  return undefined;
+}
+
+const MOST = 3;
+
+/** The newest other articles. An extra: where they cannot be had, nothing is missing. */
+function MoreArticles({ except }: { except: string }) {
+  const t = useTranslations('blog');
+  const { data } = useQuery({ ...newestPostsQuery(useLanguage()), select: ({ data: page }) => page.data });
+  const others = (data ?? []).filter(({ slug }) => slug !== except).slice(0, MOST);
+  if (others.length === 0) return null;
+  return (
+    <Box component="section" py="section" bg="var(--stone)" aria-labelledby="more-articles">
+      <Container>
+        <SectionHeading
+          id="more-articles"
+          title={t('moreHeading')}
+          link={<ArrowLink to={paths.blog}>{t('allHeading')}</ArrowLink>}
+        />
+        <SimpleGrid component="ul" cols={{ base: 1, md: 3 }}>
+          {others.map((post) => (
+            <CardBoundary key={post.id} of={post}>
+              <li>
+                <PostCard post={post} size="small" />
+              </li>
+            </CardBoundary>
+          ))}
+        </SimpleGrid>
+      </Container>
+    </Box>
   );
 }

@@ -2,14 +2,16 @@ import type { PublicPostSummaryDto } from '@consultancy/client-shared/api/model'
 import { pictureAt } from '@consultancy/client-shared/api';
 import { Box, Container, Text, Title } from '@mantine/core';
 import type { ReactNode } from 'react';
+import { DateText } from '@consultancy/client-shared/calendar';
+import { useTranslations } from 'use-intl';
 import { EnglishNote, langOf } from '../../ui/content-language';
 import { Group } from '../../ui/layout';
 import layout from '../../ui/layout.module.css';
-import { ArticleByline } from './article-byline';
-import { ArticleCrumbs } from './article-crumbs';
-import { CategoryBadge } from './category-badge';
 import { ShareRow } from '../../ui/share/share-row';
 import { SitePicture } from '../../ui/site-picture';
+import { ArticleCrumbs } from './article-crumbs';
+import { CategoryBadge } from './category-badge';
+import { AuthorAvatar } from './author-avatar';
 
 interface ArticleProps {
   post: PublicPostSummaryDto;
@@ -58,5 +60,29 @@ export function Article({ post, children, isPreview = false }: ArticleProps) {
       )}
       <Box mt="head">{children}</Box>
     </Container>
+  );
+}
+
+function ArticleByline({ post }: { post: PublicPostSummaryDto }) {
+  const t = useTranslations('blog');
+  const name = post.author.name || t('defaultAuthor');
+  return (
+    <Group wrap="nowrap">
+      <AuthorAvatar name={name} avatar={post.author.avatar} />
+      <div>
+        <Text
+          fw={600}
+          lh="var(--leading-snug)"
+          style={{ overflowWrap: 'anywhere' }}
+          lang={langOf(post, 'authorName')}
+        >
+          {name}
+        </Text>
+        <Text c="dimmed" fz="sm">
+          <DateText value={post.publishedAt} />
+          {post.readTime > 0 && ` · ${t('readTime', { minutes: String(post.readTime) })}`}
+        </Text>
+      </div>
+    </Group>
   );
 }

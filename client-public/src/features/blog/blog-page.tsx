@@ -3,18 +3,21 @@ import { useLanguage } from '@consultancy/client-shared/i18n';
 import { OutcomePanel, QueryOutcome } from '@consultancy/client-shared/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslations } from 'use-intl';
-import { useSearchParams } from 'react-router-dom';
-import { Columns } from '../../ui/layout';
+import { useNavigate, useSearchParams } from 'react-router-dom';
+import { Columns, Group } from '../../ui/layout';
 import layout from '../../ui/layout.module.css';
 import { usePagedList } from '../../ui/paging';
 import { ShowMore } from '../../ui/show-more';
 import { Spinner } from '../../ui/spinner';
+import { pathnameIn, paths } from '../../lib/paths';
+import { SearchForm } from '../../ui/search-form';
+import { Link } from '../../ui/link';
+import { useCategoryLabel } from '../../ui/post-category';
+import classes from '../../ui/chip.module.css';
 import { arrangePosts, findCategories } from './arrange-posts';
 import { ArrangedPosts } from './arranged-posts';
-import { readBlogFilters } from './blog-filters';
+import { LONGEST_SEARCH, readBlogFilters, withFilters } from './blog-filters';
 import { postsQuery } from './posts-query';
-import { BlogSearch } from './blog-search';
-import { CategoryChips } from './category-chips';
 
 /** `/blog`: the newest articles, narrowed by what the address names. */
 export function BlogPage() {
@@ -53,5 +56,59 @@ export function BlogPage() {
         {!found.isPlaceholderData && <ShowMore list={found} />}
       </div>
     </Container>
+  );
+}
+
+function BlogSearch() {
+  const t = useTranslations('blog');
+  const [query] = useSearchParams();
+  const navigate = useNavigate();
+  const pathname = pathnameIn(paths.blog, useLanguage());
+  const { search } = readBlogFilters(query);
+  const find = (typed: string) => {
+    const address = { pathname, search: withFilters(query, { search: typed }) };
+    void navigate(address, { replace: true, preventScrollReset: true });
+  };
+  return (
+    <SearchForm
+      action={pathname}
+      name="search"
+      value={search}
+      label={t('searchLabel')}
+      submitLabel={t('search')}
+      size="base"
+      maxLength={LONGEST_SEARCH}
+      searchOnBlur
+      onSearch={find}
+    >
+      {query.has('category') && <input type="hidden" name="category" value={query.get('category') ?? ''} />}
+    </SearchForm>
+  );
+}
+
+/** Links, so that a category can be shared, opened in a new tab and used without scripts. */
+function CategoryChips({ categories }: { categories: string[] }) {
+  const t = useTranslations('blog');
+  const label = useCategoryLabel();
+  const [query] = useSearchParams();
+  const chosen = readBlogFilters(query).category;
+  return (
+    <nav aria-label={t('categoriesLabel')}>
+      <Group component="ul" gap="xs" className={layout.strip}>
+        {['', ...categories].map((category) => (
+          <li key={category}>
+            <Link
+              to={{ search: withFilters(query, { category }) }}
+              className={classes.chip}
+              aria-current={category === chosen || undefined}
+              replace
+              preventScrollReset
+            >
+              {category ? label(category) : t('all')}
+            </Link>
+          </li>
+        ))}
+      </Group>
+    </nav>
   );
 }

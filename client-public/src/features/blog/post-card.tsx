@@ -3,6 +3,8 @@ import { pictureAt } from '@consultancy/client-shared/api';
 import { Text, Title } from '@mantine/core';
 import { clsx } from 'clsx';
 import { useLocation } from 'react-router-dom';
+import { DateText } from '@consultancy/client-shared/calendar';
+import { useTranslations } from 'use-intl';
 import { paths, readPathname } from '../../lib/paths';
 import { EnglishNote, langOf } from '../../ui/content-language';
 import { Stack } from '../../ui/layout';
@@ -11,7 +13,6 @@ import { Link } from '../../ui/link';
 import { SitePicture } from '../../ui/site-picture';
 import { CategoryBadge } from './category-badge';
 import classes from './post-card.module.css';
-import { PostFacts } from './post-facts';
 
 /** `wide` is the only featured article, with its picture beside the text. */
 type PostCardSize = 'wide' | 'large' | 'small';
@@ -56,5 +57,22 @@ export function PostCard({ post, size }: PostCardProps) {
         <PostFacts post={post} />
       </div>
     </Stack>
+  );
+}
+
+/** Shown in lists for an article that does not say how long it takes. */
+const DEFAULT_READ_MINUTES = 5;
+
+/** Author, date and minutes in one line. */
+function PostFacts({ post }: { post: PublicPostSummaryDto }) {
+  const t = useTranslations('blog');
+  return (
+    <Text c="dimmed" fz="sm">
+      <span lang={langOf(post, 'authorName')}>{post.author.name || t('defaultAuthor')}</span>
+      {' · '}
+      <DateText value={post.publishedAt} />
+      {' · '}
+      {t('readTime', { minutes: String(post.readTime || DEFAULT_READ_MINUTES) })}
+    </Text>
   );
 }

@@ -1,5 +1,9 @@
 import { Suspense } from 'react';
-import { CallToAction } from './call-to-action';
+import { useTranslations } from 'use-intl';
+import { figuresOf, useSiteCopy } from '../../lib/site-copy';
+import { langOf } from '../../ui/content-language';
+import { Figures } from '../../ui/figures';
+import { Invitation } from '../../ui/invitation';
 import { FeaturedProjects } from './featured-projects';
 import { Hero } from './hero';
 import { LatestPosts } from './latest-posts';
@@ -19,5 +23,24 @@ export function HomePage() {
         <CallToAction />
       </Suspense>
     </>
+  );
+}
+
+/** Names are keys under `home.facts`, each with its value. */
+const FACTS = ['years', 'projects', 'clients', 'satisfaction'] as const;
+
+function CallToAction() {
+  const t = useTranslations('home');
+  const words = useSiteCopy();
+  const figures =
+    figuresOf(words) ?? FACTS.map((name) => ({ label: t(`facts.${name}`), value: t(`facts.${name}Value`) }));
+  return (
+    <Invitation
+      heading={words.callHeading ?? t('cta.heading')}
+      text={words.callText ?? t('cta.text')}
+      lang={langOf(words, 'callHeading', 'callText')}
+    >
+      <Figures label={t('facts.label')} lang={langOf(words, 'figureLabels')} figures={figures} />
+    </Invitation>
   );
 }

@@ -2,6 +2,8 @@ import { Box, Container, Text, Title } from '@mantine/core';
 import { clsx } from 'clsx';
 import { IconArrowRight } from '@tabler/icons-react';
 import { useTranslations } from 'use-intl';
+import { useLanguage } from '@consultancy/client-shared/i18n';
+import { useQuery } from '@tanstack/react-query';
 import { paths } from '../../lib/paths';
 import { ArrowLink } from '../../ui/arrow-link';
 import { Group, SimpleGrid } from '../../ui/layout';
@@ -10,8 +12,9 @@ import card from '../../ui/link-card.module.css';
 import { SectionHeading } from '../../ui/section-heading';
 import { Link } from '../../ui/link';
 import { langOf } from '../../ui/content-language';
-import { useServiceLines } from './use-service-lines';
+import { standardServicesQuery } from '../../lib/standard-services';
 import classes from './services-grid.module.css';
+import { BUILT_IN_SERVICES } from './built-in-services';
 
 export function ServicesGrid() {
   const t = useTranslations('home');
@@ -54,4 +57,34 @@ export function ServicesGrid() {
       </Container>
     </Box>
   );
+}
+
+/** A standard service in a line. */
+interface ServiceLine {
+  /** Its part of the address. */
+  id: string;
+  title: string;
+  /** Empty where only its name is known. */
+  text: string;
+  fallbacks: string[];
+}
+
+/** The standard services as staff keep them; by the names that the site brings along where they cannot be had. */
+function useServiceLines(): ServiceLine[] {
+  const t = useTranslations('home');
+  const { data } = useQuery(standardServicesQuery(useLanguage()));
+  return (
+    data?.data.map(({ slug, title, description, fallbacks }) => ({
+      ...{ id: slug ?? '', title, text: firstSentence(description) },
+      fallbacks: fallbacks.map((name) => (name === 'description' ? 'text' : name)),
+    })) ??
+    BUILT_IN_SERVICES.map(({ id, name }) => ({
+      ...{ id, fallbacks: [], title: t(`disciplines.${name}`), text: '' },
+    }))
+  );
+}
+
+/** Of a few, in any language of the site. */
+function firstSentence(text: string): string {
+  return /^.*?(?:[.!?](?=\s|$)|።)/su.exec(text)?.[0] ?? text;
 }

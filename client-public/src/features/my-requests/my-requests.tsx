@@ -1,21 +1,30 @@
 import { ApiError } from '@consultancy/client-shared/api';
-import type { MyRequestsDto } from '@consultancy/client-shared/api/model';
+import type { MyRequestsDto, OwnOrderDto } from '@consultancy/client-shared/api/model';
 import { useLanguage } from '@consultancy/client-shared/i18n';
-import { OutcomePanel, QueryOutcome } from '@consultancy/client-shared/ui';
+import {
+  OutcomePanel,
+  PAYMENT_TONES,
+  QueryOutcome,
+  StatusBadge,
+  ToneBadge,
+} from '@consultancy/client-shared/ui';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
+import { formatPrice } from '@consultancy/client-shared/format';
 import { Stack } from '../../ui/layout';
 import { useFailureText } from '../../ui/form/use-failure-text';
 import { Spinner } from '../../ui/spinner';
+import { paths } from '../../lib/paths';
+import { Facts } from '../../ui/facts';
+import { Link } from '../../ui/link';
 import { EraseRecords } from './erase-records';
 import { ExportRecords } from './export-records';
 import { LinkForm } from './link-form';
 import { OwnConsultation } from './own-consultation';
 import { OwnInquiry } from './own-inquiry';
-import { OwnOrder } from './own-order';
 import { myRequestsQuery } from './my-requests-query';
-import { RecordSection } from './record-section';
+import { Record, RecordSection } from './record-section';
 import { WaysIn } from './ways-in';
 
 interface MyRequestsProps {
@@ -93,4 +102,36 @@ function Records({ token, records, onErased }: RecordsProps) {
 /** Nothing at all where there is nothing in it. */
 function Section({ title, children }: { title: string; children: ReactNode[] }) {
   return children.length > 0 && <RecordSection title={title}>{children}</RecordSection>;
+}
+
+/** How far an order is, and the way to all that can be done with it. */
+function OwnOrder({ order }: { order: OwnOrderDto }) {
+  const t = useTranslations('my-requests');
+  const tOrders = useTranslations('orders');
+  const language = useLanguage();
+  const { projectTitle, isChange, total, price, status, payment, code } = order;
+  const amount = total ?? price;
+  return (
+    <Record
+      title={isChange ? `${tOrders('track.changeOf')}: ${projectTitle}` : projectTitle}
+      facts={
+        <>
+          <StatusBadge status={status} />
+          <span>{t('codeOf', { code })}</span>
+        </>
+      }
+    >
+      <Facts>
+        <dt>{tOrders('track.price')}</dt>
+        <dd>{amount === null ? tOrders('buy.priceOnRequest') : formatPrice(amount, language)}</dd>
+        <dt>{tOrders('track.payment')}</dt>
+        <dd>
+          <ToneBadge tone={PAYMENT_TONES[payment]}>{tOrders(`track.payments.${payment}`)}</ToneBadge>
+        </dd>
+      </Facts>
+      <p>
+        <Link to={`${paths.track}?code=${encodeURIComponent(code)}`}>{tOrders('buy.track')}</Link>
+      </p>
+    </Record>
+  );
 }

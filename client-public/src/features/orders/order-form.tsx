@@ -4,6 +4,13 @@ import { useLanguage } from '@consultancy/client-shared/i18n';
 import { Text } from '@mantine/core';
 import { useForm } from '@mantine/form';
 import { useTranslations } from 'use-intl';
+import { readAnswer, readProjectDetails } from '@consultancy/client-shared/api';
+import {
+  getGetProjectQueryKey,
+  getProject,
+} from '@consultancy/client-shared/api/generated/projects/projects';
+import { OutcomePanel, QueryOutcome } from '@consultancy/client-shared/ui';
+import { useQuery } from '@tanstack/react-query';
 import { currentAccount } from '../../lib/session';
 import type { OrderedProject } from '../../lib/submissions/submission';
 import { ActionForm, trimmed } from '../../ui/form/action-form';
@@ -13,7 +20,10 @@ import { useDraft } from '../../ui/form/use-draft';
 import { useRules } from '../../ui/form/use-rules';
 import { useSubmission } from '../../ui/form/use-submission';
 import { Group } from '../../ui/layout';
-import { OrderedTerms } from './ordered-terms';
+import { requestedIn } from '../../lib/in-language';
+import { DesignTerms } from '../../ui/design-terms';
+import { Spinner } from '../../ui/spinner';
+import classes from './order-form.module.css';
 
 interface OrderFormProps {
   project: OrderedProject;
@@ -86,5 +96,31 @@ export function OrderForm({ project, onDone }: OrderFormProps) {
         {...form.getInputProps('address')}
       />
     </ActionForm>
+  );
+}
+
+/** What somebody is about to buy; the card that the dialog was opened from knows nothing of it. */
+function OrderedTerms({ id }: { id: number }) {
+  const t = useTranslations('orders');
+  const { queryKey, options } = requestedIn(useLanguage(), getGetProjectQueryKey(id));
+  const query = useQuery({
+    queryKey,
+    queryFn: async ({ signal }) => readAnswer(await getProject(id, options(signal)), readProjectDetails),
+  });
+  const headings = { packageContents: t('buy.packageContents'), licenceText: t('buy.licenceText') };
+  return (
+    <QueryOutcome
+      query={query}
+      pending={<Spinner label={t('buy.termsLoading')} />}
+      error={(failure, retry) => <OutcomePanel failure={failure} onRetry={retry} busy={query.isFetching} />}
+    >
+      {({ data }) =>
+        (data.packageContents ?? data.licenceText) && (
+          <div className={classes.terms}>
+            <DesignTerms project={data} headings={headings} level="folded" />
+          </div>
+        )
+      }
+    </QueryOutcome>
   );
 }

@@ -1,14 +1,17 @@
-import type { TrackedOrderDto } from '@consultancy/client-shared/api/model';
+import type { TrackedChangeDto, TrackedOrderDto } from '@consultancy/client-shared/api/model';
 import { CHANGE_TONES, ToneBadge } from '@consultancy/client-shared/ui';
 import { Button } from '@mantine/core';
 import { useRef, useState } from 'react';
 import { useTranslations } from 'use-intl';
+import { DateText } from '@consultancy/client-shared/calendar';
+import { formatPrice } from '@consultancy/client-shared/format';
+import { useLanguage } from '@consultancy/client-shared/i18n';
 import { paths } from '../../lib/paths';
 import { ArrowLink } from '../../ui/arrow-link';
 import { Quote } from '../../ui/quote';
+import { Facts } from '../../ui/facts';
 import { ChangeDecision } from './change-decision';
 import { ChangeForm } from './change-form';
-import { ChangeQuote } from './change-quote';
 import { TrackedSection } from './tracked-section';
 
 interface TrackedChangeProps {
@@ -66,5 +69,38 @@ export function TrackedChange({ code, order: { status, payment, change } }: Trac
       )}
       {!isOpen && !isCancelled && isAsking && <ChangeForm code={code} onDone={look} />}
     </TrackedSection>
+  );
+}
+
+/** What staff answered to a request for a change: the figures of a quote, and their words. */
+function ChangeQuote({ change }: { change: TrackedChangeDto }) {
+  const t = useTranslations('orders');
+  const language = useLanguage();
+  const { status, amount, workingDays, goodUntil, answer } = change;
+  const hasQuote = amount !== null && (status === 'QUOTED' || status === 'ACCEPTED');
+  return (
+    <>
+      {hasQuote && (
+        <Facts>
+          <dt>{t('track.change.price')}</dt>
+          <dd>{formatPrice(amount, language)}</dd>
+          <dt>{t('track.change.days')}</dt>
+          <dd>{workingDays}</dd>
+          {status === 'QUOTED' && goodUntil && (
+            <>
+              <dt>{t('track.change.until')}</dt>
+              <dd>
+                <DateText value={goodUntil} stacked />
+              </dd>
+            </>
+          )}
+        </Facts>
+      )}
+      {answer && status !== 'REFUSED' && (
+        <Quote>
+          <strong>{t('track.change.answer')}</strong> {answer}
+        </Quote>
+      )}
+    </>
   );
 }

@@ -1,4 +1,4 @@
-import { ApiError } from '@consultancy/client-shared/api';
+import { ApiError, FILE_TIMEOUT_MS, saveFile } from '@consultancy/client-shared/api';
 import {
   OutcomePanel,
   PAYMENT_TONES,
@@ -7,18 +7,21 @@ import {
   ToneBadge,
 } from '@consultancy/client-shared/ui';
 import { useLanguage } from '@consultancy/client-shared/i18n';
-import { Box } from '@mantine/core';
-import { useQuery } from '@tanstack/react-query';
+import { Box, Button } from '@mantine/core';
+import { useMutation, useQuery } from '@tanstack/react-query';
 import { useTranslations } from 'use-intl';
+import { getProForma } from '@consultancy/client-shared/api/generated/design-orders/design-orders';
+import type { TrackedOrderDto } from '@consultancy/client-shared/api/model';
+import { formatPrice } from '@consultancy/client-shared/format';
 import { Facts } from '../../ui/facts';
 import { Stack } from '../../ui/layout';
 import layout from '../../ui/layout.module.css';
 import { Spinner } from '../../ui/spinner';
-import { ProFormaButton } from './pro-forma-button';
+import { FormFailure } from '../../ui/form/form-layout';
+import { useFailureText } from '../../ui/form/use-failure-text';
 import { TrackedChange } from './tracked-change';
 import { TrackedFiles } from './tracked-files';
 import { TrackedPayment } from './tracked-payment';
-import { TrackedPrice } from './tracked-price';
 import { trackingQuery } from './tracking-query';
 
 export function TrackedOrder({ code }: { code: string }) {
@@ -74,5 +77,49 @@ export function TrackedOrder({ code }: { code: string }) {
         )}
       </QueryOutcome>
     </Box>
+  );
+}
+
+/** The offer by which an order is paid, to take along. */
+function ProFormaButton({ code }: { code: string }) {
+  const t = useTranslations('orders');
+  const failureText = useFailureText();
+  const load = useMutation({
+    mutationFn: () => getProForma(code, undefined, { timeoutMs: FILE_TIMEOUT_MS }),
+    onSuccess: (file) => saveFile(file, 'pro-forma.pdf'),
+  });
+  return (
+    <div>
+      <FormFailure>{load.error && failureText(load.error, t('track.proFormaFailed'))}</FormFailure>
+      <Button size="sm" variant="outline" loading={load.isPending} onClick={() => load.mutate()}>
+        {t('track.proForma')}
+      </Button>
+    </div>
+  );
+}
+
+/** What an order costs, as entries of a list; with the changes that were agreed, where there are any. */
+function TrackedPrice({ order: { price, changesAmount, total } }: { order: TrackedOrderDto }) {
+  const t = useTranslations('orders');
+  const language = useLanguage();
+  const inWords = (amount: number | null) =>
+    amount === null ? t('buy.priceOnRequest') : formatPrice(amount, language);
+  return (
+    <>
+      <dt>{t('track.price')}</dt>
+      <dd>{inWords(price)}</dd>
+      {changesAmount > 0 && (
+        <>
+          <dt>{t('track.changesAmount')}</dt>
+          <dd>{inWords(changesAmount)}</dd>
+          {total !== null && (
+            <>
+              <dt>{t('track.total')}</dt>
+              <dd>{inWords(total)}</dd>
+            </>
+          )}
+        </>
+      )}
+    </>
   );
 }

@@ -2,10 +2,10 @@ import type { PublicProjectDto } from '@consultancy/client-shared/api/model';
 import { StatusBadge } from '@consultancy/client-shared/ui';
 import { Badge, Text } from '@mantine/core';
 import { useTranslations } from 'use-intl';
-import { AverageRating } from './average-rating';
+import { formatNumber } from '@consultancy/client-shared/format';
 import { langOf } from '../../ui/content-language';
 import { Group } from '../../ui/layout';
-import { usePlotText } from './project-facts';
+import { AverageRating } from './average-rating';
 
 /** Whether the firm features it, how far it is, what visitors think of it, its floors and its plot. */
 export function ProjectBadges({ project }: { project: PublicProjectDto }) {
@@ -24,4 +24,13 @@ export function ProjectBadges({ project }: { project: PublicProjectDto }) {
       </Text>
     </Group>
   );
+}
+
+/** Floors and plot in one line: what staff wrote, else "G+2 · 900 m²", else "Modern · Premium plot". */
+function usePlotText({ metadata, floors, plotSize }: PublicProjectDto): string {
+  const t = useTranslations('projects');
+  if (metadata) return metadata;
+  const floorText = floors === null ? t('modern') : t('floors', { floors: String(floors) });
+  const plotText = plotSize === null ? t('premiumPlot') : t('plot', { size: formatNumber(plotSize) });
+  return `${floorText} · ${plotText}`;
 }

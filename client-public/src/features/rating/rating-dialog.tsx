@@ -1,19 +1,21 @@
 import type { PublicProjectDto } from '@consultancy/client-shared/api/model';
-import { Text } from '@mantine/core';
+import { Group, Radio, Text } from '@mantine/core';
 import { useForm } from '@mantine/form';
-import { useEffect, useEffectEvent, useState } from 'react';
+import { useEffect, useEffectEvent, useId, useState } from 'react';
 import toast from 'react-hot-toast';
 import { useTranslations } from 'use-intl';
+import { IconStar, IconStarFilled } from '@tabler/icons-react';
 import { useOpenDialog } from '../../lib/dialogs';
 import { useAccount } from '../../lib/session';
 import { TextAreaField } from '../../ui/form/fields';
 import { FormFailure, FormLayout } from '../../ui/form/form-layout';
 import { useFailureText } from '../../ui/form/use-failure-text';
 import { useRules } from '../../ui/form/use-rules';
-import { StarPicker } from './star-picker';
 import { SubmissionNotices } from '../../ui/form/submission-notices';
 import { SubmitButton } from '../../ui/form/submit-button';
 import { useSubmission } from '../../ui/form/use-submission';
+import { Choice } from '../../ui/form/choice';
+import classes from './rating-dialog.module.css';
 
 interface RatingDialogProps {
   project: Pick<PublicProjectDto, 'id' | 'title'>;
@@ -86,5 +88,43 @@ function RatingForm({ project, onDone }: { project: RatingDialogProps['project']
         {t('submit')}
       </SubmitButton>
     </FormLayout>
+  );
+}
+
+interface StarPickerProps {
+  /** 1 to 5, or 0 while nothing is chosen. */
+  value: number;
+  onChange: (stars: number) => void;
+}
+
+/** Radio buttons that look like stars: an arrow key chooses at once, where Mantine's Rating wants Enter besides. */
+function StarPicker({ value, onChange }: StarPickerProps) {
+  const t = useTranslations('rating');
+  const id = useId();
+  const [hovered, setHovered] = useState(0);
+  return (
+    <Radio.Group
+      id={id}
+      name={id}
+      label={t('stars')}
+      value={String(value)}
+      onChange={(stars) => onChange(Number(stars))}
+    >
+      <Group gap={0} onPointerLeave={() => setHovered(0)}>
+        {[1, 2, 3, 4, 5].map((stars) => {
+          const Icon = stars <= (hovered || value) ? IconStarFilled : IconStar;
+          return (
+            <Choice
+              key={stars}
+              value={String(stars)}
+              label={<Icon size={36} stroke={1.25} aria-hidden />}
+              aria-label={t('star', { count: stars })}
+              className={classes.star ?? ''}
+              wrapperProps={{ onPointerEnter: () => setHovered(stars) }}
+            />
+          );
+        })}
+      </Group>
+    </Radio.Group>
   );
 }

@@ -1,16 +1,18 @@
 import { useLanguage } from '@consultancy/client-shared/i18n';
 import { OutcomePanel, QueryOutcome } from '@consultancy/client-shared/ui';
-import { Text } from '@mantine/core';
+import { Text, Title } from '@mantine/core';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useTranslations } from 'use-intl';
-import { useSearchParams } from 'react-router-dom';
+import { useNavigate, useSearchParams } from 'react-router-dom';
 import layout from '../../ui/layout.module.css';
 import { PageColumn } from '../../ui/page-column';
 import { Spinner } from '../../ui/spinner';
+import { pathnameIn, paths } from '../../lib/paths';
+import { SearchForm } from '../../ui/search-form';
+import { ArrowLink } from '../../ui/arrow-link';
+import { Group, Stack } from '../../ui/layout';
 import { FoundPages } from './found-pages';
-import { OtherWays } from './other-ways';
-import { SearchField } from './search-field';
-import { KINDS, readWanted, siteSearchQuery } from './search-query';
+import { KINDS, LONGEST_SEARCH, readWanted, siteSearchQuery } from './search-query';
 
 /** `/search?q=`: everything on the site that holds the words. */
 export function SearchPage() {
@@ -51,5 +53,67 @@ export function SearchPage() {
         </div>
       )}
     </PageColumn>
+  );
+}
+
+function SearchField({ wanted }: { wanted: string }) {
+  const t = useTranslations('search');
+  const navigate = useNavigate();
+  const pathname = pathnameIn(paths.search, useLanguage());
+  const search = (q: string) => {
+    const requested = q === '' ? '' : `?${new URLSearchParams({ q })}`;
+    void navigate({ pathname, search: requested }, { replace: true, preventScrollReset: true });
+  };
+  return (
+    <SearchForm
+      action={pathname}
+      name="q"
+      value={wanted}
+      label={t('label')}
+      submitLabel={t('submit')}
+      size="xl"
+      maxLength={LONGEST_SEARCH}
+      autoFocus={wanted === ''}
+      data-first-focus
+      onSearch={search}
+    />
+  );
+}
+
+const WAYS = [
+  { name: 'projects', to: paths.projects },
+  { name: 'services', to: paths.services },
+  { name: 'blog', to: paths.blog },
+  { name: 'contact', to: paths.contact },
+] as const;
+
+interface OtherWaysProps {
+  title: string;
+  text: string;
+  /** Whether it is the result of a search, which screen readers announce. */
+  isOutcome?: boolean;
+}
+
+/** What to do where nothing was looked for, or nothing found. */
+function OtherWays({ title, text, isOutcome = false }: OtherWaysProps) {
+  const t = useTranslations('site');
+  return (
+    <Stack component="section" gap="lg" pt="var(--space-5)">
+      <div role={isOutcome ? 'status' : undefined}>
+        <Title order={2} size="h3" style={{ overflowWrap: 'anywhere' }}>
+          {title}
+        </Title>
+        <Text c="dimmed" maw="40rem" mt="xs">
+          {text}
+        </Text>
+      </div>
+      <Group component="ul" gap="var(--space-1) var(--space-4)">
+        {WAYS.map(({ name, to }) => (
+          <li key={name}>
+            <ArrowLink to={to}>{t(`nav.${name}`)}</ArrowLink>
+          </li>
+        ))}
+      </Group>
+    </Stack>
   );
 }

@@ -1,17 +1,22 @@
-import { Container, Title } from '@mantine/core';
+import { Container, Text, Title } from '@mantine/core';
 import { OutcomePanel, QueryOutcome } from '@consultancy/client-shared/ui';
-import { useTranslations } from 'use-intl';
-import { useParams } from 'react-router-dom';
+import { useMessages, useTranslations } from 'use-intl';
+import { useNavigate, useParams } from 'react-router-dom';
+import { type MouseEvent, useEffect, useRef, useState } from 'react';
+import { useLanguage } from '@consultancy/client-shared/i18n';
+import { useQuery } from '@tanstack/react-query';
 import { paths } from '../../lib/paths';
 import { ArrowLink } from '../../ui/arrow-link';
 import { Invitation } from '../../ui/invitation';
 import { Stack } from '../../ui/layout';
 import { Spinner } from '../../ui/spinner';
+import { langOf } from '../../ui/content-language';
+import { Link } from '../../ui/link';
+import { standardServicesQuery } from '../../lib/standard-services';
 import { ServiceDetail } from './service-detail';
 import classes from './service-page.module.css';
-import { ServiceSidebar } from './service-sidebar';
-import { useServiceSwitch } from './use-service-switch';
 import { useShownService } from './use-shown-service';
+import { standardServices } from './service';
 
 export function ServicePage() {
   const t = useTranslations('services');
@@ -52,5 +57,67 @@ function ServiceFailure({ failure, onRetry }: ServiceFailureProps) {
         <ArrowLink to={paths.services}>{t('detail.sidebar')}</ArrowLink>
       </Stack>
     </Container>
+  );
+}
+
+/** Milliseconds that the page is dim before the service changes, and after it has. */
+const DIM_MS = 150;
+const UNDIM_MS = 50;
+
+/** Changes the service in place: the page dims, the address is replaced, the page is back. */
+function useServiceSwitch() {
+  const navigate = useNavigate();
+  const [isDimmed, setDimmed] = useState(false);
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  useEffect(() => () => clearTimeout(timer.current), []);
+
+  function switchTo(event: MouseEvent<HTMLAnchorElement>) {
+    // A new tab, a new window and a download stay what they are.
+    if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey || event.button !== 0) return;
+    event.preventDefault();
+    const { pathname, search } = event.currentTarget;
+    clearTimeout(timer.current);
+    setDimmed(true);
+    timer.current = setTimeout(() => {
+      void navigate({ pathname, search }, { replace: true });
+      timer.current = setTimeout(() => setDimmed(false), UNDIM_MS);
+    }, DIM_MS);
+  }
+
+  return { isDimmed, switchTo };
+}
+
+interface ServiceSidebarProps {
+  /** Id of the service shown. */
+  current: string;
+  onSwitch: (event: MouseEvent<HTMLAnchorElement>) => void;
+}
+
+/** The ten standard services, as links that also work in a new tab and without scripts. */
+function ServiceSidebar({ current, onSwitch }: ServiceSidebarProps) {
+  const t = useTranslations('services');
+  const texts = useMessages().services;
+  const { data } = useQuery(standardServicesQuery(useLanguage()));
+  return (
+    <nav className={classes.sidebar} aria-labelledby="service-list">
+      <Text component="h2" id="service-list" c="dimmed" lts={0} pb="xs">
+        {t('detail.sidebar')}
+      </Text>
+      <ul>
+        {standardServices(data?.data, texts).map(({ id, path, title, fallbacks }) => (
+          <li key={id}>
+            <Link
+              to={path}
+              replace
+              className={classes.link}
+              aria-current={id === current ? 'page' : undefined}
+              onClick={onSwitch}
+            >
+              <span lang={langOf({ fallbacks }, 'title')}>{title}</span>
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
   );
 }

@@ -1,9 +1,7 @@
 import { Box, type BoxProps } from '@mantine/core';
 import { clsx } from 'clsx';
-import type { ComponentProps } from 'react';
+import { type ComponentProps, type RefObject, useEffect, useRef } from 'react';
 import classes from './form.module.css';
-import { useBroughtIntoView } from './use-brought-into-view';
-import { useFocusOnWrongField } from './use-focus-on-wrong-field';
 
 /** Fields in one column, or two where there is room. Messages come from the form itself, in its language. */
 export function FormLayout({ className, onSubmit, ...props }: BoxProps & ComponentProps<'form'>) {
@@ -35,4 +33,34 @@ function Failure({ children }: { children: string }) {
       {children}
     </p>
   );
+}
+
+/**
+ * Scrolls an element into sight when it appears, as far as it takes. On a phone the button that was pressed is a
+ * screen away from what it led to.
+ */
+function useBroughtIntoView<Element extends HTMLElement>(): RefObject<Element | null> {
+  const element = useRef<Element>(null);
+  useEffect(() => {
+    element.current?.scrollIntoView?.({ block: 'nearest' });
+  }, []);
+  return element;
+}
+
+/** Once a form is submitted, leads to the first field that is refused, by the form at once or by the server later. */
+function useFocusOnWrongField(): { form: RefObject<HTMLFormElement | null>; watch: () => void } {
+  const form = useRef<HTMLFormElement>(null);
+  const isWatching = useRef(false);
+  useEffect(() => {
+    const wrong = isWatching.current && form.current?.querySelector<HTMLElement>('[aria-invalid]');
+    if (!wrong) return;
+    isWatching.current = false;
+    wrong.focus();
+  });
+  return {
+    form,
+    watch: () => {
+      isWatching.current = true;
+    },
+  };
 }

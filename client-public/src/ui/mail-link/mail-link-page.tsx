@@ -1,6 +1,5 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useSyncExternalStore } from 'react';
 import { PageColumn } from '../page-column';
-import { useLinkToken } from './use-link-token';
 
 interface MailLinkPageProps {
   title: string;
@@ -19,4 +18,18 @@ export function MailLinkPage({ title, text, cut, children }: MailLinkPageProps) 
       {token === null ? cut : children(token)}
     </PageColumn>
   );
+}
+
+const never = () => () => {};
+const read = () => {
+  const token = window.location.hash.slice(1);
+  return /^[\w-]{43}$/.test(token) ? token : null;
+};
+
+/**
+ * The token after the # of the address, which browsers send to no server: undefined while rendering on the server, null
+ * where the link was cut.
+ */
+function useLinkToken(): string | null | undefined {
+  return useSyncExternalStore<string | null | undefined>(never, read, () => undefined);
 }

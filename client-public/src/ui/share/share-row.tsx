@@ -5,12 +5,12 @@ import {
   IconBrandTwitter,
 } from '@tabler/icons-react';
 import { useTranslations } from 'use-intl';
+import { useSyncExternalStore } from 'react';
+import { useLocation } from 'react-router-dom';
 import { Group } from '../layout';
 import layout from '../layout.module.css';
-import { CopyLink } from './copy-link';
-import { shareAddress, type ShareNetwork } from './share-addresses';
 import classes from '../chip.module.css';
-import { useCurrentAddress } from './use-current-address';
+import { CopyLink } from './copy-link';
 
 const NETWORKS: { name: ShareNetwork; Icon: typeof IconBrandFacebook }[] = [
   { name: 'Facebook', Icon: IconBrandFacebook },
@@ -41,4 +41,53 @@ export function ShareRow({ title }: { title: string }) {
       <CopyLink address={address} />
     </Group>
   );
+}
+
+const subscribeToNothing = () => () => {};
+
+/** The whole address of the page; empty on the server, which knows the path only. */
+function useCurrentAddress(): string {
+  // Rendered anew when the router goes elsewhere, and read anew then.
+  useLocation();
+  return useSyncExternalStore(
+    subscribeToNothing,
+    () => window.location.href,
+    () => '',
+  );
+}
+
+type ShareNetwork = 'Facebook' | 'Twitter' | 'LinkedIn' | 'Telegram';
+
+interface SharedPage {
+  /** Address of the page, whole. */
+  address: string;
+  title: string;
+}
+
+const SHARE_PAGES: Record<ShareNetwork, { page: string; parameters: (shared: SharedPage) => object }> = {
+  Facebook: {
+    page: 'https://www.facebook.com/sharer/sharer.php',
+    parameters: ({ address }) => ({ u: address }),
+  },
+  Twitter: {
+    page: 'https://twitter.com/intent/tweet',
+    parameters: ({ address, title }) => ({ url: address, text: title }),
+  },
+  LinkedIn: {
+    page: 'https://www.linkedin.com/sharing/share-offsite/',
+    parameters: ({ address }) => ({ url: address }),
+  },
+  Telegram: {
+    page: 'https://t.me/share/url',
+    parameters: ({ address, title }) => ({ url: address, text: title }),
+  },
+};
+
+/** Where a network lets its people share a page. */
+function shareAddress(network: ShareNetwork, shared: SharedPage): string {
+  const { page, parameters } = SHARE_PAGES[network];
+  const query = Object.entries(parameters(shared)).map(
+    ([name, value]) => `${name}=${encodeURIComponent(String(value))}`,
+  );
+  return `${page}?${query.join('&')}`;
 }

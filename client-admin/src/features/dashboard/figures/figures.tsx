@@ -1,5 +1,5 @@
-import { SimpleGrid, Stack, Title } from '@mantine/core';
 import '@mantine/charts/styles.layer.css';
+import { Flex, NativeSelect, SimpleGrid, Stack, Title } from '@mantine/core';
 import { keepPreviousData } from '@tanstack/react-query';
 import { useGetStatistics } from '@consultancy/client-shared/api/generated/dashboard/dashboard';
 import type { FiguresDto } from '@consultancy/client-shared/api/model';
@@ -7,12 +7,12 @@ import { LANGUAGES } from '@consultancy/client-shared/format';
 import { useTranslations } from 'use-intl';
 import { Outcome } from '../../../ui/outcome';
 import { PageHead } from '../../../ui/page-head';
-import { DaysBar } from './days-bar';
+import { DateField } from '../../../ui/date-field';
 import { FiguresSkeleton } from './figures-skeleton';
 import { LeadsPanel } from './leads-panel';
 import { RankingPanel } from './ranking-panel';
 import { RequestsPanel } from './requests-panel';
-import { useChosenDays } from './use-chosen-days';
+import { type ChosenDays, MOST_DAYS, RECENT_DAYS, useChosenDays } from './use-chosen-days';
 import { VisitsPanel } from './visits-panel';
 
 /** How the site was used and what came of it, over any days. */
@@ -77,4 +77,45 @@ function Panels({ figures, isOld }: { figures: FiguresDto; isOld: boolean }) {
 /** @param code unknown ones may come of a newer release */
 function nameOfLanguage(code: string): string {
   return LANGUAGES.find((language) => language.code === code)?.name ?? code;
+}
+
+const OWN = 'own';
+
+/** Which days the figures are of. */
+function DaysBar({ chosen }: { chosen: ChosenDays }) {
+  const t = useTranslations();
+  const { recent, from, to, isWrong, choose, chooseRecent } = chosen;
+  return (
+    <Flex rowGap="xs" columnGap="md" wrap="wrap" align="flex-start">
+      <NativeSelect
+        label={t('dashboard.figuresOf.days')}
+        value={recent ?? OWN}
+        onChange={({ currentTarget: { value } }) =>
+          value === OWN ? choose({ from, to }) : chooseRecent(Number(value))
+        }
+      >
+        {RECENT_DAYS.map((days) => (
+          <option key={days} value={days}>
+            {t(`dashboard.figuresOf.recent.d${days}`)}
+          </option>
+        ))}
+        <option value={OWN}>{t('dashboard.figuresOf.own')}</option>
+      </NativeSelect>
+      {recent === undefined && (
+        <>
+          <DateField
+            label={t('dashboard.figuresOf.from')}
+            value={from}
+            onChange={(day) => choose({ from: day, to })}
+          />
+          <DateField
+            label={t('dashboard.figuresOf.to')}
+            value={to}
+            onChange={(day) => choose({ from, to: day })}
+            error={isWrong && t('dashboard.figuresOf.wrong', { most: String(MOST_DAYS) })}
+          />
+        </>
+      )}
+    </Flex>
+  );
 }
