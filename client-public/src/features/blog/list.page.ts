@@ -1,12 +1,55 @@
-import type { PagePlace } from '../../lib/page';
+import type {
+  PublicPostSummaryDto,
+  PublicPostSummaryPageEnvelope,
+} from '@consultancy/client-shared/api/model';
+import type { Page, PageContext, PagePlace } from '../../lib/page';
 import { shownPages } from '../../ui/shown-pages';
+import { paths } from '../../lib/paths';
+import { pageAddress } from '../../lib/whole-address';
 import { readBlogFilters } from './blog-filters';
 import { postsQuery } from './posts-query';
 
 export { BlogPage as Page } from './blog-page';
-export { describeBlog as describe } from './describe-blog';
 
 export function queries({ language, search }: PagePlace) {
   const filters = readBlogFilters(search);
   return [postsQuery(language), ...shownPages(search).map((page) => postsQuery(language, filters, page))];
+}
+
+/** Enough for search engines to see what the blog is about; the sitemap names all articles. */
+const NAMED_POSTS = 10;
+
+export function describe(context: PageContext): Page {
+  const { i18n, language, queryClient, settings, publicUrl } = context;
+  const url = pageAddress(paths.blog, context);
+  const t = i18n.translator('blog');
+  const { queryKey } = postsQuery(language);
+  const posts = queryClient.getQueryData<PublicPostSummaryPageEnvelope>(queryKey)?.data.data;
+  return {
+    title: t('title'),
+    description: t('intro'),
+    isPaged: true,
+    image: posts?.[0]?.featuredImage,
+    jsonLd: [
+      {
+        '@context': 'https://schema.org',
+        '@type': 'Blog',
+        '@id': `${url}#blog`,
+        url,
+        name: `${t('title')} · ${settings.siteName}`,
+        description: t('intro'),
+        publisher: { '@type': 'Organization', '@id': `${publicUrl}/#organization`, name: settings.siteName },
+        blogPost: posts?.slice(0, NAMED_POSTS).map((post) => briefPosting(post, context)),
+      },
+    ],
+  };
+}
+
+function briefPosting(post: PublicPostSummaryDto, context: PageContext): object {
+  return {
+    '@type': 'BlogPosting',
+    headline: post.title,
+    url: pageAddress(paths.article(post.slug), context),
+    datePublished: post.publishedAt,
+  };
 }
