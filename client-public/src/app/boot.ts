@@ -22,15 +22,17 @@ const RETRY_DELAY = 3_000;
 /** Milliseconds that a module has: a line that is gone without a word would hold it for ever. */
 const MODULE_TIMEOUT = 30_000;
 
-/** Addresses of the modules that the page is made of, as the server knows them: each after those that it is built upon. */
-const modules = modulesNamed('page-modules');
+const metaNamed = (name: string) => document.querySelector<HTMLMetaElement>(`meta[name="${name}"]`)!;
 
-function modulesNamed(name: string): string[] {
-  return document.querySelector<HTMLMetaElement>(`meta[name="${name}"]`)!.content.split(' ');
-}
+/** Addresses of the modules that the page is made of, as the server knows them: each after those that it is built upon. */
+const modules = metaNamed('page-modules').content.split(' ');
+
+/** Names those of what a press may open; marked once they are fetched, for app/layout/site-layout.tsx. */
+const overlays = metaNamed('overlay-modules');
 
 let fetched: Promise<unknown> | undefined;
-let isStarted = false;
+let started: Promise<void> | undefined;
+let overlaysLoaded: Promise<void> | undefined;
 let hurry = () => {};
 const hurried = new Promise<void>((resolve) => (hurry = resolve));
 let pressed: HTMLButtonElement | null = null;
@@ -46,9 +48,11 @@ function notice(event: Event): void {
   void start();
 }
 
-async function start(): Promise<void> {
-  if (isStarted) return;
-  isStarted = true;
+function start(): Promise<void> {
+  return (started ??= startOnce());
+}
+
+async function startOnce(): Promise<void> {
   document.addEventListener('site-started', handBack, { once: true });
   await fetchModules();
   showPictures();
@@ -57,6 +61,17 @@ async function start(): Promise<void> {
     await rest();
     await import(/* @vite-ignore */ address);
   }
+}
+
+/** What a press opens comes while the site starts. */
+async function loadOverlays(): Promise<void> {
+  const addresses = overlays.content.split(' ');
+  await fetchModules();
+  await Promise.all(addresses.map(fetchModule));
+  overlays.dataset['fetched'] = '';
+  await start();
+  // Together, while React starts: each by itself would be a wait of its own.
+  for (const address of addresses) void import(/* @vite-ignore */ address);
 }
 
 /**
@@ -141,10 +156,7 @@ function keepPress(event: MouseEvent): void {
   // React replays events that it missed when it starts; this press is repeated by us.
   event.stopPropagation();
   pressed = button;
-  // What it opens comes while the site starts.
-  void fetchModules().then(() =>
-    modulesNamed('overlay-modules').forEach((address) => void fetchModule(address)),
-  );
+  overlaysLoaded ??= loadOverlays();
 }
 
 function keepFilled({ target }: Event): void {

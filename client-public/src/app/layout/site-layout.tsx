@@ -1,4 +1,4 @@
-import { type ComponentType, lazy, startTransition, Suspense, useEffect, useState } from 'react';
+import { type ComponentType, type ReactNode, startTransition, useEffect, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { CODE_TIMEOUT_MS } from '@consultancy/client-shared/api';
 import { ErrorBoundary } from '@consultancy/client-shared/ui';
@@ -14,9 +14,6 @@ import classes from './site-layout.module.css';
 import { useFocusOnNewPage } from './use-focus-on-new-page';
 import { useVisitorTracking } from './use-visitor-tracking';
 
-// What lies over the page always follows something a visitor did, so its code comes after all else.
-const Overlays = lazy(loadOverlays);
-
 /** Milliseconds until what did not arrive is requested again. */
 const RETRY_DELAY = 2_000;
 
@@ -24,11 +21,12 @@ const RETRY_DELAY = 2_000;
  * Never fails: a page that can be read must not break for want of what would lie over it. Most browsers remember a
  * failed import until the page is loaded anew, so its files, which the server names in the page, are fetched first.
  */
-async function loadOverlays(): Promise<{ default: ComponentType }> {
+async function loadOverlays(): Promise<ComponentType> {
   const named = document.querySelector<HTMLMetaElement>('meta[name="overlay-modules"]');
   try {
-    await Promise.all(named?.content.split(' ').map(fetchFile) ?? []);
-    return { default: (await import('../overlays')).Overlays };
+    const isFetched = !named || 'fetched' in named.dataset;
+    if (!isFetched) await Promise.all(named.content.split(' ').map(fetchFile));
+    return (await import('../overlays')).Overlays;
   } catch {
     await new Promise((resolve) => setTimeout(resolve, RETRY_DELAY));
     return loadOverlays();
@@ -64,17 +62,6 @@ export function SiteLayout() {
   );
 }
 
-/** A component of its own, so that the layout is not rendered anew when they are wanted. */
-function OverlaysWhenWanted() {
-  return (
-    useIsWanted() && (
-      <Suspense>
-        <Overlays />
-      </Suspense>
-    )
-  );
-}
-
 /** Shows a page in the language of its address, also on the way back to one in another. Nothing is stored. */
 function useLanguageOfAddress(): void {
   const i18n = useSiteI18n();
@@ -100,24 +87,30 @@ function useLanguageOfAddress(): void {
 const REST_MS = 500;
 
 /**
- * False until the visitor presses a key or touches the page for the first time, or the page has come to rest. A press
- * from before the scripts were there is handed over by app/boot.ts, as a click without the touch.
+ * What lies over the page always follows something a visitor did, so its code comes after all else: when the visitor
+ * presses a key or touches the page for the first time, or the page has come to rest. A press from before the scripts
+ * were there is handed over by app/boot.ts, as a click without the touch.
+ *
+ * A component of its own, so that the layout is not rendered anew. Not by `lazy`: React shows what has arrived behind a
+ * Suspense up to 300 ms later, and somebody waits for it.
  */
-function useIsWanted(): boolean {
-  const [isWanted, setWanted] = useState(false);
+function OverlaysWhenWanted() {
+  const [overlays, setOverlays] = useState<ReactNode>();
   useEffect(() => {
     const stop = new AbortController();
-    const want = () => {
-      setWanted(true);
+    const load = async (show: (update: () => void) => void) => {
       stop.abort();
+      const Overlays = await loadOverlays();
+      show(() => setOverlays(<Overlays />));
     };
     for (const kind of ['pointerdown', 'keydown', 'click']) {
-      document.addEventListener(kind, want, { signal: stop.signal, passive: true });
+      const onPress = () => void load((update) => update());
+      document.addEventListener(kind, onPress, { signal: stop.signal, passive: true });
     }
     // In small steps, between which the page answers.
-    const rest = setTimeout(() => startTransition(want), REST_MS);
+    const rest = setTimeout(() => void load(startTransition), REST_MS);
     stop.signal.addEventListener('abort', () => clearTimeout(rest));
     return () => stop.abort();
   }, []);
-  return isWanted;
+  return overlays;
 }
