@@ -8,51 +8,22 @@ import { useLanguage } from '@consultancy/client-shared/i18n';
 import { OutcomePanel, QueryOutcome } from '@consultancy/client-shared/ui';
 import { Box, Title } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
-import { type FormEvent, useState } from 'react';
 import { useTranslations } from 'use-intl';
-import { useSearchParams } from 'react-router-dom';
 import { requestedIn } from '../../lib/in-language';
 import { Facts } from '../../ui/facts';
-import { TextField } from '../../ui/form/fields';
-import { FormLayout } from '../../ui/form/form-layout';
-import { SubmitButton } from '../../ui/form/submit-button';
 import { Stack } from '../../ui/layout';
 import layout from '../../ui/layout.module.css';
 import { PageColumn } from '../../ui/page-column';
 import { Spinner } from '../../ui/spinner';
+import { CodeForm, useRequestedCode } from './code-form';
 
 /** `/track/licence?code=…`: whether a licence is one, for everybody who reads its code on a drawing. */
 export function LicencePage() {
   const t = useTranslations('orders');
-  const [search, setSearch] = useSearchParams();
-  const requested = search.get('code')?.trim() ?? '';
-  const [typed, setTyped] = useState(requested);
-  const [isMissing, setMissing] = useState(false);
-
-  function check(event: FormEvent) {
-    event.preventDefault();
-    const code = typed.trim().toUpperCase();
-    setMissing(code === '');
-    if (code) setSearch({ code }, { replace: true, preventScrollReset: true });
-  }
-
+  const requested = useRequestedCode();
   return (
     <PageColumn title={t('licence.title')} text={t('licence.text')}>
-      <FormLayout method="get" maw="32rem" mt="xl" onSubmit={check}>
-        <TextField
-          label={t('licence.code')}
-          description={t('licence.hint')}
-          name="code"
-          autoComplete="off"
-          autoCapitalize="characters"
-          spellCheck={false}
-          required
-          value={typed}
-          error={isMissing && t('licence.missing')}
-          onChange={(event) => setTyped(event.currentTarget.value)}
-        />
-        <SubmitButton>{t('licence.submit')}</SubmitButton>
-      </FormLayout>
+      <CodeForm kind="licence" />
       {requested && <Licence code={requested} />}
     </PageColumn>
   );

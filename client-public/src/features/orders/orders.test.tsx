@@ -321,3 +321,10 @@ describe('what proves nothing', () => {
     expect(await screen.findByText(/^ይህ ኮድ የእኛን ፈቃድ አያረጋግጥም።/)).toBeVisible();
   });
 });
+
+it('the licence page shows the code of its address, also where that alone has changed', async () => {
+  serveApi({ answers: {} });
+  const router = await renderSite('/track/licence?code=2222-3333-4444');
+  await act(() => router.visit(`/track/licence?code=${CODE}`));
+  expect(screen.getByRole('textbox', { name: 'Licence code' })).toHaveValue(CODE);
+});
