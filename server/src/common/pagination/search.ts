@@ -1,6 +1,6 @@
 import type { ObjectLiteral, SelectQueryBuilder } from 'typeorm';
 import { fold } from '../search/fold.js';
-import { keyPatternOf, keyQueryOf, patternOf, titlePatternOf } from '../search/search-patterns.js';
+import { keyPatternOf, keyQueryOf, patternOf, titlePatternOf } from '../search/search-columns.js';
 
 interface Searched extends ObjectLiteral {
   searchText: string;

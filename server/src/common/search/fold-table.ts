@@ -3,11 +3,8 @@
  * stored keep the columns that an earlier table made, until they are saved again: see docs/architecture/search.md.
  */
 
-const firstSyllable = 0x1200;
-const lastSyllable = 0x135a;
 /** Syllables of a consonant are in rows of eight: the seven orders, and one with w or o. */
-const rowLength = 8;
-const orders = { u: 1, a: 3, e: 4, silent: 5, o: 6, eighth: 7 };
+const orders = { u: 1, a: 3, e: 4, o: 6, eighth: 7 };
 
 /** Rows that sound like another one in Amharic. */
 const homophoneRows: Record<string, string> = { ሐ: 'ሀ', ኀ: 'ሀ', ኸ: 'ሀ', ሠ: 'ሰ', ዐ: 'አ', ፀ: 'ጸ' };
@@ -43,28 +40,22 @@ const signs: [from: string, to: string][] = [
 ];
 
 /** What a character is folded to, after NFC and in lower case; what is not in it stays. */
-export const foldTable: ReadonlyMap<string, string> = makeTable();
+export const foldTable: ReadonlyMap<string, string> = new Map([
+  ...signs.flatMap(([from, to]) => [...from].map((sign) => [sign, to] as const)),
+  ...Array.from({ length: 0x135b - 0x1200 }, (_, index) => String.fromCodePoint(0x1200 + index))
+    .filter(isLetter)
+    .map((syllable) => [syllable, foldSyllable(syllable)] as const)
+    .filter(([syllable, folded]) => syllable !== folded),
+]);
 
-function makeTable(): Map<string, string> {
-  const table = new Map<string, string>();
-  for (const [from, to] of signs) for (const sign of from) table.set(sign, to);
-  for (let code = firstSyllable; code <= lastSyllable; code += 1) {
-    const syllable = String.fromCodePoint(code);
-    const folded = isLetter(syllable) ? foldSyllable(code) : syllable;
-    if (folded !== syllable) table.set(syllable, folded);
-  }
-  return table;
-}
-
-function foldSyllable(code: number): string {
-  const syllable = String.fromCodePoint(code);
+function foldSyllable(syllable: string): string {
   if (alike[syllable]) return alike[syllable];
-  const order = (code - firstSyllable) % rowLength;
-  const row = String.fromCodePoint(code - order);
+  const order = syllable.codePointAt(0)! % 8;
+  const row = atOrder(syllable, -order);
   const plain = labialRows[row];
   if (plain) return foldLabial(plain, order);
-  if (order === orders.eighth && !eighthsWithO.includes(syllable)) return spellOut(row, 'ዋ');
-  return at(row, order === orders.eighth ? orders.o : order);
+  if (order === orders.eighth && !eighthsWithO.includes(syllable)) return homeOf(row, orders.u) + 'ዋ';
+  return homeOf(row, order === orders.eighth ? orders.o : order);
 }
 
 /**
@@ -72,126 +63,84 @@ function foldSyllable(code: number): string {
  * still found. The others have come to be written with the plain letter: ቈ as ቆ, ቊ and ቍ as ቁ.
  */
 function foldLabial(plain: string, order: number): string {
-  if (order === orders.a) return spellOut(plain, 'ዋ');
-  if (order === orders.e) return spellOut(plain, 'ዌ');
-  return at(plain, order === 0 ? orders.o : orders.u);
-}
-
-function spellOut(row: string, w: string): string {
-  return at(row, orders.u) + w;
+  if (order === 0) return homeOf(plain, orders.o);
+  const w = order === orders.a ? 'ዋ' : order === orders.e ? 'ዌ' : '';
+  return homeOf(plain, orders.u) + w;
 }
 
 /** The syllable of a row, by its order, as it is written where alike ones are. */
-function at(row: string, order: number): string {
+function homeOf(row: string, order: number): string {
   const home = homophoneRows[row] ?? row;
   const isFirst =
     (openRows.includes(home) && order === orders.a) || (palatalRows.includes(home) && order === orders.e);
-  const syllable = String.fromCodePoint(home.codePointAt(0)! + (isFirst ? 0 : order));
-  return alike[syllable] ?? syllable;
+  return isFirst ? home : atOrder(home, order);
+}
+
+function atOrder(first: string, order: number): string {
+  return String.fromCodePoint(first.codePointAt(0)! + order);
 }
 
 function isLetter(character: string): boolean {
   return /^\p{L}$/u.test(character);
 }
 
-/** Ethiopic digits in their order: 1 to 9, 10 to 90, 100, 10,000. */
-export const firstNumeral = '፩';
-export const lastNumeral = '፼';
-/** More of them in a row are several numbers: nobody writes a number that long. */
-export const mostNumerals = 8;
-
 /**
- * How the rows of folded syllables are written in the Latin key. It is the romanisation of BGN/PCGN, which maps and
- * street names follow, without its marks; what it writes as two letters (ch, sh, ts) is one here, a capital.
+ * How the rows of folded syllables are written in the Latin key, each row before its letter. It is the romanisation of
+ * BGN/PCGN, which maps and street names follow, without its marks; what it writes as two letters (ch, sh, ts) is one
+ * here, a capital.
  */
-const keyConsonants: Record<string, string> = {
-  ...{
-    ሀ: 'h',
-    ለ: 'l',
-    መ: 'm',
-    ረ: 'r',
-    ሰ: 's',
-    ሸ: 'X',
-    ቀ: 'k',
-    ቐ: 'k',
-    በ: 'b',
-    ቨ: 'v',
-    ተ: 't',
-    ቸ: 'C',
-    ነ: 'n',
-  },
-  ...{
-    ኘ: 'N',
-    አ: '',
-    ከ: 'k',
-    ወ: 'w',
-    ዘ: 'z',
-    ዠ: 'Z',
-    የ: 'y',
-    ደ: 'd',
-    ዸ: 'd',
-    ጀ: 'j',
-    ገ: 'g',
-    ጘ: 'g',
-    ጠ: 't',
-  },
-  ...{ ጨ: 'C', ጰ: 'p', ጸ: 'Q', ፈ: 'f', ፐ: 'p' },
-};
+const keyConsonants =
+  'ሀh ለl መm ረr ሰs ሸX ቀk ቐk በb ቨv ተt ቸC ነn ኘN አ ከk ወw ዘz ዠZ የy ደd ዸd ጀj ገg ጘg ጠt ጨC ጰp ጸQ ፈf ፐp'.split(' ');
 
 /**
  * The vowels that the key keeps, by the order of the syllable: ä, a and e are written for one another (Ababa, Abeba), and
  * whether a silent order or an i is heard (ድሬ, Dire) is not visible in the letters.
  */
-const keyVowels: Readonly<Record<number, string>> = { 0: 'a', 1: 'u', 3: 'a', 4: 'a', 6: 'o' };
+const keyVowels = ['a', 'u', '', 'a', 'a', '', 'o'];
 
-/** The syllables that are left once a text is folded, with what the key makes of them. */
-export function foldedSyllables(): { syllable: string; consonant: string; vowel: string }[] {
-  return Object.entries(keyConsonants).flatMap(([row, consonant]) =>
-    [0, 1, 2, 3, 4, 5, 6].flatMap((order) => {
-      const syllable = String.fromCodePoint(row.codePointAt(0)! + order);
-      const isFolded = isLetter(syllable) && !foldTable.has(syllable);
-      return isFolded ? [{ syllable, consonant, vowel: keyVowels[order] ?? '' }] : [];
-    }),
-  );
-}
+/** What the key makes of a syllable of a folded text. */
+export const syllableKeys: ReadonlyMap<string, string> = new Map(
+  keyConsonants.flatMap(([row, consonant = '']) =>
+    keyVowels.map((vowel, order) => [atOrder(row!, order), consonant + vowel] as const),
+  ),
+);
 
 /** One replacement, everywhere in words side by side. */
-export type Step = readonly [pattern: string, replacement: string];
+export type Step = readonly [pattern: RegExp, replacement: string];
 
-/** The first vowel of a word is heard; እንጦጦ is Entoto and እንጀራ injera. */
-export const ethiopicKeySteps: readonly Step[] = [['(^| )[እኢ]', '\\1a']];
-
-/** From words of the letters a to z to the key, but for what both scripts need. */
-export const latinKeySteps: readonly Step[] = [
-  ['ch', 'C'],
-  ['sh', 'X'],
-  ['ts', 'Q'],
-  ['zh', 'Z'],
-  ['kh', 'h'],
-  ['gn', 'N'],
-  ['ny', 'N'],
-  ['th', 't'],
-  ['dh', 'd'],
-  ['ph', 'p'],
-  ['c', 'k'],
-  ['q', 'k'],
-  ['x', 'ks'],
-  // Haile and ሀይሌ, Mariam and ማርያም, Kality and ቃሊቲ.
-  ['(?<=[aeou])i|i(?=[aeou])', 'y'],
-  ['(?<![aeiou])y(?![aeiou])', ''],
-  ['(^| )i', '\\1a'],
-  ['i', ''],
-  ['e', 'a'],
-];
+/** From words to the key, but for what both scripts need. */
+export const keySteps: Record<'ethiopic' | 'latin', readonly Step[]> = {
+  // The first vowel of a word is heard; እንጦጦ is Entoto and እንጀራ injera.
+  ethiopic: [[/(^| )[እኢ]/g, '$1a']],
+  // Of the letters a to z.
+  latin: [
+    [/ch/g, 'C'],
+    [/sh/g, 'X'],
+    [/ts/g, 'Q'],
+    [/zh/g, 'Z'],
+    [/kh/g, 'h'],
+    [/gn/g, 'N'],
+    [/ny/g, 'N'],
+    [/th/g, 't'],
+    [/dh/g, 'd'],
+    [/ph/g, 'p'],
+    [/c/g, 'k'],
+    [/q/g, 'k'],
+    [/x/g, 'ks'],
+    // Haile and ሀይሌ, Mariam and ማርያም, Kality and ቃሊቲ.
+    [/(?<=[aeou])i|i(?=[aeou])/g, 'y'],
+    [/(?<![aeiou])y(?![aeiou])/g, ''],
+    [/(^| )i/g, '$1a'],
+    [/i/g, ''],
+    [/e/g, 'a'],
+  ],
+};
 
 /** What both scripts need: Gwassa is ጓሳ, Woreda is ወረዳ. */
 export const sharedKeySteps: readonly Step[] = [
-  ['uw?(?=[ao])', 'w'],
-  ['wo', 'wa'],
+  [/uw?(?=[ao])/g, 'w'],
+  [/wo/g, 'wa'],
 ];
-
-/** What comes last, among capitals: nobody agrees on doubled letters. */
-export const doubledKeyLetters: Step = ['([A-Z])\\1+', '\\1'];
 
 /** Keys that are shorter are found in everything. */
 export const shortestKey = 3;

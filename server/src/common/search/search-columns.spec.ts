@@ -1,9 +1,8 @@
 import { describe, expect, it } from '@jest/globals';
 import { wordsOf } from '../pagination/search.js';
 import { fold, keyOf, keysOf, withoutPrefix } from './fold.js';
-import { foldTable, latinKeySteps } from './fold-table.js';
-import { makeSearchColumns } from './search-columns.js';
-import { keyPatternOf, keyQueryOf, patternOf, titlePatternOf } from './search-patterns.js';
+import { foldTable, keySteps } from './fold-table.js';
+import { keyPatternOf, keyQueryOf, makeSearchColumns, patternOf, titlePatternOf } from './search-columns.js';
 
 const blocks: [name: string, from: number, to: number][] = [
   ['Latin', 0x20, 0x24f],
@@ -77,7 +76,7 @@ describe('the keys of a text', () => {
     'rr',
     "'",
   ];
-  const replaced = latinKeySteps.map(([letters]) => letters).filter((letters) => /^[a-z]+$/.test(letters));
+  const replaced = keySteps.latin.map(([{ source }]) => source).filter((letters) => /^[a-z]+$/.test(letters));
   const words = [
     ...syllables.flatMap((each) => [`${each}ሌቦ`, `ቦ${each}ሌ`, `ቦሌ${each}`]),
     ...pieces.flatMap((one) => pieces.flatMap((two) => pieces.map((three) => one + two + three))),

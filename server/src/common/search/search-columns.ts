@@ -1,5 +1,7 @@
-import { fold, keysOf } from './fold.js';
-import { keySigns, phraseOf } from './search-patterns.js';
+import { fold, isWholeKey, keyOf, keysOf, type WordKey } from './fold.js';
+
+/** What keys begin with. Signs would be no letters to the index, and it would take the keys of one script for the other's. */
+const keySigns: Record<WordKey['script'], string> = { ethiopic: '1', latin: '2' };
 
 /** The columns by which a record is found, as they are stored. */
 export interface SearchColumns {
@@ -34,4 +36,39 @@ function titleLines(title: string): string {
 /** The keys of a folded text, each behind the sign of its script. */
 function signedKeys(folded: string): string[] {
   return [...new Set(keysOf(folded).map(({ script, key }) => keySigns[script] + key))].sort();
+}
+
+/** Words as they are compared, with one space between them. */
+function phraseOf(words: string): string {
+  return fold(words).replace(/ +/g, ' ').trim();
+}
+
+/** What a text is LIKE that holds words side by side; what LIKE would take for signs is as it is. */
+export function patternOf(words: string): string {
+  return `%${escape(words)}%`;
+}
+
+/** What `search_title` is LIKE where one of the titles begins with the words, or is just them. */
+export function titlePatternOf(words: string, isWhole: boolean): string {
+  return `%\n${escape(words)}${isWhole ? '\n' : ''}%`;
+}
+
+function escape(words: string): string {
+  return phraseOf(words).replace(/[%_\\]/g, '\\$&');
+}
+
+/** What `search_title` is LIKE where a word of the other script sounds like this one. @returns undefined where it has no key */
+export function keyPatternOf(word: string): string | undefined {
+  const key = keyOf(fold(word));
+  return key && `%${keyInOtherScript(key)}${isWholeKey(key) ? ' ' : ''}%`;
+}
+
+/** The same as a question for `search_keys`. */
+export function keyQueryOf(word: string): string | undefined {
+  const key = keyOf(fold(word));
+  return key && `${keyInOtherScript(key)}${isWholeKey(key) ? '' : ':*'}`;
+}
+
+function keyInOtherScript({ script, key }: WordKey): string {
+  return keySigns[script === 'latin' ? 'ethiopic' : 'latin'] + key;
 }

@@ -1,12 +1,9 @@
 import { makeSearchColumns, type SearchColumns } from './search-columns.js';
 
-interface SearchedOptions {
-  /** Whether hits are ranked by it. Default: false. */
-  isTitle?: boolean;
-}
-
-export interface SearchedProperty extends SearchedOptions {
+interface SearchedProperty {
   name: string;
+  /** Whether hits are ranked by it. */
+  isTitle?: boolean;
   /** For a relation: the property of the related record whose text is searched. */
   of?: string;
 }
@@ -17,18 +14,16 @@ export type TranslatedTexts = Record<string, string | string[]>;
 const properties = new WeakMap<object, SearchedProperty[]>();
 
 /** Says that a record is found by the text of a column, in every language into which it is translated. */
-export function Searched({ isTitle = false }: SearchedOptions = {}): PropertyDecorator {
-  return (prototype, name) => note(prototype, { name: String(name), isTitle });
+export function Searched(options: Omit<SearchedProperty, 'name'> = {}): PropertyDecorator {
+  return (prototype, name) =>
+    void properties.set(prototype, [
+      ...(properties.get(prototype) ?? []),
+      { name: String(name), ...options },
+    ]);
 }
 
 /** Says that a record is found by a text of a related record, such as an order by the title of its project. */
-export function SearchedBy(of: string): PropertyDecorator {
-  return (prototype, name) => note(prototype, { name: String(name), of });
-}
-
-function note(prototype: object, property: SearchedProperty): void {
-  properties.set(prototype, [...(properties.get(prototype) ?? []), property]);
-}
+export const SearchedBy = (of: string): PropertyDecorator => Searched({ of });
 
 /** What the records of an entity are found by; empty where they are not searched. @param entity its class */
 export function searchedOf(entity: unknown): readonly SearchedProperty[] {

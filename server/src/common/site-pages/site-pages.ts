@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { SiteLanguage } from '../language/site-language.enum.js';
-import { SearchedText, type SearchedWords } from '../search/searched-text.js';
+import { searchedWord, SearchedText } from '../search/searched-text.js';
 
 /** A page that is always there, as the public client knows it. */
 export interface SitePage {
@@ -32,7 +32,8 @@ export class SitePages {
   }
 
   /** The pages that hold all words in a language, those with the words in their title first. */
-  async find(language: SiteLanguage, words: SearchedWords): Promise<SitePage[]> {
+  async find(language: SiteLanguage, typed: string[]): Promise<SitePage[]> {
+    const words = typed.map(searchedWord);
     return (await this.#pagesIn(language))
       .filter(({ whole }) => whole.holds(words))
       .map(({ page, title }) => ({ page, rank: title.rank(words) }))

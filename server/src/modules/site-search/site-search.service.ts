@@ -4,7 +4,6 @@ import { SiteLanguage } from '../../common/language/site-language.enum.js';
 import { findRanked } from '../../common/pagination/find-ranked.js';
 import { wordsOf } from '../../common/pagination/search.js';
 import { excerptAround, markWords } from '../../common/search/mark-words.js';
-import { SearchedWords } from '../../common/search/searched-text.js';
 import { type SitePage, SitePages } from '../../common/site-pages/site-pages.js';
 import type { SiteHitDto, SiteHitsDto, SiteSearchDto, SiteSearchQuery } from './dto/site-search.dto.js';
 import { type FoundPage, publicPlaces, readPassages } from './public-places.js';
@@ -24,8 +23,7 @@ export class SiteSearchService {
 
   async search({ q = '', limit = 5, language = SiteLanguage.en }: SiteSearchQuery): Promise<SiteSearchDto> {
     const words = wordsOf(q);
-    const searched = new SearchedWords(words);
-    const known = words.length === 0 ? [] : await this.sitePages.find(language, searched);
+    const known = words.length === 0 ? [] : await this.sitePages.find(language, words);
     const { projects, services, posts } = await this.#findRecords(words, limit, language);
     const show = (found: FoundPage[]): SiteHitsDto => ({
       hits: found.slice(0, limit).map((page) => toHit(page, words)),
