@@ -2,9 +2,9 @@ import { applyDecorators } from '@nestjs/common';
 import { ApiProperty } from '@nestjs/swagger';
 import { Transform } from 'class-transformer';
 import { IsEmail, IsOptional } from 'class-validator';
-import { AtMost } from './at-most.decorator.js';
 import { textLimits } from '../text-limits.js';
 import { localizedMessage } from './localized-message.js';
+import { AtMost } from './text.decorator.js';
 
 /** A required email address: trimmed and in lower case. */
 export function Email(): PropertyDecorator {

@@ -15,9 +15,9 @@ import {
   MinLength,
   ValidateNested,
 } from 'class-validator';
-import { AtMost } from './at-most.decorator.js';
 import { MayBeLeftOut } from './may-be-left-out.decorator.js';
 import { RecordIds } from './record-id.decorator.js';
+import { AtMost, isStorable } from './text.decorator.js';
 import { fraction } from '../fields/fraction.js';
 
 // Fields that come as JSON or in a multipart form, where everything is text. All may be left out; where a field
@@ -165,10 +165,6 @@ function recordsFrom<Shape extends object>(value: unknown, shape: Type<Shape>): 
   if (!list.every((entry) => isRecord(entry) && Object.values(entry as object).every(isStorable)))
     return value;
   return list.map((entry) => plainToInstance(shape, entry));
-}
-
-function isStorable(text: unknown): boolean {
-  return typeof text !== 'string' || (text.isWellFormed() && !text.includes('\0'));
 }
 
 function parseJson(text: string): unknown {

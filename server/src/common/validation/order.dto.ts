@@ -1,10 +1,9 @@
 import { ApiProperty } from '@nestjs/swagger';
 import { ArrayMaxSize, ArrayUnique, IsArray, IsInt, Max, Min } from 'class-validator';
+import { largestId } from './path-param.decorator.js';
 
 /** Far more than anybody puts in order by hand. */
-export const mostOrdered = 200;
-
-const largestId = 2_147_483_647;
+const mostOrdered = 200;
 
 /** The order in which records shall be shown. */
 export class OrderDto {

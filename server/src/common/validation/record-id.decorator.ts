@@ -2,7 +2,6 @@ import { applyDecorators } from '@nestjs/common';
 import { ApiProperty } from '@nestjs/swagger';
 import { ArrayMaxSize, ArrayMinSize, ArrayUnique, IsArray, IsInt, Max, Min } from 'class-validator';
 import { largestId } from './path-param.decorator.js';
-import { WholeNumber } from './whole-number.decorator.js';
 
 /** The id of another record, in a body. */
 export function RecordId(): PropertyDecorator {
@@ -28,11 +27,6 @@ export function RecordIds(most: number, least = 1): PropertyDecorator {
       uniqueItems: true,
     }),
   );
-}
-
-/** Filters a list by the id of another record. */
-export function RecordIdFilter(): PropertyDecorator {
-  return WholeNumber(1, largestId);
 }
 
 function isId(options: { each?: boolean; message: string }): PropertyDecorator {

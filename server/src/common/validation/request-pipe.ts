@@ -4,6 +4,7 @@ import type { Sentence } from '../errors/sentence.js';
 import { aboutField } from './field-names.decorator.js';
 import { refuseOversized } from './request-size.js';
 import type { FieldSentence } from './localized-message.js';
+import { isStorable } from './text.decorator.js';
 
 const longestName = 100;
 
@@ -32,14 +33,17 @@ export class RequestPipe extends ValidationPipe {
       throw validationError([{ field: 'body', message: 'The body must be a JSON object.' }]);
     }
     refuseOversized(value, metadata.data ?? metadata.type);
-    const broken = findBrokenText(value, '');
-    if (broken !== undefined) {
-      const field = clipped(broken || metadata.data || metadata.type);
+    const parts = partsOf(value);
+    const broken = parts.find(({ name, part }) => !isStorable(name) || !isStorable(part));
+    if (broken) {
+      const path = isStorable(broken.part) ? broken.parent : broken.field;
+      const field = clipped(path || metadata.data || metadata.type);
       const message = aboutField(metadata.metatype, field, (texts, name) => texts.cannotBeStored(name));
       throw validationError([{ field, message }]);
     }
-    const inherited = findInheritedName(value, '');
-    if (inherited !== undefined) throw validationError([unknownField(clipped(inherited))]);
+    // The checks for unknown fields take names that every object has, such as `toString`, for known ones.
+    const inherited = parts.find(({ name }) => name in Object.prototype || name === 'prototype');
+    if (inherited) throw validationError([unknownField(clipped(inherited.field))]);
     // Values in the path have pipes of their own; here it would become a number, however it was spelled.
     if (metadata.type === 'param') return value;
     return super.transform(metadata.type === 'query' ? withoutEmpty(value) : value, metadata);
@@ -56,30 +60,19 @@ function withoutEmpty(query: unknown): unknown {
   return Object.fromEntries(Object.entries(query).filter(([, value]) => value !== ''));
 }
 
-/** The path of the first text with a NUL byte or a lone surrogate, which PostgreSQL cannot store. */
-function findBrokenText(value: unknown, path: string): string | undefined {
-  if (typeof value === 'string') return value.includes('\0') || !value.isWellFormed() ? path : undefined;
-  if (typeof value !== 'object' || value === null) return undefined;
-  for (const [key, part] of Object.entries(value)) {
-    const found = findBrokenText(part, path ? `${path}.${key}` : key) ?? findBrokenText(key, path);
-    if (found !== undefined) return found;
-  }
-  return undefined;
+interface Part {
+  name: string;
+  part: unknown;
+  /** The path of the part, and of what holds it. */
+  field: string;
+  parent: string;
 }
 
-/**
- * The path of the first field with a name that every object has, such as `toString`. The checks for unknown fields
- * take those for known ones and drop them in silence.
- */
-function findInheritedName(value: unknown, path: string): string | undefined {
-  if (typeof value !== 'object' || value === null) return undefined;
-  for (const [key, part] of Object.entries(value)) {
-    const field = path ? `${path}.${key}` : key;
-    if (key in Object.prototype || key === 'prototype') return field;
-    const found = findInheritedName(part, field);
-    if (found !== undefined) return found;
-  }
-  return undefined;
+/** A value and all that it holds, at any depth. */
+function partsOf(part: unknown, name = '', parent = ''): Part[] {
+  const field = parent ? `${parent}.${name}` : name;
+  const held = typeof part === 'object' && part !== null ? Object.entries(part) : [];
+  return [{ name, part, field, parent }, ...held.flatMap(([key, each]) => partsOf(each, key, field))];
 }
 
 /** A name is the client's own invention, and may be as long as the request. */

@@ -1,15 +1,16 @@
 import { PickType } from '@nestjs/swagger';
 import { ListQuery } from '../../../common/pagination/list-query.dto.js';
-import { EnumFilter } from '../../../common/validation/query.decorator.js';
-import { RecordIdFilter } from '../../../common/validation/record-id.decorator.js';
+import { OptionalChoice } from '../../../common/validation/choice.decorator.js';
+import { largestId } from '../../../common/validation/path-param.decorator.js';
+import { WholeNumber } from '../../../common/validation/whole-number.decorator.js';
 import { RecordKind, loggedKinds } from '../../../common/record-kind.js';
 
 export class ListActivitiesQuery extends PickType(ListQuery, ['page', 'limit']) {
   /** What kind of record was acted on. */
-  @EnumFilter(loggedKinds, 'LoggedKind')
+  @OptionalChoice(loggedKinds, 'LoggedKind')
   entity?: RecordKind;
 
   /** Who acted. */
-  @RecordIdFilter()
+  @WholeNumber(1, largestId)
   userId?: number;
 }

@@ -1,6 +1,6 @@
 import { ListQuery } from '../../../common/pagination/list-query.dto.js';
 import { BooleanInput } from '../../../common/validation/form.decorator.js';
-import { EnumFilter } from '../../../common/validation/query.decorator.js';
+import { OptionalChoice } from '../../../common/validation/choice.decorator.js';
 import { PictureKind } from '../picture-kind.enum.js';
 
 export enum PictureSort {
@@ -10,10 +10,10 @@ export enum PictureSort {
 }
 
 export class ListPicturesQuery extends ListQuery {
-  @EnumFilter(PictureSort, 'PictureSort')
+  @OptionalChoice(PictureSort, 'PictureSort')
   sortBy?: PictureSort = PictureSort.createdAt;
 
-  @EnumFilter(PictureKind, 'PictureKind')
+  @OptionalChoice(PictureKind, 'PictureKind')
   kind?: PictureKind;
 
   /** Only those that records name, or only those that none does. */

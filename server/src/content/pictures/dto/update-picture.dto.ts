@@ -3,7 +3,7 @@ import { ApiProperty } from '@nestjs/swagger';
 import { IsNumber, Matches, Max, Min } from 'class-validator';
 import { textLimits } from '../../../common/text-limits.js';
 import { RequestType } from '../../../common/fields/dto-types.js';
-import { Choice } from '../../../common/validation/choice.decorator.js';
+import { OptionalChoice } from '../../../common/validation/choice.decorator.js';
 import { MayBeLeftOut } from '../../../common/validation/may-be-left-out.decorator.js';
 import { Part } from '../../../common/validation/part.decorator.js';
 import { OptionalText } from '../../../common/validation/text.decorator.js';
@@ -23,7 +23,7 @@ export class UpdateAltTranslationsDto {
 
 /** What to change of a picture; what is left out stays. */
 export class UpdatePictureDto extends RequestType(Picture, [], ['widthMetres', 'northDegrees']) {
-  @Choice(PictureKind, 'PictureKind', { optional: true })
+  @OptionalChoice(PictureKind, 'PictureKind')
   kind?: PictureKind;
 
   /** What it shows, in English; null or empty takes it away, in the other languages too. */

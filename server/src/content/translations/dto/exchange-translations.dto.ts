@@ -6,7 +6,7 @@ import {
   translatedLanguagesByCode,
 } from '../../../common/language/site-language.enum.js';
 import { BooleanInput } from '../../../common/validation/form.decorator.js';
-import { EnumFilter, EnumListFilter } from '../../../common/validation/query.decorator.js';
+import { OptionalChoice, EnumListFilter } from '../../../common/validation/choice.decorator.js';
 import { RecordKind, translatableKinds } from '../../../common/record-kind.js';
 import { TranslationState } from '../translation-state.enum.js';
 
@@ -18,7 +18,7 @@ export class ExportTranslationsQuery {
   @ApiProperty({ enum: translatedLanguages, enumName: 'TranslatedLanguage' })
   language: TranslatedLanguage;
 
-  @EnumFilter(translatableKinds, 'TranslatableKind')
+  @OptionalChoice(translatableKinds, 'TranslatableKind')
   kind?: RecordKind;
 
   @EnumListFilter(TranslationState, 'TranslationState')

@@ -1,5 +1,5 @@
 import { ListQuery } from '../../../common/pagination/list-query.dto.js';
-import { EnumFilter, EnumListFilter } from '../../../common/validation/query.decorator.js';
+import { OptionalChoice, EnumListFilter } from '../../../common/validation/choice.decorator.js';
 import {
   type TranslatedLanguage,
   translatedLanguagesByCode,
@@ -13,13 +13,13 @@ export enum TranslationSort {
 }
 
 export class ListTranslationsQuery extends ListQuery {
-  @EnumFilter(TranslationSort, 'TranslationSort')
+  @OptionalChoice(TranslationSort, 'TranslationSort')
   sortBy?: TranslationSort = TranslationSort.title;
 
-  @EnumFilter(translatableKinds, 'TranslatableKind')
+  @OptionalChoice(translatableKinds, 'TranslatableKind')
   kind?: RecordKind;
 
-  @EnumFilter(translatedLanguagesByCode, 'TranslatedLanguage')
+  @OptionalChoice(translatedLanguagesByCode, 'TranslatedLanguage')
   language?: TranslatedLanguage;
 
   @EnumListFilter(TranslationState, 'TranslationState')

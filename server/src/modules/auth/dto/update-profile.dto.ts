@@ -1,5 +1,5 @@
 import { textLimits } from '../../../common/text-limits.js';
-import { Choice } from '../../../common/validation/choice.decorator.js';
+import { OptionalChoice } from '../../../common/validation/choice.decorator.js';
 import { FieldNames } from '../../../common/validation/field-names.decorator.js';
 import { personFields } from '../../../common/validation/person-fields.js';
 import { OptionalText, Text } from '../../../common/validation/text.decorator.js';
@@ -16,7 +16,7 @@ export class UpdateProfileDto {
   address?: string | null;
 
   /** The calendar, and the clock that goes with it, which the back office shows first. */
-  @Choice(ReadingCalendar, 'ReadingCalendar', { optional: true })
+  @OptionalChoice(ReadingCalendar, 'ReadingCalendar')
   calendar?: ReadingCalendar;
 
   @BasedOnVersion()

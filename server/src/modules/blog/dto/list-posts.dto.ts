@@ -2,7 +2,7 @@ import { IsOptional, MaxLength } from 'class-validator';
 import { OmitType } from '@nestjs/swagger';
 import { ListQuery } from '../../../common/pagination/list-query.dto.js';
 import { BooleanInput } from '../../../common/validation/form.decorator.js';
-import { EnumFilter } from '../../../common/validation/query.decorator.js';
+import { OptionalChoice } from '../../../common/validation/choice.decorator.js';
 import { PublicationState } from '../../../content/content.module.js';
 import { BlogStatus } from '../blog-status.enum.js';
 
@@ -15,13 +15,13 @@ export enum PostSort {
 }
 
 export class ListPostsQuery extends ListQuery {
-  @EnumFilter(PostSort, 'PostSort')
+  @OptionalChoice(PostSort, 'PostSort')
   sortBy?: PostSort = PostSort.createdAt;
 
-  @EnumFilter(BlogStatus, 'BlogStatus')
+  @OptionalChoice(BlogStatus, 'BlogStatus')
   status?: BlogStatus;
 
-  @EnumFilter(PublicationState, 'PublicationState')
+  @OptionalChoice(PublicationState, 'PublicationState')
   publication?: PublicationState;
 
   /** Exact name of a category. */

@@ -1,7 +1,7 @@
 import { IsOptional, MaxLength } from 'class-validator';
 import { ListQuery } from '../../../common/pagination/list-query.dto.js';
 import { BooleanInput } from '../../../common/validation/form.decorator.js';
-import { EnumFilter } from '../../../common/validation/query.decorator.js';
+import { OptionalChoice } from '../../../common/validation/choice.decorator.js';
 
 export enum PublicPostSort {
   publishedAt = 'publishedAt',
@@ -11,7 +11,7 @@ export enum PublicPostSort {
 }
 
 export class ListPublicPostsQuery extends ListQuery {
-  @EnumFilter(PublicPostSort, 'PublicPostSort')
+  @OptionalChoice(PublicPostSort, 'PublicPostSort')
   sortBy?: PublicPostSort = PublicPostSort.createdAt;
 
   /** Exact name of a category. */

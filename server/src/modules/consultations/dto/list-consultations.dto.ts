@@ -3,7 +3,7 @@ import { ListQuery, mostEntries } from '../../../common/pagination/list-query.dt
 import { largestId } from '../../../common/validation/path-param.decorator.js';
 import { WholeNumber } from '../../../common/validation/whole-number.decorator.js';
 import { BooleanInput } from '../../../common/validation/form.decorator.js';
-import { EnumFilter } from '../../../common/validation/query.decorator.js';
+import { OptionalChoice } from '../../../common/validation/choice.decorator.js';
 import { ConsultationStatus, ConsultationType } from '../consultation.enums.js';
 import { earliestYear, latestYear } from '../../../common/validation/time.decorator.js';
 
@@ -16,13 +16,13 @@ export enum ConsultationSort {
 }
 
 export class ListConsultationsQuery extends ListQuery {
-  @EnumFilter(ConsultationSort, 'ConsultationSort')
+  @OptionalChoice(ConsultationSort, 'ConsultationSort')
   sortBy?: ConsultationSort = ConsultationSort.createdAt;
 
-  @EnumFilter(ConsultationStatus, 'ConsultationStatus')
+  @OptionalChoice(ConsultationStatus, 'ConsultationStatus')
   status?: ConsultationStatus;
 
-  @EnumFilter(ConsultationType, 'ConsultationType')
+  @OptionalChoice(ConsultationType, 'ConsultationType')
   type?: ConsultationType;
 
   /** Only what this consultant holds; 0 for what nobody in particular does. */

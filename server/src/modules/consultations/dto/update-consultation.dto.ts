@@ -1,6 +1,6 @@
 import { ApiProperty, OmitType, PartialType } from '@nestjs/swagger';
 import { textLimits } from '../../../common/text-limits.js';
-import { Choice } from '../../../common/validation/choice.decorator.js';
+import { OptionalChoice } from '../../../common/validation/choice.decorator.js';
 import { BooleanInput, IntegerInput } from '../../../common/validation/form.decorator.js';
 import { largestId } from '../../../common/validation/path-param.decorator.js';
 import { OptionalText } from '../../../common/validation/text.decorator.js';
@@ -19,7 +19,7 @@ export class UpdateConsultationDto extends PartialType(EditableConsultation, { s
    * SCHEDULED and CONFIRMED need scheduledAt, or a preferred date and time to take it from. It is taken from them
    * when the consultation was REQUESTED or CANCELLED, or when they change, unless scheduledAt is sent too.
    */
-  @Choice(ConsultationStatus, 'ConsultationStatus', { optional: true })
+  @OptionalChoice(ConsultationStatus, 'ConsultationStatus')
   status?: ConsultationStatus;
 
   @Timestamp('When the meeting begins; without an offset, on the clock of Africa/Addis_Ababa.')

@@ -1,7 +1,7 @@
 import { OmitType } from '@nestjs/swagger';
 import { ListQuery } from '../../../common/pagination/list-query.dto.js';
 import { BooleanInput } from '../../../common/validation/form.decorator.js';
-import { EnumFilter } from '../../../common/validation/query.decorator.js';
+import { OptionalChoice } from '../../../common/validation/choice.decorator.js';
 import { ProjectType } from '../../projects/projects.module.js';
 import { InquiryStatus } from '../inquiry-status.enum.js';
 
@@ -25,19 +25,19 @@ export enum InquiryDue {
 }
 
 export class ListContactInquiriesQuery extends ListQuery {
-  @EnumFilter(ContactInquirySort, 'ContactInquirySort')
+  @OptionalChoice(ContactInquirySort, 'ContactInquirySort')
   sortBy?: ContactInquirySort = ContactInquirySort.createdAt;
 
-  @EnumFilter(InquiryStatus, 'InquiryStatus')
+  @OptionalChoice(InquiryStatus, 'InquiryStatus')
   status?: InquiryStatus;
 
-  @EnumFilter(ProjectType, 'ProjectType')
+  @OptionalChoice(ProjectType, 'ProjectType')
   projectType?: ProjectType;
 
-  @EnumFilter(InquiryOwnership, 'InquiryOwnership')
+  @OptionalChoice(InquiryOwnership, 'InquiryOwnership')
   owner?: InquiryOwnership;
 
-  @EnumFilter(InquiryDue, 'InquiryDue')
+  @OptionalChoice(InquiryDue, 'InquiryDue')
   due?: InquiryDue;
 
   /** Only what is spam or looks like it, or only what does not. */

@@ -1,6 +1,6 @@
 import { OmitType } from '@nestjs/swagger';
 import { ListQuery } from '../../../common/pagination/list-query.dto.js';
-import { EnumFilter } from '../../../common/validation/query.decorator.js';
+import { OptionalChoice } from '../../../common/validation/choice.decorator.js';
 import { OpenChange } from '../order-change-status.enum.js';
 import { OrderStatus } from '../order-status.enum.js';
 import { PaymentState } from '../payment.enums.js';
@@ -16,17 +16,17 @@ export enum DesignOrderSort {
 
 export class ListDesignOrdersQuery extends ListQuery {
   /** `project` sorts by the project's title. */
-  @EnumFilter(DesignOrderSort, 'DesignOrderSort')
+  @OptionalChoice(DesignOrderSort, 'DesignOrderSort')
   sortBy?: DesignOrderSort = DesignOrderSort.createdAt;
 
-  @EnumFilter(OrderStatus, 'OrderStatus')
+  @OptionalChoice(OrderStatus, 'OrderStatus')
   status?: OrderStatus;
 
-  @EnumFilter(PaymentState, 'PaymentState')
+  @OptionalChoice(PaymentState, 'PaymentState')
   payment?: PaymentState;
 
   /** Orders with a request for a change that waits for staff or for the buyer. */
-  @EnumFilter(OpenChange, 'OpenChange')
+  @OptionalChoice(OpenChange, 'OpenChange')
   openChange?: OpenChange;
 }
 

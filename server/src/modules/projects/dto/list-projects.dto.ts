@@ -2,7 +2,7 @@ import { OmitType, PickType } from '@nestjs/swagger';
 import { IsOptional, Matches, MaxLength } from 'class-validator';
 import { ListQuery, mostEntries } from '../../../common/pagination/list-query.dto.js';
 import { BooleanInput } from '../../../common/validation/form.decorator.js';
-import { EnumFilter, EnumListFilter } from '../../../common/validation/query.decorator.js';
+import { OptionalChoice, EnumListFilter } from '../../../common/validation/choice.decorator.js';
 import { PublicationState } from '../../../content/content.module.js';
 import { ProjectStatus, ProjectStyle, ProjectType } from '../project.enums.js';
 import { WholeNumber } from '../../../common/validation/whole-number.decorator.js';
@@ -16,16 +16,16 @@ export enum ProjectSort {
 }
 
 export class ListProjectsQuery extends ListQuery {
-  @EnumFilter(ProjectSort, 'ProjectSort')
+  @OptionalChoice(ProjectSort, 'ProjectSort')
   sortBy?: ProjectSort = ProjectSort.createdAt;
 
-  @EnumFilter(ProjectType, 'ProjectType')
+  @OptionalChoice(ProjectType, 'ProjectType')
   type?: ProjectType;
 
   @EnumListFilter(ProjectStatus, 'ProjectStatus')
   status?: ProjectStatus[];
 
-  @EnumFilter(ProjectStyle, 'ProjectStyle')
+  @OptionalChoice(ProjectStyle, 'ProjectStyle')
   style?: ProjectStyle;
 
   @BooleanInput()
@@ -56,7 +56,7 @@ export class ListProjectsQuery extends ListQuery {
 
 /** The same for staff. */
 export class ListStaffProjectsQuery extends ListProjectsQuery {
-  @EnumFilter(PublicationState, 'PublicationState')
+  @OptionalChoice(PublicationState, 'PublicationState')
   publication?: PublicationState;
 }
 

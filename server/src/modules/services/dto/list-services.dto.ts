@@ -1,7 +1,7 @@
 import { OmitType } from '@nestjs/swagger';
 import { ListQuery } from '../../../common/pagination/list-query.dto.js';
 import { BooleanInput } from '../../../common/validation/form.decorator.js';
-import { EnumFilter } from '../../../common/validation/query.decorator.js';
+import { OptionalChoice } from '../../../common/validation/choice.decorator.js';
 import { PublicationState } from '../../../content/content.module.js';
 
 export enum ServiceSort {
@@ -11,7 +11,7 @@ export enum ServiceSort {
 }
 
 export class ListServicesQuery extends ListQuery {
-  @EnumFilter(ServiceSort, 'ServiceSort')
+  @OptionalChoice(ServiceSort, 'ServiceSort')
   sortBy?: ServiceSort = ServiceSort.createdAt;
 
   /** Only staff see inactive services. */
@@ -21,7 +21,7 @@ export class ListServicesQuery extends ListQuery {
 
 /** The same for staff. */
 export class ListStaffServicesQuery extends ListServicesQuery {
-  @EnumFilter(PublicationState, 'PublicationState')
+  @OptionalChoice(PublicationState, 'PublicationState')
   publication?: PublicationState;
 }
 

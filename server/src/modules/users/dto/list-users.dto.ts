@@ -1,7 +1,7 @@
 import { OmitType } from '@nestjs/swagger';
 import { ListQuery } from '../../../common/pagination/list-query.dto.js';
 import { BooleanInput } from '../../../common/validation/form.decorator.js';
-import { EnumFilter } from '../../../common/validation/query.decorator.js';
+import { OptionalChoice } from '../../../common/validation/choice.decorator.js';
 import { UserRole, UserSource } from '../../accounts/accounts.module.js';
 
 export enum UserSort {
@@ -12,10 +12,10 @@ export enum UserSort {
 }
 
 export class ListUsersQuery extends ListQuery {
-  @EnumFilter(UserSort, 'UserSort')
+  @OptionalChoice(UserSort, 'UserSort')
   sortBy?: UserSort = UserSort.createdAt;
 
-  @EnumFilter(UserRole, 'UserRole')
+  @OptionalChoice(UserRole, 'UserRole')
   role?: UserRole;
 
   @BooleanInput()
@@ -27,6 +27,6 @@ export class ExportUsersQuery extends OmitType(ListUsersQuery, ['page', 'limit']
 
 export class DeleteUserQuery {
   /** Where the caller believes the account was made; another source is refused with 409. */
-  @EnumFilter(UserSource, 'UserSource')
+  @OptionalChoice(UserSource, 'UserSource')
   source?: UserSource;
 }
