@@ -89,14 +89,6 @@ export class AnswerCache {
       this.#serve(request, reply).then((served) => !served && done(), done);
     });
     fastify.addHook('onSend', (request, reply, payload) => this.#finish(request, reply, payload));
-    // What is too old is not answered, but would fill the memory until something newer needs the place.
-    const sweep = setInterval(() => {
-      for (const store of this.#stores) store.purgeStale();
-    }, maxAgeMs).unref();
-    fastify.addHook('onClose', (_fastify, done) => {
-      clearInterval(sweep);
-      done();
-    });
   }
 
   /** Answers in front of Fastify what is finished. */
@@ -219,16 +211,13 @@ export class AnswerCache {
       return payload;
     }
     varyBy(reply, 'accept-encoding');
-    const headers = Object.fromEntries(
-      storedHeaders.flatMap((name) => (reply.hasHeader(name) ? [[name, String(reply.getHeader(name))]] : [])),
-    );
-    const route = request.routeOptions.url;
-    const bytesMade = Buffer.from(payload);
+    const stored = storedHeaders.filter((name) => reply.hasHeader(name));
+    const headers = Object.fromEntries(stored.map((name) => [name, String(reply.getHeader(name))]));
     const answer = new FinishedAnswer(
       fill.version,
       { ...this.always, ...headers },
-      bytesMade,
-      route,
+      Buffer.from(payload),
+      request.routeOptions.url!,
       reply.statusCode,
     );
     this.counts.made += 1;
@@ -248,7 +237,8 @@ export class AnswerCache {
 }
 
 function newStore(maxSize: number): LRUCache<string, FinishedAnswer> {
-  return new LRUCache({ maxSize, sizeCalculation: ({ size }) => size, ttl: maxAgeMs });
+  // What is too old would fill the memory until something newer needs the place.
+  return new LRUCache({ maxSize, sizeCalculation: ({ size }) => size, ttl: maxAgeMs, ttlAutopurge: true });
 }
 
 /** Routes whose answers are made of content are public: no token decides what is seen. */

@@ -16,7 +16,7 @@ const patience = { connectionTimeoutMillis: 2_000, query_timeout: 2_000 };
  */
 export class CacheVersion {
   readonly #read: () => Promise<string>;
-  #close = async () => {};
+  readonly #own: pg.Pool | undefined;
 
   constructor(dataSource: DataSource) {
     const options = dataSource.options.extra as PoolOptions;
@@ -24,59 +24,25 @@ export class CacheVersion {
       this.#read = whileOthersWaitedFor((dataSource.driver as PostgresDriver).master as pg.Pool);
       return;
     }
-    // A connection of its own: what is finished waits for nobody's long query.
-    const connection = new OwnConnection({ ...options, ...patience });
+    // A connection of its own, which stays open: what is finished waits for nobody's long query.
+    const own = new pg.Pool({ ...options, ...patience, max: 1, idleTimeoutMillis: 0 });
+    own.on('error', ignore);
     // A prepared statement belongs to a session.
     const statement = options.sharesSessions ? { text: question } : { name: 'version', text: question };
-    this.#read = async () => versionOf(await connection.query(statement));
-    this.#close = () => connection.close();
+    this.#read = async () => versionOf(await own.query<VersionRow>(statement));
+    this.#own = own;
   }
 
   /** @returns undefined while the database does not answer */
-  readonly current = shareNext(() => this.#ask());
+  readonly current = shareNext(() => this.#read().catch(() => undefined));
 
-  close(): Promise<void> {
-    return this.#close();
-  }
-
-  async #ask(): Promise<string | undefined> {
-    try {
-      return await this.#read();
-    } catch {
-      return undefined;
-    }
+  async close(): Promise<void> {
+    await this.#own?.end();
   }
 }
 
-/** Stays open, since taking it from a pool takes longer than the question; when it broke the next one opens another. */
-class OwnConnection {
-  #client: Promise<pg.Client> | undefined;
-
-  constructor(private readonly options: pg.ClientConfig) {}
-
-  async query(question: pg.QueryConfig): Promise<pg.QueryResult<{ version: string }>> {
-    const opening = (this.#client ??= this.#open());
-    try {
-      return await (await opening).query(question);
-    } catch (error) {
-      if (this.#client === opening) void this.close();
-      throw error;
-    }
-  }
-
-  async close(): Promise<void> {
-    const opening = this.#client;
-    this.#client = undefined;
-    await opening?.then((client) => client.end()).catch(() => {});
-  }
-
-  async #open(): Promise<pg.Client> {
-    const client = new pg.Client(this.options);
-    // The question that fails says so itself.
-    client.on('error', () => {});
-    await client.connect();
-    return client;
-  }
+interface VersionRow {
+  version: string;
 }
 
 /**
@@ -90,11 +56,10 @@ function whileOthersWaitedFor(pool: pg.Pool): () => Promise<string> {
   return async () => {
     if (known?.acquired === acquired) return known.version;
     const client = await pool.connect();
-    // The question that fails says so itself.
     client.on('error', ignore);
     const ours = acquired;
     try {
-      known = { version: versionOf(await client.query<{ version: string }>(question)), acquired: ours };
+      known = { version: versionOf(await client.query<VersionRow>(question)), acquired: ours };
       return known.version;
     } finally {
       client.off('error', ignore);
@@ -103,8 +68,7 @@ function whileOthersWaitedFor(pool: pg.Pool): () => Promise<string> {
   };
 }
 
+/** The next question that fails says so itself. */
 const ignore = () => {};
 
-function versionOf({ rows: [row] }: pg.QueryResult<{ version: string }>): string {
-  return row!.version;
-}
+const versionOf = ({ rows: [row] }: pg.QueryResult<VersionRow>): string => row!.version;

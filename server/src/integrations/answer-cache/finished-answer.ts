@@ -18,8 +18,8 @@ export class FinishedAnswer {
     readonly version: string,
     readonly headers: Readonly<Record<string, string>>,
     body: Buffer,
-    readonly route = '',
-    readonly status = 200,
+    readonly route: string,
+    readonly status: number,
   ) {
     this.#encoded.set('identity', body);
     this.#hash = createHash('sha1').update(body).digest('base64url');
