@@ -36,7 +36,8 @@ import { areMetricsWanted, registerMetrics } from './integrations/metrics/regist
 import { RequestCounts } from './integrations/metrics/request-counts.js';
 import { serveOpenApiDocument } from './openapi.js';
 import { securityHeaders } from './security-headers.js';
-import { answerBusyPage, registerSite } from './site/register-site.js';
+import { answerBusyPage } from './site/busy-page.js';
+import { registerSite } from './site/register-site.js';
 import { serveUploads } from './site/serve-uploads.js';
 
 /** Head and body; `slow-bodies.ts` says which bodies have less. */

@@ -1,24 +1,28 @@
+import type { FastifyReply, FastifyRequest } from 'fastify';
 import { unavailable } from '../common/errors/api-exception.js';
 import type { TranslatedText } from '../common/errors/sentence.js';
 import { languageOf } from '../common/language/page-language.js';
-import type { SiteLanguage } from '../common/language/site-language.enum.js';
 
 const tryAgain: TranslatedText = { en: 'Try again', am: 'እንደገና ይሞክሩ', om: 'Irra deebi’aa yaalaa' };
 
-/** A page of some hundred bytes, for when there is no time to render one; the browser asks again by itself. */
-export interface BusyPage {
-  language: SiteLanguage;
-  html: string;
-}
-
 /**
- * @param url of the page that was requested; says the language
+ * Says in the page's language that there is no time for it now, in some hundred bytes; the browser asks again by itself.
  * @param seconds after which it is worth trying again
+ * @returns undefined where no page was requested
  */
-export function busyPage(url: string, seconds: number): BusyPage {
-  const language = languageOf(url);
+export function answerBusyPage(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  seconds: number,
+): string | undefined {
+  if (!['/*', '/admin', '/admin/*'].includes(request.routeOptions.url ?? '')) return undefined;
+  const language = languageOf(request.url);
+  void reply
+    .status(503)
+    .type('text/html; charset=utf-8')
+    .headers({ 'Cache-Control': 'no-store', 'Content-Language': language, 'Retry-After': seconds });
   const { message } = unavailable(seconds).inLanguage(language);
-  const html = `<!doctype html>
+  return `<!doctype html>
 <html lang="${language}">
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
@@ -31,5 +35,4 @@ export function busyPage(url: string, seconds: number): BusyPage {
 <p><a href="">${tryAgain[language]}</a></p>
 </html>
 `;
-  return { language, html };
 }

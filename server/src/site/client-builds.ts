@@ -16,9 +16,8 @@ export const clientBuilds = {
   adminWorker: resolve(root, 'client-admin/dist/worker/sw.js'),
 };
 
-export type Client = 'public' | 'admin';
-
-export const clients: Client[] = ['public', 'admin'];
+export const clients = ['public', 'admin'] as const;
+export type Client = (typeof clients)[number];
 
 /** So long after a build was last started somebody may still have a page open that asks for an asset of it. */
 export const buildInUseMs = 28 * 24 * 60 * 60 * 1000;

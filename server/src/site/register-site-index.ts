@@ -2,10 +2,12 @@ import { Logger } from '@nestjs/common';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import type { BoundedWork } from '../common/bounded-work.js';
 import { ApiException } from '../common/errors/api-exception.js';
+import { pathInLanguage } from '../common/language/page-language.js';
+import { SiteLanguage } from '../common/language/site-language.enum.js';
 import type { PublicRecords } from '../common/public-records/public-records.js';
 import { writeFeed } from './feed.js';
 import type { InProcessApi } from './in-process-api.js';
-import type { PageAddresses } from './page-renderer.js';
+import type { PageRenderer } from './page-renderer.js';
 import { writeSitemap, writeSitemapPart } from './sitemap.js';
 
 const notNow = 'This is not available right now. Try again in a minute.';
@@ -14,20 +16,8 @@ const fiveMinutes = 'public, max-age=300';
 
 const logger = new Logger('SiteIndex');
 
-interface SiteIndex {
-  api: InProcessApi;
-  records: PublicRecords;
-  /** Undefined while the public client has not been built. */
-  addresses: PageAddresses | undefined;
-  publicUrl: string;
-  sendNotBuilt: (reply: FastifyReply) => FastifyReply;
-  /** Where they wait for their turn to be made. */
-  making: BoundedWork;
-}
-
-/** What search engines and feed readers ask for: /robots.txt, /sitemap.xml and /rss.xml. */
-export function registerSiteIndex(fastify: FastifyInstance, index: SiteIndex): void {
-  const { api, records, addresses, publicUrl, sendNotBuilt, making } = index;
+/** What says where the pages are: /robots.txt. */
+export function registerRobots(fastify: FastifyInstance, publicUrl: string): void {
   const robots = [
     'User-agent: *',
     'Allow: /',
@@ -40,22 +30,43 @@ export function registerSiteIndex(fastify: FastifyInstance, index: SiteIndex): v
   fastify.get('/robots.txt', (_request, reply) =>
     reply.type('text/plain; charset=utf-8').header('Cache-Control', fiveMinutes).send(robots),
   );
+}
 
+interface SiteIndex {
+  api: InProcessApi;
+  records: PublicRecords;
+  renderer: PageRenderer;
+  publicUrl: string;
+  /** Where they wait for their turn to be made. */
+  making: BoundedWork;
+}
+
+/** What search engines, feed readers and phones ask for: /sitemap.xml, /rss.xml and the web app manifests. */
+export function registerSiteIndex(fastify: FastifyInstance, index: SiteIndex): void {
+  const { api, records, renderer, publicUrl, making } = index;
+  const { addresses } = renderer.client;
   const send = async (reply: FastifyReply, type: string, write: () => Promise<string | undefined>) => {
-    if (!addresses) return sendNotBuilt(reply);
     try {
-      const xml = await making.run(write);
-      if (xml === undefined) return reply.callNotFound();
-      return await reply.type(`${type}; charset=utf-8`).header('Cache-Control', fiveMinutes).send(xml);
+      const text = await making.run(write);
+      if (text === undefined) return reply.callNotFound();
+      return await reply.type(`${type}; charset=utf-8`).header('Cache-Control', fiveMinutes).send(text);
     } catch (error) {
       if (!(error instanceof ApiException)) logger.error(error, `${reply.request.url} could not be made`);
       return reply.status(503).header('Retry-After', 60).type('text/plain; charset=utf-8').send(notNow);
     }
   };
+  // Installed on a phone, the site has the firm's own name in each language.
+  for (const language of Object.values(SiteLanguage)) {
+    fastify.get(pathInLanguage('/manifest.webmanifest', language), fromContent, (_request, reply) =>
+      send(reply, 'application/manifest+json', async () =>
+        JSON.stringify(await renderer.webManifest(language)),
+      ),
+    );
+  }
   fastify.get('/rss.xml', fromContent, (_request, reply) =>
-    send(reply, 'application/rss+xml', () => writeFeed(api, addresses!, publicUrl)),
+    send(reply, 'application/rss+xml', () => writeFeed(api, addresses, publicUrl)),
   );
-  const source = { records, addresses: addresses!, publicUrl };
+  const source = { records, addresses, publicUrl };
   fastify.get('/sitemap.xml', fromContent, (_request, reply) =>
     send(reply, 'application/xml', () => writeSitemap(source)),
   );

@@ -9,7 +9,7 @@ import { savesData, varyBy } from '../common/http/caching.js';
 import { withoutCampaign } from '../common/http/campaign-names.js';
 import { isPreview, newAddressOf } from '../common/language/page-language.js';
 import { clientOf } from '../common/rate-limit/client-of.js';
-import { busyPage } from './busy-page.js';
+import { answerBusyPage } from './busy-page.js';
 import type { PublicRecords } from '../common/public-records/public-records.js';
 import type { SitePages } from '../common/site-pages/site-pages.js';
 import type { Config } from '../config/config.js';
@@ -17,8 +17,7 @@ import { clientBuilds } from './client-builds.js';
 import { InProcessApi } from './in-process-api.js';
 import { StoredAssets } from './stored-assets.js';
 import { PageRenderer } from './page-renderer.js';
-import { registerManifest } from './register-manifest.js';
-import { registerSiteIndex } from './register-site-index.js';
+import { registerRobots, registerSiteIndex } from './register-site-index.js';
 import { registerWorkers } from './register-worker.js';
 import { serveAssets } from './serve-assets.js';
 import { openSharedAssets } from './shared-assets.js';
@@ -39,17 +38,11 @@ const rootFileTypes: Record<string, string> = {
   '.webmanifest': 'application/manifest+json',
 };
 
-/** Records and pages, for the sitemap and the feed. */
-interface SiteContent {
-  records: PublicRecords;
-  pages: SitePages;
-}
-
 /** Everything that is not the API: the built clients, and the public pages rendered here. */
 export async function registerSite(
   fastify: FastifyInstance,
   config: Config,
-  { records, pages }: SiteContent,
+  { records, pages }: { records: PublicRecords; pages: SitePages },
   metrics: Metrics,
 ): Promise<void> {
   await serveAssets(fastify, new StoredAssets(config.dataDir, await openSharedAssets(config)));
@@ -66,14 +59,15 @@ export async function registerSite(
   const { publicUrl } = config;
   const api = new InProcessApi(fastify);
   const renderer = await PageRenderer.load(api, publicUrl);
-  if (renderer) pages.readWith((language) => renderer.sitePages(language));
   const rendering = new BoundedWork(renderingBounds);
   const clientBehind = ({ ip }: FastifyRequest) => (config.rateLimit ? clientOf(ip) : undefined);
   const indexing = new BoundedWork(indexingBounds);
   metrics.add(...measureWork('pages', rendering), ...measureWork('site_index', indexing));
-  const addresses = renderer?.addresses;
-  registerSiteIndex(fastify, { api, records, addresses, publicUrl, sendNotBuilt, making: indexing });
-  registerManifest(fastify, { renderer, making: indexing, sendNotBuilt });
+  registerRobots(fastify, publicUrl);
+  if (renderer) {
+    pages.readWith(renderer.client.sitePages);
+    registerSiteIndex(fastify, { api, records, renderer, publicUrl, making: indexing });
+  }
   const answerPage = async (request: FastifyRequest, reply: FastifyReply) => {
     if (/^\/(api|docs|uploads|assets)\b/.test(request.url)) return reply.callNotFound();
     if (!renderer) return sendNotBuilt(reply);
@@ -87,11 +81,8 @@ export async function registerSite(
     }
     const newAddress = newAddressOf(url);
     if (newAddress !== undefined) return reply.redirect(newAddress, 301);
-    const page = await whenThereIsTime(
-      rendering,
-      () => renderer.page(url, savesData(request.raw)),
-      clientBehind(request),
-    );
+    const render = () => renderer.page(url, savesData(request.raw));
+    const page = await rendering.run(render, clientBehind(request)).catch(unlessBusy);
     if (!page) return reply.send(answerBusyPage(request, reply, soonSeconds));
     // Not to be stored: a record may take its former address again.
     if (page.location) return reply.header('Cache-Control', 'no-cache').redirect(page.location, page.status);
@@ -120,34 +111,9 @@ function serveRootFiles(fastify: FastifyInstance): void {
   }
 }
 
-/** @returns undefined where too many wait already */
-async function whenThereIsTime<Result>(
-  bounded: BoundedWork,
-  work: () => Promise<Result>,
-  client?: string,
-): Promise<Result | undefined> {
-  try {
-    return await bounded.run(work, client);
-  } catch (error) {
-    if (error instanceof ApiException && error.code === ErrorCode.SERVICE_UNAVAILABLE) return undefined;
-    throw error;
-  }
-}
-
-/** Says in the page's language that there is no time for it now. @returns undefined where no page was requested */
-export function answerBusyPage(
-  request: FastifyRequest,
-  reply: FastifyReply,
-  seconds: number,
-): string | undefined {
-  const route = request.routeOptions.url ?? '';
-  if (!['/*', '/admin', '/admin/*'].includes(route)) return undefined;
-  const { language, html } = busyPage(request.url, seconds);
-  void reply
-    .status(503)
-    .type('text/html; charset=utf-8')
-    .headers({ 'Cache-Control': 'no-store', 'Content-Language': language, 'Retry-After': seconds });
-  return html;
+/** @returns undefined where too many wait already. @throws every other error */
+function unlessBusy(error: unknown): undefined {
+  if (!(error instanceof ApiException) || error.code !== ErrorCode.SERVICE_UNAVAILABLE) throw error;
 }
 
 function readIfBuilt(file: string): string | undefined {

@@ -1,7 +1,8 @@
+import fastifyStatic from '@fastify/static';
 import type { FastifyInstance } from 'fastify';
 import { type Client, clients } from './client-builds.js';
 import type { StoredAssets } from './stored-assets.js';
-import { serveFiles } from './serve-files.js';
+import { lastingFiles } from './lasting-files.js';
 
 const prefixes: Record<Client, string> = { public: '/assets/', admin: '/admin/assets/' };
 const soonSeconds = 5;
@@ -11,15 +12,13 @@ export async function serveAssets(fastify: FastifyInstance, assets: StoredAssets
   for (const client of clients) {
     const prefix = prefixes[client];
     await fastify.register(async (files) => {
-      if (assets.areShared) {
-        files.addHook('onRequest', async ({ url }, reply) => {
-          const [name = ''] = url.slice(prefix.length).split('?');
-          await assets
-            .fetch(client, name)
-            .catch(() => reply.code(503).header('Retry-After', soonSeconds).send());
-        });
-      }
-      await serveFiles(files, prefix, assets.foldersOf(client));
+      files.addHook('onRequest', async ({ url }, reply) => {
+        const [name = ''] = url.slice(prefix.length).split('?');
+        const refuse = () => reply.code(503).header('Retry-After', soonSeconds).send();
+        await assets.fetch(client, name).catch(refuse);
+      });
+      const root = assets.foldersOf(client);
+      await files.register(fastifyStatic, { ...lastingFiles, root, prefix, decorateReply: false });
     });
   }
 }

@@ -1,13 +1,24 @@
 import { stat } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { FastifyInstance } from 'fastify';
+import fastifyStatic from '@fastify/static';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { LRUCache } from 'lru-cache';
 import { avifName, originalOf } from '@consultancy/shared/image-names';
 import { DiskStorage } from '../integrations/storage/disk-storage.js';
 import type { FileStorage } from '../integrations/storage/file-storage.js';
+import { fileType } from '../integrations/storage/file-types.js';
 import { isPrivateName } from '../integrations/storage/private-names.js';
-import { RemoteStorage } from '../integrations/storage/remote-storage.js';
-import { passOnUploads } from './pass-on-uploads.js';
-import { meanwhileSeconds, serveFiles } from './serve-files.js';
+import { type FoundPart, RemoteStorage } from '../integrations/storage/remote-storage.js';
+import { lastingFiles, oneYearSeconds } from './lasting-files.js';
+
+/** How long the original in place of a file that is not made yet may be cached. */
+const meanwhileSeconds = 60;
+/** For so long a file that was not there is not requested again. */
+const absentMs = 60_000;
+const mostAbsent = 10_000;
+
+const forNow = `public, max-age=${meanwhileSeconds}`;
+const forGood = `public, max-age=${oneYearSeconds}, immutable`;
 
 /**
  * Images go as AVIF to browsers that know it, where such a file lies beside; the address stays the same. For a narrower
@@ -35,6 +46,56 @@ async function serveFolder(fastify: FastifyInstance, root: string): Promise<void
       return reply.sendFile(original, { maxAge: meanwhileSeconds * 1000, immutable: false });
     });
     const isAllowed = (path: string) => !isPrivateName(path.replace(/^\/+/, ''));
-    await serveFiles(uploads, '/uploads/', root, true, isAllowed);
+    const prefix = '/uploads/';
+    await uploads.register(fastifyStatic, { ...lastingFiles, root, prefix, allowedPath: isAllowed });
   });
+}
+
+/** Answers with the files of a storage elsewhere, at the addresses and with the headers that files of a folder have. */
+function passOnUploads(fastify: FastifyInstance, storage: RemoteStorage): void {
+  const absent = new LRUCache<string, true>({ max: mostAbsent, ttl: absentMs });
+
+  /** @returns undefined where there is no such file, or it is empty: nothing was to be saved by it */
+  async function open(name: string, { method, headers }: FastifyRequest): Promise<FoundPart | undefined> {
+    if (absent.has(name)) return undefined;
+    const found = await storage.open(name, {
+      headOnly: method === 'HEAD',
+      range: headers.range,
+      ifRange: headers['if-range'] as string | undefined,
+      ifNoneMatch: headers['if-none-match'],
+      ifModifiedSince: headers['if-modified-since'],
+    });
+    if (found && found.headers['Content-Length'] !== '0' && found.headers['Content-Range'] !== 'bytes */0')
+      return found;
+    found?.body?.destroy();
+    absent.set(name, true);
+    return undefined;
+  }
+
+  fastify.route({
+    method: ['GET', 'HEAD'],
+    url: '/uploads/*',
+    exposeHeadRoute: false,
+    handler: async (request, reply) => {
+      const name = (request.params as { '*': string })['*'];
+      if (isPrivateName(name) || !/^(?:[\w-]+\/)*[\w-][\w.-]*$/.test(name)) return reply.callNotFound();
+      if (name.endsWith('.webp')) {
+        reply.header('Vary', 'Accept');
+        const avif = request.headers.accept?.includes('image/avif') && (await open(avifName(name), request));
+        if (avif) return send(reply, avif, fileType(avifName(name)));
+      }
+      const found = await open(name, request);
+      if (found) return send(reply, found, fileType(name));
+      const original = originalOf(name) === name ? undefined : await open(originalOf(name), request);
+      return original ? send(reply, original, fileType(name), forNow) : reply.callNotFound();
+    },
+  });
+}
+
+function send(reply: FastifyReply, part: FoundPart, type: string, keeping = forGood): FastifyReply {
+  const { status, headers, body } = part;
+  void reply.code(status).headers({ 'Accept-Ranges': 'bytes', ...headers });
+  if (status === 416) return reply.send();
+  void reply.header('Cache-Control', keeping);
+  return status === 304 ? reply.send() : reply.type(type).send(body);
 }

@@ -6,7 +6,6 @@ import { afterAll, beforeAll, beforeEach, expect, it, jest } from '@jest/globals
 import { S3Store } from '../../test/support/s3-store.js';
 import { S3Storage, usualPatience } from '../integrations/storage/s3-storage.js';
 import { StoredAssets } from './stored-assets.js';
-import { SharedAssets } from './shared-assets.js';
 
 const folders = mkdtempSync(join(tmpdir(), 'test-shared-'));
 let store: S3Store;
@@ -25,7 +24,7 @@ function machine(assets: Record<string, string>) {
   const folder = mkdtempSync(join(folders, 'machine-'));
   mkdirSync(join(folder, 'build/assets'), { recursive: true });
   for (const [file, text] of Object.entries(assets)) writeFileSync(join(folder, 'build/assets', file), text);
-  const shared = new SharedAssets(new S3Storage(store.settings, usualPatience, 'assets/'));
+  const shared = new S3Storage(store.settings, usualPatience, 'assets/');
   const builds = { public: join(folder, 'build'), admin: join(folder, 'never built') };
   return {
     storedAssets: new StoredAssets(join(folder, 'data'), shared, builds),

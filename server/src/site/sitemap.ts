@@ -13,12 +13,6 @@ export interface SitemapSource {
   publicUrl: string;
 }
 
-interface SitePage {
-  path: string;
-  /** The last change, where it is known. */
-  updatedAt?: Date;
-}
-
 /** With more pages the sitemap names the files that do; search engines read 50,000 addresses out of one file. */
 const mostPages = 5_000;
 
@@ -29,8 +23,8 @@ const namespace = 'xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"';
  * Written by hand: the package `sitemap` takes at least four times as long for a file of this size, on the event loop.
  */
 export async function writeSitemap(source: SitemapSource): Promise<string> {
-  const { records, publicUrl } = source;
-  if ((await records.count()) <= mostPages) return writeUrls(source, standingPages(source), records.read());
+  const { records, addresses, publicUrl } = source;
+  if ((await records.count()) <= mostPages) return writeUrls(source, addresses.standing, records.read());
   const parts = (await records.parts()).map(({ page, number }) => `${page}-${number}`);
   const files = ['pages-1', ...parts].map((name) =>
     xmlElement('sitemap', [xmlText('loc', `${publicUrl}/sitemap-${name}.xml`)]),
@@ -47,33 +41,27 @@ export async function writeSitemapPart(
   page: string,
   number: number,
 ): Promise<string | undefined> {
-  if (page === 'pages') return number === 1 ? writeUrls(source, standingPages(source), []) : undefined;
+  const { records, addresses } = source;
+  if (page === 'pages') return number === 1 ? writeUrls(source, addresses.standing, []) : undefined;
   const part = isPublicPage(page) && { page, number };
-  return part && (await source.records.holds(part))
-    ? writeUrls(source, [], source.records.read(part))
-    : undefined;
-}
-
-/** Pages that are there without any record. */
-function standingPages({ addresses }: SitemapSource): SitePage[] {
-  return addresses.standing.map((path) => ({ path }));
+  return part && (await records.holds(part)) ? writeUrls(source, [], records.read(part)) : undefined;
 }
 
 async function writeUrls(
-  { addresses, publicUrl }: SitemapSource,
-  standing: SitePage[],
+  source: SitemapSource,
+  standing: string[],
   records: AsyncIterable<PublicRecord> | [],
 ): Promise<string> {
-  const urls = standing.flatMap((page) => urlElements(page, addresses, publicUrl));
+  const urls = standing.flatMap((path) => urlElements(source, path));
   for await (const { page, name, updatedAt } of records) {
-    urls.push(...urlElements({ path: addresses[page](name), updatedAt }, addresses, publicUrl));
+    urls.push(...urlElements(source, source.addresses[page](name), updatedAt));
   }
   const root = `urlset ${namespace} xmlns:xhtml="http://www.w3.org/1999/xhtml"`;
   return [xmlDeclaration, xmlElement(root, urls), ''].join('\n');
 }
 
 /** One element for each language of a page; each names all of them, itself included. */
-function urlElements({ path, updatedAt }: SitePage, addresses: PageAddresses, publicUrl: string): string[] {
+function urlElements({ addresses, publicUrl }: SitemapSource, path: string, updatedAt?: Date): string[] {
   const inLanguage = (language: string) => addresses.inLanguage(publicUrl, path, language);
   const alternate = (hreflang: string, href: string) =>
     xmlEmpty('xhtml:link', { rel: 'alternate', hreflang, href });

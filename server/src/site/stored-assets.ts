@@ -1,8 +1,14 @@
 import { randomBytes } from 'node:crypto';
 import { copyFile, mkdir, readdir, rename, rm, stat, utimes, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { LRUCache } from 'lru-cache';
+import type { FileStorage } from '../integrations/storage/file-storage.js';
 import { buildInUseMs, type Client, clientBuilds, clients } from './client-builds.js';
-import type { SharedAssets } from './shared-assets.js';
+import { shareAssets } from './shared-assets.js';
+
+/** For so long a file that was fetched or missing is not requested again. Pages name what was put there before them. */
+const askedMs = 10_000;
+const mostAsked = 10_000;
 
 /**
  * Files of the built clients, whose names are hashes of their content, kept for as long as a page of their build may be open.
@@ -10,13 +16,21 @@ import type { SharedAssets } from './shared-assets.js';
  * needs from here. Processes on several machines share the folder that this lies in, or a store.
  */
 export class StoredAssets {
+  /** By path; those who ask at the same time wait for one answer. */
+  readonly #asked = new LRUCache<string, true>({
+    max: mostAsked,
+    ttl: askedMs,
+    ignoreFetchAbort: true,
+    fetchMethod: (path) => this.#fetch(path),
+  });
+
   /**
-   * @param shared what other machines keep, if they share a store
+   * @param shared the store that machines share, if they do
    * @param builds where each client was built, with its assets in the folder `assets`
    */
   constructor(
     private readonly dataDir: string,
-    private readonly shared?: SharedAssets,
+    private readonly shared?: FileStorage,
     private readonly builds: Record<Client, string> = clientBuilds,
   ) {}
 
@@ -29,23 +43,26 @@ export class StoredAssets {
   async keep(): Promise<void> {
     for (const client of clients) await this.#keepOf(client);
     const own = clients.map((client) => [client, this.foldersOf(client)[0]!] as const);
-    await this.shared?.keep(new Map(own));
-  }
-
-  /** Whether there may be some that lie nowhere here. */
-  get areShared(): boolean {
-    return this.shared !== undefined;
+    if (this.shared) await shareAssets(this.shared, own);
   }
 
   /** Fetches an asset of another machine's build, unless it lies here already. @throws ApiException 503 */
   async fetch(client: Client, name: string): Promise<void> {
-    if (!this.shared || !/^[\w-][\w.-]*$/.test(name)) return;
-    for (const folder of this.foldersOf(client)) if (await isThere(join(folder, name))) return;
-    const bytes = await this.shared.read(client, name);
-    if (!bytes) return;
-    const assets = this.#folderOf(client);
-    await mkdir(assets, { recursive: true });
-    await put(join(assets, name), (path) => writeFile(path, bytes));
+    if (this.shared && /^[\w-][\w.-]*$/.test(name)) await this.#asked.fetch(`${client}/${name}`);
+  }
+
+  async #fetch(path: string): Promise<true> {
+    const [client, name] = path.split('/') as [Client, string];
+    for (const folder of this.foldersOf(client)) {
+      if ((await sizeOf(join(folder, name))) !== undefined) return true;
+    }
+    const bytes = await this.shared!.read(path);
+    if (bytes) {
+      const assets = this.#folderOf(client);
+      await mkdir(assets, { recursive: true });
+      await put(join(assets, name), (unfinished) => writeFile(unfinished, bytes));
+    }
+    return true;
   }
 
   async #keepOf(client: Client): Promise<void> {
@@ -55,8 +72,9 @@ export class StoredAssets {
     const now = new Date();
     for (const name of names) {
       const file = join(assets, name);
-      const isStored = await isSameSize(join(own, name), file);
-      if (!isStored) await put(file, (path) => copyFile(join(own, name), path));
+      // What a power cut shortened is copied again.
+      if ((await sizeOf(file)) !== (await sizeOf(join(own, name))))
+        await put(file, (path) => copyFile(join(own, name), path));
       await utimes(file, now, now);
     }
     for (const name of await readdir(assets)) {
@@ -72,17 +90,10 @@ export class StoredAssets {
   }
 }
 
-/** What a power cut shortened is copied again. */
-async function isSameSize(own: string, assets: string): Promise<boolean> {
-  const [{ size }, there] = await Promise.all([stat(own), stat(assets).catch(() => undefined)]);
-  return size === there?.size;
-}
-
-async function isThere(file: string): Promise<boolean> {
-  return stat(file).then(
-    (found) => found.isFile(),
-    () => false,
-  );
+/** In bytes. @returns undefined where there is none */
+async function sizeOf(file: string): Promise<number | undefined> {
+  const found = await stat(file).catch(() => undefined);
+  return found?.isFile() ? found.size : undefined;
 }
 
 /** Others may be serving it already: under its name it is whole. */

@@ -8,7 +8,7 @@ const worthwhile = 0.9;
 
 /**
  * Lays an AVIF file beside each WebP file where that is smaller, which browsers that know the format are answered with
- * (site/register-uploads.ts). It takes half a second a file, so it happens behind the start and after an upload, one
+ * (site/serve-uploads.ts). It takes half a second a file, so it happens behind the start and after an upload, one
  * file at a time, in the process that works on images; what is not there yet is served as WebP. An empty file says
  * that nothing was to be saved.
  */
