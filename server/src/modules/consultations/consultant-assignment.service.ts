@@ -3,6 +3,7 @@ import type { EntityManager } from 'typeorm';
 import { dayInAddisAbaba, timeInAddisAbaba } from '@consultancy/shared/addis-ababa-time';
 import { ApiException, conflict, validationError } from '../../common/errors/api-exception.js';
 import { ErrorCode } from '../../common/errors/error-code.enum.js';
+import { isAlreadySo } from '../../common/versioning.js';
 import {
   type Consultant,
   ConsultantsService,
@@ -12,11 +13,10 @@ import {
 import { isOpenFor, OfficeHoursService } from '../office-hours/office-hours.module.js';
 import { ConsultationRulesService } from './consultation-rules.service.js';
 import { consultationTexts } from './consultation-texts.js';
-import { usualDuration } from './consultation-times.js';
+import { lockMeetingTimes, type RequestedTime } from './consultation-times.js';
 import type { Consultation } from './consultation.entity.js';
 import { isBooked } from './consultation.enums.js';
 import { type Agenda, DayAgendasService, isFree } from './day-agendas.service.js';
-import { lockMeetingTimes } from './lock-meeting-times.js';
 
 interface RequestedSlot {
   /** YYYY-MM-DD. */
@@ -73,22 +73,18 @@ export class ConsultantAssignmentService {
    */
   async take(
     consultantId: number,
-    {
-      day,
-      time,
-      duration,
-    }: { day?: string | null | undefined; time?: string | null | undefined; duration?: number | undefined },
+    { preferredDate: day, preferredTime: time }: RequestedTime,
+    duration: number,
     manager: EntityManager,
   ): Promise<number> {
     await lockMeetingTimes(manager);
     const consultant = await this.#find(consultantId, manager);
     requireActive(consultant);
     if (!day || !time) return consultantId;
-    const minutes = duration ?? usualDuration;
     const { office, agendas } = await this.agendas.of(day, { consultantId }, manager);
     const agenda = agendas[0]!;
-    if (isFree(agenda, time, { duration: minutes, bufferMinutes: 0 })) return consultantId;
-    const why = isOpenFor(agenda.hours, time, minutes)
+    if (isFree(agenda, time, { duration, bufferMinutes: 0 })) return consultantId;
+    const why = isOpenFor(agenda.hours, time, duration)
       ? `${consultant.name} already has a consultation at this time.`
       : whyNotWorking(consultant, office, day, agenda.hours);
     throw conflict(`${why} Choose another time or another consultant.`);
@@ -106,11 +102,7 @@ export class ConsultantAssignmentService {
   ): Promise<void> {
     const { consultantId, scheduledAt, duration } = after;
     const isOther = consultantId !== before.consultantId;
-    const isMoved =
-      isBooked(after) &&
-      (!isBooked(before) ||
-        before.scheduledAt?.getTime() !== scheduledAt?.getTime() ||
-        before.duration !== duration);
+    const isMoved = isBooked(after) && (!isBooked(before) || !isAlreadySo(before, { scheduledAt, duration }));
     if (consultantId === null || (!isOther && !isMoved)) return;
     await lockMeetingTimes(manager);
     const consultant = await this.#find(consultantId, manager);

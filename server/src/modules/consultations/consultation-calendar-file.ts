@@ -119,27 +119,23 @@ function written(calendar: ICalCalendar): string {
 
 /** What a calendar of staff shows of a consultation. @param consultant name of who holds it */
 export function wordsForStaff(consultation: ScheduledConsultation, consultant: string | null): CalendarWords {
-  const { type, topic, clientName, meetingType, location } = consultation;
-  return {
-    summary: `${typeLabels[type]}: ${topic} (${clientName})`,
-    description: describe(consultation, consultant),
-    location: location ?? meetingTypeLabels[meetingType],
-  };
-}
-
-function describe(consultation: ScheduledConsultation, consultant: string | null): string {
-  const { clientName, clientCompany, clientEmail, clientPhone, meetingType, description } = consultation;
+  const { type, topic, clientName, clientCompany, clientEmail, clientPhone, scheduledAt } = consultation;
+  const meetingType = meetingTypeLabels[consultation.meetingType];
   const about = [
-    formatDateTimeIn('gregorian', consultation.scheduledAt, 'en'),
-    formatDateTimeIn('ethiopian', consultation.scheduledAt, 'en'),
-    `Meeting: ${meetingTypeLabels[meetingType]}`,
+    formatDateTimeIn('gregorian', scheduledAt, 'en'),
+    formatDateTimeIn('ethiopian', scheduledAt, 'en'),
+    `Meeting: ${meetingType}`,
     consultant && `Consultant: ${consultant}`,
     `Client: ${clientName}`,
     clientCompany && `Company: ${clientCompany}`,
     clientEmail && `Email: ${clientEmail}`,
     clientPhone && `Phone: ${clientPhone}`,
   ].filter(Boolean);
-  return [about.join('\n'), description].filter(Boolean).join('\n\n');
+  return {
+    summary: `${typeLabels[type]}: ${topic} (${clientName})`,
+    description: [about.join('\n'), consultation.description].filter(Boolean).join('\n\n'),
+    location: consultation.location ?? meetingType,
+  };
 }
 
 /** ical-generator escapes every text but the name of a calendar. */

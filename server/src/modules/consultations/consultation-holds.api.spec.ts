@@ -12,7 +12,7 @@ import { Consultation } from './consultation.entity.js';
 import type { AvailabilityDto } from './dto/availability.dto.js';
 import type { ConsultationDto } from './dto/consultation.dto.js';
 import type { OwnConsultationDto } from './dto/own-consultation.dto.js';
-import type { RequestedConsultationDto } from './dto/requested-consultation.dto.js';
+import type { RequestedConsultationDto } from './dto/consultation.dto.js';
 
 const tuesday = upcomingDay(2);
 const hourMs = 60 * 60 * 1000;

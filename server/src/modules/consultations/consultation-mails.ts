@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import { insertRow } from '../../common/insert-row.js';
+import { isAlreadySo } from '../../common/versioning.js';
 import { Config } from '../../config/config.js';
 import { ConsultantsService } from '../consultants/consultants.module.js';
 import {
@@ -58,8 +59,8 @@ export class ConsultationMails {
     consultation: Requested,
     files: number,
   ): Promise<void> {
-    const { topic, description, clientCompany, preferredDate, preferredTime, meetingType } = consultation;
-    const requested = { day: preferredDate, time: preferredTime, type: meetingType };
+    const { topic, description, clientCompany } = consultation;
+    const requested = requestedOf(consultation);
     const { token, link } = newSecretLink(consultationLink(consultation));
     await Promise.all([
       consultation.clientEmail && insertRow(manager, SecretLink, link),
@@ -115,9 +116,9 @@ export class ConsultationMails {
   /** Informs the client that the time they requested is free again, with a link to take it back or choose another. */
   async notifyHoldEnded(manager: EntityManager, consultation: Consultation): Promise<void> {
     if (!consultation.clientEmail) return;
-    const { preferredDate: day, preferredTime: time, meetingType: type } = consultation;
     const token = await this.links.create(manager, consultationLink(consultation));
-    const toVisitor = { kind: 'consultation-hold-ended', requested: { day, time, type }, token } as const;
+    const requested = requestedOf(consultation);
+    const toVisitor = { kind: 'consultation-hold-ended', requested, token } as const;
     await this.mails.add(manager, { ...aboutAndTo(consultation), toVisitor });
   }
 
@@ -172,10 +173,9 @@ export class ConsultationMails {
     if (isBooked(consultation) && isScheduled(consultation)) {
       return this.#invitation(manager, 'consultation-changed', consultation);
     }
-    const { preferredDate: day, preferredTime: time, meetingType: type } = consultation;
     const token = await this.links.create(manager, consultationLink(consultation));
-    const requested = { day, time, type };
-    return { kind: 'consultation-requested', requested, token, code: consultation.referenceCode };
+    const { referenceCode: code } = consultation;
+    return { kind: 'consultation-requested', requested: requestedOf(consultation), token, code };
   }
 
   async #invitation(
@@ -224,14 +224,13 @@ function timeOf(consultation: Consultation): Date | null {
   return isBooked(consultation) ? consultation.scheduledAt : requestedInstant(consultation);
 }
 
+/** What a mail says of a requested time. */
+function requestedOf({ preferredDate: day, preferredTime: time, meetingType: type }: Requested) {
+  return { day, time, type };
+}
+
 /** Whether the client has to be somewhere else, or at another time, or meets somebody else. */
 function isOtherMeeting(before: Consultation, after: Consultation): boolean {
-  return (
-    before.scheduledAt?.getTime() !== after.scheduledAt?.getTime() ||
-    before.endsAt?.getTime() !== after.endsAt?.getTime() ||
-    before.meetingType !== after.meetingType ||
-    before.consultantId !== after.consultantId ||
-    before.location !== after.location ||
-    before.meetingLink !== after.meetingLink
-  );
+  const { scheduledAt, endsAt, meetingType, consultantId, location, meetingLink } = after;
+  return !isAlreadySo(before, { scheduledAt, endsAt, meetingType, consultantId, location, meetingLink });
 }

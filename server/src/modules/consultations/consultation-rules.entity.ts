@@ -3,11 +3,8 @@ import { Check, Column, Entity, PrimaryColumn, UpdateDateColumn, VersionColumn }
 /** Of the only row. */
 export const consultationRulesId = 1;
 
-/** How long before a meeting its client may still move or cancel it, until staff say otherwise. */
-export const usualChangeUntilHours = 24;
-
-/** For how many hours of open office a requested time is held, until staff say otherwise. */
-export const usualHoldHours = 24;
+/** What holds until staff say otherwise. */
+export const usualRules = { changeUntilHours: 24, bufferMinutes: 0, noticeHours: 0, holdHours: 24 };
 
 /** What holds for all consultations. There is at most one row; without it the usual rules hold. */
 @Entity('consultation_rules')
@@ -17,19 +14,19 @@ export class ConsultationRules {
   id: number;
 
   /** Until how many hours before a meeting its client may move or cancel it by the link of a mail. */
-  @Column({ type: 'integer', default: usualChangeUntilHours })
+  @Column({ type: 'integer', default: usualRules.changeUntilHours })
   changeUntilHours: number;
 
   /** Minutes that clients have to leave free before and after another meeting. */
-  @Column({ type: 'integer', default: 0 })
+  @Column({ type: 'integer', default: usualRules.bufferMinutes })
   bufferMinutes: number;
 
   /** How many hours ahead clients have to choose a time. */
-  @Column({ type: 'integer', default: 0 })
+  @Column({ type: 'integer', default: usualRules.noticeHours })
   noticeHours: number;
 
   /** For how many hours of open office a requested time is held; 0 for not at all. */
-  @Column({ type: 'integer', default: usualHoldHours })
+  @Column({ type: 'integer', default: usualRules.holdHours })
   holdHours: number;
 
   @VersionColumn({ default: 1 })

@@ -3,12 +3,7 @@ import { DataSource, type EntityManager } from 'typeorm';
 import type { Caller } from '../../common/access/access.js';
 import { RecordKind } from '../../common/record-kind.js';
 import { RecordWriter, type ContentType, setColumns } from '../../content/content.module.js';
-import {
-  ConsultationRules,
-  consultationRulesId,
-  usualChangeUntilHours,
-  usualHoldHours,
-} from './consultation-rules.entity.js';
+import { ConsultationRules, consultationRulesId as id, usualRules } from './consultation-rules.entity.js';
 import { ConsultationRulesDto, type UpdateConsultationRulesDto } from './dto/consultation-rules.dto.js';
 
 const consultationRulesType: ContentType<ConsultationRules> = {
@@ -29,29 +24,16 @@ export class ConsultationRulesService {
 
   /** @param manager of a transaction, where it is called within one */
   async find(manager: EntityManager = this.dataSource.manager): Promise<ConsultationRules> {
-    const stored = await manager.findOneBy(ConsultationRules, { id: consultationRulesId });
-    return (
-      stored ??
-      manager.create(ConsultationRules, {
-        ...{ id: consultationRulesId, version: 1 },
-        ...{ changeUntilHours: usualChangeUntilHours, bufferMinutes: 0, noticeHours: 0 },
-        holdHours: usualHoldHours,
-      })
-    );
+    const stored = await manager.findOneBy(ConsultationRules, { id });
+    return stored ?? manager.create(ConsultationRules, { id, version: 1, ...usualRules });
   }
 
   /** @throws ApiException 400, 409 with the current rules */
   update({ version, ...fields }: UpdateConsultationRulesDto, caller: Caller): Promise<ConsultationRulesDto> {
     return this.dataSource.transaction(async (manager) => {
       // The first change makes the row; before it the usual rules hold.
-      await manager
-        .createQueryBuilder()
-        .insert()
-        .into(ConsultationRules)
-        .values({ id: consultationRulesId })
-        .orIgnore()
-        .execute();
-      const change = { id: consultationRulesId, version, ...setColumns<ConsultationRules>(fields) };
+      await manager.createQueryBuilder().insert().into(ConsultationRules).values({ id }).orIgnore().execute();
+      const change = { id, version, ...setColumns<ConsultationRules>(fields) };
       return ConsultationRulesDto.from(
         await this.records.change(manager, consultationRulesType, change, caller),
       );

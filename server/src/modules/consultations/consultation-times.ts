@@ -1,3 +1,4 @@
+import type { EntityManager } from 'typeorm';
 import { dayInAddisAbaba, instantInAddisAbaba } from '@consultancy/shared/addis-ababa-time';
 import { validationError } from '../../common/errors/api-exception.js';
 import type { Sentence } from '../../common/errors/sentence.js';
@@ -108,4 +109,12 @@ export function isTooLateToChange(
   changeUntilHours: number,
 ): boolean {
   return scheduledAt !== null && Date.now() > scheduledAt.getTime() - changeUntilHours * 60 * minuteMs;
+}
+
+/**
+ * Lets those who arrange meetings write one after another. Two who take the same time at once would each wait
+ * for the other in the exclusion constraint until the database calls it a deadlock.
+ */
+export async function lockMeetingTimes(manager: EntityManager): Promise<void> {
+  await manager.query(`SELECT pg_advisory_xact_lock(hashtext('consultation times'))`);
 }

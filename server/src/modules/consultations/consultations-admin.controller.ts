@@ -18,7 +18,7 @@ import {
   UpcomingQuery,
 } from './dto/list-consultations.dto.js';
 import { ConsultationDto } from './dto/consultation.dto.js';
-import { ConsultationStatsDto } from './dto/consultation-stats.dto.js';
+import { ConsultationStatsDto } from './dto/consultation.dto.js';
 import { UpdateConsultationDto } from './dto/update-consultation.dto.js';
 import { consultationColumns } from './consultation-columns.js';
 

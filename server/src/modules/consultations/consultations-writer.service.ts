@@ -16,8 +16,13 @@ import { ConsultationMails } from './consultation-mails.js';
 import { consultationTexts } from './consultation-texts.js';
 import { Consultation } from './consultation.entity.js';
 import { bookedStatuses, ConsultationStatus } from './consultation.enums.js';
-import { lockMeetingTimes } from './lock-meeting-times.js';
-import { endOf, requestedTimeOf, requireBookableDay, requestedInstant } from './consultation-times.js';
+import {
+  endOf,
+  lockMeetingTimes,
+  requestedInstant,
+  requestedTimeOf,
+  requireBookableDay,
+} from './consultation-times.js';
 import { requireReachable } from './require-reachable.js';
 import { ConsultationDto } from './dto/consultation.dto.js';
 import type { UpdateConsultationDto } from './dto/update-consultation.dto.js';
@@ -114,12 +119,7 @@ export class ConsultationsWriterService {
     if (status !== ConsultationStatus.REQUESTED || consultantId === null || !requestedInstant(after)) {
       after.heldUntil = null;
       after.heldBy = null;
-    } else if (
-      before.status !== status ||
-      before.consultantId !== consultantId ||
-      before.preferredDate !== preferredDate ||
-      before.preferredTime !== preferredTime
-    ) {
+    } else if (!isAlreadySo(before, { status, consultantId, preferredDate, preferredTime })) {
       after.heldUntil = await this.holds.endOfHold(manager);
     }
   }
@@ -145,10 +145,8 @@ export class ConsultationsWriterService {
     const name = await this.consultants.nameOf(other.consultantId, manager);
     const whose = name ? ` with ${name}` : '';
     // Who has consultants may not know why one meeting keeps all of them.
-    const why =
-      changed.consultantId !== null && !name
-        ? ' Nobody is named to hold it, so it keeps everybody’s time.'
-        : '';
+    const isEverybodys = changed.consultantId !== null && !name;
+    const why = isEverybodys ? ' Nobody is named to hold it, so it keeps everybody’s time.' : '';
     return conflict(`${other.clientName} already has a consultation${whose} on ${taken}.${why} ${advice}`);
   }
 
@@ -160,15 +158,11 @@ export class ConsultationsWriterService {
       .andWhere('consultation.id <> :id', { id })
       .andWhere(
         'tstzrange(consultation.scheduledAt, consultation.endsAt) && tstzrange(:scheduledAt, :endsAt)',
-        {
-          scheduledAt,
-          endsAt,
-        },
       )
       .andWhere(
         `int4range(consultation.consultantId, consultation.consultantId, '[]') && int4range(:of, :of, '[]')`,
-        { of: consultantId },
       )
+      .setParameters({ scheduledAt, endsAt, of: consultantId })
       .orderBy('consultation.scheduledAt')
       .limit(1)
       .getOne();

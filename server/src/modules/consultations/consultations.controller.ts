@@ -12,7 +12,7 @@ import type { UploadedImage } from '../../integrations/images/image-uploads.js';
 import { ConsultationSlotsService } from './consultation-slots.service.js';
 import { VisitorConsultationsWriterService } from './visitor-consultations-writer.service.js';
 import { AvailabilityDto, AvailabilityQuery } from './dto/availability.dto.js';
-import { RequestedConsultationDto } from './dto/requested-consultation.dto.js';
+import { RequestedConsultationDto } from './dto/consultation.dto.js';
 import { CreateConsultationDto } from './dto/create-consultation.dto.js';
 
 /** Consultations as clients ask for them. */

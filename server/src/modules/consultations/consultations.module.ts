@@ -8,12 +8,14 @@ import { MailModule } from '../mail/mail.module.js';
 import { NotificationsModule } from '../notifications/notifications.module.js';
 import { OfficeHoursModule } from '../office-hours/office-hours.module.js';
 import { LinksOfAddresses, SecretLinksModule } from '../secret-links/secret-links.module.js';
-import { CalendarFeedController } from './calendar-feed.controller.js';
 import { CalendarFeedsService } from './calendar-feeds.service.js';
-import { CalendarsController } from './calendars.controller.js';
+import {
+  CalendarFeedController,
+  CalendarsController,
+  ConsultantFeedController,
+} from './calendar-feeds.controller.js';
 import { UpcomingConsultations } from './upcoming-consultations.js';
 import { ConsultantAssignmentService } from './consultant-assignment.service.js';
-import { ConsultantFeedController } from './consultant-feed.controller.js';
 import { ConsultationHoldsService } from './consultation-holds.service.js';
 import { eraseClients } from './consultation-erasure.js';
 import { ConsultationRemindersService } from './consultation-reminders.service.js';
@@ -32,7 +34,7 @@ import { ConsultationsService } from './consultations.service.js';
 import { consultationTimeline } from './consultation-timeline.js';
 
 export { Consultation } from './consultation.entity.js';
-export { OwnAppointmentDto } from './dto/own-appointment.dto.js';
+export { OwnAppointmentDto } from './dto/own-consultation.dto.js';
 export { OwnConsultationService } from './own-consultation.service.js';
 export { ConsultationStatus, ConsultationType, MeetingType } from './consultation.enums.js';
 

@@ -31,7 +31,7 @@ import {
   type ListConsultationsQuery,
 } from './dto/list-consultations.dto.js';
 import { ConsultationDto } from './dto/consultation.dto.js';
-import type { ConsultationStatsDto } from './dto/consultation-stats.dto.js';
+import type { ConsultationStatsDto } from './dto/consultation.dto.js';
 
 /** A row of the export. */
 export type ExportedConsultation = ConsultationDto & { consultant: string | null };
@@ -67,12 +67,7 @@ export class ConsultationsService {
       consultant: (consultation.consultantId !== null && names.get(consultation.consultantId)) || null,
     });
     return findAllRows(this.#filtered(query), query, sortColumn(query), rowOf, (rows) =>
-      this.activity.noteExport({
-        subject: RecordKind.CONSULTATION,
-        list: 'Consultations',
-        rows,
-        actorId,
-      }),
+      this.activity.noteExport({ subject: RecordKind.CONSULTATION, list: 'Consultations', rows, actorId }),
     );
   }
 
@@ -80,10 +75,7 @@ export class ConsultationsService {
     const [counts, upcomingConsultations, endingHolds] = await Promise.all([
       countKinds(this.manager.dataSource, {
         totalConsultations: { of: Consultation },
-        completedConsultations: {
-          of: Consultation,
-          where: { status: ConsultationStatus.COMPLETED },
-        },
+        completedConsultations: { of: Consultation, where: { status: ConsultationStatus.COMPLETED } },
       }),
       this.manager.countBy(Consultation, {
         status: In(bookedStatuses),
@@ -106,11 +98,8 @@ export class ConsultationsService {
 
   /** What was scheduled or requested in a month there, in order of time, except what was cancelled. */
   async calendar({ year, month, consultantId }: CalendarQuery): Promise<ConsultationDto[]> {
-    const [currentYear, currentMonth] = dayInAddisAbaba(new Date()).split('-').map(Number) as [
-      number,
-      number,
-    ];
-    const [firstDay, lastDay] = daysOfMonth(year ?? currentYear, month ?? currentMonth);
+    const [currentYear, currentMonth] = dayInAddisAbaba(new Date()).split('-').map(Number);
+    const [firstDay, lastDay] = daysOfMonth(year ?? currentYear!, month ?? currentMonth!);
     const isActive = { status: Not(ConsultationStatus.CANCELLED), ...heldBy(consultantId) };
     const end = new Date(instantInAddisAbaba(lastDay, '24:00').getTime() - 1);
     const consultations = await this.manager.find(Consultation, {
@@ -147,17 +136,12 @@ export class ConsultationsService {
     if (!isScheduled(consultation)) {
       throw conflict('This consultation has no date yet. Schedule it first.');
     }
-    const { manager } = this;
-    return { consultation, consultant: await this.consultants.nameOf(consultation.consultantId, manager) };
+    const consultant = await this.consultants.nameOf(consultation.consultantId, this.manager);
+    return { consultation, consultant };
   }
 
-  #filtered({
-    status,
-    type,
-    consultantId,
-    holdEnding,
-    search,
-  }: ExportConsultationsQuery): SelectQueryBuilder<Consultation> {
+  #filtered(query: ExportConsultationsQuery): SelectQueryBuilder<Consultation> {
+    const { status, type, consultantId, holdEnding, search } = query;
     const builder = this.manager.createQueryBuilder(Consultation, 'consultation');
     if (status) builder.andWhere('consultation.status = :status', { status });
     if (type) builder.andWhere('consultation.type = :type', { type });

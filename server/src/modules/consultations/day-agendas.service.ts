@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { Between, DataSource, type EntityManager, IsNull, MoreThan, Not } from 'typeorm';
+import { Between, type EntityManager, IsNull, MoreThan, Not } from 'typeorm';
 import { instantInAddisAbaba } from '@consultancy/shared/addis-ababa-time';
 import { type Consultant, ConsultantsService, workingHoursOn } from '../consultants/consultants.module.js';
 import {
@@ -23,7 +23,11 @@ export interface Whose {
   exceptId?: number | undefined;
 }
 
+/** The first and the last, YYYY-MM-DD. */
+type Days = readonly [first: string, last: string];
+
 interface Meeting {
+  id: number;
   /** Null where nobody said who holds it: it keeps everybody's time. */
   consultantId: number | null;
   from: Date;
@@ -52,7 +56,6 @@ interface DayAgendas {
 @Injectable()
 export class DayAgendasService {
   constructor(
-    private readonly dataSource: DataSource,
     private readonly officeHours: OfficeHoursService,
     private readonly consultants: ConsultantsService,
   ) {}
@@ -60,14 +63,9 @@ export class DayAgendasService {
   /**
    * The agendas of a day: of each consultant who is requested, or, where there is none, the only one of the office.
    * @param day YYYY-MM-DD
-   * @param manager of a transaction, where it is called within one
    */
-  async of(
-    day: string,
-    { consultantId, exceptId }: Whose = {},
-    manager: EntityManager = this.dataSource.manager,
-  ): Promise<DayAgendas> {
-    return (await this.ofDays(day, day, { consultantId, exceptId }, manager))(day);
+  async of(day: string, whose: Whose, manager: EntityManager): Promise<DayAgendas> {
+    return (await this.ofDays(day, day, whose, manager))(day);
   }
 
   /**
@@ -78,20 +76,16 @@ export class DayAgendasService {
   async ofDays(
     firstDay: string,
     lastDay: string,
-    { consultantId, exceptId }: Whose = {},
-    manager: EntityManager = this.dataSource.manager,
+    { consultantId, exceptId }: Whose,
+    manager: EntityManager,
   ): Promise<(day: string) => DayAgendas> {
     const officeOn = await this.officeHours.onDays(manager);
     const consultants = await this.#consultants(consultantId, manager);
-    const booked = await this.#bookedOn(firstDay, lastDay, exceptId, manager);
-    if (consultants.length === 0) {
-      return (day) => {
-        const office = officeOn(day);
-        const meetings = touching(day, booked);
-        return { office, agendas: [{ day, consultant: null, hours: office.hours, meetings }] };
-      };
-    }
-    const all = [...booked, ...(await this.#requestedTimes(firstDay, lastDay, exceptId, manager))];
+    const days = [firstDay, lastDay] as const;
+    const booked = await this.#bookedOn(days, manager);
+    // Where the office meets clients as one, a requested time keeps nobody's.
+    const requested = consultants.length > 0 ? await this.#requestedTimes(days, manager) : [];
+    const all = [...booked, ...requested].filter(({ id }) => id !== exceptId);
     return (day) => {
       const office = officeOn(day);
       const meetings = touching(day, all);
@@ -99,7 +93,8 @@ export class DayAgendasService {
         ...{ day, consultant, hours: workingHoursOn(consultant, office, day) },
         meetings: meetings.filter(({ consultantId: id }) => id === null || id === consultant.id),
       }));
-      return { office, agendas };
+      const ofOffice = { day, consultant: null, hours: office.hours, meetings };
+      return { office, agendas: agendas.length > 0 ? agendas : [ofOffice] };
     };
   }
 
@@ -111,57 +106,38 @@ export class DayAgendasService {
   }
 
   /** Scheduled meetings that touch some days there; the range is one that the exclusion constraint indexes. */
-  async #bookedOn(
-    firstDay: string,
-    lastDay: string,
-    exceptId: number | undefined,
-    manager: EntityManager,
-  ): Promise<Meeting[]> {
+  async #bookedOn([first, last]: Days, manager: EntityManager): Promise<Meeting[]> {
+    const columns = ['id', 'consultantId', 'scheduledAt', 'endsAt'];
     const found = await manager
       .createQueryBuilder(Consultation, 'consultation')
-      .select([
-        'consultation.id',
-        'consultation.consultantId',
-        'consultation.scheduledAt',
-        'consultation.endsAt',
-      ])
+      .select(columns.map((column) => `consultation.${column}`))
       .where('consultation.status IN (:...booked)', { booked: bookedStatuses })
       .andWhere('tstzrange(consultation.scheduledAt, consultation.endsAt) && tstzrange(:start, :end)', {
-        start: instantInAddisAbaba(firstDay, '00:00'),
-        end: instantInAddisAbaba(lastDay, '24:00'),
+        start: instantInAddisAbaba(first, '00:00'),
+        end: instantInAddisAbaba(last, '24:00'),
       })
       .getMany();
-    return found
-      .filter(({ id }) => id !== exceptId)
-      .map(({ consultantId, scheduledAt, endsAt }) => ({
-        ...{ consultantId, from: scheduledAt!, to: endsAt! },
-        heldUntil: null,
-      }));
+    return found.map(({ id, consultantId, scheduledAt, endsAt }) => ({
+      ...{ id, consultantId, from: scheduledAt!, to: endsAt! },
+      heldUntil: null,
+    }));
   }
 
   /** Times that clients have requested and that are on hold for them. */
-  async #requestedTimes(
-    firstDay: string,
-    lastDay: string,
-    exceptId: number | undefined,
-    manager: EntityManager,
-  ): Promise<Meeting[]> {
+  async #requestedTimes([first, last]: Days, manager: EntityManager): Promise<Meeting[]> {
     const found = await manager.find(Consultation, {
       where: {
         status: ConsultationStatus.REQUESTED,
-        preferredDate: Between(firstDay, lastDay),
+        preferredDate: Between(first, last),
         preferredTime: Not(IsNull()),
         consultantId: Not(IsNull()),
         heldUntil: MoreThan(new Date()),
       },
     });
-    return found
-      .filter(({ id }) => id !== exceptId)
-      .map((requested) => {
-        const from = requestedInstant(requested)!;
-        const { consultantId, heldUntil } = requested;
-        return { consultantId, from, to: endOf(from, requested.duration), heldUntil };
-      });
+    return found.map(({ id, consultantId, heldUntil, duration, ...requested }) => {
+      const from = requestedInstant(requested)!;
+      return { id, consultantId, from, to: endOf(from, duration), heldUntil };
+    });
   }
 }
 

@@ -18,10 +18,16 @@ import { ConsultationMails } from './consultation-mails.js';
 import { ConsultationRulesService } from './consultation-rules.service.js';
 import { ConsultationSlotsService } from './consultation-slots.service.js';
 import { consultationTexts } from './consultation-texts.js';
-import { endOf, isTooLateToChange, requireBookableDay, requestedInstant } from './consultation-times.js';
+import {
+  endOf,
+  isTooLateToChange,
+  lockMeetingTimes,
+  requestedInstant,
+  requireBookableDay,
+} from './consultation-times.js';
 import { Consultation } from './consultation.entity.js';
 import { bookedStatuses, ConsultationStatus, isBooked } from './consultation.enums.js';
-import { OwnAppointmentDto } from './dto/own-appointment.dto.js';
+import { OwnAppointmentDto } from './dto/own-consultation.dto.js';
 import type { AvailabilityDto } from './dto/availability.dto.js';
 import {
   type MoveOwnConsultationDto,
@@ -30,7 +36,6 @@ import {
   OwnConsultationDto,
   type OwnConsultationTimesDto,
 } from './dto/own-consultation.dto.js';
-import { lockMeetingTimes } from './lock-meeting-times.js';
 
 const purposes = [LinkPurpose.CONSULTATION];
 
@@ -111,8 +116,8 @@ export class OwnConsultationService {
       consultation.preferredTime = time;
       if (!isBooked(consultation)) {
         await this.#assign(manager, consultation);
-        const mayHold = await this.holds.mayHold(manager, consultation);
-        consultation.heldUntil = isHeld(consultation) && mayHold ? await this.holds.endOfHold(manager) : null;
+        const mayHold = holdsTime(consultation) && (await this.holds.mayHold(manager, consultation));
+        consultation.heldUntil = mayHold ? await this.holds.endOfHold(manager) : null;
       }
     });
   }
@@ -136,7 +141,7 @@ export class OwnConsultationService {
       if (!(await this.holds.mayHold(manager, { ...consultation, heldBy: null }))) {
         throw conflict(consultationTexts.tooManyHeld);
       }
-      consultation.heldUntil = isHeld(consultation) ? begins : null;
+      consultation.heldUntil = holdsTime(consultation) ? begins : null;
       const saved = await manager.save(Consultation, consultation);
       await this.records.log(manager, consultationType, ActivityVerb.UPDATED, saved);
       return this.#show(saved, manager);
@@ -173,8 +178,7 @@ export class OwnConsultationService {
   ): Promise<OwnConsultationDto> {
     return this.idempotency.runOnce(request, async (manager) => {
       const consultation = await this.#load(manager, token);
-      const { id } = consultation;
-      await requireFewChanges(manager, id);
+      await requireFewChanges(manager, consultation.id);
       const before = { ...consultation };
       await apply(manager, consultation);
       const saved = await manager.save(Consultation, consultation);
@@ -228,15 +232,11 @@ export class OwnConsultationService {
   }
 }
 
-function show(
-  consultation: Consultation,
-  consultantName: string | null,
-  changeUntilHours: number,
-): OwnConsultationDto {
+function show(consultation: Consultation, name: string | null, changeUntilHours: number): OwnConsultationDto {
   const isTooLate = isBooked(consultation) && isTooLateToChange(consultation, changeUntilHours);
   const canChange = isOpen(consultation) && !isTooLate;
   // Who holds a requested time may still become somebody else.
-  const consultant = consultation.status === ConsultationStatus.REQUESTED ? null : consultantName;
+  const consultant = consultation.status === ConsultationStatus.REQUESTED ? null : name;
   return OwnConsultationDto.with(consultation, { consultant, canChange, changeUntilHours });
 }
 
@@ -261,7 +261,7 @@ async function requireFewChanges(manager: EntityManager, id: number): Promise<vo
 }
 
 /** Where the office meets clients as one, a request holds nothing. */
-function isHeld({ consultantId }: Consultation): boolean {
+function holdsTime({ consultantId }: Consultation): boolean {
   return consultantId !== null;
 }
 

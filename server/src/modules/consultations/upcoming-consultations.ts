@@ -4,7 +4,7 @@ import { dayInAddisAbaba } from '@consultancy/shared/addis-ababa-time';
 import { type UpcomingWork, ConsultantWork } from '../consultants/consultants.module.js';
 import { Consultation } from './consultation.entity.js';
 import { bookedStatuses, ConsultationStatus } from './consultation.enums.js';
-import { lockMeetingTimes } from './lock-meeting-times.js';
+import { lockMeetingTimes } from './consultation-times.js';
 
 /** Answers which consultations a consultant still has. */
 @Injectable()

@@ -27,7 +27,7 @@ import {
   requestedTimeOf,
 } from './consultation-times.js';
 import { requireReachable } from './require-reachable.js';
-import { RequestedConsultationDto } from './dto/requested-consultation.dto.js';
+import { RequestedConsultationDto } from './dto/consultation.dto.js';
 import type { CreateConsultationDto } from './dto/create-consultation.dto.js';
 
 /** What visitors send: requests for a consultation. */
@@ -60,6 +60,7 @@ export class VisitorConsultationsWriterService {
     requireReachable(body);
     const requested = requestedTimeOf(body);
     const chosen = isOffice(caller) ? named : null;
+    const { duration = usualDuration } = body;
     const isSpam = suspicionOf({ website, secondsShown }) !== null;
     return this.attachments.file<Consultation, RequestedConsultationDto>(sender, identity, (attach) => ({
       target: Consultation,
@@ -79,12 +80,11 @@ export class VisitorConsultationsWriterService {
             requireNotice(requested, noticeHours, new Date());
           }
           if (!meetsAsOne && !chosen) {
-            consultantId = await this.#consultantOf(requested, body.duration, caller, manager);
+            consultantId = await this.#consultantOf(requested, duration, caller, manager);
           }
         }
         if (chosen) {
-          const { preferredDate: day, preferredTime: time } = requested;
-          consultantId = await this.assignment.take(chosen, { day, time, duration: body.duration }, manager);
+          consultantId = await this.assignment.take(chosen, requested, duration, manager);
         }
         const heldBy = isOffice(caller) ? null : this.holds.networkOf(sender.address);
         const namesTime = consultantId !== null && !!requested.preferredDate && !!requested.preferredTime;
@@ -127,7 +127,7 @@ export class VisitorConsultationsWriterService {
   /** Which consultant keeps the time of a requested time, if it names one. */
   async #consultantOf(
     { preferredDate: day, preferredTime: time }: RequestedTime,
-    duration = usualDuration,
+    duration: number,
     caller: Caller | undefined,
     manager: EntityManager,
   ): Promise<number | null> {

@@ -1,8 +1,8 @@
 import { applyDecorators } from '@nestjs/common';
 import { ApiProperty } from '@nestjs/swagger';
-import { IsInt, Max, Min } from 'class-validator';
 import { MayBeLeftOut } from '../../../common/validation/may-be-left-out.decorator.js';
 import { BasedOnVersion } from '../../../common/validation/version.decorator.js';
+import { RequiredNumber } from '../../../common/validation/whole-number.decorator.js';
 import type { ConsultationRules } from '../consultation-rules.entity.js';
 
 /** Two weeks. */
@@ -60,12 +60,5 @@ export class UpdateConsultationRulesDto {
 
 /** A whole number from 0 on. */
 function Amount(most: number): PropertyDecorator {
-  const message = `$property must be a whole number from 0 to ${most}.`;
-  return applyDecorators(
-    MayBeLeftOut(),
-    IsInt({ message }),
-    Min(0, { message }),
-    Max(most, { message }),
-    ApiProperty({ type: 'integer', minimum: 0, maximum: most, required: false }),
-  );
+  return applyDecorators(MayBeLeftOut(), RequiredNumber(0, most), ApiProperty({ required: false }));
 }

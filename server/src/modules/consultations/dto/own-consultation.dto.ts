@@ -1,9 +1,11 @@
-import { ReadType } from '../../../common/fields/dto-types.js';
+import { IntersectionType } from '@nestjs/swagger';
+import { pick, ReadType } from '../../../common/fields/dto-types.js';
 import { Email } from '../../../common/validation/email.decorator.js';
 import { FieldNames } from '../../../common/validation/field-names.decorator.js';
 import { personFields } from '../../../common/validation/person-fields.js';
 import { Day } from '../../../common/validation/time.decorator.js';
 import { Choice } from '../../../common/validation/choice.decorator.js';
+import { OwnAttachmentDto } from '../../attachments/attachments.module.js';
 import { LinkPurpose, LinkToken } from '../../secret-links/secret-links.module.js';
 import { TimeSlot } from '../consultation-times.js';
 import { Consultation } from '../consultation.entity.js';
@@ -38,8 +40,6 @@ export class NewConsultationLinkDto {
   email: string;
 }
 
-type OwnConsultationContext = Pick<OwnConsultationDto, 'consultant' | 'canChange' | 'changeUntilHours'>;
-
 /** A consultation as its client sees it by the link of a mail: nothing that names the client. */
 export class OwnConsultationDto extends ReadType(Consultation, [
   'status',
@@ -60,9 +60,41 @@ export class OwnConsultationDto extends ReadType(Consultation, [
   /** Until how many hours before it begins that can be done. */
   changeUntilHours: number;
 
-  static with(consultation: Consultation, context: OwnConsultationContext): OwnConsultationDto {
+  static with(
+    consultation: Consultation,
+    context: Pick<OwnConsultationDto, 'consultant' | 'canChange' | 'changeUntilHours'>,
+  ): OwnConsultationDto {
     // What is in the trash does not take place.
     const status = consultation.deletedAt ? ConsultationStatus.CANCELLED : consultation.status;
     return { ...super.from(consultation), status, ...context };
+  }
+}
+
+const own = ['id', 'type', 'topic', 'description', 'createdAt'] as const;
+
+/** A consultation among all that the office has of somebody: with what they said of themselves. */
+export class OwnAppointmentDto extends IntersectionType(OwnConsultationDto, ReadType(Consultation, own)) {
+  /** Null for what came before there were such codes. */
+  code: string | null;
+
+  name: string;
+
+  email: string | null;
+
+  phone: string | null;
+
+  company: string | null;
+
+  /** The files that came with it. */
+  attachments: OwnAttachmentDto[];
+
+  static with(
+    consultation: Consultation,
+    seen: OwnConsultationDto,
+    attachments: OwnAttachmentDto[],
+  ): OwnAppointmentDto {
+    const { referenceCode: code, clientName: name, clientEmail: email } = consultation;
+    const { clientPhone: phone, clientCompany: company } = consultation;
+    return { ...seen, ...pick(consultation, own), code, name, email, phone, company, attachments };
   }
 }
