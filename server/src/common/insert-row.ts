@@ -1,4 +1,4 @@
-import type { EntityManager, EntityTarget, ObjectLiteral } from 'typeorm';
+import type { EntityManager, EntityTarget, ObjectLiteral, QueryDeepPartialEntity } from 'typeorm';
 import type { ColumnMetadata } from 'typeorm/metadata/ColumnMetadata.js';
 import { PreparedStatement } from './prepared-statement.js';
 import { searchColumnsOf, searchedOf } from './search/searched.js';
@@ -34,6 +34,16 @@ export async function insertRow<Entity extends ObjectLiteral, Name extends keyof
       driver.prepareHydratedValue(raw[column.databaseName], column) as unknown,
     ]),
   ) as Pick<Entity, Name>;
+}
+
+/** Inserts rows; one whose key is there already stays as it is. */
+export async function insertMissing<Entity extends ObjectLiteral>(
+  manager: EntityManager,
+  target: EntityTarget<Entity>,
+  rows: QueryDeepPartialEntity<Entity> | QueryDeepPartialEntity<Entity>[],
+): Promise<void> {
+  const insert = manager.createQueryBuilder().insert().into(target).values(rows);
+  await insert.orIgnore().updateEntity(false).execute();
 }
 
 function statementOf(

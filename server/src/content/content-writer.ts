@@ -21,7 +21,7 @@ import {
 import { ImportOutcome, type ImportReportDto } from './csv-import/import-csv.dto.js';
 import { type CsvRow, type CsvShape, readRow } from './csv-import/read-row.js';
 import type { TrashableType } from './content-types.js';
-import { libraryPaths } from './pictures/library-paths.js';
+import { libraryPaths } from './pictures/picture-paths.js';
 import { RecordWriter, setSwitch } from './record-writer.js';
 
 /** A record that staff write, and that can be in the trash. */

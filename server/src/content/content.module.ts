@@ -45,7 +45,7 @@ export { ContentWriter, type GivenPictures, type WrittenType } from './content-w
 export { ImportCsvDto, ImportReportDto } from './csv-import/import-csv.dto.js';
 export type { CsvShape } from './csv-import/read-row.js';
 export { OrderedContentWriter, type OrderedType } from './ordered-content/ordered-content-writer.js';
-export { libraryPaths } from './pictures/library-paths.js';
+export { libraryPaths } from './pictures/picture-paths.js';
 export { Picture } from './pictures/picture.entity.js';
 export { pictureType } from './pictures/picture.content-type.js';
 export { picturesOf, sayPictures, type WithPictures } from './pictures/pictures-of.js';

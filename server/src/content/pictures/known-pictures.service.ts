@@ -26,20 +26,18 @@ export class KnownPicturesService {
     const uses = await manager.findBy(PictureUse, { pictureId: In(ids) });
     const found = await this.naming.find(manager, uses);
     const records = new Map(found.map((record) => [`${record.kind} ${record.id}`, record]));
-    const texts = await manager.findBy(Translation, { kind: RecordKind.PICTURE, recordId: In(ids) });
-    const accounts = await manager.findBy(User, {
-      id: In(pictures.flatMap(({ createdById }) => createdById ?? [])),
-    });
-    const said = (id: number, code: string) =>
-      (texts.find(({ recordId, language }) => recordId === id && language === code)?.texts['alt'] ?? null) as
-        | string
-        | null;
+    const translations = await manager.findBy(Translation, { kind: RecordKind.PICTURE, recordId: In(ids) });
+    const alts = new Map(
+      translations.map((each) => [`${each.language} ${each.recordId}`, each.texts['alt'] as string]),
+    );
+    const creators = pictures.flatMap(({ createdById }) => createdById ?? []);
+    const accounts = await manager.findBy(User, { id: In(creators) });
     return pictures.map((picture) => {
       const named = uses.filter(({ pictureId }) => pictureId === picture.id);
       // A record may name a picture in several places.
       const keys = new Set(named.map(({ kind, recordId }) => `${kind} ${recordId}`));
       return Object.assign(picture, {
-        translations: { am: said(picture.id, 'am'), om: said(picture.id, 'om') },
+        translations: { am: alts.get(`am ${picture.id}`) ?? null, om: alts.get(`om ${picture.id}`) ?? null },
         usedBy: [...keys].flatMap((key) => records.get(key) ?? []),
         uploadedBy: accounts.find(({ id }) => id === picture.createdById)?.name ?? null,
       });

@@ -1,8 +1,9 @@
 import { type EntityManager, In } from 'typeorm';
 import { measuresOf } from '@consultancy/shared/image-names';
+import { insertMissing } from '../../common/insert-row.js';
 import type { RecordKind } from '../../common/record-kind.js';
 import type { Revision } from '../revisions/revision.entity.js';
-import { pathsIn } from './paths-in.js';
+import { pathsIn } from './picture-paths.js';
 import { PictureUse } from './picture-use.entity.js';
 import { Picture } from './picture.entity.js';
 
@@ -25,15 +26,8 @@ export async function notePictureUses(
     pathsIn(value ?? null).map((path) => ({ field, path, isWhole: value === path || Array.isArray(value) })),
   );
   const whole = [...new Set(uses.filter(({ isWhole }) => isWhole).map(({ path }) => path))].sort();
-  if (whole.length > 0)
-    await manager
-      .createQueryBuilder()
-      .insert()
-      .into(Picture)
-      .values(whole.map((path) => ({ path, ...measuresOf(path) })))
-      .orIgnore()
-      .updateEntity(false)
-      .execute();
+  const pictures = whole.map((path) => ({ path, ...measuresOf(path) }));
+  if (pictures.length > 0) await insertMissing(manager, Picture, pictures);
   const parameters = [kind, recordId, uses.map(({ field }) => field), uses.map(({ path }) => path)];
   const named = `SELECT DISTINCT use.field, pictures.id FROM unnest($3::text[], $4::text[]) AS use (field, path)
     JOIN pictures ON pictures.path = use.path`;

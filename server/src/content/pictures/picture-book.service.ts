@@ -32,19 +32,15 @@ export class PictureBookService implements PictureBook {
       withDeleted: true,
       lock: { mode: 'pessimistic_write' },
     });
-    const gone = await manager.query<[{ id: number }[], number]>(
+    const [gone] = await manager.query<[{ id: number }[], number]>(
       `DELETE FROM pictures WHERE path = ANY ($1) AND NOT in_library
          AND NOT EXISTS (SELECT FROM picture_uses WHERE picture_id = pictures.id)
          AND NOT EXISTS (SELECT FROM revisions WHERE picture_ids @> ARRAY[pictures.id])
        RETURNING id`,
       [paths],
     );
-    if (gone[0].length > 0)
-      await removeBeside(
-        manager,
-        pictureType,
-        gone[0].map(({ id }) => id),
-      );
+    const ids = gone.map(({ id }) => id);
+    if (ids.length > 0) await removeBeside(manager, pictureType, ids);
     const stored = await manager.find(Picture, {
       select: { path: true },
       where: { path: In(paths) },

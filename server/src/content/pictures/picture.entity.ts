@@ -7,7 +7,13 @@ import { TextFormat } from '../../common/fields/field-info.js';
 import { NumberField, TextField } from '../../common/fields/fields.js';
 import { textLimits } from '../../common/text-limits.js';
 import { User } from '../../modules/accounts/accounts.module.js';
-import { PictureKind } from './picture-kind.enum.js';
+
+/** What a picture is, which decides how it is shown: drawings and plans are never cropped. */
+export enum PictureKind {
+  PHOTO = 'PHOTO',
+  DRAWING = 'DRAWING',
+  PLAN = 'PLAN',
+}
 
 /**
  * A picture of the site. Records name it by its path; where one does and nobody has made a row, saving

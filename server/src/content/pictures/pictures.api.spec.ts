@@ -11,9 +11,8 @@ import type { ProjectDto } from '../../modules/projects/dto/project.dto.js';
 import type { PublicProjectDto } from '../../modules/projects/dto/public-project.dto.js';
 import type { PublicServiceDto } from '../../modules/services/dto/service.dto.js';
 import { Translation } from '../content.module.js';
-import { PictureKind } from './picture-kind.enum.js';
 import { PictureUse } from './picture-use.entity.js';
-import { Picture } from './picture.entity.js';
+import { Picture, PictureKind } from './picture.entity.js';
 
 let app: TestApp;
 let build: Build;

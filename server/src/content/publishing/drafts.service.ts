@@ -10,7 +10,7 @@ import { ActivityVerb } from '../activity/activity-verb.enum.js';
 import type { ContentRecord } from '../content-type.js';
 import { ContentTypes, type PublishedType } from '../content-types.js';
 import { noteDraftPictures } from '../pictures/note-picture-uses.js';
-import { pathsIn } from '../pictures/paths-in.js';
+import { pathsIn } from '../pictures/picture-paths.js';
 import { RecordWriter } from '../record-writer.js';
 import { Revision, RevisionState } from '../revisions/revision.entity.js';
 import { changesOf, conflictingFields, type DraftChanges, withDraft } from './draft-changes.js';

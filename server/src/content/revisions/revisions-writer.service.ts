@@ -8,7 +8,7 @@ import { IdempotencyService } from '../../common/idempotency/idempotency.service
 import { RecordKind, contentKinds } from '../../common/record-kind.js';
 import { ImageUploads } from '../../integrations/images/image-uploads.js';
 import { removeDraftPictures } from '../pictures/note-picture-uses.js';
-import { pathsIn } from '../pictures/paths-in.js';
+import { pathsIn } from '../pictures/picture-paths.js';
 import type { RestoredRevisionDto } from './dto/revision.dto.js';
 import { contentOf, withoutPictures, withPathsOfNow } from './revision-content.js';
 import { fieldsOf } from '../../common/fields/field-info.js';

@@ -1,7 +1,7 @@
 import type { EntityManager } from 'typeorm';
 import type { RecordKind } from '../../common/record-kind.js';
 import type { ContentRecord } from '../content-type.js';
-import { pathsIn } from '../pictures/paths-in.js';
+import { pathsIn } from '../pictures/picture-paths.js';
 import { RevisionState, type Values } from './revision.entity.js';
 
 /** Keeps what a record says in its version of now, and the pictures that it names as long as it is stored. */

@@ -12,7 +12,7 @@ import { ActivityVerb } from '../activity/activity-verb.enum.js';
 import { subjectsFor } from '../activity/subjects-for.js';
 import type { ContentRecord } from '../content-type.js';
 import { removeBeside } from '../remove-beside.js';
-import { pathsIn } from '../pictures/paths-in.js';
+import { pathsIn } from '../pictures/picture-paths.js';
 import { TrashEntry } from './trash-entry.entity.js';
 import { expiredBefore } from './trash-retention.js';
 import { TrashService } from './trash.service.js';

@@ -1,6 +1,7 @@
 import { Injectable, Logger } from '@nestjs/common';
 import { DataSource, type EntityManager, In, type ObjectLiteral } from 'typeorm';
 import type { Caller } from '../../common/access/access.js';
+import { insertMissing } from '../../common/insert-row.js';
 import type { RequestIdentity } from '../../common/idempotency/idempotency-key.decorator.js';
 import {
   type Filing,
@@ -240,7 +241,7 @@ export class ImageUploads {
       .filter((path) => path.startsWith('/uploads/') && path.length <= textLimits.short)
       .map((path) => ({ path }));
     if (ours.length === 0) return;
-    await manager.createQueryBuilder().insert().into(UnsettledUpload).values(ours).orIgnore().execute();
+    await insertMissing(manager, UnsettledUpload, ours);
   }
 
   /** Removes dropped files that nobody names, once that is committed; where it fails they are left to the sweep. */

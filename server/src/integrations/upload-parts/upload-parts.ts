@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource, In, Like } from 'typeorm';
+import { insertMissing } from '../../common/insert-row.js';
 import { conflict, tooLarge } from '../../common/errors/api-exception.js';
 import { inEachLanguage, type Sentence } from '../../common/errors/sentence.js';
 import { ReceivedFiles } from '../../common/http/received-files.js';
@@ -92,8 +93,7 @@ export class UploadParts extends ReceivedFiles {
       throw tooLarge(room.full);
     }
     const path = `${folder}/${ownerId}-${id}-${offset}-${bytes.length}.part`;
-    const row = this.dataSource.manager.createQueryBuilder().insert().into(UnsettledUpload);
-    await row.values({ path }).orIgnore().execute();
+    await insertMissing(this.dataSource.manager, UnsettledUpload, { path });
     await this.storage.put(path.slice('/uploads/'.length), bytes);
     return end;
   }

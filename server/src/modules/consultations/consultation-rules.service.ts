@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
 import type { Caller } from '../../common/access/access.js';
+import { insertMissing } from '../../common/insert-row.js';
 import { RecordKind } from '../../common/record-kind.js';
 import { RecordWriter, type ContentType, setColumns } from '../../content/content.module.js';
 import { ConsultationRules, consultationRulesId as id, usualRules } from './consultation-rules.entity.js';
@@ -32,7 +33,7 @@ export class ConsultationRulesService {
   update({ version, ...fields }: UpdateConsultationRulesDto, caller: Caller): Promise<ConsultationRulesDto> {
     return this.dataSource.transaction(async (manager) => {
       // The first change makes the row; before it the usual rules hold.
-      await manager.createQueryBuilder().insert().into(ConsultationRules).values({ id }).orIgnore().execute();
+      await insertMissing(manager, ConsultationRules, { id });
       const change = { id, version, ...setColumns<ConsultationRules>(fields) };
       return ConsultationRulesDto.from(
         await this.records.change(manager, consultationRulesType, change, caller),

@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import type { Caller } from '../../common/access/access.js';
 import { type FieldError, validationError } from '../../common/errors/api-exception.js';
+import { insertMissing } from '../../common/insert-row.js';
 import { RecordKind } from '../../common/record-kind.js';
 import { RecordWriter, type ContentType, setColumns } from '../../content/content.module.js';
 import { OfficeHoursDto } from './dto/office-hours.dto.js';
@@ -43,13 +44,7 @@ export class OfficeHoursWriterService {
     };
     return this.dataSource.transaction(async (manager) => {
       // The first change makes the row; before it the usual hours hold.
-      await manager
-        .createQueryBuilder()
-        .insert()
-        .into(OfficeHours)
-        .values({ id: officeHoursId, week: usualWeek, days: [] })
-        .orIgnore()
-        .execute();
+      await insertMissing(manager, OfficeHours, { id: officeHoursId, week: usualWeek, days: [] });
       return OfficeHoursDto.from(await this.records.change(manager, officeHoursType, change, caller));
     });
   }

@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import type { Caller } from '../../common/access/access.js';
 import { validationError } from '../../common/errors/api-exception.js';
+import { insertMissing } from '../../common/insert-row.js';
 import type { RequestIdentity } from '../../common/idempotency/idempotency-key.decorator.js';
 import { ImageUploads, type UploadedImage } from '../../integrations/images/image-uploads.js';
 import { RecordWriter, setColumns, libraryPaths } from '../../content/content.module.js';
@@ -38,13 +39,7 @@ export class SiteCopyWriterService {
   ): Promise<SiteCopyDto> {
     const work = async (manager: EntityManager, [uploaded]: string[]) => {
       // A database that nobody has written words into has no row yet.
-      await manager
-        .createQueryBuilder()
-        .insert()
-        .into(SiteCopy)
-        .values({ id: siteCopyId })
-        .orIgnore()
-        .execute();
+      await insertMissing(manager, SiteCopy, { id: siteCopyId });
       const dropped: string[] = [];
       const wanted = { ...words, ...(await heroImageOf(manager, words)) };
       const columns = setColumns<SiteCopy>(wanted);

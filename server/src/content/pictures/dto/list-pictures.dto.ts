@@ -1,7 +1,7 @@
 import { ListQuery } from '../../../common/pagination/list-query.dto.js';
 import { BooleanInput } from '../../../common/validation/form.decorator.js';
 import { OptionalChoice } from '../../../common/validation/choice.decorator.js';
-import { PictureKind } from '../picture-kind.enum.js';
+import { PictureKind } from '../picture.entity.js';
 
 export enum PictureSort {
   createdAt = 'createdAt',

@@ -26,19 +26,8 @@ export class AltTranslationsDto {
 }
 
 const read = [
-  ...([
-    'id',
-    'path',
-    'fileName',
-    'width',
-    'height',
-    'bytes',
-    'colour',
-    'kind',
-    'alt',
-    'translations',
-  ] as const),
-  ...(['focalX', 'focalY', 'widthMetres', 'northDegrees', 'usedBy', 'uploadedBy'] as const),
+  ...(['id', 'path', 'fileName', 'width', 'height', 'bytes', 'colour', 'kind', 'alt'] as const),
+  ...(['translations', 'focalX', 'focalY', 'widthMetres', 'northDegrees', 'usedBy', 'uploadedBy'] as const),
   ...(['createdAt', 'updatedAt', 'version'] as const),
 ];
 

@@ -1,7 +1,6 @@
 import { ApiProperty } from '@nestjs/swagger';
 import { ReadType } from '../../../common/fields/dto-types.js';
-import { PictureKind } from '../picture-kind.enum.js';
-import { Picture } from '../picture.entity.js';
+import { Picture, PictureKind } from '../picture.entity.js';
 import { fraction } from '../../../common/fields/fraction.js';
 
 /** A picture that a record names, as everybody may read it. */

@@ -8,9 +8,17 @@ import { MayBeLeftOut } from '../../../common/validation/may-be-left-out.decorat
 import { Part } from '../../../common/validation/part.decorator.js';
 import { OptionalText } from '../../../common/validation/text.decorator.js';
 import { BasedOnVersion } from '../../../common/validation/version.decorator.js';
-import { PictureKind } from '../picture-kind.enum.js';
-import { Picture } from '../picture.entity.js';
+import { Picture, PictureKind } from '../picture.entity.js';
 import { fraction } from '../../../common/fields/fraction.js';
+
+/** Beside the picture nothing. */
+export class UploadPictureDto {}
+
+/** What a replacement is based on. */
+export class ReplacePictureDto {
+  @BasedOnVersion()
+  version?: number;
+}
 
 /** What a picture shows, in the languages beside English. What is left out stays; null or empty takes it away. */
 export class UpdateAltTranslationsDto {
@@ -49,13 +57,7 @@ function OneLine(): PropertyDecorator {
   return applyDecorators(
     OptionalText(textLimits.short),
     Matches(/^[^\n]*$/, { message: '$property must be one line.' }),
-    ApiProperty({
-      type: String,
-      maxLength: textLimits.short,
-      required: false,
-      nullable: true,
-      description: 'One line.',
-    }),
+    ApiProperty({ description: 'One line.' }),
   );
 }
 

@@ -1,6 +1,14 @@
 import { type EntityManager, Raw } from 'typeorm';
 import { Picture } from './picture.entity.js';
 
+/** The path of a picture of the site, anywhere in a text. */
+export const picturePaths = /\/uploads\/(?:[\w-]+\/)*[\w-]+\.webp/g;
+
+/** The paths of pictures anywhere in some content. */
+export function pathsIn(content: unknown): string[] {
+  return [...new Set(JSON.stringify(content).match(picturePaths) ?? [])];
+}
+
 /**
  * The paths of pictures by which a request may name them: a picture of the site goes by its path, and by those that it
  * had before it was replaced, which a form that was open meanwhile still holds.
