@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { TextFormat, translatedFieldsOf } from '../../common/fields/field-info.js';
 import type { ContentType } from '../content-type.js';
+import type { TranslatedTextDto } from './dto/translation.dto.js';
 import { TextState } from './translation-state.enum.js';
 import type { Texts } from './translation.entity.js';
 
@@ -36,4 +37,19 @@ export function stateOf(english: string, text: string, source: string): TextStat
 export function englishOf({ entity }: Pick<ContentType, 'entity'>, record: object): Texts {
   const values = record as Record<string, string | string[] | null>;
   return Object.fromEntries(translatedFieldsOf(entity).map(([name]) => [name, values[name] ?? '']));
+}
+
+/** Why a translation of a text cannot be stored; undefined where it can. */
+export function faultOf(
+  { field, format, longest, english }: Pick<TranslatedTextDto, 'field' | 'format' | 'longest' | 'english'>,
+  text: string,
+): string | undefined {
+  const entries = [fromText(text, format)].flat();
+  const wanted = [fromText(english, format)].flat();
+  if (format === TextFormat.LIST && entries.length !== wanted.length)
+    return `${field} has ${wanted.length} entries in English, one a line; this has ${entries.length}.`;
+  if (entries.some((entry) => [...entry].length > longest))
+    return `${field} must have at most ${longest} characters.`;
+  if (format === TextFormat.LINE && text.includes('\n')) return `${field} must be one line.`;
+  return undefined;
 }

@@ -16,7 +16,7 @@ import {
   type TranslationImportDto,
 } from './dto/exchange-translations.dto.js';
 import type { TranslatedTextDto, TranslationDto } from './dto/translation.dto.js';
-import { faultOf } from './text-faults.js';
+import { faultOf } from './english.js';
 import { TextFormat } from '../../common/fields/field-info.js';
 import { type FileText, readTranslations, writeTranslations } from './translation-file.js';
 import { TextState } from './translation-state.enum.js';

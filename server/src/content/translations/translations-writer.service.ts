@@ -7,11 +7,10 @@ import { ActivityService } from '../activity/activity.service.js';
 import { ActivityVerb } from '../activity/activity-verb.enum.js';
 import type { SaveTextDto, SaveTranslationDto } from './dto/save-translation.dto.js';
 import type { TranslationDto } from './dto/translation.dto.js';
-import { asText, englishOf, fingerprintOf, fromText } from './english.js';
+import { asText, englishOf, faultOf, fingerprintOf, fromText } from './english.js';
 import { translatedFieldsOf } from '../../common/fields/field-info.js';
 import type { ContentType } from '../content-type.js';
 import { ContentTypes } from '../content-types.js';
-import { faultOf } from './text-faults.js';
 import { type Texts, Translation } from './translation.entity.js';
 import { TranslationsService, type WhichTranslation } from './translations.service.js';
 
@@ -45,19 +44,16 @@ export class TranslationsWriterService {
     const english = englishOf(type, record);
     const faults = changes.flatMap((change, index) => faultsOf(type, english, change, index));
     if (faults.length > 0) throw validationError(faults);
-    const emptied = new Set(changes.filter(({ text }) => !text).map(({ field }) => field));
-    const said = changes.filter(({ text }) => text);
-    const texts = {
-      ...without(translation.texts, emptied),
-      ...Object.fromEntries(
-        said.map(({ field, text }) => [field, fromText(text!, fieldOf(type, field)!.format)]),
-      ),
-    };
-    const sources = {
-      ...without(translation.sources, emptied),
-      ...Object.fromEntries(said.map(({ field }) => [field, english[field]!])),
-    };
-    const wanted = { texts, sources, published };
+    const texts = new Map(Object.entries(translation.texts));
+    const sources = new Map(Object.entries(translation.sources));
+    for (const { field, text } of changes) {
+      texts.delete(field);
+      sources.delete(field);
+      if (!text) continue;
+      texts.set(field, fromText(text, fieldOf(type, field)!.format));
+      sources.set(field, english[field]!);
+    }
+    const wanted = { texts: Object.fromEntries(texts), sources: Object.fromEntries(sources), published };
     const describe = (stored: Translation) => this.translations.describe(record, stored);
     if (isAlreadySo(translation, wanted)) return describe(translation);
     // What was never saved has no version yet.
@@ -65,23 +61,17 @@ export class TranslationsWriterService {
     requireSameEnglish(english, changes);
     applyChanges(translation, wanted);
     const stored = await manager.save(Translation, translation);
-    await type.onTranslated?.(manager, which.recordId, which.language, texts);
+    await type.onTranslated?.(manager, which.recordId, which.language, wanted.texts);
     const answer = describe(stored);
     await this.activity.record(manager, {
-      ...{
-        subject: type.loggedAs ?? type.kind,
-        verb: ActivityVerb.UPDATED,
-        id: which.recordId,
-        actorId: caller.userId,
-      },
+      subject: type.loggedAs ?? type.kind,
+      verb: ActivityVerb.UPDATED,
+      id: which.recordId,
+      actorId: caller.userId,
       title: `${answer.title.slice(0, 190)} (${which.language})`,
     });
     return answer;
   }
-}
-
-function without(texts: Texts, names: Set<string>): Texts {
-  return Object.fromEntries(Object.entries(texts).filter(([name]) => !names.has(name)));
 }
 
 function fieldOf({ entity }: ContentType, name: string) {

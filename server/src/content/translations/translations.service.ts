@@ -86,7 +86,7 @@ export class TranslationsService {
 
   /** A translation beside the English of its record. */
   describe(record: ContentRecord, translation: Translation): TranslationDto {
-    const { kind, recordId, language, published, version, updatedAt } = translation;
+    const { kind, recordId, language, published, version = 0, updatedAt = null } = translation;
     const type = this.types.of(kind);
     const english = englishOf(type, record);
     const texts = translatedFieldsOf(type.entity).map(([field, { format, longest }]) => {
@@ -104,17 +104,7 @@ export class TranslationsService {
       texts.map((each) => each.state),
       texts.every(({ text }) => text === null),
     );
-    return {
-      kind,
-      recordId,
-      language,
-      title,
-      state,
-      published,
-      version: version ?? 0,
-      updatedAt: updatedAt ?? null,
-      texts,
-    };
+    return { kind, recordId, language, title, state, published, version, updatedAt, texts };
   }
 
   #typesOf(only?: RecordKind): ContentType[] {
