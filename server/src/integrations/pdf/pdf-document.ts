@@ -1,16 +1,22 @@
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { inflateSync } from 'node:zlib';
-import type PDFDocument from 'pdfkit';
+import PDFDocument from 'pdfkit';
+import { Typesetter } from './typesetter.js';
 
-/**
- * What a document starts with: none. Left out, it would be one that nothing is set in; and a face that is set in later
- * by its registered name, pdfkit would open anew for every text.
- */
-export const firstFont = '';
+type Document = InstanceType<typeof PDFDocument>;
+
+/** Begins a document that is set in the faces of `Typesetter`. @returns it, and all of its bytes once it has ended */
+export function beginPdf(options: PDFKit.PDFDocumentOptions) {
+  // No first font. Left out, it would be one that nothing is set in; and a face that is set in later by its registered
+  // name, pdfkit would open anew for every text.
+  const document = new PDFDocument({ ...options, font: '' });
+  registerFonts(document);
+  return { document, typesetter: new Typesetter(document), bytes: collect(document) };
+}
 
 /** Makes the faces of `Typesetter` known to a document. */
-export function registerFonts(document: InstanceType<typeof PDFDocument>): void {
+function registerFonts(document: Document): void {
   for (const [name, weight] of [
     ['regular', 400],
     ['strong', 600],
@@ -57,7 +63,7 @@ function unpackWoff(woff: Buffer): Buffer {
 }
 
 /** All of a document, once it has ended. */
-export function collect(document: InstanceType<typeof PDFDocument>): Promise<Buffer> {
+function collect(document: Document): Promise<Buffer> {
   const { promise, resolve, reject } = Promise.withResolvers<Buffer>();
   const parts: Buffer[] = [];
   document.on('data', (part: Buffer) => parts.push(part));

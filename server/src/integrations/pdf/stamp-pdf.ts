@@ -1,7 +1,6 @@
-import PDFDocument from 'pdfkit';
-import { collect, firstFont, registerFonts } from './pdf-document.js';
+import { beginPdf } from './pdf-document.js';
 import { type Bounds, PdfTooHeavyError, runPdfTask } from './pdf-tasks.js';
-import { type Style, Typesetter } from './typesetter.js';
+import type { Style } from './typesetter.js';
 
 /** Pages that a PDF of a design may have. */
 export const mostPages = 500;
@@ -48,10 +47,7 @@ export async function stampPdf(bytes: Buffer, line: string, bounds?: Partial<Bou
 /** The line on a page of its own size; its Ethiopic letters can be searched and copied. */
 async function drawLine(line: string): Promise<Buffer> {
   const longest = sheetWidth - 2 * margin;
-  const document = new PDFDocument({ autoFirstPage: false, font: firstFont });
-  registerFonts(document);
-  const bytes = collect(document);
-  const typesetter = new Typesetter(document);
+  const { document, typesetter, bytes } = beginPdf({ autoFirstPage: false });
   const width = Math.min(longest, typesetter.width(line, style) + 2 * padding);
   document.addPage({ size: [width, lineHeight], margin: 0 });
   document.rect(0, 0, width, lineHeight).fillColor('#ffffff', 0.8).fill();

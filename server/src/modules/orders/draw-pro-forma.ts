@@ -1,7 +1,6 @@
-import PDFDocument from 'pdfkit';
 import type { SiteLanguage } from '../../common/language/site-language.enum.js';
-import { collect, firstFont, registerFonts } from '../../integrations/pdf/pdf-document.js';
-import { type Style, Typesetter } from '../../integrations/pdf/typesetter.js';
+import { beginPdf } from '../../integrations/pdf/pdf-document.js';
+import type { Style } from '../../integrations/pdf/typesetter.js';
 import { proFormaWords } from './pro-forma-words.js';
 
 /** The words of a pro-forma, in its reader's language. */
@@ -50,14 +49,10 @@ export function drawProForma(content: ProForma): Promise<Buffer> {
     CreationDate: orderedAt,
     ModDate: orderedAt,
   };
-  const document = new PDFDocument({
+  const { document, typesetter, bytes } = beginPdf({
     ...{ size: 'A4', margin: 0, lang: content.language, displayTitle: true },
     info,
-    font: firstFont,
   });
-  registerFonts(document);
-  const bytes = collect(document);
-  const typesetter = new Typesetter(document);
   const paragraph = (text: string, y: number, style: Style, most: number, x = page.margin, wide = width) =>
     typesetter.paragraph(text, { x, y, width: wide, leading, mostLines: most }, style);
   const rule = (y: number) =>

@@ -1,7 +1,7 @@
-import PDFDocument from 'pdfkit';
+import type PDFDocument from 'pdfkit';
 import type { SiteLanguage } from '../../../common/language/site-language.enum.js';
-import { collect, firstFont, registerFonts } from '../../../integrations/pdf/pdf-document.js';
-import { type Style, Typesetter } from '../../../integrations/pdf/typesetter.js';
+import { beginPdf } from '../../../integrations/pdf/pdf-document.js';
+import type { Style, Typesetter } from '../../../integrations/pdf/typesetter.js';
 
 /** The words of the sheet, in the reader's language. */
 export interface SheetContent {
@@ -46,22 +46,15 @@ const bodies: Record<SiteLanguage, { size: number; leading: number; title: numbe
 
 /** Draws a project on one sheet of A4. */
 export function drawSheet(content: SheetContent): Promise<Buffer> {
-  const document = new PDFDocument({
-    size: 'A4',
-    margin: 0,
-    lang: content.language,
-    displayTitle: true,
+  const { document, typesetter, bytes } = beginPdf({
+    ...{ size: 'A4', margin: 0, lang: content.language, displayTitle: true },
     info: {
       Title: content.title,
       Author: content.firm.name,
       CreationDate: content.changedAt,
       ModDate: content.changedAt,
     },
-    font: firstFont,
   });
-  registerFonts(document);
-  const bytes = collect(document);
-  const typesetter = new Typesetter(document);
   const bottom = drawFoot(document, typesetter, content);
   const latest = bottom - heightOfText(typesetter, content);
   drawBody(document, typesetter, content, drawHead(document, typesetter, content, latest), bottom);

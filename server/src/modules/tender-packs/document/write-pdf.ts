@@ -1,7 +1,7 @@
 import { setImmediate as turn } from 'node:timers/promises';
-import PDFDocument from 'pdfkit';
-import { collect, firstFont, registerFonts } from '../../../integrations/pdf/pdf-document.js';
-import { type Style, Typesetter } from '../../../integrations/pdf/typesetter.js';
+import type PDFDocument from 'pdfkit';
+import { beginPdf } from '../../../integrations/pdf/pdf-document.js';
+import type { Style, Typesetter } from '../../../integrations/pdf/typesetter.js';
 import type { Block, PackPart, WriteDocument } from './pack-document.js';
 import { pictureFrame } from './pack-document.js';
 
@@ -24,14 +24,12 @@ type Table = Extract<Block, { kind: 'table' }>;
 
 /** Writes a pack as PDF. Pictures come one at a time, and others have their turn between blocks. */
 export const writePdf: WriteDocument = async ({ title, author, parts }, picture, advance) => {
-  const document = new PDFDocument({
-    ...{ size: 'A4', margin: 0, autoFirstPage: false, displayTitle: true, font: firstFont },
+  const { document, typesetter, bytes } = beginPdf({
+    ...{ size: 'A4', margin: 0, autoFirstPage: false, displayTitle: true },
     lang: parts[0]?.language ?? 'en',
     info: { Title: title, Author: author },
   });
-  registerFonts(document);
-  const bytes = collect(document);
-  const flow = new Flow(document, [author, title].filter(Boolean).join('  ·  '));
+  const flow = new Flow(document, typesetter, [author, title].filter(Boolean).join('  ·  '));
   const total = parts.reduce((sum, { blocks }) => sum + blocks.length, 0);
   let done = 0;
   for (const part of parts) {
@@ -55,7 +53,6 @@ interface OpensImages {
 
 /** Sets blocks one below the other, on as many pages as they need. */
 class Flow {
-  readonly #typesetter: Typesetter;
   /** Each is in the file once, however often it is shown. */
   readonly #images = new Map<Buffer, PDFKit.Mixins.ImageSrc>();
   #text = sizes.en;
@@ -64,10 +61,9 @@ class Flow {
 
   constructor(
     private readonly document: InstanceType<typeof PDFDocument>,
+    private readonly typesetter: Typesetter,
     private readonly foot: string,
-  ) {
-    this.#typesetter = new Typesetter(document);
-  }
+  ) {}
 
   begin({ language }: PackPart): void {
     this.#text = sizes[language];
@@ -111,9 +107,9 @@ class Flow {
   }
 
   #lines(text: string, style: Style, leading: number): void {
-    for (const line of this.#typesetter.break(text, columnWidth, style)) {
+    for (const line of this.typesetter.break(text, columnWidth, style)) {
       this.#room(leading);
-      this.#typesetter.line(line, page.margin, this.#y + style.size, style);
+      this.typesetter.line(line, page.margin, this.#y + style.size, style);
       this.#y += leading;
     }
   }
@@ -126,7 +122,7 @@ class Flow {
     const columns = widths.map((share) => (share / all) * columnWidth);
     const broken = (texts: string[], style: Style) =>
       texts.map((text, index) =>
-        text.split('\n').flatMap((line) => this.#typesetter.break(line, columns[index]! - cellGap, style)),
+        text.split('\n').flatMap((line) => this.typesetter.break(line, columns[index]! - cellGap, style)),
       );
     const drawHead = () =>
       head &&
@@ -155,7 +151,7 @@ class Flow {
       cells.forEach((lines, column) => {
         lines.slice(from, from + count).forEach((line, index) => {
           const style = styleOf(column);
-          this.#typesetter.line(line, x, this.#y + 3 + style.size + index * leading, style);
+          this.typesetter.line(line, x, this.#y + 3 + style.size + index * leading, style);
         });
         x += columns[column]!;
       });
@@ -181,9 +177,9 @@ class Flow {
     const style = { size: 8, color: muted };
     const y = page.height - page.margin + 2;
     const column = { x: page.margin, y, width: columnWidth - 40, leading: 11, mostLines: 1 };
-    this.#typesetter.paragraph(this.foot, column, style);
+    this.typesetter.paragraph(this.foot, column, style);
     const number = String(this.#pages);
-    this.#typesetter.line(number, page.width - page.margin - this.#typesetter.width(number, style), y, style);
+    this.typesetter.line(number, page.width - page.margin - this.typesetter.width(number, style), y, style);
     this.#y = page.margin;
     return true;
   }
