@@ -168,19 +168,13 @@ export class ImageUploads {
     request: RequestIdentity | undefined,
     filing: (paths: readonly string[]) => Filing<Filed, Answer>,
   ): Promise<Answer> {
-    const paths: string[] = [];
-    const { prepare, file, ...rest } = filing(paths);
-    try {
+    return this.#settling(async (paths, announce) => {
+      const { prepare, file, ...rest } = filing(paths);
       const answer = await this.idempotency.fileOnce<Filed, Answer>(request, {
         ...rest,
         prepare: async () => {
           await prepare?.();
-          for (const { bytes, type } of files) {
-            await this.privateFiles.keep(bytes, type, async (path) => {
-              paths.push(path);
-              await this.dataSource.manager.insert(UnsettledUpload, { path });
-            });
-          }
+          for (const { bytes, type } of files) await this.privateFiles.keep(bytes, type, announce);
         },
         file: async (manager, submission) => {
           const filed = await file(manager, submission);
@@ -189,12 +183,8 @@ export class ImageUploads {
         },
       });
       // The same submission may have been filed meanwhile, with files of its own; what was named is not there to be taken.
-      await this.removeDropped(paths);
-      return answer;
-    } catch (error) {
-      if (!(error instanceof StorageSilent)) await this.removeDropped(paths);
-      throw error;
-    }
+      return { answer, dropped: paths };
+    });
   }
 
   async #saveWithChange<Answer>(
@@ -204,14 +194,9 @@ export class ImageUploads {
     caller: Caller,
     request?: RequestIdentity,
   ): Promise<Answer> {
-    const paths: string[] = [];
-    const stored: StoredImage[] = [];
-    try {
+    return this.#settling(async (paths, announce) => {
+      const stored: StoredImage[] = [];
       for (const { buffer, originalname: name = '' } of files) {
-        const announce = async (path: string) => {
-          paths.push(path);
-          await this.dataSource.manager.insert(UnsettledUpload, { path });
-        };
         const file = await store(buffer ?? Buffer.alloc(0), announce, name);
         stored.push({ path: paths.at(-1)!, name, ...file });
       }
@@ -225,6 +210,24 @@ export class ImageUploads {
         dropped = changed.dropped;
         return changed.answer;
       });
+      return { answer, dropped };
+    });
+  }
+
+  /**
+   * Stores files and names them; what is dropped then goes, and all of it where that fails.
+   * @param work is given the paths that were announced so far, and what announces one
+   */
+  async #settling<Answer>(
+    work: (paths: string[], announce: (path: string) => Promise<void>) => Promise<ImageChange<Answer>>,
+  ): Promise<Answer> {
+    const paths: string[] = [];
+    const announce = async (path: string) => {
+      paths.push(path);
+      await this.dataSource.manager.insert(UnsettledUpload, { path });
+    };
+    try {
+      const { answer, dropped } = await work(paths, announce);
       await this.removeDropped(dropped);
       return answer;
     } catch (error) {
