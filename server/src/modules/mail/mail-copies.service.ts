@@ -3,12 +3,15 @@ import { DataSource, type EntityManager } from 'typeorm';
 import { afterCommit } from '../../common/after-commit.js';
 import { CleanupScheduler } from '../../common/jobs/cleanup-scheduler.js';
 import { MailTransport } from '../../integrations/mail/mail-transport.js';
+import type { OutboxMail } from './outbox-mail.entity.js';
 
 const mailsAtOnce = 500;
 
 /** Of some mails, those that the outbox knows, by what their files are called. */
 const findKnown = `SELECT regexp_replace(message_id, '[^A-Za-z0-9_.@-]', '_', 'g') AS name
   FROM outbox_mails WHERE split_part(message_id, '@', 1) = ANY ($1)`;
+
+export type GoneMail = Pick<OutboxMail, 'messageId'>;
 
 /** What the way out keeps of mails, where it is a folder: gone as soon as the outbox holds them no more. */
 @Injectable()
@@ -23,11 +26,11 @@ export class MailCopies {
   }
 
   /** Removes copies once the transaction that removes their mails from the outbox is committed. */
-  discardWith(manager: EntityManager, messageIds: string[]): void {
-    if (!this.transport.keepsCopies || messageIds.length === 0) return;
+  discardWith(manager: EntityManager, gone: GoneMail[]): void {
+    if (!this.transport.keepsCopies || gone.length === 0) return;
     // Where it fails, the cleanup job comes back to them.
     afterCommit(manager, 'Files of mails that are gone could not be removed', () =>
-      this.transport.discard(messageIds),
+      this.transport.discard(gone.map(({ messageId }) => messageId)),
     );
   }
 

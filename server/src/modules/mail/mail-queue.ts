@@ -11,7 +11,7 @@ import { textLimits } from '../../common/text-limits.js';
 import { NotificationsService } from '../notifications/notifications.module.js';
 import { type FirmRow, selectFirm } from '../settings/settings.module.js';
 import { lettersWithLink } from './letter.js';
-import { MailCopies } from './mail-copies.service.js';
+import { type GoneMail, MailCopies } from './mail-copies.service.js';
 import { mailNames } from './mail-names.js';
 import { measureOutbox } from './measure-outbox.js';
 import { MailStatus } from './mail-status.enum.js';
@@ -161,16 +161,12 @@ export class MailQueue implements OnModuleInit {
 
   /** Puts failed mails back, as if they had just been written. @returns how many */
   async retryMails(manager: EntityManager, which: FindOptionsWhere<OutboxMail>): Promise<number> {
-    const { affected } = await manager.update(
-      OutboxMail,
-      { ...which, status: MailStatus.FAILED },
-      {
-        status: MailStatus.PENDING,
-        attempts: 0,
-        nextAttemptAt: () => 'now()',
-        retriedAt: () => 'now()',
-      },
-    );
+    const failed = { ...which, status: MailStatus.FAILED };
+    const { affected } = await manager.update(OutboxMail, failed, {
+      ...{ status: MailStatus.PENDING, attempts: 0 },
+      nextAttemptAt: () => 'now()',
+      retriedAt: () => 'now()',
+    });
     return affected!;
   }
 
@@ -217,15 +213,10 @@ export class MailQueue implements OnModuleInit {
       `DELETE FROM outbox_mails WHERE ${isAbout} ${person ? '' : `AND status <> 'PENDING'`} ${returned}`,
       about,
     );
-    this.copies.discardWith(
-      manager,
-      gone.map(({ messageId }) => messageId),
-    );
+    this.copies.discardWith(manager, gone);
     if (!person) {
-      await manager.query(
-        `UPDATE outbox_mails SET record_erased = TRUE, record = NULL WHERE ${isAbout}`,
-        about,
-      );
+      const forget = `UPDATE outbox_mails SET record_erased = TRUE, record = NULL WHERE ${isAbout}`;
+      await manager.query(forget, about);
       return;
     }
     // What an earlier version wrote says of no record, and what waits of one that was deleted no longer does.
@@ -233,17 +224,14 @@ export class MailQueue implements OnModuleInit {
       `DELETE FROM outbox_mails WHERE record IS NULL AND lower(recipient) = ANY ($1) ${returned}`,
       [person.emails.map((email) => email.toLowerCase())],
     );
-    this.copies.discardWith(
-      manager,
-      others.map(({ messageId }) => messageId),
-    );
+    this.copies.discardWith(manager, others);
     forgetExamples(manager, OutboxMail);
   }
 }
 
 const returned = 'RETURNING message_id AS "messageId"';
 
-type Gone = [rows: { messageId: string }[], count: number];
+type Gone = [rows: GoneMail[], count: number];
 
 function failedOf(failureId: number): FindOptionsWhere<OutboxMail> {
   return { failureId, status: MailStatus.FAILED };
