@@ -155,32 +155,27 @@ function aboutFirm(firm: Facts, words: PackWords): Block[] {
       [email, text(firm['contactEmail'])],
     ]),
     ...paragraphsOf(firm['firmProfile'] ?? firm['siteDescription']),
-    ...tableOf(
-      ...([words.registrations, [36, 30, 18, 16]] as const),
-      [name, words.registeredBy, registrationNumber, validUntil],
-      entries(firm['registrations']).map((each) => [
-        each['name'],
-        each['body'],
-        each['number'],
-        each['expires'],
-      ]),
-    ),
-    ...tableOf(
-      ...([words.turnover, [30, 70], [words.facts.year, amount]] as const),
-      entries(firm['turnover']).map((each) => [each['year'], moneyOf(each['amount'], each['currency'])]),
-    ),
-    ...tableOf(
-      ...([words.insurances, [26, 22, 18, 18, 16]] as const),
-      [name, words.insurer, registrationNumber, amount, validUntil],
-      entries(firm['insurances']).map((each) => [
-        ...[each['name'], each['insurer'], each['number']],
-        ...[moneyOf(each['amount'], each['currency']), each['expires']],
-      ]),
-    ),
-    ...tableOf(
-      ...([words.equipment, [70, 30], [name, words.quantity]] as const),
-      entries(firm['equipment']).map((each) => [each['name'], each['quantity']]),
-    ),
+    ...tableOf(words.registrations, firm['registrations'], [
+      [36, name, 'name'],
+      [30, words.registeredBy, 'body'],
+      [18, registrationNumber, 'number'],
+      [16, validUntil, 'expires'],
+    ]),
+    ...tableOf(words.turnover, firm['turnover'], [
+      [30, words.facts.year, 'year'],
+      [70, amount, amountOf],
+    ]),
+    ...tableOf(words.insurances, firm['insurances'], [
+      [26, name, 'name'],
+      [22, words.insurer, 'insurer'],
+      [18, registrationNumber, 'number'],
+      [18, amount, amountOf],
+      [16, validUntil, 'expires'],
+    ]),
+    ...tableOf(words.equipment, firm['equipment'], [
+      [70, name, 'name'],
+      [30, words.quantity, 'quantity'],
+    ]),
     ...texts.flatMap(([heading, value]): Block[] =>
       value ? [{ kind: 'heading', level: 3, text: heading }, ...paragraphsOf(value)] : [],
     ),
@@ -195,7 +190,7 @@ function cvsOf(people: Facts[], words: PackWords): Block[] {
 /** In the order of the form TECH-6. */
 function cvOf(person: Facts, words: PackWords): Block[] {
   const { levels, facts, name, position, country } = words;
-  const level = (value: unknown) => levels[text(value)];
+  const span = ({ from, to }: Facts) => spanOf(from, to, words.now);
   return [
     { kind: 'heading', level: 2, text: text(person['name']) },
     rowsOf([
@@ -206,37 +201,32 @@ function cvOf(person: Facts, words: PackWords): Block[] {
       [words.memberships, list(person['memberships'])],
     ]),
     ...paragraphsOf(person['bio']),
-    ...tableOf(
-      ...([words.education, [20, 80], [facts.year, words.education]] as const),
-      entries(person['education']).map((each) => [each['year'], said([each['degree'], each['institution']])]),
-    ),
-    ...tableOf(
-      ...([words.registrations, [60, 22, 18]] as const),
-      [words.registrations, words.registrationNumber, words.validUntil],
-      entries(person['registrations']).map((each) => [each['body'], each['number'], each['expires']]),
-    ),
-    ...tableOf(
-      ...([words.languages, [40, 20, 20, 20]] as const),
-      [words.language, words.speaking, words.reading, words.writing],
-      entries(person['languages']).map((each) => [
-        ...[each['language'], level(each['speaking'])],
-        ...[level(each['reading']), level(each['writing'])],
-      ]),
-    ),
-    ...tableOf(
-      ...([words.employment, [24, 32, 28, 16], [words.duration, words.employer, position, country]] as const),
-      entries(person['employment']).map((each) => [
-        ...[spanOf(each['from'], each['to'], words.now), each['employer']],
-        ...[each['position'], each['country']],
-      ]),
-    ),
-    ...tableOf(
-      ...([words.assignments, [24, 32, 44], [words.duration, words.project, words.dutyAndRole]] as const),
-      entries(person['assignments']).map((each) => [
-        ...[spanOf(each['from'], each['to'], words.now), each['project']],
-        said([each['role'], each['duties']]),
-      ]),
-    ),
+    ...tableOf(words.education, person['education'], [
+      [20, facts.year, 'year'],
+      [80, words.education, ({ degree, institution }) => said([degree, institution])],
+    ]),
+    ...tableOf(words.registrations, person['registrations'], [
+      [60, words.registrations, 'body'],
+      [22, words.registrationNumber, 'number'],
+      [18, words.validUntil, 'expires'],
+    ]),
+    ...tableOf(words.languages, person['languages'], [
+      [40, words.language, 'language'],
+      [20, words.speaking, ({ speaking }) => levels[text(speaking)]],
+      [20, words.reading, ({ reading }) => levels[text(reading)]],
+      [20, words.writing, ({ writing }) => levels[text(writing)]],
+    ]),
+    ...tableOf(words.employment, person['employment'], [
+      [24, words.duration, span],
+      [32, words.employer, 'employer'],
+      [28, position, 'position'],
+      [16, country, 'country'],
+    ]),
+    ...tableOf(words.assignments, person['assignments'], [
+      [24, words.duration, span],
+      [32, words.project, 'project'],
+      [44, words.dutyAndRole, ({ role, duties }) => said([role, duties])],
+    ]),
   ];
 }
 
@@ -250,17 +240,23 @@ function listOf(people: Facts[], words: PackWords): Block[] {
   ];
 }
 
-/** A table below its heading; nothing without rows. */
-function tableOf(
-  heading: string,
-  widths: readonly number[],
-  head: readonly string[],
-  rows: readonly unknown[][],
-): Block[] {
+/** A column of a table: its share of the width, its head, and what it says of a row, or which of its values. */
+type TableColumn = [width: number, head: string, says: string | ((row: Facts) => unknown)];
+
+/** A table of the rows of a list, below its heading; nothing without rows. */
+function tableOf(heading: string, list: unknown, columns: TableColumn[]): Block[] {
+  const rows = Array.isArray(list) ? (list as Facts[]) : [];
   if (rows.length === 0) return [];
   return [
     { kind: 'heading', level: 3, text: heading },
-    { kind: 'table', widths: [...widths], head: [...head], rows: rows.map((row) => row.map(text)) },
+    {
+      kind: 'table',
+      widths: columns.map(([width]) => width),
+      head: columns.map(([, head]) => head),
+      rows: rows.map((row) =>
+        columns.map(([, , says]) => text(typeof says === 'string' ? row[says] : says(row))),
+      ),
+    },
   ];
 }
 
@@ -295,6 +291,8 @@ function moneyOf(amount: unknown, currency: unknown): string {
   return typeof amount === 'number' ? said([currency, amount.toLocaleString('en-US')], ' ') : '';
 }
 
+const amountOf = ({ amount, currency }: Facts) => moneyOf(amount, currency);
+
 function factsOf(pack: Shown, of: FactsOf, id: number, language: SiteLanguage): Facts | undefined {
   const is = (each: FrozenRecord) => each.of === of && each.id === id && each.language === language;
   return pack.facts.find(is)?.facts;
@@ -302,11 +300,6 @@ function factsOf(pack: Shown, of: FactsOf, id: number, language: SiteLanguage): 
 
 function text(value: unknown): string {
   return typeof value === 'string' ? value : typeof value === 'number' ? String(value) : '';
-}
-
-/** The rows of a list, such as those of an employment record. */
-function entries(value: unknown): Facts[] {
-  return Array.isArray(value) ? (value as Facts[]) : [];
 }
 
 function list(value: unknown): string {
