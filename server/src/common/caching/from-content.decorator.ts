@@ -1,7 +1,6 @@
 import { applyDecorators, SetMetadata } from '@nestjs/common';
 import { RouteConfig } from '@nestjs/platform-fastify';
-import { ApiHeader } from '@nestjs/swagger';
-import { SiteLanguage } from '../language/site-language.enum.js';
+import { LanguageHeader } from '../language/speaks-languages.decorator.js';
 
 declare module 'fastify' {
   interface FastifyContextConfig {
@@ -28,16 +27,10 @@ export function InReadersLanguage(): MethodDecorator {
   return applyDecorators(RouteConfig({ inReadersLanguage: true }), DocumentLanguage());
 }
 
-function DocumentLanguage(): MethodDecorator {
-  return ApiHeader({
-    name: 'Accept-Language',
-    required: false,
-    description:
-      `The first of ${Object.values(SiteLanguage).join(', ')} that it names, else ${SiteLanguage.en}, is the ` +
-      'language of the texts. What is not translated is in English; where a record has `fallbacks`, they name it.',
-    schema: { type: 'string' },
-  });
-}
+const DocumentLanguage = () =>
+  LanguageHeader(
+    'of the texts. What is not translated is in English; where a record has `fallbacks`, they name it.',
+  );
 
 export const MADE_ANEW = 'made-anew';
 
