@@ -13,9 +13,7 @@ import { AuthService } from './auth.service.js';
 import { ChangePasswordDto } from './dto/change-password.dto.js';
 import { LoginDto, RefreshDto } from './dto/login.dto.js';
 import { SignUpDto } from './dto/sign-up.dto.js';
-import { SignedInDto } from './dto/signed-in.dto.js';
-import { SignedUpDto } from './dto/signed-up.dto.js';
-import { TokensDto } from './dto/tokens.dto.js';
+import { SignedInDto, SignedUpDto, TokensDto } from './dto/signed-in.dto.js';
 import { UpdateProfileDto } from './dto/update-profile.dto.js';
 import { SignUpService } from './sign-up.service.js';
 @Controller('auth')

@@ -2,8 +2,7 @@ import { createHash } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { Build, testPassword } from '../../../test/builders/build.js';
 import { TestApp } from '../../../test/support/test-app.js';
-import type { SignedInDto } from './dto/signed-in.dto.js';
-import type { TokensDto } from './dto/tokens.dto.js';
+import type { SignedInDto, TokensDto } from './dto/signed-in.dto.js';
 
 let app: TestApp;
 

@@ -11,7 +11,7 @@ import { SessionsService } from '../sessions/sessions.module.js';
 import { UserRole, UserSource } from '../accounts/accounts.module.js';
 import { hashPassword, AccountDto, UsersWriterService } from '../users/users.module.js';
 import type { SignUpDto } from './dto/sign-up.dto.js';
-import type { SignedUpDto } from './dto/signed-up.dto.js';
+import type { SignedUpDto } from './dto/signed-in.dto.js';
 
 @Injectable()
 export class SignUpService {

@@ -4,12 +4,19 @@ import { AnswerCsv, csvFile } from '../../common/csv/csv-file.js';
 import { Answer, AnswerNothing } from '../../common/envelope/answer.decorator.js';
 import { IdempotencyKey, type RequestIdentity } from '../../common/idempotency/idempotency-key.decorator.js';
 import { IdParam } from '../../common/validation/path-param.decorator.js';
-import { ContactInquiryDetailsDto, ContactInquiryDto } from './dto/contact-inquiry.dto.js';
-import { ContactInquiryPage } from './dto/contact-inquiry-page.dto.js';
+import {
+  ContactInquiryDetailsDto,
+  ContactInquiryDto,
+  ContactInquiryPage,
+} from './dto/contact-inquiry.dto.js';
 import { ContactInquiryStatsDto } from './dto/contact-inquiry-stats.dto.js';
 import { InquiryOwnerDto } from './dto/inquiry-owner.dto.js';
-import { AddInquiryNoteDto, InquiryNoteDto } from './dto/inquiry-note.dto.js';
-import { InquiryReplyDto, SendInquiryReplyDto } from './dto/inquiry-reply.dto.js';
+import {
+  AddInquiryNoteDto,
+  InquiryNoteDto,
+  InquiryReplyDto,
+  SendInquiryReplyDto,
+} from './dto/inquiry-reply.dto.js';
 import { ExportContactInquiriesQuery, ListContactInquiriesQuery } from './dto/list-contact-inquiries.dto.js';
 import { MergeInquiryDto, UnmergeInquiryDto } from './dto/merge-inquiry.dto.js';
 import { UpdateContactInquiryDto } from './dto/update-contact-inquiry.dto.js';

@@ -16,7 +16,7 @@ import { MailOutbox } from '../mail/mail.module.js';
 import { NotificationsService } from '../notifications/notifications.module.js';
 import { ContactInquiry } from './contact-inquiry.entity.js';
 import { ContactInquiryDto } from './dto/contact-inquiry.dto.js';
-import { type AddInquiryNoteDto, InquiryNoteDto } from './dto/inquiry-note.dto.js';
+import { type AddInquiryNoteDto, InquiryNoteDto } from './dto/inquiry-reply.dto.js';
 import type { UpdateContactInquiryDto } from './dto/update-contact-inquiry.dto.js';
 import { rolesOfOwners } from './inquiries.service.js';
 import { inquiryType } from './inquiry.content-type.js';

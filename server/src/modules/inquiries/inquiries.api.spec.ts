@@ -5,10 +5,13 @@ import { ActivityService } from '../../content/content.module.js';
 import { ProjectType } from '../projects/projects.module.js';
 import { User } from '../accounts/accounts.module.js';
 import { ContactInquiry } from './contact-inquiry.entity.js';
-import type { ContactInquiryDetailsDto, ContactInquiryDto } from './dto/contact-inquiry.dto.js';
-import type { ContactInquiryPage } from './dto/contact-inquiry-page.dto.js';
+import type {
+  ContactInquiryDetailsDto,
+  ContactInquiryDto,
+  ContactInquiryPage,
+} from './dto/contact-inquiry.dto.js';
 import type { ContactInquiryStatsDto } from './dto/contact-inquiry-stats.dto.js';
-import type { InquiryNoteDto } from './dto/inquiry-note.dto.js';
+import type { InquiryNoteDto } from './dto/inquiry-reply.dto.js';
 import { InquiryEntry, InquiryEntryType } from './inquiry-entry.entity.js';
 import { InquiryStatus } from './inquiry-status.enum.js';
 

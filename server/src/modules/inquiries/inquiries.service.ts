@@ -12,8 +12,12 @@ import { RecordMails } from '../mail/mail.module.js';
 import { NotificationSubject } from '../notifications/notifications.module.js';
 import { User, UserRole } from '../accounts/accounts.module.js';
 import { ContactInquiry } from './contact-inquiry.entity.js';
-import { ContactInquiryDetailsDto, ContactInquiryDto, ListedInquiryDto } from './dto/contact-inquiry.dto.js';
-import { ContactInquiryPage } from './dto/contact-inquiry-page.dto.js';
+import {
+  ContactInquiryDetailsDto,
+  ContactInquiryDto,
+  ContactInquiryPage,
+  ListedInquiryDto,
+} from './dto/contact-inquiry.dto.js';
 import type { ContactInquiryStatsDto } from './dto/contact-inquiry-stats.dto.js';
 import { InquiryOwnerDto } from './dto/inquiry-owner.dto.js';
 import {

@@ -1,6 +1,6 @@
 import type { EntityManager, SelectQueryBuilder } from 'typeorm';
 import { ContactInquiry } from './contact-inquiry.entity.js';
-import { InquirySiblingDto } from './dto/inquiry-sibling.dto.js';
+import { InquirySiblingDto } from './dto/contact-inquiry.dto.js';
 import { InquiryStatus } from './inquiry-status.enum.js';
 
 /** Who writes again so soon means the same matter. */

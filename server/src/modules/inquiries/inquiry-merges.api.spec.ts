@@ -5,8 +5,11 @@ import { Erasure } from '../../common/erasure/erasure.js';
 import { UserRole } from '../accounts/accounts.module.js';
 import { Notification } from '../notifications/notification.entity.js';
 import { ContactInquiry } from './contact-inquiry.entity.js';
-import type { ContactInquiryPage } from './dto/contact-inquiry-page.dto.js';
-import type { ContactInquiryDetailsDto, ContactInquiryDto } from './dto/contact-inquiry.dto.js';
+import type {
+  ContactInquiryDetailsDto,
+  ContactInquiryDto,
+  ContactInquiryPage,
+} from './dto/contact-inquiry.dto.js';
 import { InquiryStatus } from './inquiry-status.enum.js';
 import { LateInquiriesService } from './late-inquiries.service.js';
 import { OwnInquiriesService } from './own-inquiries.service.js';

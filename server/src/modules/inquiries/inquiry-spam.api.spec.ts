@@ -3,8 +3,11 @@ import { Build, tokenOf } from '../../../test/builders/build.js';
 import { TestApp } from '../../../test/support/test-app.js';
 import { OutboxMail } from '../mail/outbox-mail.entity.js';
 import { Notification } from '../notifications/notifications.module.js';
-import type { ContactInquiryDetailsDto, ContactInquiryDto } from './dto/contact-inquiry.dto.js';
-import type { ContactInquiryPage } from './dto/contact-inquiry-page.dto.js';
+import type {
+  ContactInquiryDetailsDto,
+  ContactInquiryDto,
+  ContactInquiryPage,
+} from './dto/contact-inquiry.dto.js';
 import { LateInquiriesService } from './late-inquiries.service.js';
 
 let app: TestApp;

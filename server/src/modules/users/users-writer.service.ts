@@ -20,9 +20,7 @@ import {
 import { SecondFactorsService } from '../second-factor/second-factor.module.js';
 import { SessionsService } from '../sessions/sessions.module.js';
 import { AccountLetters } from './account-letters.js';
-import type { CreateUserDto } from './dto/create-user.dto.js';
-import type { InviteUserDto } from './dto/invite-user.dto.js';
-import type { UpdateUserDto } from './dto/update-user.dto.js';
+import type { CreateUserDto, InviteUserDto, UpdateUserDto } from './dto/create-user.dto.js';
 import { UserDto } from './dto/user.dto.js';
 import { hashPassword } from './password.js';
 

@@ -19,10 +19,8 @@ import { IdempotencyKey, type RequestIdentity } from '../../common/idempotency/i
 import { IdParam } from '../../common/validation/path-param.decorator.js';
 import { TakesWantedValue, ToggleDto } from '../../common/validation/toggle.dto.js';
 import { ActivityDto } from '../../content/content.module.js';
-import { CreateUserDto } from './dto/create-user.dto.js';
+import { CreateUserDto, InviteUserDto, UpdateUserDto } from './dto/create-user.dto.js';
 import { DeleteUserQuery, ExportUsersQuery, ListUsersQuery } from './dto/list-users.dto.js';
-import { InviteUserDto } from './dto/invite-user.dto.js';
-import { UpdateUserDto } from './dto/update-user.dto.js';
 import { UserDto } from './dto/user.dto.js';
 import { UserStatsDto } from './dto/user-stats.dto.js';
 import { UsersWriterService } from './users-writer.service.js';

@@ -1,6 +1,6 @@
 import { ApiProperty } from '@nestjs/swagger';
+import Bowser from 'bowser';
 import type { Session } from '../../sessions/sessions.module.js';
-import { deviceOf } from '../device-of.js';
 
 /** A sign-in of the account that is signed in. */
 export class SessionDto {
@@ -24,4 +24,11 @@ export class SessionDto {
     const device = userAgent === null ? null : deviceOf(userAgent);
     return { id, device, isCurrent: id === currentId, createdAt, lastUsedAt: refreshedAt ?? createdAt };
   }
+}
+
+/** What people call a device: "Chrome on Android". Undone by nobody's trick: it is only shown. */
+function deviceOf(userAgent: string): string | null {
+  const { browser, os } = Bowser.parse(userAgent || ' ');
+  const parts = [browser.name, os.name].filter(Boolean);
+  return parts.length > 0 ? parts.join(' on ') : null;
 }

@@ -1,14 +1,34 @@
 import { ReadType } from '../../../common/fields/dto-types.js';
+import type { Page } from '../../../common/pagination/page.js';
+import { PaginationDto } from '../../../common/pagination/pagination.dto.js';
 import { ContactInquiry } from '../contact-inquiry.entity.js';
 import { isLate } from '../inquiry-due.js';
 import type { WithDuplicates } from '../inquiry-duplicates.js';
-import { type InquiryEntry, InquiryEntryType } from '../inquiry-entry.entity.js';
+import { InquiryEntry, InquiryEntryType } from '../inquiry-entry.entity.js';
 import type { MailsOfRecord } from '../../mail/mail.module.js';
-import { FailedMailDto, InquiryReplyDto } from './inquiry-reply.dto.js';
-import { InquiryMessageDto } from './inquiry-message.dto.js';
-import { InquiryNoteDto } from './inquiry-note.dto.js';
-import { InquirySiblingDto, MergedInquiryDto } from './inquiry-sibling.dto.js';
+import { FailedMailDto, InquiryNoteDto, InquiryReplyDto } from './inquiry-reply.dto.js';
 import { SubmittedInquiryDto } from './submitted-inquiry.dto.js';
+
+/** Another inquiry of the same person: of the same email, in any letter case, or the same number, however it is written. */
+export class InquirySiblingDto extends ReadType(ContactInquiry, [
+  'id',
+  'subject',
+  'status',
+  'ownerId',
+  'mergedIntoId',
+  'createdAt',
+  'version',
+]) {}
+
+/** An inquiry that is merged into another, as that one shows it. */
+export class MergedInquiryDto extends ReadType(ContactInquiry, [
+  ...InquirySiblingDto.fields,
+  'message',
+  'mergedAt',
+]) {}
+
+/** A later message of the sender of an inquiry. */
+export class InquiryMessageDto extends ReadType(InquiryEntry, ['id', 'content', 'createdAt']) {}
 
 /** A message that a visitor left on the contact page, as staff keep it. */
 export class ContactInquiryDto extends ReadType(ContactInquiry, [
@@ -94,5 +114,25 @@ export class ContactInquiryDetailsDto extends ContactInquiryDto {
       siblings,
       merged: merged.map(MergedInquiryDto.from),
     };
+  }
+}
+
+/** The place of a page in its list, also in the names that the screen of the inquiries reads. */
+export class ContactInquiryPaginationDto extends PaginationDto {
+  /** The same as currentPage. */
+  page: number;
+
+  /** The same as totalItems. */
+  total: number;
+}
+
+export class ContactInquiryPage {
+  data: ListedInquiryDto[];
+
+  pagination: ContactInquiryPaginationDto;
+
+  static from({ data, pagination }: Page<ListedInquiryDto>): ContactInquiryPage {
+    const { currentPage, totalItems } = pagination;
+    return { data, pagination: { ...pagination, page: currentPage, total: totalItems } };
   }
 }

@@ -1,12 +1,25 @@
-import { ApiProperty } from '@nestjs/swagger';
+import { ApiProperty, PickType } from '@nestjs/swagger';
 import { IsEnum, IsOptional } from 'class-validator';
+import { ReadType } from '../../../common/fields/dto-types.js';
 import { textLimits } from '../../../common/text-limits.js';
 import { Text } from '../../../common/validation/text.decorator.js';
 import { BasedOnVersion } from '../../../common/validation/version.decorator.js';
 import { MailStatus } from '../../mail/mail.module.js';
-import type { InquiryEntry } from '../inquiry-entry.entity.js';
+import { InquiryEntry } from '../inquiry-entry.entity.js';
 import { InquiryStatus } from '../inquiry-status.enum.js';
-import { InquiryNoteDto } from './inquiry-note.dto.js';
+
+export class AddInquiryNoteDto extends PickType(InquiryEntry, ['content']) {}
+
+/** What a member of staff noted about an inquiry. */
+export class InquiryNoteDto extends ReadType(InquiryEntry, ['id', 'content', 'createdAt']) {
+  /** Name of the author; null once the account is gone. */
+  author: string | null;
+
+  /** @param note with its author */
+  static override from(note: InquiryEntry): InquiryNoteDto {
+    return { ...super.from(note), author: note.author?.name ?? null };
+  }
+}
 
 /** A mail to the sender of the inquiry. */
 export class SendInquiryReplyDto {

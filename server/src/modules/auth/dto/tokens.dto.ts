@@ -1,8 +1,0 @@
-/** The two tokens of a session. */
-export class TokensDto {
-  /** JWT for the Authorization header; good for 15 minutes. */
-  accessToken: string;
-
-  /** For POST /auth/refresh, once (and again for a minute, should the answer be lost); good for 30 days. */
-  refreshToken: string;
-}
