@@ -48,11 +48,6 @@ export class ImageStore {
     return { bytes: image.length, colour: await runImageTask({ do: 'colour', bytes: image }) };
   }
 
-  /** Whether a path is one that `save` announced, and nobody else's. */
-  owns(path: string): boolean {
-    return ours.test(path);
-  }
-
   /** Removes an image with its narrower versions; one that is not ours, or gone already, is no fault. */
   async remove(path: string): Promise<void> {
     const name = ours.exec(path)?.[1];

@@ -292,8 +292,8 @@ export class ImageUploads {
   /** @returns whether there is nothing left to do: it is gone, or none of ours, such as a picture of the demo */
   async #remove(path: string): Promise<boolean> {
     try {
-      const owner = [this.films, this.privateFiles, this.parts, this.store].find((each) => each.owns(path));
-      await owner?.remove(path);
+      // Each of them removes its own.
+      for (const owner of [this.films, this.privateFiles, this.parts, this.store]) await owner.remove(path);
       return true;
     } catch (error) {
       this.logger.warn({ err: error }, `A file that nothing names cannot be removed: ${path}`);

@@ -60,11 +60,7 @@ export class PrivateFileStore {
     return name ? this.storage.read(name) : undefined;
   }
 
-  /** Whether a path is one that `save` announced. */
-  owns(path: string): boolean {
-    return ours.test(path);
-  }
-
+  /** Removes a file; a path that is none of `save` is no fault. */
   async remove(path: string): Promise<void> {
     const name = ours.exec(path)?.[1];
     if (name) await this.storage.remove([name]);

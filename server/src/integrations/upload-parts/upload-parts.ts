@@ -119,11 +119,7 @@ export class UploadParts extends ReceivedFiles {
     await this.dataSource.manager.delete(UnsettledUpload, { path: In(parts.map(({ path }) => path)) });
   }
 
-  /** Whether a path is that of a part. */
-  owns(path: string): boolean {
-    return ours.test(path);
-  }
-
+  /** Removes a file; a path that is none of a part is no fault. */
   async remove(path: string): Promise<void> {
     const name = ours.exec(path)?.[1];
     if (name) await this.storage.remove([name]);
