@@ -13,7 +13,7 @@ type Versioned = Pick<StaffRecord, 'id' | 'version'>;
  * @param notThere what is said where there is none
  * @throws ApiException 404
  */
-export async function loadForChange<Entity extends Versioned>(
+export async function loadForChange<Entity extends Pick<Versioned, 'id'>>(
   manager: EntityManager,
   target: EntityTarget<Entity>,
   id: number,

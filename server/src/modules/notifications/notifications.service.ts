@@ -12,6 +12,7 @@ import { IdempotencyService } from '../../common/idempotency/idempotency.service
 import { PreparedStatement } from '../../common/prepared-statement.js';
 import { countKinds } from '../../common/counters/counters.js';
 import { findPage } from '../../common/pagination/page.js';
+import { loadForChange } from '../../common/versioning.js';
 import { LiveEvents } from '../../integrations/redis/live-events.js';
 import { selectActiveOffice } from '../accounts/accounts.module.js';
 import type { ListNotificationsQuery } from './dto/list-notifications.dto.js';
@@ -101,10 +102,7 @@ export class NotificationsService {
    */
   async lock(manager: EntityManager, id: number): Promise<Notification> {
     await this.takeTurn(manager);
-    const lock = { mode: 'for_no_key_update' } as const;
-    const notification = await manager.findOne(Notification, { where: { id }, lock });
-    if (!notification) throw notFound(notificationTexts.notFound);
-    return notification;
+    return loadForChange(manager, Notification, id, notificationTexts.notFound);
   }
 
   /** Records that its mails were sent again; nobody has to read it any more. */

@@ -6,6 +6,7 @@ import { CleanupScheduler } from '../../common/jobs/cleanup-scheduler.js';
 import type { RequestIdentity } from '../../common/idempotency/idempotency-key.decorator.js';
 import { fileNameOf } from '../../common/file-name.js';
 import { RecordKind } from '../../common/record-kind.js';
+import { loadForChange } from '../../common/versioning.js';
 import { ImageUploads, type UploadedImage } from '../../integrations/images/image-uploads.js';
 import { ActivityService, ActivityVerb } from '../../content/content.module.js';
 import { Project, projectTexts } from '../projects/projects.module.js';
@@ -106,10 +107,7 @@ export class DesignFilesService {
   }
 }
 
-/** Locked, so that two uploads count one after the other. */
-async function lockProject(manager: EntityManager, id: number): Promise<Project> {
-  const lock = { mode: 'for_no_key_update' } as const;
-  const project = await manager.findOne(Project, { where: { id }, lock });
-  if (!project) throw notFound(projectTexts.notFound);
-  return project;
+/** Locked, so that two uploads count one after the other. @throws ApiException 404 */
+function lockProject(manager: EntityManager, id: number): Promise<Project> {
+  return loadForChange(manager, Project, id, projectTexts.notFound);
 }

@@ -3,6 +3,7 @@ import { ApiProperty } from '@nestjs/swagger';
 import { IsEnum, Matches } from 'class-validator';
 import { textLimits } from '../../common/text-limits.js';
 import { IntegerInput } from '../../common/validation/form.decorator.js';
+import { largestId } from '../../common/validation/path-param.decorator.js';
 import { OptionalText, Text } from '../../common/validation/text.decorator.js';
 import { OptionalDay } from '../../common/validation/time.decorator.js';
 
@@ -99,7 +100,7 @@ export class EmploymentDto {
 /** Work on a project, of the portfolio or not. */
 export class AssignmentDto {
   /** Of the portfolio. One that was deleted for good leaves its name here. */
-  @IntegerInput(1, 2_147_483_647)
+  @IntegerInput(1, largestId)
   projectId?: number | null;
 
   /** What the project is called; that of the portfolio, where it is one, once it was linked. */
