@@ -5,7 +5,7 @@ import { conflict, type FieldError, validationError } from '../../common/errors/
 import type { RequestIdentity } from '../../common/idempotency/idempotency-key.decorator.js';
 import { IdempotencyService } from '../../common/idempotency/idempotency.service.js';
 import { applyChanges } from '../../common/versioning.js';
-import { ActivityVerb, RecordWriter, setColumns, TrashService } from '../../content/content.module.js';
+import { RecordWriter, setColumns, TrashService } from '../../content/content.module.js';
 import { faultsOfWeek, fullWeek } from '../office-hours/office-hours.module.js';
 import { consultantType } from './consultant.content-type.js';
 import { ConsultantWork } from './consultant-work.js';
@@ -31,10 +31,7 @@ export class ConsultantsWriterService {
     return this.idempotency.runOnce(request, async (manager) => {
       const consultant = manager.create(Consultant, {});
       applyChanges(consultant, columns);
-      const { id } = await manager.save(consultant);
-      const saved = await manager.findOneByOrFail(Consultant, { id });
-      await this.records.log(manager, consultantType, ActivityVerb.CREATED, saved, caller);
-      return ConsultantDto.from(saved);
+      return ConsultantDto.from(await this.records.create(manager, consultantType, consultant, caller));
     });
   }
 

@@ -142,8 +142,7 @@ export class OwnConsultationService {
         throw conflict(consultationTexts.tooManyHeld);
       }
       consultation.heldUntil = holdsTime(consultation) ? begins : null;
-      const saved = await manager.save(Consultation, consultation);
-      await this.records.log(manager, consultationType, ActivityVerb.UPDATED, saved);
+      const saved = await this.records.update(manager, consultationType, consultation, undefined);
       return this.#show(saved, manager);
     });
   }
@@ -181,8 +180,7 @@ export class OwnConsultationService {
       await requireFewChanges(manager, consultation.id);
       const before = { ...consultation };
       await apply(manager, consultation);
-      const saved = await manager.save(Consultation, consultation);
-      await this.records.log(manager, consultationType, ActivityVerb.UPDATED, saved);
+      const saved = await this.records.update(manager, consultationType, consultation, undefined);
       await this.links.use(manager, token, purposes);
       await this.mails.notifyChangedByClient(manager, before, saved);
       return this.#show(saved, manager);
