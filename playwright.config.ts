@@ -1,7 +1,7 @@
+import { defineConfig, devices } from '@playwright/test';
 import { mkdtempSync } from 'node:fs';
 import { availableParallelism, tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { defineConfig, devices } from '@playwright/test';
 import { findHeadlessChromium } from './e2e/find-chromium.js';
 
 const port = Number(process.env['E2E_PORT'] ?? 3987);

@@ -1,6 +1,6 @@
+import react from '@vitejs/plugin-react';
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import react from '@vitejs/plugin-react';
 import { defineConfig, minifySync, type Plugin, type Rolldown, transformWithOxc } from 'vite';
 import { compiledTexts } from '../client-shared/vite/compiled-texts';
 import { mantineStyles } from '../client-shared/vite/mantine-styles';

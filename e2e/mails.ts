@@ -1,6 +1,6 @@
+import { expect } from '@playwright/test';
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
-import { expect } from '@playwright/test';
 import { header, partOf, readMail } from '../server/test/support/read-mail.js';
 
 /** Where the link of the newest mail to an address leads, once it was sent. @param about words of its subject */

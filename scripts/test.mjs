@@ -7,8 +7,8 @@ import { join } from 'node:path';
 import { buildChanged } from './build.mjs';
 import { buildsFor, chooseTests } from './choose-tests.mjs';
 import { folderForTests } from './folder-in-memory.mjs';
-import { install, projectNode, root, run, StepFailed } from './steps.mjs';
 import { slowestFiles } from './slowest-files.mjs';
+import { install, projectNode, root, run, StepFailed } from './steps.mjs';
 
 const results = join(root, '.cache/results');
 const clients = ['client-shared', 'client-public', 'client-admin'];

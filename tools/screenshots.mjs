@@ -1,7 +1,7 @@
+import { chromium } from '@playwright/test';
 // Takes the screenshots of README and docs/guide of a running site: npm start in one terminal, then
 //   npm run tool -- screenshots http://localhost:3000 admin@example.com PASSWORD
 import { join } from 'node:path';
-import { chromium } from '@playwright/test';
 import sharp from 'sharp';
 import { findChromium } from '../e2e/find-chromium.ts';
 import { root } from '../scripts/steps.mjs';

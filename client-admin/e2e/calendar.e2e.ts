@@ -1,6 +1,6 @@
-import { isHoliday } from '../../server/test/builders/upcoming-day.js';
 import { readFile } from 'node:fs/promises';
 import { expect, expectAccessible, expectNoHorizontalScroll, test } from '../../e2e/test.js';
+import { isHoliday } from '../../server/test/builders/upcoming-day.js';
 import { moveBy } from './move-by-keys.js';
 import { asColleague, openAsStaff, ownName } from './sign-in.js';
 

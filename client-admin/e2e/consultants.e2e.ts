@@ -1,6 +1,6 @@
 import type { APIRequestContext } from '@playwright/test';
-import { isHoliday } from '../../server/test/builders/upcoming-day.js';
 import { expect, expectAccessible, expectNoHorizontalScroll, test } from '../../e2e/test.js';
+import { isHoliday } from '../../server/test/builders/upcoming-day.js';
 import { asColleague, goInside, openAsStaff, ownName, withoutLiveNotifications } from './sign-in.js';
 import { chooseStatus } from './status-menu.js';
 

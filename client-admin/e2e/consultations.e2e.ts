@@ -1,5 +1,5 @@
-import { isHoliday } from '../../server/test/builders/upcoming-day.js';
 import { expect, expectAccessible, expectNoHorizontalScroll, test } from '../../e2e/test.js';
+import { isHoliday } from '../../server/test/builders/upcoming-day.js';
 import { openAsStaff, ownName } from './sign-in.js';
 import { chooseStatus, statusMenu } from './status-menu.js';
 

@@ -1,6 +1,6 @@
-import { isHoliday } from '../../server/test/builders/upcoming-day.js';
 import type { Page } from '@playwright/test';
 import { expect, expectAccessible, expectNoHorizontalScroll, test } from '../../e2e/test.js';
+import { isHoliday } from '../../server/test/builders/upcoming-day.js';
 import { asColleague, goInside, openAsStaff, ownName } from './sign-in.js';
 
 // The journeys of the other files run once, in a wide window. Here every screen and what opens over it is looked

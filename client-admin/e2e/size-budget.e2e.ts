@@ -1,5 +1,5 @@
-import { brotliCompressSync } from 'node:zlib';
 import type { Response } from '@playwright/test';
+import { brotliCompressSync } from 'node:zlib';
 import { expect, test } from '../../e2e/test.js';
 import { paths } from '../src/paths.js';
 

@@ -1,5 +1,5 @@
-import { readFileSync } from 'node:fs';
 import type { APIRequestContext } from '@playwright/test';
+import { readFileSync } from 'node:fs';
 import { staffToken } from '../../client-admin/e2e/sign-in.js';
 import { expect, expectAccessible, expectNoHorizontalScroll, test } from '../../e2e/test.js';
 

@@ -1,6 +1,6 @@
-import { expect, expectAccessible, expectNoHorizontalScroll, pressLabelOf, test } from '../../e2e/test.js';
 import { formatDateIn } from '@consultancy/shared/calendar';
 import { typedDate } from '@consultancy/shared/calendar/read-date';
+import { expect, expectAccessible, expectNoHorizontalScroll, pressLabelOf, test } from '../../e2e/test.js';
 import { findFreeDay } from './free-day.js';
 
 interface Stored {

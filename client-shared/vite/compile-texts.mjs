@@ -1,5 +1,5 @@
-import { createRequire } from 'node:module';
 import compile from 'icu-minify/compile';
+import { createRequire } from 'node:module';
 
 /** Catalogues: `src/i18n/…ts`, `texts.ts` and `texts/{en,am,om}.ts` of a feature. */
 export const CATALOGUES = /\/src\/(i18n\/[\w-]+|features\/.*\/texts(\/\w+)?)\.ts$/;

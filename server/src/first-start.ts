@@ -1,10 +1,11 @@
 import { randomInt } from 'node:crypto';
 import type { DataSource } from 'typeorm';
 import type { Config } from './config/config.js';
-import { openStorage } from './integrations/storage/open-storage.js';
 import { ContentSubscriber } from './content/content-subscriber.js';
-import { SearchSubscriber } from './content/search/search-subscriber.js';
 import { type ContentType, ContentTypes, pictureType } from './content/content.module.js';
+import { SearchSubscriber } from './content/search/search-subscriber.js';
+import { openStorage } from './integrations/storage/open-storage.js';
+import { User, UserRole, UserSource } from './modules/accounts/accounts.module.js';
 import { awardType } from './modules/awards/awards.module.js';
 import { postType } from './modules/blog/blog.module.js';
 import { projectType } from './modules/projects/projects.module.js';
@@ -13,7 +14,6 @@ import { SiteSettings, settingsType } from './modules/settings/settings.module.j
 import { siteCopyType } from './modules/site-copy/site-copy.module.js';
 import { teamMemberType } from './modules/team/team.module.js';
 import { testimonialType } from './modules/testimonials/testimonials.module.js';
-import { User, UserRole, UserSource } from './modules/accounts/accounts.module.js';
 import { hashPassword } from './modules/users/users.module.js';
 
 const neutralSettings = {

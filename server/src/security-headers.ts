@@ -1,6 +1,6 @@
+import helmet, { type HelmetOptions } from 'helmet';
 import { IncomingMessage, ServerResponse } from 'node:http';
 import { Socket } from 'node:net';
-import helmet, { type HelmetOptions } from 'helmet';
 import type { Config } from './config/config.js';
 import { inlineScriptSources } from './site/inline-scripts.js';
 

@@ -10,8 +10,8 @@ import { ImageCompletion } from './integrations/images/image-completion.js';
 import { StorageSilent } from './integrations/storage/storage-failures.js';
 import { MailSender } from './modules/mail/mail.module.js';
 import { DatabaseSilentError, prepareDatabase } from './prepare-database.js';
-import { StoredAssets } from './site/stored-assets.js';
 import { openSharedAssets } from './site/shared-assets.js';
+import { StoredAssets } from './site/stored-assets.js';
 import { stopOnSignals } from './stop-server.js';
 
 /** Thrown when a start cannot succeed for a reason that the person at the keyboard can mend. */

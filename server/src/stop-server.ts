@@ -1,6 +1,6 @@
+import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import type { Server } from 'node:http';
 import { setTimeout as sleep } from 'node:timers/promises';
-import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import type { Config } from './config/config.js';
 import type { DatabaseConnection } from './database/database.js';
 import { Drain } from './modules/health/health.module.js';

@@ -1,4 +1,3 @@
-import { describe, expect, it } from '@jest/globals';
 import {
   dayInAddisAbaba,
   instantFrom,
@@ -6,6 +5,7 @@ import {
   isDay,
   timeInAddisAbaba,
 } from '@consultancy/shared/addis-ababa-time';
+import { describe, expect, it } from '@jest/globals';
 
 describe('Addis Ababa time', () => {
   it('begins its day three hours before UTC does', () => {

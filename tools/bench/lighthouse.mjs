@@ -1,3 +1,5 @@
+import { launch } from 'chrome-launcher';
+import lighthouse, { desktopConfig } from 'lighthouse';
 // Lighthouse over the public site: medians of its scores and times on desktop and on its mobile throttling, and
 // beside it, in the same run, the same page saved as static HTML without scripts.
 // Before that what search engines make of every kind of page in each language, which alone `seo` asks for.
@@ -5,8 +7,6 @@
 // Ends with 1 where a figure is past its limit. Nothing else should be busy on the machine.
 import { createServer, request as forward } from 'node:http';
 import { brotliCompressSync } from 'node:zlib';
-import { launch } from 'chrome-launcher';
-import lighthouse, { desktopConfig } from 'lighthouse';
 import { findChromium } from '../../e2e/find-chromium.ts';
 import { startDemoServer } from './support/demo-server.mjs';
 

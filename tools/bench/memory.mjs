@@ -10,8 +10,8 @@ import { tmpdir } from 'node:os';
 import { dirname, join, resolve } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
-import { startPostgres } from '../../server/test/support/postgres-server.ts';
 import { root } from '../../scripts/steps.mjs';
+import { startPostgres } from '../../server/test/support/postgres-server.ts';
 import { ServerProcess } from './support/processes.mjs';
 
 const sharp = createRequire(new URL('../../server/package.json', import.meta.url))('sharp');

@@ -1,10 +1,10 @@
+import { chromium } from '@playwright/test';
 // What a visitor sees of two pages on a slow phone (390 px, CPU slowed four times) and a slow line (400 kbit/s, 400 ms
 // round trip): when text is there, when the largest part of the first screen is, when the menu answers, and bytes by kind;
 // with data saver and without, on the first visit and on the second, which the service worker helps.
 //   npm run build && npm run tool -- bench/slow-line [--runs 3] [--before another] [--now this]
 // Both are built checkouts or addresses of running servers. Medians. Ends with 1 where a figure of this checkout is past its limit. Nothing else should be busy on the machine.
 import { parseArgs } from 'node:util';
-import { chromium } from '@playwright/test';
 import { findChromium } from '../../e2e/find-chromium.ts';
 import { root } from '../../scripts/steps.mjs';
 import { startDemoServer } from './support/demo-server.mjs';

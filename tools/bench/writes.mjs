@@ -8,8 +8,8 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
-import { startPostgres } from '../../server/test/support/postgres-server.ts';
 import { root } from '../../scripts/steps.mjs';
+import { startPostgres } from '../../server/test/support/postgres-server.ts';
 import { DatabaseCpu } from './support/database-cpu.mjs';
 import { cores, moveTo, ServerProcess } from './support/processes.mjs';
 

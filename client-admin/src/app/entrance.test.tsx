@@ -1,7 +1,7 @@
 import { clearSession } from '@consultancy/client-shared/api';
+import { afterEach, expect, it } from '@jest/globals';
 import { act, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, expect, it } from '@jest/globals';
 import { paths } from '../paths';
 import { aPage, aUser } from '../test-support/builders';
 import { hold, refuse, serve, succeed } from '../test-support/fake-server';

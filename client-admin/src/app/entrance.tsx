@@ -1,7 +1,7 @@
 import { ErrorBoundary, OutcomePanel } from '@consultancy/client-shared/ui';
-import { lazy, type ReactNode, Suspense, useEffect } from 'react';
 import { Button, Center, Stack } from '@mantine/core';
 import { useMutation } from '@tanstack/react-query';
+import { lazy, type ReactNode, Suspense, useEffect } from 'react';
 import { useTranslations } from 'use-intl';
 import { SignInPage } from '../features/sign-in/sign-in-page';
 import { paths } from '../paths';

@@ -1,10 +1,10 @@
 import type { PostDto, ListedPostDto, ProjectDto, ServiceDto } from '@consultancy/client-shared/api/model';
-import { screen } from '@testing-library/react';
 import { expect, it } from '@jest/globals';
-import { PostFormPage } from '../features/blog/resource';
+import { screen } from '@testing-library/react';
 import { PostsPage } from '../features/blog/posts-page';
-import { ProjectFormPage } from '../features/projects/resource';
+import { PostFormPage } from '../features/blog/resource';
 import { ProjectsPage } from '../features/projects/projects-page';
+import { ProjectFormPage } from '../features/projects/resource';
 import { ServiceFormPage } from '../features/services/resource';
 import { ServicesPage } from '../features/services/services-page';
 import { aPage, aPost, aProject, aService } from '../test-support/builders';

@@ -1,5 +1,5 @@
-import { screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, jest } from '@jest/globals';
+import { screen, waitFor, within } from '@testing-library/react';
 import { aPage, aProject, aUser } from '../test-support/builders';
 import { serve, succeed } from '../test-support/fake-server';
 import { createTestSession, renderAdmin, SignedIn, storeSession } from '../test-support/render-admin';

@@ -1,14 +1,14 @@
-import { Link, Navigate, Outlet, type RouteObject, useRouteError } from 'react-router-dom';
 import { Button } from '@mantine/core';
+import { Link, Navigate, Outlet, type RouteObject, useRouteError } from 'react-router-dom';
 import { useTranslations } from 'use-intl';
 import { paths } from '../paths';
 import { type Permission, usePermissions } from '../session/permissions';
 import { CrashPage } from './crash-page';
+import { InsteadOfPage } from './instead-of-page';
 import { AdminLayout } from './layout/admin-layout';
 import { Overlays } from './overlays';
 import { PageSpinner } from './page-spinner';
 import { otherPages, sections } from './sections';
-import { InsteadOfPage } from './instead-of-page';
 
 /** The pages of signed-in staff. */
 export const routes: RouteObject[] = [

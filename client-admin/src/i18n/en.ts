@@ -1,11 +1,11 @@
-import { accountLinksTexts } from '../features/sign-in/links/texts';
 import { activityTexts } from '../features/activity/texts';
-import { trashTexts } from '../features/trash/texts';
+import { awardsTexts } from '../features/awards/texts';
 import { blogTexts } from '../features/blog/texts';
-import { consultationsTexts } from '../features/consultations/texts';
 import { consultantsTexts } from '../features/consultations/consultants/texts';
+import { consultationsTexts } from '../features/consultations/texts';
 import { dashboardTexts } from '../features/dashboard/texts';
 import { inquiriesTexts } from '../features/inquiries/texts';
+import { mediaTexts } from '../features/media/texts';
 import { notificationsTexts } from '../features/notifications/texts';
 import { ordersTexts } from '../features/orders/texts';
 import { peopleTexts } from '../features/people/texts';
@@ -14,19 +14,19 @@ import { projectsTexts } from '../features/projects/texts';
 import { publicationsTexts } from '../features/publications/texts';
 import { revisionsTexts } from '../features/revisions/texts';
 import { searchTexts } from '../features/search/texts';
-import { securityTexts } from '../features/settings/security/texts';
 import { servicesTexts } from '../features/services/texts';
-import { mediaTexts } from '../features/media/texts';
+import { securityTexts } from '../features/settings/security/texts';
 import { settingsTexts } from '../features/settings/texts';
+import { accountLinksTexts } from '../features/sign-in/links/texts';
+import { siteCopyTexts } from '../features/site-copy/texts';
 import { teamTexts } from '../features/team/texts';
-import { awardsTexts } from '../features/awards/texts';
 import { tenderPacksTexts } from '../features/tender-packs/texts';
 import { testimonialsTexts } from '../features/testimonials/texts';
-import { siteCopyTexts } from '../features/site-copy/texts';
 import { translationsTexts } from '../features/translations/texts';
+import { trashTexts } from '../features/trash/texts';
 import { usersTexts } from '../features/users/texts';
-import { signInAreaEn } from './sign-in-area-en';
 import { queueTexts } from './queue';
+import { signInAreaEn } from './sign-in-area-en';
 
 /**
  * What every page may show, and the texts of the features, which stand in their folders. Texts the specification

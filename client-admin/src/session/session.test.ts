@@ -1,6 +1,6 @@
 import { readAccessToken, readStoredUser } from '@consultancy/client-shared/api';
-import { waitFor } from '@testing-library/react';
 import { afterEach, describe, expect, it } from '@jest/globals';
+import { waitFor } from '@testing-library/react';
 import { aUser } from '../test-support/builders';
 import { calls, callsTo, refuse, serve, succeed } from '../test-support/fake-server';
 import { createTestSession, storeSession } from '../test-support/render-admin';

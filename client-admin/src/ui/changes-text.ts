@@ -1,5 +1,5 @@
-import { findStatus } from '@consultancy/client-shared/ui';
 import { truncateText } from '@consultancy/client-shared/format';
+import { findStatus } from '@consultancy/client-shared/ui';
 import { useTranslations } from 'use-intl';
 
 /** What the fields of a record are called, by their names in the API. */

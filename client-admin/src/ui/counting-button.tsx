@@ -1,5 +1,5 @@
-import { type Icon } from '@tabler/icons-react';
 import { Text, UnstyledButton, type UnstyledButtonProps } from '@mantine/core';
+import { type Icon } from '@tabler/icons-react';
 import type { ComponentPropsWithRef } from 'react';
 import common from './common.module.css';
 import classes from './counting-button.module.css';

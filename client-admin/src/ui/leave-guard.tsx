@@ -1,6 +1,6 @@
 import { createContext, type ReactNode, useContext, useEffect, useEffectEvent, useState } from 'react';
-import { useTranslations } from 'use-intl';
 import { useBlocker } from 'react-router-dom';
+import { useTranslations } from 'use-intl';
 import { useStayingWhile } from './uploads-under-way';
 import { useConfirm } from './use-confirm';
 

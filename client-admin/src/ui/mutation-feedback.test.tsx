@@ -1,13 +1,13 @@
-import { useAddInquiryNote } from '@consultancy/client-shared/api/generated/contact-inquiries/contact-inquiries';
 import { getListConsultantsQueryKey } from '@consultancy/client-shared/api/generated/consultants/consultants';
 import {
   getListConsultationsQueryKey,
   useUpdateConsultation,
 } from '@consultancy/client-shared/api/generated/consultations/consultations';
+import { useAddInquiryNote } from '@consultancy/client-shared/api/generated/contact-inquiries/contact-inquiries';
 import { getListTeamQueryKey, useListTeam } from '@consultancy/client-shared/api/generated/team/team';
+import { expect, it } from '@jest/globals';
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { expect, it } from '@jest/globals';
 import { callsTo, hold, refuse, serve, succeed } from '../test-support/fake-server';
 import { renderPages } from '../test-support/render-admin';
 

@@ -1,7 +1,7 @@
-import { useTranslations } from 'use-intl';
-import { PasswordField, type PasswordFieldProps } from '@consultancy/client-shared/ui/password-field';
 import { PASSWORD_RULES } from '@consultancy/client-shared/forms';
+import { PasswordField, type PasswordFieldProps } from '@consultancy/client-shared/ui/password-field';
 import { Group, Progress } from '@mantine/core';
+import { useTranslations } from 'use-intl';
 
 /** A password that is being chosen, with its rules and how many of them it keeps. */
 export function NewPasswordField(props: PasswordFieldProps & { value: string }) {

@@ -1,5 +1,5 @@
-import { QueryClient } from '@tanstack/react-query';
 import { expect, it } from '@jest/globals';
+import { QueryClient } from '@tanstack/react-query';
 import { putIntoLists } from './put-into-lists';
 
 const listOf = (...rows: object[]) => ({ success: true, message: '', data: { data: rows, pagination: {} } });

@@ -1,6 +1,6 @@
 import { DateText, useReading } from '@consultancy/client-shared/calendar';
-import { formatRelativeTime } from '@consultancy/client-shared/format';
 import { formatDateTime } from '@consultancy/client-shared/calendar/times';
+import { formatRelativeTime } from '@consultancy/client-shared/format';
 import { Text } from '@mantine/core';
 import { useNow } from './use-now';
 

@@ -3,8 +3,8 @@ import { OutcomePanel, type OutcomeQuery, QueryOutcome } from '@consultancy/clie
 import { Button, Title } from '@mantine/core';
 import { IconFileUnknown } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
-import { useTranslations } from 'use-intl';
 import { Link } from 'react-router-dom';
+import { useTranslations } from 'use-intl';
 import type { Breadcrumb } from './breadcrumbs';
 import { EmptyBox } from './empty-box';
 import { useFailureText } from './failure-text';

@@ -2,11 +2,11 @@ import { ContentKind, TranslatableKind } from '@consultancy/client-shared/api/mo
 import { StatusBadge } from '@consultancy/client-shared/ui';
 import { Flex } from '@mantine/core';
 import { IconCalendarTime, IconHistory } from '@tabler/icons-react';
-import { useTranslations } from 'use-intl';
 import { Link } from 'react-router-dom';
+import { useTranslations } from 'use-intl';
 import { publicationPath, revisionsPath } from '../paths';
-import { LinksButton, PreviewLinks } from './preview-links';
 import { type ChangedPublication, DraftChangesNotice, usePublication } from './draft-changes';
+import { LinksButton, PreviewLinks } from './preview-links';
 import classes from './record-link.module.css';
 import { TranslationBadges } from './translation-badges';
 

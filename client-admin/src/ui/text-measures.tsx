@@ -1,6 +1,6 @@
-import { Text } from '@mantine/core';
 import { formatNumber } from '@consultancy/client-shared/format';
 import { countWords, minutesToRead } from '@consultancy/shared/article/reading-time';
+import { Text } from '@mantine/core';
 import { useDeferredValue, useMemo } from 'react';
 import { useTranslations } from 'use-intl';
 

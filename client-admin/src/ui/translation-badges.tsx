@@ -1,9 +1,9 @@
-import { Flex } from '@mantine/core';
 import { useGetTranslation } from '@consultancy/client-shared/api/generated/translations/translations';
 import { TranslatedLanguage, type TranslatableKind } from '@consultancy/client-shared/api/model';
 import { StatusBadge } from '@consultancy/client-shared/ui';
-import { useTranslations } from 'use-intl';
+import { Flex } from '@mantine/core';
 import { Link } from 'react-router-dom';
+import { useTranslations } from 'use-intl';
 import { translationPath } from '../paths';
 import classes from './record-link.module.css';
 

@@ -1,5 +1,5 @@
-import { QueryClient } from '@tanstack/react-query';
 import { afterEach, expect, it, jest } from '@jest/globals';
+import { QueryClient } from '@tanstack/react-query';
 import { createSiteI18n } from '../i18n/catalogues';
 import { describePage } from './describe-page';
 

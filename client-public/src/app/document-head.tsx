@@ -1,8 +1,8 @@
 import { useLanguage } from '@consultancy/client-shared/i18n';
 import { useIsFetching, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
-import { useSiteI18n } from '../i18n/site-i18n';
 import { useLocation } from 'react-router-dom';
+import { useSiteI18n } from '../i18n/site-i18n';
 import { describePage } from './describe-page';
 import { PAGE_TAGS, renderHead } from './head';
 import { describedPage } from './routes';

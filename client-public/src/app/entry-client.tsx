@@ -2,12 +2,12 @@ import '@consultancy/client-shared/theme/tokens.css';
 import '@consultancy/client-shared/theme/base.css';
 import 'virtual:mantine-variables.css';
 import '../theme/mantine.css';
+// Before those of the pages, which may change what it says of a component.
+import '../theme/components.module.css';
 import { createQueryClient } from '@consultancy/client-shared/api';
 import { refuseDroppedFiles } from '@consultancy/client-shared/forms';
 import { startTransition, useEffect } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
-// First, so that the styles of the pages come after those of the theme.
-import { SiteProviders } from './site-providers';
 import { createSiteI18n } from '../i18n/catalogues';
 import { readPathname } from '../lib/paths';
 import { fetchData, loadCode } from './load-pages';
@@ -15,6 +15,7 @@ import { readPageState } from './page-state';
 import { matchPages } from './routes';
 import { Site } from './site';
 import { SiteNavigation } from './site-navigation';
+import { SiteProviders } from './site-providers';
 import { SiteRouter } from './site-router';
 
 /** Ends a task: a slow phone answers in between. */

@@ -1,4 +1,3 @@
-import { AsyncLocalStorage } from 'node:async_hooks';
 import {
   ApiError,
   createServerQueryClient,
@@ -8,6 +7,7 @@ import {
 import type { PaginationDto } from '@consultancy/client-shared/api/model';
 import type { Language } from '@consultancy/client-shared/format';
 import type { Query } from '@tanstack/react-query';
+import { AsyncLocalStorage } from 'node:async_hooks';
 import { renderToString } from 'react-dom/server';
 import { type RouteMatch, StaticRouter } from 'react-router-dom';
 import { createSiteI18n } from '../i18n/catalogues';

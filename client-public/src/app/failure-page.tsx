@@ -1,8 +1,8 @@
 import { Button } from '@mantine/core';
 import { useTranslations } from 'use-intl';
 import { paths } from '../lib/paths';
-import { PageMessage } from '../ui/page-message';
 import { Link } from '../ui/link';
+import { PageMessage } from '../ui/page-message';
 
 /** Shown in place of a page that failed. Reloading also fetches the code of a newer version of the site. */
 export function FailurePage() {

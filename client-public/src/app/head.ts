@@ -2,9 +2,9 @@ import { imageSource, type Language, LANGUAGES } from '@consultancy/client-share
 import ethiopicFont from '@consultancy/client-shared/theme/fonts/noto-sans-ethiopic-amharic.woff2?url';
 import { HERO_PICTURE } from '../lib/hero-picture';
 import type { Page, PageContext } from '../lib/page';
-import { readPageNumber } from '../ui/shown-pages';
 import { pathnameIn, readPathname } from '../lib/paths';
 import { wholeAddress } from '../lib/whole-address';
+import { readPageNumber } from '../ui/shown-pages';
 
 export interface HeadPlace {
   page: Page;

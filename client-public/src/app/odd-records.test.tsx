@@ -1,5 +1,5 @@
-import { screen } from '@testing-library/react';
 import { beforeEach, expect, it } from '@jest/globals';
+import { screen } from '@testing-library/react';
 import { serveApi, stubApi } from '../../test/api-stub';
 import { aPost, aProject, aService } from '../../test/builders';
 import { renderSite } from '../../test/render-site';

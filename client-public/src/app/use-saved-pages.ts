@@ -3,9 +3,9 @@ import { type Query, type QueryClient, useQueryClient } from '@tanstack/react-qu
 import { useEffect } from 'react';
 import { useLocation } from 'react-router-dom';
 import { useDataSaver } from '../lib/data-saver';
+import { pathnameIn, paths } from '../lib/paths';
 import type { SaveMessage } from '../lib/save-message';
 import { savedAddress } from '../lib/saved-address';
-import { pathnameIn, paths } from '../lib/paths';
 
 /** Milliseconds that a page is read until it is stored. */
 const READ_MS = 1_500;

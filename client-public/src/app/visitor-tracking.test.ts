@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, it, jest } from '@jest/globals';
+import { waitFor } from '@testing-library/react';
 import { seenPages } from '../lib/seen-pages';
 import { trackVisitor } from './visitor-tracking';
-import { waitFor } from '@testing-library/react';
 
 let stop: () => void = () => {};
 

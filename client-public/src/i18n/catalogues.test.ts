@@ -1,10 +1,10 @@
-import { existsSync, readdirSync } from 'node:fs';
-import { join } from 'node:path';
+import type { Language } from '@consultancy/client-shared/format';
 import { pluralLocale, sharedEn } from '@consultancy/client-shared/i18n';
 import { sharedAm } from '@consultancy/client-shared/i18n/shared-am';
 import { sharedOm } from '@consultancy/client-shared/i18n/shared-om';
-import type { Language } from '@consultancy/client-shared/format';
 import { describe, expect, it } from '@jest/globals';
+import { existsSync, readdirSync } from 'node:fs';
+import { join } from 'node:path';
 import { sayAll } from '../../../client-shared/test/messages';
 import { am } from './am';
 import { en } from './en';

@@ -1,5 +1,5 @@
-import { type Messages, sharedEn } from '@consultancy/client-shared/i18n';
 import type { Language } from '@consultancy/client-shared/format';
+import { type Messages, sharedEn } from '@consultancy/client-shared/i18n';
 import { en } from './en';
 import { SiteI18n } from './site-i18n';
 

@@ -1,10 +1,10 @@
+import type { Language } from '@consultancy/client-shared/format';
 import {
   type Messages,
   type Namespace,
   type Translator,
   translatorOf,
 } from '@consultancy/client-shared/i18n';
-import type { Language } from '@consultancy/client-shared/format';
 import { createContext, use } from 'react';
 
 /**

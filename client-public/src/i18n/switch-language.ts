@@ -1,5 +1,5 @@
-import type { Messages } from '@consultancy/client-shared/i18n';
 import type { Language } from '@consultancy/client-shared/format';
+import type { Messages } from '@consultancy/client-shared/i18n';
 import type { QueryClient } from '@tanstack/react-query';
 import { loadMessages } from './catalogues';
 import type { SiteI18n } from './site-i18n';

@@ -5,9 +5,9 @@ import type {
   PublicSettingsDto,
   PublicSettingsEnvelope,
 } from '@consultancy/client-shared/api/model';
-import { type QueryClient, useQuery } from '@tanstack/react-query';
-import { type Translator, useLanguage } from '@consultancy/client-shared/i18n';
 import type { Language } from '@consultancy/client-shared/format';
+import { type Translator, useLanguage } from '@consultancy/client-shared/i18n';
+import { type QueryClient, useQuery } from '@tanstack/react-query';
 import { useTranslations } from 'use-intl';
 import type { SiteI18n } from '../i18n/site-i18n';
 

@@ -1,5 +1,5 @@
-import { clsx } from 'clsx';
 import { IconArrowLeft, IconArrowRight } from '@tabler/icons-react';
+import { clsx } from 'clsx';
 import type { LinkProps } from 'react-router-dom';
 import classes from './arrow-link.module.css';
 import { Link } from './link';

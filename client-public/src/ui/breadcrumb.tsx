@@ -2,8 +2,8 @@ import { useTranslations } from 'use-intl';
 import classes from './breadcrumb.module.css';
 import { Group } from './layout';
 import layout from './layout.module.css';
-import { trailFromHome, type TrailStep } from './trail';
 import { Link } from './link';
+import { trailFromHome, type TrailStep } from './trail';
 
 interface BreadcrumbProps {
   label: string;

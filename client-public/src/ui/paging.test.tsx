@@ -1,6 +1,6 @@
+import { expect, it } from '@jest/globals';
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { expect, it } from '@jest/globals';
 import { serveApi } from '../../test/api-stub';
 import { aPost, aProject, aService } from '../../test/builders';
 import { renderSite } from '../../test/render-site';

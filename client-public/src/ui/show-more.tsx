@@ -1,12 +1,12 @@
-import { Button } from '@mantine/core';
 import { OutcomePanel } from '@consultancy/client-shared/ui';
+import { Button } from '@mantine/core';
 import { type MouseEvent, useEffect, useRef } from 'react';
-import { useTranslations } from 'use-intl';
 import { useSearchParams } from 'react-router-dom';
-import type { PagedList } from './paging';
-import { readPageNumber } from './shown-pages';
+import { useTranslations } from 'use-intl';
 import { Group } from './layout';
 import { Link } from './link';
+import type { PagedList } from './paging';
+import { readPageNumber } from './shown-pages';
 
 const cards = () => [...document.querySelectorAll('#content li:has(article)')];
 const focusOn = (card: Element | undefined) => card?.querySelector<HTMLElement>('h2 a, h3 a, a')?.focus();

@@ -1,8 +1,8 @@
-import { MutationObserver, type QueryClient, QueryObserver } from '@tanstack/react-query';
 import { describe, expect, it } from '@jest/globals';
+import { MutationObserver, type QueryClient, QueryObserver } from '@tanstack/react-query';
+import { waitFor } from '@testing-library/react';
 import { ApiError } from './api-error';
 import { createQueryClient, isWorthRetrying, retryDelay } from './query-client';
-import { waitFor } from '@testing-library/react';
 
 function failure(status: number, retryAfter?: number) {
   return new ApiError({ status, code: 'INTERNAL_ERROR', message: '', retryAfter });

@@ -1,6 +1,6 @@
 import { describe, expect, it, jest } from '@jest/globals';
-import { isStorageRefused } from './storage-refused';
 import { clearSession, readAccessToken, readStoredUser, saveSession, writeStored } from './session-storage';
+import { isStorageRefused } from './storage-refused';
 
 const tokens = { accessToken: 'a', refreshToken: 'r' };
 

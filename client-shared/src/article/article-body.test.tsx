@@ -1,6 +1,6 @@
 import { articleHtml } from '@consultancy/shared/article/article-html';
-import { fireEvent, render, screen } from '@testing-library/react';
 import { describe, expect, it, jest } from '@jest/globals';
+import { fireEvent, render, screen } from '@testing-library/react';
 import { type Messages, sharedEn, TextsProvider } from '../i18n';
 import { sharedAm } from '../i18n/shared-am';
 import { ArticleBody } from './article-body';

@@ -1,5 +1,5 @@
-import { shiftDay } from './shift-day';
 import { type CalendarName, calendarsOf, dateIn, type Reading } from '../format';
+import { shiftDay } from './shift-day';
 import { dayOf, daysInMonth, formatMonth, monthsInYear } from './times';
 
 /** A month of one of the calendars. */

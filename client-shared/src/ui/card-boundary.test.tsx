@@ -1,6 +1,6 @@
+import { expect, it, jest } from '@jest/globals';
 import { render, screen } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
-import { expect, it, jest } from '@jest/globals';
 import { CardBoundary } from './card-boundary';
 
 function Card({ title }: { title: string | null }) {

@@ -1,7 +1,7 @@
+import { describe, expect, it, jest } from '@jest/globals';
 import { MantineProvider } from '@mantine/core';
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { describe, expect, it, jest } from '@jest/globals';
 import { ApiError, timeoutError } from '../api/api-error';
 import { sharedEn, TextsProvider } from '../i18n';
 import { type OutcomeQuery, QueryOutcome } from './query-outcome';

@@ -1,5 +1,5 @@
-import { fireEvent, render, screen } from '@testing-library/react';
 import { describe, expect, it } from '@jest/globals';
+import { fireEvent, render, screen } from '@testing-library/react';
 import type { PublicPictureDto } from '../api/generated/index.schemas';
 import { sharedEn, TextsProvider } from '../i18n';
 import { ResponsiveImage } from './responsive-image';

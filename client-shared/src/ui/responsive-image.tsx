@@ -1,7 +1,7 @@
-import type { PublicPictureDto } from '../api/generated/index.schemas';
 import { clsx } from 'clsx';
 import { useEffect, useRef, useState } from 'react';
 import { useTranslations } from 'use-intl';
+import type { PublicPictureDto } from '../api/generated/index.schemas';
 import { imageSource, smallSource } from '../format/images';
 import pictureMissing from './picture-missing.svg?no-inline';
 import classes from './responsive-image.module.css';

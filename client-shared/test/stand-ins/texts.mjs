@@ -1,5 +1,5 @@
-import { readFileSync } from 'node:fs';
 import swc from '@swc/jest';
+import { readFileSync } from 'node:fs';
 import { compileTexts } from '../../vite/compile-texts.mjs';
 
 const compiler = readFileSync(new URL('../../vite/compile-texts.mjs', import.meta.url), 'utf8');

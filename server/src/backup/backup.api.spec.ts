@@ -1,9 +1,9 @@
+import { afterAll, expect, it } from '@jest/globals';
 import { createWriteStream, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import { createGzip } from 'node:zlib';
-import { afterAll, expect, it } from '@jest/globals';
 import { pack as createPack } from 'tar-stream';
 import { openEmptyTestDatabase, openTestDatabase } from '../../test/support/test-database.js';
 import { createDataSource } from '../database/database.js';

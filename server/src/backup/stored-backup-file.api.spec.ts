@@ -1,7 +1,7 @@
+import { afterAll, beforeAll, beforeEach, expect, it } from '@jest/globals';
 import { randomBytes } from 'node:crypto';
 import { Readable } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
-import { afterAll, beforeAll, beforeEach, expect, it } from '@jest/globals';
 import { S3Store } from '../../test/support/s3-store.js';
 import { BackupError } from './backup-format.js';
 import { StoredBackupFile } from './stored-backup-file.js';

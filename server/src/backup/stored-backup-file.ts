@@ -1,6 +1,6 @@
-import type { Readable } from 'node:stream';
 import { GetObjectCommand, HeadObjectCommand, S3ServiceException } from '@aws-sdk/client-s3';
 import { Upload } from '@aws-sdk/lib-storage';
+import type { Readable } from 'node:stream';
 import type { S3Settings } from '../config/config.js';
 import { createS3Client } from '../integrations/storage/s3-storage.js';
 import type { BackupFile } from './backup-file.js';

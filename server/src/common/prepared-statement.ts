@@ -7,8 +7,8 @@ import {
   QueryFailedError,
   type QueryRunner,
 } from 'typeorm';
-import { cachedContentOf } from './caching/cached-content.decorator.js';
 import { tablesWritten } from './caching/cache-version.subscriber.js';
+import { cachedContentOf } from './caching/cached-content.decorator.js';
 
 /** Of pg's pool. */
 interface SessionOptions {

@@ -1,5 +1,5 @@
-import { isDeepStrictEqual } from 'node:util';
 import { HttpStatus } from '@nestjs/common';
+import { isDeepStrictEqual } from 'node:util';
 import type { EntityManager, EntityTarget, FindOptionsWhere } from 'typeorm';
 import { ApiException, notFound } from './errors/api-exception.js';
 import { ErrorCode } from './errors/error-code.enum.js';

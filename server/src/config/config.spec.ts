@@ -1,6 +1,6 @@
+import { describe, expect, it } from '@jest/globals';
 import { readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
-import { describe, expect, it } from '@jest/globals';
 import { InvalidSettingError, readConfig, settingNames } from './config.js';
 
 describe('readConfig', () => {

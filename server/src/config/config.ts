@@ -1,5 +1,5 @@
-import { join, resolve } from 'node:path';
 import { validateCronExpression } from 'cron';
+import { join, resolve } from 'node:path';
 import { z } from 'zod';
 import { InvalidSettingError } from './invalid-setting-error.js';
 import { backupStore, type S3Settings, uploadStore } from './store-settings.js';

@@ -1,5 +1,5 @@
-import { isDeepStrictEqual } from 'node:util';
 import { Injectable } from '@nestjs/common';
+import { isDeepStrictEqual } from 'node:util';
 import {
   DataSource,
   type EntityManager,
@@ -13,8 +13,8 @@ import type { ContentRecord, ContentType } from './content-type.js';
 import { ContentTypes } from './content-types.js';
 import { notePictureUses } from './pictures/note-picture-uses.js';
 import { endWaiting } from './publishing/stored-drafts.js';
-import { saveRevision } from './revisions/save-revision.js';
 import type { Values } from './revisions/revision.entity.js';
+import { saveRevision } from './revisions/save-revision.js';
 import { inTurn, recordAfter } from './subscriber-events.js';
 import { Translation } from './translations/translation.entity.js';
 

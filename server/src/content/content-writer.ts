@@ -9,8 +9,8 @@ import type { ToggleDto } from '../common/validation/toggle.dto.js';
 import { applyChanges, isAlreadySo } from '../common/versioning.js';
 import { imageAfter } from '../integrations/images/image-after.js';
 import { type ImageChange, ImageUploads, type UploadedImage } from '../integrations/images/image-uploads.js';
-import { TrashService } from './trash/trash.service.js';
 import type { ContentRecord } from './content-type.js';
+import type { TrashableType } from './content-types.js';
 import {
   mostImportedRows,
   type PlannedRow,
@@ -20,9 +20,9 @@ import {
 } from './csv-import/csv-import.js';
 import { ImportOutcome, type ImportReportDto } from './csv-import/import-csv.dto.js';
 import { type CsvRow, type CsvShape, readRow } from './csv-import/read-row.js';
-import type { TrashableType } from './content-types.js';
 import { libraryPaths } from './pictures/picture-paths.js';
 import { RecordWriter, setSwitch } from './record-writer.js';
+import { TrashService } from './trash/trash.service.js';
 
 /** A record that staff write, and that can be in the trash. */
 export type WrittenRecord = ContentRecord & { createdAt: Date; updatedAt: Date; deletedAt: Date | null };

@@ -2,11 +2,11 @@ import { Injectable } from '@nestjs/common';
 import type { EntityManager, FindOptionsWhere } from 'typeorm';
 import type { Caller } from '../common/access/access.js';
 import { applyChanges, isAlreadySo, loadForChange, requireCurrent } from '../common/versioning.js';
-import { ActivityService } from './activity/activity.service.js';
 import { ActivityVerb } from './activity/activity-verb.enum.js';
+import { ActivityService } from './activity/activity.service.js';
 import { requirePerson } from './activity/require-person.js';
-import type { ContentRecord, ContentType } from './content-type.js';
 import type { SaveData } from './content-subscriber.js';
+import type { ContentRecord, ContentType } from './content-type.js';
 
 /** What shall become of a record. */
 export interface Change<Entity> {

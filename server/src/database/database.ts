@@ -1,8 +1,8 @@
 import type pg from 'pg';
 import type { DataSource, DataSourceOptions } from 'typeorm';
-import type { Config } from '../config/config.js';
 import { AfterCommitSubscriber } from '../common/after-commit.js';
 import { CacheVersionSubscriber } from '../common/caching/cache-version.subscriber.js';
+import type { Config } from '../config/config.js';
 import { GuardedDataSource } from './guarded-data-source.js';
 import { migrations } from './migrations/index.js';
 import { PostgresNamingStrategy } from './postgres-naming-strategy.js';

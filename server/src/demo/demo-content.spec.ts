@@ -1,7 +1,7 @@
+import { countWords } from '@consultancy/shared/article/reading-time';
+import { describe, expect, it } from '@jest/globals';
 import { readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
-import { describe, expect, it } from '@jest/globals';
-import { countWords } from '@consultancy/shared/article/reading-time';
 import { textLimits } from '../common/text-limits.js';
 import { runImageTask } from '../integrations/images/image-tasks.js';
 import { readPaymentReference } from '../modules/orders/payment-reference.js';

@@ -1,7 +1,7 @@
+import { dayAfter, dayInAddisAbaba } from '@consultancy/shared/addis-ababa-time';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { EntityMetadata } from 'typeorm';
-import { dayAfter, dayInAddisAbaba } from '@consultancy/shared/addis-ababa-time';
 import type { RecordKind } from '../common/record-kind.js';
 import type { NotifiedRecord } from '../modules/notifications/notifications.module.js';
 

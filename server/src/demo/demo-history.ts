@@ -1,5 +1,5 @@
-import type { EntityManager } from 'typeorm';
 import { dayInAddisAbaba } from '@consultancy/shared/addis-ababa-time';
+import type { EntityManager } from 'typeorm';
 import { RecordKind } from '../common/record-kind.js';
 import { Activity, ActivityVerb } from '../content/content.module.js';
 import { User, UserRole } from '../modules/accounts/accounts.module.js';

@@ -1,9 +1,9 @@
+import { instantInAddisAbaba } from '@consultancy/shared/addis-ababa-time';
+import { minutesToRead } from '@consultancy/shared/article/reading-time';
 import { randomBytes } from 'node:crypto';
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { basename, join, resolve } from 'node:path';
 import type { EntityManager } from 'typeorm';
-import { instantInAddisAbaba } from '@consultancy/shared/addis-ababa-time';
-import { minutesToRead } from '@consultancy/shared/article/reading-time';
 import { translatedLanguages } from '../common/language/site-language.enum.js';
 import { RecordKind } from '../common/record-kind.js';
 import { newTrackingCode } from '../common/tracking-code.js';

@@ -1,26 +1,26 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { extname, join } from 'node:path';
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { BoundedWork, measureWork } from '../common/bounded-work.js';
 import { ApiException } from '../common/errors/api-exception.js';
 import { ErrorCode } from '../common/errors/error-code.enum.js';
-import type { Metrics } from '../common/metrics/metrics.js';
 import { savesData, varyBy } from '../common/http/caching.js';
 import { withoutCampaign } from '../common/http/campaign-names.js';
 import { isPreview, newAddressOf } from '../common/language/page-language.js';
-import { clientOf } from '../common/rate-limit/client-of.js';
-import { answerBusyPage } from './busy-page.js';
+import type { Metrics } from '../common/metrics/metrics.js';
 import type { PublicRecords } from '../common/public-records/public-records.js';
+import { clientOf } from '../common/rate-limit/client-of.js';
 import type { SitePages } from '../common/site-pages/site-pages.js';
 import type { Config } from '../config/config.js';
+import { answerBusyPage } from './busy-page.js';
 import { clientBuilds } from './client-builds.js';
 import { InProcessApi } from './in-process-api.js';
-import { StoredAssets } from './stored-assets.js';
 import { PageRenderer } from './page-renderer.js';
 import { registerRobots, registerSiteIndex } from './register-site-index.js';
 import { registerWorkers } from './register-worker.js';
 import { serveAssets } from './serve-assets.js';
 import { openSharedAssets } from './shared-assets.js';
+import { StoredAssets } from './stored-assets.js';
 
 /**
  * A page made anew takes a core about 20 ms, so the last in the queue waits a second. One client may not take all

@@ -1,5 +1,5 @@
-import { existsSync, readFileSync } from 'node:fs';
 import type { FastifyInstance } from 'fastify';
+import { existsSync, readFileSync } from 'node:fs';
 import type { Config } from '../config/config.js';
 import { clientBuilds } from './client-builds.js';
 import { retiringWorker } from './retiring-worker.js';

@@ -1,8 +1,8 @@
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance } from 'fastify';
 import { type Client, clients } from './client-builds.js';
-import type { StoredAssets } from './stored-assets.js';
 import { lastingFiles } from './lasting-files.js';
+import type { StoredAssets } from './stored-assets.js';
 
 const prefixes: Record<Client, string> = { public: '/assets/', admin: '/admin/assets/' };
 const soonSeconds = 5;

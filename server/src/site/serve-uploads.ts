@@ -1,9 +1,9 @@
-import { stat } from 'node:fs/promises';
-import { join } from 'node:path';
+import { avifName, originalOf } from '@consultancy/shared/image-names';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { LRUCache } from 'lru-cache';
-import { avifName, originalOf } from '@consultancy/shared/image-names';
+import { stat } from 'node:fs/promises';
+import { join } from 'node:path';
 import { DiskStorage } from '../integrations/storage/disk-storage.js';
 import type { FileStorage } from '../integrations/storage/file-storage.js';
 import { fileType } from '../integrations/storage/file-types.js';

@@ -1,8 +1,8 @@
+import { afterAll, beforeAll, beforeEach, expect, it, jest } from '@jest/globals';
+import { Logger } from '@nestjs/common';
 import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { Logger } from '@nestjs/common';
-import { afterAll, beforeAll, beforeEach, expect, it, jest } from '@jest/globals';
 import { S3Store } from '../../test/support/s3-store.js';
 import { S3Storage, usualPatience } from '../integrations/storage/s3-storage.js';
 import { StoredAssets } from './stored-assets.js';

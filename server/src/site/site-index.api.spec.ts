@@ -2,8 +2,8 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/glo
 import { Build } from '../../test/builders/build.js';
 import { readXml, textsOf } from '../../test/support/read-xml.js';
 import { TestApp } from '../../test/support/test-app.js';
-import { addStandardServices } from '../modules/services/standard/add-standard-services.js';
 import { BlogStatus } from '../modules/blog/blog-status.enum.js';
+import { addStandardServices } from '../modules/services/standard/add-standard-services.js';
 
 const publicUrl = 'https://firm.example';
 let app: TestApp;

@@ -1,7 +1,7 @@
+import { LRUCache } from 'lru-cache';
 import { randomBytes } from 'node:crypto';
 import { copyFile, mkdir, readdir, rename, rm, stat, utimes, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { LRUCache } from 'lru-cache';
 import type { FileStorage } from '../integrations/storage/file-storage.js';
 import { buildInUseMs, type Client, clientBuilds, clients } from './client-builds.js';
 import { shareAssets } from './shared-assets.js';

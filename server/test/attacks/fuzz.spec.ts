@@ -1,14 +1,14 @@
+import { afterAll, beforeAll, describe, expect, it, jest } from '@jest/globals';
 import fc from 'fast-check';
 import { PinoLogger } from 'nestjs-pino';
-import { afterAll, beforeAll, describe, expect, it, jest } from '@jest/globals';
 import { Access } from '../../src/common/access/access.js';
+import { sharedPackRoute } from '../../src/modules/tender-packs/shared-pack-path.js';
 import { openApiDocument } from '../support/answer-checker.js';
 import { Fault, fieldsOf, judge, type Refusal, requireNamed } from '../support/fuzz/judge.js';
 import { type Operation, operations } from '../support/fuzz/operations.js';
 import { anyRequest, canBeWrong, rightRequest, wrongRequest } from '../support/fuzz/requests.js';
 import { exchange, type FuzzRequest } from '../support/fuzz/wire.js';
 import { type Caller, callers, World } from '../support/fuzz/world.js';
-import { sharedPackRoute } from '../../src/modules/tender-packs/shared-pack-path.js';
 import { routesOf } from '../support/routes.js';
 
 // Every call of openapi.json with requests that nobody thought of: as the document allows them, with one thing wrong,

@@ -1,5 +1,5 @@
-import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { LoginAttempts } from '../../src/modules/auth/login-attempts.js';
 import { hashPassword } from '../../src/modules/users/users.module.js';
 import { Build, testPassword, tokenOf } from '../builders/build.js';

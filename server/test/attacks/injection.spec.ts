@@ -1,6 +1,6 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
-import { upcomingDay } from '../builders/upcoming-day.js';
 import { Build, tokenOf } from '../builders/build.js';
+import { upcomingDay } from '../builders/upcoming-day.js';
 import { TestApp } from '../support/test-app.js';
 
 const monday = 1;

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
-import { upcomingDay } from '../builders/upcoming-day.js';
-import { Build, tokenOf } from '../builders/build.js';
 import { OwnConsultationService } from '../../src/modules/consultations/consultations.module.js';
+import { Build, tokenOf } from '../builders/build.js';
+import { upcomingDay } from '../builders/upcoming-day.js';
 import { TestApp } from '../support/test-app.js';
 
 const monday = 1;

@@ -1,5 +1,5 @@
-import { setImmediate as turn } from 'node:timers/promises';
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
+import { setImmediate as turn } from 'node:timers/promises';
 import { usualBounds } from '../../src/app.setup.js';
 import { hashing } from '../../src/modules/users/password.js';
 import { Build } from '../builders/build.js';

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { Build } from '../builders/build.js';
-import { readXml } from '../support/read-xml.js';
 import { sendRaw } from '../support/raw-http.js';
+import { readXml } from '../support/read-xml.js';
 import { TestApp } from '../support/test-app.js';
 
 let app: TestApp;

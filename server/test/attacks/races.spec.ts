@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { User, UserRole } from '../../src/modules/accounts/accounts.module.js';
-import { upcomingDay } from '../builders/upcoming-day.js';
 import { Build, tokenOf } from '../builders/build.js';
 import { form, picture } from '../builders/pictures.js';
+import { upcomingDay } from '../builders/upcoming-day.js';
 import { type ApiAnswer, TestApp } from '../support/test-app.js';
 
 const monday = 1;

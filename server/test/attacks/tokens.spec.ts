@@ -1,5 +1,5 @@
-import { createHmac, randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { createHmac, randomUUID } from 'node:crypto';
 import { SIGNING_SECRET } from '../../src/config/config.module.js';
 import { Build, testPassword } from '../builders/build.js';
 import { TestApp } from '../support/test-app.js';

@@ -1,9 +1,9 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp from 'sharp';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
-import { form, picture } from '../builders/pictures.js';
 import { Build, tokenOf } from '../builders/build.js';
+import { form, picture } from '../builders/pictures.js';
 import { TestApp } from '../support/test-app.js';
 
 let app: TestApp;

@@ -1,21 +1,21 @@
 import { hash } from '@node-rs/argon2';
-import type { TestApp } from '../support/test-app.js';
 import type { DataSource, DeepPartial } from 'typeorm';
+import { newTrackingCode } from '../../src/common/tracking-code.js';
+import { User, UserRole, UserSource } from '../../src/modules/accounts/accounts.module.js';
 import { BlogPost, BlogStatus } from '../../src/modules/blog/blog.module.js';
+import { Consultant } from '../../src/modules/consultants/consultants.module.js';
 import {
   Consultation,
   ConsultationType,
   MeetingType,
 } from '../../src/modules/consultations/consultations.module.js';
-import { Consultant } from '../../src/modules/consultants/consultants.module.js';
 import { ContactInquiry } from '../../src/modules/inquiries/inquiries.module.js';
 import { OrderChangeRequest } from '../../src/modules/orders/order-change-request.entity.js';
 import { DesignOrder } from '../../src/modules/orders/orders.module.js';
-import { newTrackingCode } from '../../src/common/tracking-code.js';
 import { Project, ProjectCounters, ProjectType } from '../../src/modules/projects/projects.module.js';
 import { Service } from '../../src/modules/services/services.module.js';
 import { SiteSettings } from '../../src/modules/settings/settings.module.js';
-import { User, UserRole, UserSource } from '../../src/modules/accounts/accounts.module.js';
+import type { TestApp } from '../support/test-app.js';
 
 /** The password of every account that a test builds. */
 export const testPassword = 'Correct1';

@@ -1,6 +1,6 @@
+import { expect, it } from '@jest/globals';
 import { existsSync, globSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { resolve } from 'node:path';
-import { expect, it } from '@jest/globals';
 
 const root = resolve(import.meta.dirname, '../../..');
 const asvs = readFileSync(resolve(root, 'docs/asvs.md'), 'utf8');

@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import type { EntityManager, EntityMetadata, ObjectLiteral } from 'typeorm';
+import { tablesInOrder } from '../../src/backup/tables.js';
 import { cachedContentOf } from '../../src/common/caching/cached-content.decorator.js';
 import { PreparedStatement } from '../../src/common/prepared-statement.js';
-import { tablesInOrder } from '../../src/backup/tables.js';
+import { FormerAddress } from '../../src/content/addresses/former-address.entity.js';
 import { seedDemo } from '../../src/demo/seed-demo.js';
 import { entities } from '../../src/entities.js';
-import { FormerAddress } from '../../src/content/addresses/former-address.entity.js';
 import { CacheWatch } from '../support/cache-watch.js';
 import { TestApp } from '../support/test-app.js';
 

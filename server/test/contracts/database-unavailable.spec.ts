@@ -1,7 +1,7 @@
+import { afterAll, afterEach, beforeAll, describe, expect, it, jest } from '@jest/globals';
 import { Logger } from '@nestjs/common';
 import pg from 'pg';
 import type { PostgresDriver } from 'typeorm/driver/postgres/PostgresDriver.js';
-import { afterAll, afterEach, beforeAll, describe, expect, it, jest } from '@jest/globals';
 import { ErrorFilter } from '../../src/common/errors/error-filter.js';
 import { freePort } from '../support/postgres-server.js';
 import { TestApp } from '../support/test-app.js';

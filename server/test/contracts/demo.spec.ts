@@ -1,14 +1,14 @@
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
-import { seedDemo } from '../../src/demo/seed-demo.js';
 import { ActivityService } from '../../src/content/content.module.js';
+import { seedDemo } from '../../src/demo/seed-demo.js';
 import { Consultation } from '../../src/modules/consultations/consultation.entity.js';
 import { NotificationsService } from '../../src/modules/notifications/notifications.module.js';
 import { Project } from '../../src/modules/projects/projects.module.js';
-import { SiteSettings } from '../../src/modules/settings/settings.module.js';
 import type { PublicSettingsDto } from '../../src/modules/settings/dto/public-settings.dto.js';
+import { SiteSettings } from '../../src/modules/settings/settings.module.js';
 import { Visitor } from '../../src/modules/visitors/visitors.module.js';
 import { Build } from '../builders/build.js';
 import { checkSearch } from '../support/check-search.js';

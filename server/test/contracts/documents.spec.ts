@@ -1,6 +1,6 @@
+import { describe, expect, it } from '@jest/globals';
 import { existsSync, globSync, readFileSync, statSync } from 'node:fs';
 import { dirname, relative, resolve } from 'node:path';
-import { describe, expect, it } from '@jest/globals';
 
 const root = resolve(import.meta.dirname, '../../..');
 const exclude = (name: string) => /node_modules|^server\/demo\/.*articles|^\.cache|dist/.test(name);

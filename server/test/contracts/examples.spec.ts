@@ -1,5 +1,5 @@
-import { isDeepStrictEqual } from 'node:util';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { isDeepStrictEqual } from 'node:util';
 import { Secret, TOTP } from 'otpauth';
 import { ContactInquiry } from '../../src/modules/inquiries/inquiries.module.js';
 import { MailQueue } from '../../src/modules/mail/mail-queue.js';
@@ -8,16 +8,16 @@ import { OutboxMail } from '../../src/modules/mail/outbox-mail.entity.js';
 import { addStandardServices } from '../../src/modules/services/services.module.js';
 import type { TenderPackDto } from '../../src/modules/tender-packs/dto/tender-pack.dto.js';
 import { PackFilesService } from '../../src/modules/tender-packs/pack-files.service.js';
-import { Build, testPassword, tokenOf } from '../builders/build.js';
-import { upcomingDay } from '../builders/upcoming-day.js';
-import { form, picture } from '../builders/pictures.js';
-import { openApiDocument } from '../support/answer-checker.js';
 import { readExamples } from '../../src/openapi-examples.js';
+import { Build, testPassword, tokenOf } from '../builders/build.js';
+import { form, picture } from '../builders/pictures.js';
+import { upcomingDay } from '../builders/upcoming-day.js';
+import { openApiDocument } from '../support/answer-checker.js';
+import { CacheWatch, type Seen } from '../support/cache-watch.js';
 import { checkSearch } from '../support/check-search.js';
+import { claimMail } from '../support/claim-mail.js';
 import { steady, writeExamples } from '../support/example-book.js';
 import { mailsTo, mailsWhere, tokenIn } from '../support/links-by-mail.js';
-import { CacheWatch, type Seen } from '../support/cache-watch.js';
-import { claimMail } from '../support/claim-mail.js';
 import { TestApp } from '../support/test-app.js';
 
 // One story through the whole API. What its calls send and are answered are the examples of the document, so they

@@ -1,5 +1,5 @@
-import { parse } from 'csv-parse/sync';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, jest } from '@jest/globals';
+import { parse } from 'csv-parse/sync';
 import { ContactInquiryDto } from '../../src/modules/inquiries/dto/contact-inquiry.dto.js';
 import { ProjectType } from '../../src/modules/projects/projects.module.js';
 import { Build, tokenOf } from '../builders/build.js';

@@ -1,6 +1,6 @@
+import { describe, expect, it } from '@jest/globals';
 import { readdirSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { describe, expect, it } from '@jest/globals';
 
 // What lint cannot see in one file: which folders of the server import which.
 

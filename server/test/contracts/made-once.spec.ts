@@ -1,5 +1,5 @@
-import pg from 'pg';
 import { afterAll, afterEach, beforeAll, describe, expect, it, jest } from '@jest/globals';
+import pg from 'pg';
 import { Access } from '../../src/common/access/access.js';
 import { cachedContentOf } from '../../src/common/caching/cached-content.decorator.js';
 import { MADE_ANEW } from '../../src/common/caching/from-content.decorator.js';

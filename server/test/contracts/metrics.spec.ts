@@ -1,6 +1,6 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { CleanupScheduler } from '../../src/common/jobs/cleanup-scheduler.js';
 import { Build } from '../builders/build.js';
 import { freePort } from '../support/postgres-server.js';

@@ -1,6 +1,6 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { addStandardServices } from '../../src/modules/services/services.module.js';
 import { Build, tokenOf } from '../builders/build.js';
 import { form, picture } from '../builders/pictures.js';

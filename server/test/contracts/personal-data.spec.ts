@@ -1,6 +1,6 @@
+import { expect, it } from '@jest/globals';
 import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
-import { expect, it } from '@jest/globals';
 import { getMetadataArgsStorage } from 'typeorm';
 import { entities } from '../../src/entities.js';
 

@@ -1,6 +1,6 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { Build, testPassword, tokenOf } from '../builders/build.js';
 import { form, picture } from '../builders/pictures.js';
 import { openApiDocument } from '../support/answer-checker.js';

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import { type User, UserRole } from '../../src/modules/accounts/accounts.module.js';
 import { Build, tokenOf } from '../builders/build.js';
 import { TestApp } from '../support/test-app.js';
-import { type User, UserRole } from '../../src/modules/accounts/accounts.module.js';
 
 let app: TestApp;
 let build: Build;

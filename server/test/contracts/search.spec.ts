@@ -1,5 +1,5 @@
-import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, it, jest } from '@jest/globals';
+import pg from 'pg';
 import type { Page } from '../../src/common/pagination/page.js';
 import { User } from '../../src/modules/accounts/accounts.module.js';
 import { Build, tokenOf } from '../builders/build.js';

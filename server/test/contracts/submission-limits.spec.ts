@@ -1,7 +1,7 @@
-import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { Build } from '../builders/build.js';
+import { randomUUID } from 'node:crypto';
 import { DailyLimits } from '../../src/common/rate-limit/daily-limits.js';
+import { Build } from '../builders/build.js';
 import { TestApp } from '../support/test-app.js';
 
 let app: TestApp;

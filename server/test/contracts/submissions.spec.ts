@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
-import { LinkPurpose, SecretLinksService } from '../../src/modules/secret-links/secret-links.module.js';
 import { RecordKind } from '../../src/common/record-kind.js';
+import { LinkPurpose, SecretLinksService } from '../../src/modules/secret-links/secret-links.module.js';
 import { Build, tokenOf } from '../builders/build.js';
 import { TestApp } from '../support/test-app.js';
 

@@ -1,14 +1,14 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { canLimitHandles, leaveFewHandles } from '../support/few-handles.js';
 import type { Ledger } from '../support/faults/ledger.js';
+import { EmbeddedWorld, PostgresWorld, type World } from '../support/faults/world.js';
+import { Writers } from '../support/faults/writers.js';
+import { canLimitHandles, leaveFewHandles } from '../support/few-handles.js';
 import { canRestartPostgres } from '../support/postgres-server.js';
 import { RawConnection } from '../support/raw-http.js';
 import { canStartRedis } from '../support/redis-server.js';
 import { sleep } from '../support/server-process.js';
 import { canMountDisks } from '../support/small-disk.js';
 import { waitFor } from '../support/wait-for.js';
-import { EmbeddedWorld, PostgresWorld, type World } from '../support/faults/world.js';
-import { Writers } from '../support/faults/writers.js';
 
 /** How long each fault lasts. Figures that somebody is to rely on take a longer one. */
 const faultMs = Number(process.env['FAULT_SECONDS'] ?? 2) * 1000;

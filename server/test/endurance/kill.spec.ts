@@ -1,7 +1,7 @@
+import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import { ServerProcess, sleep } from '../support/server-process.js';
 
 // Each run meets other moments: what a few miss, the many runs find. Later kills are in faults.spec.ts.

@@ -1,8 +1,8 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { join } from 'node:path';
-import { tmpdir } from 'node:os';
-import { type Browser, chromium } from '@playwright/test';
 import { afterAll, beforeAll, expect, it } from '@jest/globals';
+import { type Browser, chromium } from '@playwright/test';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import pg from 'pg';
 import { findHeadlessChromium } from '../../../e2e/find-chromium.js';
 import { makeMigratedInstance } from '../support/migrated-instance.js';

@@ -1,8 +1,8 @@
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import pg from 'pg';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { canStartPostgres } from '../support/find-postgres.js';
 import { databaseUrl, execute, type PostgresServer, startPostgres } from '../support/postgres-server.js';
 import { ServerProcess } from '../support/server-process.js';

@@ -1,8 +1,8 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import pg from 'pg';
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { pooledConnection } from '../../src/database/database.js';
 import { canStartPgBouncer, PgBouncer } from '../support/pgbouncer.js';
 import { databaseUrl, execute, type PostgresServer, startPostgres } from '../support/postgres-server.js';

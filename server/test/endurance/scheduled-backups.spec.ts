@@ -1,8 +1,8 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import pg from 'pg';
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { canStartPostgres } from '../support/find-postgres.js';
 import { command, contentOf, type Instance, uploadsOf } from '../support/instances.js';
 import { databaseUrl, execute, type PostgresServer, startPostgres } from '../support/postgres-server.js';

@@ -1,9 +1,9 @@
+import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/globals';
+import { Redis } from 'ioredis';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { Redis } from 'ioredis';
 import pg from 'pg';
-import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/globals';
 import { LiveEvents } from '../../src/integrations/redis/live-events.js';
 import { RedisConnection } from '../../src/integrations/redis/redis-connection.js';
 import { canStartPostgres } from '../support/find-postgres.js';

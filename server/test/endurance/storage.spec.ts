@@ -1,7 +1,7 @@
+import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/globals';
 import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/globals';
 import { hasPostgres, makeMigratedInstance } from '../support/migrated-instance.js';
 import { S3Store } from '../support/s3-store.js';
 import { ServerProcess, sleep } from '../support/server-process.js';

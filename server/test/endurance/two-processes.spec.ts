@@ -1,5 +1,5 @@
-import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { canStartPostgres } from '../support/find-postgres.js';
 import { Content } from '../support/load/content.js';
 import { Listeners } from '../support/load/listeners.js';

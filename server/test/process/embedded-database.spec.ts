@@ -1,9 +1,9 @@
+import { afterAll, afterEach, beforeAll, expect, it, jest } from '@jest/globals';
 import fs, { mkdtempSync, rmSync } from 'node:fs';
 import { syncBuiltinESMExports } from 'node:module';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import pg from 'pg';
-import { afterAll, afterEach, beforeAll, expect, it, jest } from '@jest/globals';
 import { DataDirectoryInUseError } from '../../src/database/embedded/data-directory-lock.js';
 import {
   type EmbeddedDatabase,

@@ -1,7 +1,7 @@
+import { afterAll, afterEach, expect, it } from '@jest/globals';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, afterEach, expect, it } from '@jest/globals';
 import { readConfig } from '../../src/config/config.js';
 import { createDataSource, openDatabase } from '../../src/database/database.js';
 import { readFiles, readTables, tracesIn } from '../support/everything-stored.js';

@@ -1,10 +1,10 @@
+import { afterAll, afterEach, describe, expect, it } from '@jest/globals';
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { afterAll, afterEach, describe, expect, it } from '@jest/globals';
 import { makeMigratedInstance } from '../support/migrated-instance.js';
 import { freePort } from '../support/postgres-server.js';
 import { waitFor } from '../support/wait-for.js';

@@ -1,7 +1,7 @@
+import { afterAll, beforeAll, expect, it } from '@jest/globals';
 import { rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, beforeAll, expect, it } from '@jest/globals';
 import type { Instance } from '../support/instances.js';
 import { makeMigratedInstance } from '../support/migrated-instance.js';
 import { sendRaw } from '../support/raw-http.js';

@@ -1,8 +1,8 @@
+import { beforeAll, describe, expect, it } from '@jest/globals';
 import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { beforeAll, describe, expect, it } from '@jest/globals';
 
 const root = resolve(import.meta.dirname, '../../..');
 

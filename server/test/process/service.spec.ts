@@ -1,8 +1,8 @@
+import { afterAll, expect, it } from '@jest/globals';
 import { spawnSync } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
-import { afterAll, expect, it } from '@jest/globals';
 import { makeMigratedInstance } from '../support/migrated-instance.js';
 import { ServerProcess } from '../support/server-process.js';
 

@@ -1,8 +1,8 @@
+import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/globals';
 import { rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import pg from 'pg';
-import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/globals';
 import type { Instance } from '../support/instances.js';
 import { hasPostgres, makeMigratedInstance } from '../support/migrated-instance.js';
 import { RawConnection } from '../support/raw-http.js';

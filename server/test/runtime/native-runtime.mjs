@@ -1,10 +1,10 @@
+import Runtime from 'jest-runtime';
 // Jest loads what a test imports anew for each file, in a context of its own: for the server that is Nest, TypeORM
 // and a thousand modules more, which takes longer than most files' tests. Here Node loads them, once for each
 // worker, and each file makes an application of its own. Everything else is Jest's: runner, expect, timers, spies.
 // Nothing crosses contexts either, so an error of Node is an `Error` to the code under test.
 import { createRequire } from 'node:module';
 import { pathToFileURL } from 'node:url';
-import Runtime from 'jest-runtime';
 import { registerGlobals } from './jest-globals.mjs';
 import { sourceMaps } from './typescript-modules.mjs';
 

@@ -1,9 +1,9 @@
+import { avifName, narrowerName, narrowWidths } from '@consultancy/shared/image-names';
 // The server that browser tests look at: on PostgreSQL where one can be started, else on its embedded database.
 import { spawn } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
 import { mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { avifName, narrowerName, narrowWidths } from '@consultancy/shared/image-names';
 import { databaseUrl, execute, startPostgres } from './postgres-server.ts';
 
 const postgres = await startPostgres();

@@ -1,8 +1,8 @@
 import 'reflect-metadata';
+import { PGlite } from '@electric-sql/pglite';
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
-import { PGlite } from '@electric-sql/pglite';
 import { createDataSource, postgresConnection } from '../../src/database/database.js';
 import {
   embeddedExtensions,

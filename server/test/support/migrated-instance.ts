@@ -1,8 +1,8 @@
 import { randomBytes } from 'node:crypto';
 import { mkdtempSync } from 'node:fs';
 import pg from 'pg';
-import { migratedDump, migrateTemplate } from './database-template.js';
 import { postgresConnection } from '../../src/database/database.js';
+import { migratedDump, migrateTemplate } from './database-template.js';
 import type { Instance } from './instances.js';
 import { makeMigratedFolder } from './migrated-folder.js';
 import { databaseUrl, execute, startPostgres } from './postgres-server.js';

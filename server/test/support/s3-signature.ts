@@ -1,6 +1,6 @@
+import { SignatureV4 } from '@smithy/signature-v4';
 import { createHash, createHmac, type Hash, type Hmac } from 'node:crypto';
 import type { IncomingMessage } from 'node:http';
-import { SignatureV4 } from '@smithy/signature-v4';
 
 export interface S3Key {
   region: string;

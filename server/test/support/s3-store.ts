@@ -1,10 +1,10 @@
+import fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { readdir, readFile, rename, rm, stat, utimes, writeFile } from 'node:fs/promises';
 import type { Server, Socket } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
 import { escapeMarkup } from '../../src/common/escape-markup.js';
 import type { S3Settings } from '../../src/config/config.js';
 import { etagOf, MultipartUploads } from './s3-multipart.js';

@@ -1,8 +1,8 @@
+import type { NestFastifyApplication } from '@nestjs/platform-fastify';
+import { SchedulerRegistry } from '@nestjs/schedule';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { SchedulerRegistry } from '@nestjs/schedule';
-import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import type { DataSource } from 'typeorm';
 import { type Bounds, configureApp, createApp, usualBounds } from '../../src/app.setup.js';
 import { stopJobs } from '../../src/common/jobs/stop-jobs.js';

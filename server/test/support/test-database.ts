@@ -1,7 +1,6 @@
+import { PGlite } from '@electric-sql/pglite';
 import { randomBytes } from 'node:crypto';
 import { openAsBlob } from 'node:fs';
-import { PGlite } from '@electric-sql/pglite';
-
 import { type DatabaseConnection, postgresConnection } from '../../src/database/database.js';
 import {
   embeddedExtensions,

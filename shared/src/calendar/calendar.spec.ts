@@ -1,4 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
+import { whyNoDate } from './date-texts.ts';
 import {
   type CalendarLanguage,
   type CalendarName,
@@ -16,7 +17,6 @@ import {
   readingOf,
   timeWords,
 } from './index.ts';
-import { whyNoDate } from './date-texts.ts';
 import { readDate } from './read-date.ts';
 
 const languages: CalendarLanguage[] = ['en', 'am', 'om'];

@@ -1,9 +1,9 @@
 // Fills the database that the environment names with projects, articles and services in three languages.
 //   node fill.mjs 5000
 import { searchColumnsOf } from '../../../server/dist/common/search/searched.js';
+import { readConfig } from '../../../server/dist/config/config.js';
 import { createDataSource, openDatabase } from '../../../server/dist/database/database.js';
 import { migrate } from '../../../server/dist/database/migrate.js';
-import { readConfig } from '../../../server/dist/config/config.js';
 import { entities } from '../../../server/dist/entities.js';
 import { prepareFirstStart } from '../../../server/dist/first-start.js';
 import { chance, languages, places, vocabulary } from './vocabulary.mjs';

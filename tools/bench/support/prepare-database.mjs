@@ -2,9 +2,9 @@
 // process of its own that lets go of it when it ends.
 //   node prepare-database.mjs '{"projects":200}'
 import { addUpLines } from '../../../server/dist/common/counters/add-up-lines.js';
+import { readConfig } from '../../../server/dist/config/config.js';
 import { createDataSource, openDatabase } from '../../../server/dist/database/database.js';
 import { migrate } from '../../../server/dist/database/migrate.js';
-import { readConfig } from '../../../server/dist/config/config.js';
 import { entities } from '../../../server/dist/entities.js';
 import { prepareFirstStart } from '../../../server/dist/first-start.js';
 import { fillSearchColumns } from './search-columns.mjs';

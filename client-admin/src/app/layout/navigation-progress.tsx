@@ -1,5 +1,5 @@
-import { useTranslations } from 'use-intl';
 import { useNavigation } from 'react-router-dom';
+import { useTranslations } from 'use-intl';
 import classes from './navigation-progress.module.css';
 
 /** A line at the top while the next page's code is on its way; quick changes never show it. */

@@ -1,15 +1,15 @@
 import { Text } from '@mantine/core';
 import { useDisclosure } from '@mantine/hooks';
 import { IconCloudUp } from '@tabler/icons-react';
-import { useTranslations } from 'use-intl';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useRef } from 'react';
+import { useTranslations } from 'use-intl';
+import type { StoredAction } from '../../queue/action';
+import { queue } from '../../queue/queue';
 import { useActions } from '../../queue/use-actions';
 import { CountingButton } from '../../ui/counting-button';
 import { Dialog } from '../../ui/dialog';
 import { ActionNotices, useActionWords } from '../../ui/queue';
-import type { StoredAction } from '../../queue/action';
-import { queue } from '../../queue/queue';
 import { toasts } from '../../ui/toasts';
 
 /** Counts what is not sent yet, and lists it. */

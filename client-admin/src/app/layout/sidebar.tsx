@@ -1,7 +1,5 @@
 import { initialsOf } from '@consultancy/client-shared/format';
 import { Avatar, Box, CloseButton, Group, NavLink, Text } from '@mantine/core';
-import { useTranslations } from 'use-intl';
-import { Link, useLocation } from 'react-router-dom';
 import {
   type Icon,
   IconArticle,
@@ -23,12 +21,14 @@ import {
   IconUsers,
   IconUsersGroup,
 } from '@tabler/icons-react';
-import { useSignedInUser } from '../../session/session-context';
-import { usePermissions } from '../../session/permissions';
+import { Link, useLocation } from 'react-router-dom';
+import { useTranslations } from 'use-intl';
 import { paths } from '../../paths';
-import { isCurrentSection, type Section, sections } from '../sections';
+import { usePermissions } from '../../session/permissions';
+import { useSignedInUser } from '../../session/session-context';
 import common from '../../ui/common.module.css';
 import { Wordmark } from '../../ui/wordmark';
+import { isCurrentSection, type Section, sections } from '../sections';
 import classes from './sidebar.module.css';
 
 /** Not beside the sections: the sign-in page has these, and needs none of their pictures. */

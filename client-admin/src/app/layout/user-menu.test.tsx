@@ -1,6 +1,6 @@
+import { afterEach, expect, it } from '@jest/globals';
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, expect, it } from '@jest/globals';
 import { aUser } from '../../test-support/builders';
 import { serve, succeed } from '../../test-support/fake-server';
 import { renderSignedIn } from '../../test-support/render-admin';

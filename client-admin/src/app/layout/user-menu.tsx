@@ -1,3 +1,4 @@
+import { initialsOf } from '@consultancy/client-shared/format';
 import {
   Avatar,
   Loader,
@@ -7,7 +8,6 @@ import {
   UnstyledButton,
   useMantineColorScheme,
 } from '@mantine/core';
-import { initialsOf } from '@consultancy/client-shared/format';
 import {
   IconApi,
   IconChevronDown,
@@ -18,15 +18,15 @@ import {
 } from '@tabler/icons-react';
 import { useMutation } from '@tanstack/react-query';
 import { useRef } from 'react';
-import { useTranslations } from 'use-intl';
 import { Link } from 'react-router-dom';
+import { useTranslations } from 'use-intl';
+import { paths } from '../../paths';
 import { useActions } from '../../queue/use-actions';
 import { useSession, useSignedInUser } from '../../session/session-context';
-import common from '../../ui/common.module.css';
-import { useConfirm } from '../../ui/use-confirm';
-import { paths } from '../../paths';
 import { choicesOf } from '../../ui/choices-of';
+import common from '../../ui/common.module.css';
 import { MenuChoice } from '../../ui/menu-choice';
+import { useConfirm } from '../../ui/use-confirm';
 
 /** @param props.onKeys opens the sheet of keys */
 export function UserMenu({ onKeys }: { onKeys: () => void }) {

@@ -1,7 +1,7 @@
 import type { ActivityDto } from '@consultancy/client-shared/api/model';
 import { Anchor, Flex, Text } from '@mantine/core';
-import { useTranslations } from 'use-intl';
 import { Link } from 'react-router-dom';
+import { useTranslations } from 'use-intl';
 import { ActivityIcon } from '../../ui/activity-icon';
 import { activityAddress } from '../../ui/record-address';
 

@@ -1,10 +1,10 @@
+import { LoggedKind } from '@consultancy/client-shared/api/model';
+import { describe, expect, it } from '@jest/globals';
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { describe, expect, it } from '@jest/globals';
 import { aPage, anActivity } from '../../test-support/builders';
 import { callsTo, hold, refuse, serve, succeed } from '../../test-support/fake-server';
 import { renderPages } from '../../test-support/render-admin';
-import { LoggedKind } from '@consultancy/client-shared/api/model';
 import { ActivityPage } from './activity-page';
 
 const open = (answer = succeed(aPage([anActivity()])), at = '/admin/activity') => {

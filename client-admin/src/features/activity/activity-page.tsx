@@ -1,8 +1,8 @@
-import { useTranslations } from 'use-intl';
-import { type ActivityDto, LoggedKind } from '@consultancy/client-shared/api/model';
-import type { DataTableColumn } from 'mantine-datatable';
 import { useListActivity } from '@consultancy/client-shared/api/generated/activity/activity';
+import { type ActivityDto, LoggedKind } from '@consultancy/client-shared/api/model';
 import { keepPreviousData } from '@tanstack/react-query';
+import type { DataTableColumn } from 'mantine-datatable';
+import { useTranslations } from 'use-intl';
 import { paths } from '../../paths';
 import { Breadcrumbs } from '../../ui/breadcrumbs';
 import { DateTime } from '../../ui/date-time';

@@ -1,11 +1,11 @@
 import type { AwardDto } from '@consultancy/client-shared/api/model';
+import { expect, it } from '@jest/globals';
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { expect, it } from '@jest/globals';
+import { fill } from '../../../../client-shared/test/fill';
 import { aPage, aProject } from '../../test-support/builders';
 import { callsTo, serve, succeed } from '../../test-support/fake-server';
 import { renderPages } from '../../test-support/render-admin';
-import { fill } from '../../../../client-shared/test/fill';
 import { AwardFormPage, AwardsPage } from './resource';
 
 const anAward = (changes: Partial<AwardDto> = {}): AwardDto => ({

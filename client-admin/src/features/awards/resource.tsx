@@ -6,17 +6,17 @@ import {
   useListStaffAwards,
   useUpdateAward,
 } from '@consultancy/client-shared/api/generated/awards/awards';
-import type { AwardDto, CreateAwardDto } from '@consultancy/client-shared/api/model';
-import { awardLabels } from '@consultancy/shared/field-labels/en';
-import { Select, type SelectProps, Switch, TextInput } from '@mantine/core';
-import { useTranslations } from 'use-intl';
 import {
   useGetStaffProject,
   useListStaffProjects,
 } from '@consultancy/client-shared/api/generated/projects/projects';
+import type { AwardDto, CreateAwardDto } from '@consultancy/client-shared/api/model';
+import { awardLabels } from '@consultancy/shared/field-labels/en';
+import { Select, type SelectProps, Switch, TextInput } from '@mantine/core';
 import { useDebouncedValue } from '@mantine/hooks';
 import { keepPreviousData } from '@tanstack/react-query';
 import { useState } from 'react';
+import { useTranslations } from 'use-intl';
 import { paths } from '../../paths';
 import { FormSection, required } from '../../ui/form-page';
 import { RowFace } from '../../ui/ordered-list';

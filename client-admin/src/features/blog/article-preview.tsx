@@ -1,6 +1,6 @@
-import { Box, Text } from '@mantine/core';
 import { ArticleBody } from '@consultancy/client-shared/article';
 import { articleHtml } from '@consultancy/shared/article/article-html';
+import { Box, Text } from '@mantine/core';
 import { useDeferredValue, useMemo } from 'react';
 import { useTranslations } from 'use-intl';
 import classes from './article-preview.module.css';

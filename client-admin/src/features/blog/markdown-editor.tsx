@@ -1,4 +1,5 @@
 import type { PictureDto } from '@consultancy/client-shared/api/model';
+import { useComputedColorScheme } from '@mantine/core';
 import {
   type Icon,
   IconBlockquote,
@@ -13,7 +14,6 @@ import {
   IconPhoto,
   IconTable,
 } from '@tabler/icons-react';
-import { useComputedColorScheme } from '@mantine/core';
 import * as commands from '@uiw/react-md-editor/commands';
 import MDEditor, { type MDEditorProps } from '@uiw/react-md-editor/nohighlight';
 import { useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';

@@ -1,9 +1,8 @@
 import type { ListedPostDto } from '@consultancy/client-shared/api/model';
 import { DateText, useReading } from '@consultancy/client-shared/calendar';
 import { formatDateTime } from '@consultancy/client-shared/calendar/times';
-import { Box, Flex, Group, Stack, Text } from '@mantine/core';
-import { useTranslations } from 'use-intl';
 import { imageSource } from '@consultancy/client-shared/format';
+import { Box, Flex, Group, Stack, Text } from '@mantine/core';
 import {
   IconPencil,
   IconPhotoOff,
@@ -14,10 +13,11 @@ import {
 } from '@tabler/icons-react';
 import { useState } from 'react';
 import { useLocation } from 'react-router-dom';
-import { RecordCard, type Selection } from '../../ui/list-page';
+import { useTranslations } from 'use-intl';
 import { editPath, paths } from '../../paths';
-import { DeleteButton } from '../../ui/trash';
 import { IconButton, IconLink } from '../../ui/icon-button';
+import { RecordCard, type Selection } from '../../ui/list-page';
+import { DeleteButton } from '../../ui/trash';
 import { type OnFailure, useToggleFeatured, useTogglePublished } from './use-post-actions';
 
 interface PostCardProps {

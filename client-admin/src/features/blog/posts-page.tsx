@@ -1,3 +1,4 @@
+import { readPage, readPost } from '@consultancy/client-shared/api';
 import {
   exportPosts,
   getListPostsQueryKey,
@@ -12,12 +13,11 @@ import {
   PublicationState,
   SortOrder,
 } from '@consultancy/client-shared/api/model';
-import { useState } from 'react';
-import { useTranslations } from 'use-intl';
 import { Button, Text } from '@mantine/core';
-import { readPage, readPost } from '@consultancy/client-shared/api';
 import { keepPreviousData, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
+import { useTranslations } from 'use-intl';
 import { paths } from '../../paths';
 import { useStatusField } from '../../ui/bulk-status';
 import { FailureBox } from '../../ui/failure-box';

@@ -1,8 +1,8 @@
 import { useUpdatePost } from '@consultancy/client-shared/api/generated/blog/blog';
 import { BlogStatus, type ListedPostDto } from '@consultancy/client-shared/api/model';
 import { useTranslations } from 'use-intl';
-import { useDeletion } from '../../ui/trash';
 import { useMutationFailureText } from '../../ui/failure-text';
+import { useDeletion } from '../../ui/trash';
 
 /** Shows a failure in the box above the list. */
 export type OnFailure = (text: string) => void;

@@ -1,3 +1,6 @@
+import type { ConsultationDto } from '@consultancy/client-shared/api/model';
+import { shiftDay, useReading } from '@consultancy/client-shared/calendar';
+import { formatFullDate } from '@consultancy/client-shared/calendar/times';
 import {
   type Announcements,
   DndContext,
@@ -15,9 +18,6 @@ import {
   useSensor,
   useSensors,
 } from '@dnd-kit/core';
-import type { ConsultationDto } from '@consultancy/client-shared/api/model';
-import { shiftDay, useReading } from '@consultancy/client-shared/calendar';
-import { formatFullDate } from '@consultancy/client-shared/calendar/times';
 import { type ReactNode, useRef, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { useKeyHint } from '../../ui/keys';

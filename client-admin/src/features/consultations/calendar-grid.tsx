@@ -1,8 +1,8 @@
+import type { ConsultationDto } from '@consultancy/client-shared/api/model';
 import { useReading } from '@consultancy/client-shared/calendar';
 import { type CalendarMonth, weeksOf } from '@consultancy/client-shared/calendar/calendar-month';
-import type { ConsultationDto } from '@consultancy/client-shared/api/model';
-import { calendarsOf, dateIn, monthName, officeToday } from '@consultancy/client-shared/format';
 import { weekdayName } from '@consultancy/client-shared/calendar/times';
+import { calendarsOf, dateIn, monthName, officeToday } from '@consultancy/client-shared/format';
 import { Group, Stack, Text } from '@mantine/core';
 import common from '../../ui/common.module.css';
 import { CalendarDrag, DraggableEntry, DropDay } from './calendar-drag';

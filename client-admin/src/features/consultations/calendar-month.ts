@@ -1,7 +1,7 @@
-import { type CalendarMonth, monthOfDay } from '@consultancy/client-shared/calendar/calendar-month';
 import type { ConsultationDto } from '@consultancy/client-shared/api/model';
-import { type CalendarName, dateIn, officeDay, officeToday } from '@consultancy/client-shared/format';
+import { type CalendarMonth, monthOfDay } from '@consultancy/client-shared/calendar/calendar-month';
 import { officeTime } from '@consultancy/client-shared/calendar/times';
+import { type CalendarName, dateIn, officeDay, officeToday } from '@consultancy/client-shared/format';
 
 /** The month of today. */
 export function currentMonth(calendar: CalendarName): CalendarMonth {

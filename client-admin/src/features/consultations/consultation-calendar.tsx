@@ -1,16 +1,17 @@
-import { StatusBadge } from '@consultancy/client-shared/ui';
 import { type ConsultationDto, ConsultationStatus } from '@consultancy/client-shared/api/model';
+import { useReading } from '@consultancy/client-shared/calendar';
+import type { CalendarMonth } from '@consultancy/client-shared/calendar/calendar-month';
+import { formatFullDate } from '@consultancy/client-shared/calendar/times';
+import { StatusBadge } from '@consultancy/client-shared/ui';
 import { Box, Group, Skeleton, Stack, Text, Title } from '@mantine/core';
 import { useMediaQuery } from '@mantine/hooks';
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
-import { useReading } from '@consultancy/client-shared/calendar';
-import type { CalendarMonth } from '@consultancy/client-shared/calendar/calendar-month';
-import { formatFullDate } from '@consultancy/client-shared/calendar/times';
 import { useRefresh } from '../../ui/list-page';
 import { Outcome } from '../../ui/outcome';
-import { byDay } from './calendar-month';
+import { CalendarEntry } from './calendar-entry';
 import { CalendarGrid } from './calendar-grid';
+import { byDay } from './calendar-month';
 import { CalendarToolbar } from './calendar-toolbar';
 import { ConsultantFilter } from './consultants/consultant-filter';
 import { CONSULTATION_STATUSES } from './consultation-choices';
@@ -18,7 +19,6 @@ import type { Meeting } from './is-meeting';
 import { MoveConsultation } from './move-consultation';
 import { useCalendar } from './use-calendar';
 import type { useConsultationList } from './use-consultation-list';
-import { CalendarEntry } from './calendar-entry';
 import { useDayNames } from './use-day-names';
 
 /** Below it a month has no room for seven columns. Also in the style module. */

@@ -1,7 +1,7 @@
 import { MeetingType } from '@consultancy/client-shared/api/model';
 import { useReading } from '@consultancy/client-shared/calendar';
-import { officeToday } from '@consultancy/client-shared/format';
 import { formatTimeOfDay } from '@consultancy/client-shared/calendar/times';
+import { officeToday } from '@consultancy/client-shared/format';
 import { Box, NativeSelect, SimpleGrid, Text, Textarea, TextInput } from '@mantine/core';
 import type { UseFormReturnType } from '@mantine/form';
 import type { ReactNode } from 'react';

@@ -3,9 +3,9 @@ import {
   useGetConsultationStats,
 } from '@consultancy/client-shared/api/generated/consultations/consultations';
 import { Alert, Button, SegmentedControl } from '@mantine/core';
-import { useTranslations } from 'use-intl';
-import { Link, useSearchParams } from 'react-router-dom';
 import { IconClockExclamation } from '@tabler/icons-react';
+import { Link, useSearchParams } from 'react-router-dom';
+import { useTranslations } from 'use-intl';
 import { paths } from '../../paths';
 import { choicesOf } from '../../ui/choices-of';
 import { ExportButton, ListHeader, StatCards, useOpenedRecord } from '../../ui/list-page';

@@ -1,8 +1,8 @@
+import { currentRecord } from '@consultancy/client-shared/api';
 import {
   useGetConsultationTimes,
   useUpdateConsultation,
 } from '@consultancy/client-shared/api/generated/consultations/consultations';
-import { currentRecord } from '@consultancy/client-shared/api';
 import { useReading } from '@consultancy/client-shared/calendar';
 import {
   formatDateTime,

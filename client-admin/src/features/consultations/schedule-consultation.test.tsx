@@ -1,7 +1,7 @@
 import { formatDateIn, officeDay, officeToday } from '@consultancy/client-shared/format';
+import { beforeEach, describe, expect, it } from '@jest/globals';
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { beforeEach, describe, expect, it } from '@jest/globals';
 import { fill } from '../../../../client-shared/test/fill';
 import { callsTo, hold, refuse, serve, succeed } from '../../test-support/fake-server';
 import { renderPages } from '../../test-support/render-admin';

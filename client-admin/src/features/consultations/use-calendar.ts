@@ -1,6 +1,6 @@
+import { getListConsultationsOfMonthQueryOptions } from '@consultancy/client-shared/api/generated/consultations/consultations';
 import { useReading } from '@consultancy/client-shared/calendar';
 import { monthTitles, shiftMonth } from '@consultancy/client-shared/calendar/calendar-month';
-import { getListConsultationsOfMonthQueryOptions } from '@consultancy/client-shared/api/generated/consultations/consultations';
 import { useQueries } from '@tanstack/react-query';
 import { useSearchParams } from 'react-router-dom';
 import { requestedMonths, currentMonth, readMonth, writeMonth } from './calendar-month';

@@ -1,14 +1,14 @@
 import type { ConsultationDto } from '@consultancy/client-shared/api/model';
-import { Badge, Text } from '@mantine/core';
-import type { DataTableColumn } from 'mantine-datatable';
-import { useTranslations } from 'use-intl';
 import { DateText } from '@consultancy/client-shared/calendar';
 import { DateTimeText } from '@consultancy/client-shared/calendar/date-time-text';
 import { officeInstant } from '@consultancy/client-shared/calendar/times';
+import { Badge, Text } from '@mantine/core';
+import type { DataTableColumn } from 'mantine-datatable';
+import { useTranslations } from 'use-intl';
+import { DateTime } from '../../ui/date-time';
 import { column, NameCell, RowActions } from '../../ui/list-page';
 import { ErasedStatus } from '../../ui/person';
 import { useDeletion } from '../../ui/trash';
-import { DateTime } from '../../ui/date-time';
 import { useConsultants } from './consultants/use-consultants';
 import { ConsultationStatusCell } from './consultation-status-cell';
 import { HoldLine } from './hold-line';

@@ -7,8 +7,8 @@ import {
   MeetingType,
   type TimeSlot,
 } from '@consultancy/client-shared/api/model';
-import { officeToday } from '@consultancy/client-shared/format';
 import { officeInstant } from '@consultancy/client-shared/calendar/times';
+import { officeToday } from '@consultancy/client-shared/format';
 import { useForm } from '@mantine/form';
 import { useTranslations } from 'use-intl';
 import { useSavedValues, withLabel } from '../../ui/form-page';

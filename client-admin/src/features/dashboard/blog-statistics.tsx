@@ -1,6 +1,6 @@
-import { SimpleGrid, Text } from '@mantine/core';
 import { useGetBlogStats } from '@consultancy/client-shared/api/generated/blog/blog';
 import { formatNumber } from '@consultancy/client-shared/format';
+import { SimpleGrid, Text } from '@mantine/core';
 import { useTranslations } from 'use-intl';
 import { paths } from '../../paths';
 import { Panel, ViewAll } from './panel';

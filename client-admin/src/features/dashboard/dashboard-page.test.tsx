@@ -1,9 +1,9 @@
+import { afterEach, describe, expect, it, jest } from '@jest/globals';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, describe, expect, it, jest } from '@jest/globals';
 import { aPage, anActivity, aUser } from '../../test-support/builders';
-import { anOverview, figuresOf } from '../../test-support/figures';
 import { callsTo, hold, refuse, serve, succeed } from '../../test-support/fake-server';
+import { anOverview, figuresOf } from '../../test-support/figures';
 import { renderSignedIn } from '../../test-support/render-admin';
 import { DashboardPage } from './dashboard-page';
 

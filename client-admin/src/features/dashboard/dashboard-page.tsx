@@ -1,9 +1,9 @@
-import { Box, Flex, SimpleGrid, Skeleton, Stack, Text, Title } from '@mantine/core';
 import { useGetDashboardOverview } from '@consultancy/client-shared/api/generated/dashboard/dashboard';
-import { lazy, Suspense } from 'react';
-import { useTranslations } from 'use-intl';
 import { useGetRealtimeVisitors } from '@consultancy/client-shared/api/generated/visitors/visitors';
 import { formatNumber } from '@consultancy/client-shared/format';
+import { Box, Flex, SimpleGrid, Skeleton, Stack, Text, Title } from '@mantine/core';
+import { lazy, Suspense } from 'react';
+import { useTranslations } from 'use-intl';
 import { usePermissions } from '../../session/permissions';
 import common from '../../ui/common.module.css';
 import { Outcome } from '../../ui/outcome';

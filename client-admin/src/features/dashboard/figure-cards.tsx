@@ -1,8 +1,8 @@
-import { SimpleGrid, Text } from '@mantine/core';
 import type { DashboardChangesDto, DashboardDto } from '@consultancy/client-shared/api/model';
 import { formatCompactNumber, formatNumber } from '@consultancy/client-shared/format';
-import { useTranslations } from 'use-intl';
+import { SimpleGrid, Text } from '@mantine/core';
 import { Link } from 'react-router-dom';
+import { useTranslations } from 'use-intl';
 import { paths } from '../../paths';
 import { usePermissions, type Permission } from '../../session/permissions';
 import classes from './figure-cards.module.css';

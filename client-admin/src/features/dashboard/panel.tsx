@@ -1,7 +1,7 @@
 import { Anchor, Flex, Paper, type PaperProps, Text, Title } from '@mantine/core';
 import { type ReactNode, useId } from 'react';
-import { useTranslations } from 'use-intl';
 import { Link } from 'react-router-dom';
+import { useTranslations } from 'use-intl';
 import common from '../../ui/common.module.css';
 
 interface PanelProps extends PaperProps {

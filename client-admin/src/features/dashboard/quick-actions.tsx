@@ -1,9 +1,9 @@
-import { SimpleGrid, Text, Title } from '@mantine/core';
 import type { DashboardDto } from '@consultancy/client-shared/api/model';
 import { formatNumber } from '@consultancy/client-shared/format';
+import { SimpleGrid, Text, Title } from '@mantine/core';
 import { type Icon, IconArticle, IconBuilding, IconCalendarEvent, IconMail } from '@tabler/icons-react';
-import { useTranslations } from 'use-intl';
 import { Link } from 'react-router-dom';
+import { useTranslations } from 'use-intl';
 import { paths } from '../../paths';
 import { usePermissions, type Permission } from '../../session/permissions';
 import common from '../../ui/common.module.css';

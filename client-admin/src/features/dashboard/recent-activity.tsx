@@ -1,13 +1,13 @@
-import { Anchor, Box, Center, Flex, Text } from '@mantine/core';
 import type { ActivityDto } from '@consultancy/client-shared/api/model';
-import { useTranslations } from 'use-intl';
+import { Anchor, Box, Center, Flex, Text } from '@mantine/core';
 import { Link } from 'react-router-dom';
+import { useTranslations } from 'use-intl';
 import { paths } from '../../paths';
-import { activityAddress } from '../../ui/record-address';
 import { ActivityIcon } from '../../ui/activity-icon';
+import { RecentTime } from '../../ui/recent-time';
+import { activityAddress } from '../../ui/record-address';
 import { Panel, ViewAll } from './panel';
 import classes from './recent-activity.module.css';
-import { RecentTime } from '../../ui/recent-time';
 
 const SHOWN = 5;
 

@@ -1,13 +1,13 @@
-import { Anchor, Box, Group, Text } from '@mantine/core';
 import { useListActivity } from '@consultancy/client-shared/api/generated/activity/activity';
 import { LoggedKind } from '@consultancy/client-shared/api/model';
-import { useTranslations } from 'use-intl';
+import { Anchor, Box, Group, Text } from '@mantine/core';
 import { Link } from 'react-router-dom';
+import { useTranslations } from 'use-intl';
 import { paths } from '../../paths';
 import common from '../../ui/common.module.css';
+import { RecentTime } from '../../ui/recent-time';
 import { Panel, ViewAll } from './panel';
 import { PanelOutcome } from './panel-outcome';
-import { RecentTime } from '../../ui/recent-time';
 import { REFRESH_MS } from './refresh';
 
 const SHOWN = 3;

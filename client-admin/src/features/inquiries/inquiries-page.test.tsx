@@ -1,13 +1,13 @@
+import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
+import { fill } from '../../../../client-shared/test/fill';
 import { anInquiry, aPage, aUser } from '../../test-support/builders';
-import { aReplyTemplate } from '../../test-support/reply-template';
 import { callsTo, refuse, serve, succeed } from '../../test-support/fake-server';
 import { renderSignedIn } from '../../test-support/render-admin';
+import { aReplyTemplate } from '../../test-support/reply-template';
 import { chooseStatus } from '../../test-support/status-menu';
 import { InquiriesPage } from './inquiries-page';
-import { fill } from '../../../../client-shared/test/fill';
 
 const inquiry = anInquiry();
 const template = aReplyTemplate();

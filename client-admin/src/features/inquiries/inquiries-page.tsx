@@ -2,13 +2,13 @@ import {
   exportContactInquiries,
   updateContactInquiry,
 } from '@consultancy/client-shared/api/generated/contact-inquiries/contact-inquiries';
-import { Button } from '@mantine/core';
-import { useTranslations } from 'use-intl';
-import { Link } from 'react-router-dom';
 import type { InquiryStatus, ListedInquiryDto } from '@consultancy/client-shared/api/model';
+import { Button } from '@mantine/core';
+import { Link } from 'react-router-dom';
+import { useTranslations } from 'use-intl';
 import { paths } from '../../paths';
-import { ExportButton, ListHeader, RecordList, useOpenedRecord } from '../../ui/list-page';
 import { type BulkField, switchField, useStatusField } from '../../ui/bulk-status';
+import { ExportButton, ListHeader, RecordList, useOpenedRecord } from '../../ui/list-page';
 import { InquiryDialog } from './inquiry-dialog';
 import { useInquiryColumns } from './use-inquiry-columns';
 import { INQUIRY_STATUSES, useInquiryList } from './use-inquiry-list';

@@ -7,8 +7,8 @@ import { useExpected } from '../../queue/use-actions';
 import { ChoiceMenu } from '../../ui/choice-menu';
 import { useQueuedMutation } from '../../ui/queue';
 import { toasts } from '../../ui/toasts';
-import { useInquiryOwners } from './use-inquiry-owners';
 import { inquiryLabels as labels } from './texts';
+import { useInquiryOwners } from './use-inquiry-owners';
 
 /** Who sees to it: one takes it, or gives it to somebody. */
 export function InquiryOwnerField({ inquiry }: { inquiry: ContactInquiryDetailsDto }) {

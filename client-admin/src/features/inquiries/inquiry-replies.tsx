@@ -7,8 +7,8 @@ import { Alert, Box, Button, Flex, Text, Title } from '@mantine/core';
 import { IconAlertTriangle, IconMail } from '@tabler/icons-react';
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
-import common from '../../ui/common.module.css';
 import { useActionsOn } from '../../queue/use-actions';
+import common from '../../ui/common.module.css';
 import { QueuedActions } from '../../ui/queue';
 import { ReplyForm } from './reply-form';
 

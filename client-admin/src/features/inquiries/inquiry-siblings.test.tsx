@@ -1,6 +1,6 @@
+import { afterEach, expect, it } from '@jest/globals';
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, expect, it } from '@jest/globals';
 import { anInquiry, aPage, aUser } from '../../test-support/builders';
 import { callsTo, refuse, serve, succeed } from '../../test-support/fake-server';
 import { renderSignedIn } from '../../test-support/render-admin';

@@ -3,8 +3,8 @@ import { DateTimeText } from '@consultancy/client-shared/calendar/date-time-text
 import { StatusBadge, ToneBadge } from '@consultancy/client-shared/ui';
 import { Alert, Box, Button, Flex, Text, Title } from '@mantine/core';
 import { IconArrowMerge } from '@tabler/icons-react';
-import { useTranslations } from 'use-intl';
 import { Link, useSearchParams } from 'react-router-dom';
+import { useTranslations } from 'use-intl';
 import common from '../../ui/common.module.css';
 import { useInquiryMerges } from './use-inquiry-merges';
 import { useInquiryOwners } from './use-inquiry-owners';

@@ -6,8 +6,8 @@ import { useExpected } from '../../queue/use-actions';
 import { useQueuedMutation } from '../../ui/queue';
 import { StatusSelect } from '../../ui/status-select';
 import { toasts } from '../../ui/toasts';
-import { INQUIRY_STATUSES } from './use-inquiry-list';
 import { inquiryLabels as labels } from './texts';
+import { INQUIRY_STATUSES } from './use-inquiry-list';
 
 /** Any status may follow any other. */
 export function InquiryStatusField({ inquiry }: { inquiry: ContactInquiryDetailsDto }) {

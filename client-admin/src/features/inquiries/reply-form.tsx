@@ -5,8 +5,8 @@ import type { ContactInquiryDetailsDto, InquiryStatus } from '@consultancy/clien
 import { Box, Button, Flex, Group, NativeSelect, Text, Textarea, TextInput } from '@mantine/core';
 import { useQueryClient } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
-import { useTranslations } from 'use-intl';
 import { Link } from 'react-router-dom';
+import { useTranslations } from 'use-intl';
 import { paths } from '../../paths';
 import type { ActionDraft, Bodies } from '../../queue/action';
 import { useExpected } from '../../queue/use-actions';
@@ -16,8 +16,8 @@ import { QueuedActions, useGivenBack, useQueuedMutation } from '../../ui/queue';
 import { toasts } from '../../ui/toasts';
 import { useConfirm } from '../../ui/use-confirm';
 import { fillTemplate } from './fill-template';
-import { INQUIRY_STATUSES } from './use-inquiry-list';
 import { inquiryLabels as labels } from './texts';
+import { INQUIRY_STATUSES } from './use-inquiry-list';
 
 const LONGEST_SUBJECT = 200;
 const LONGEST_REPLY = 5000;

@@ -1,9 +1,9 @@
+import { expect, it } from '@jest/globals';
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { expect, it } from '@jest/globals';
-import { aReplyTemplate } from '../../test-support/reply-template';
 import { callsTo, refuse, serve, succeed } from '../../test-support/fake-server';
 import { renderPages } from '../../test-support/render-admin';
+import { aReplyTemplate } from '../../test-support/reply-template';
 import { ReplyTemplateFormPage, ReplyTemplatesPage } from './reply-templates';
 
 const template = aReplyTemplate({ contentAm: 'ውድ {name}' });

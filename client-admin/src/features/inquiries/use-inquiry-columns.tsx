@@ -7,9 +7,9 @@ import { useTranslations } from 'use-intl';
 import { DateTime } from '../../ui/date-time';
 import { NameCell, RowActions, column } from '../../ui/list-page';
 import { ErasedBadge } from '../../ui/person';
+import { useDeletion } from '../../ui/trash';
 import { DuplicateBadge, LateBadge, SpamBadge } from './inquiry-badges';
 import classes from './use-inquiry-columns.module.css';
-import { useDeletion } from '../../ui/trash';
 import { useInquiryOwners } from './use-inquiry-owners';
 
 const SUBJECT_WORDS = 2;

@@ -1,8 +1,8 @@
-import { useTranslations } from 'use-intl';
-import { Skeleton } from '@mantine/core';
 import { useListPictures } from '@consultancy/client-shared/api/generated/pictures/pictures';
 import { PictureKind, PictureSort, SortOrder } from '@consultancy/client-shared/api/model';
+import { Skeleton } from '@mantine/core';
 import { keepPreviousData } from '@tanstack/react-query';
+import { useTranslations } from 'use-intl';
 import { ListHeader, PendingCards, RecordList, useListState, useOpenedRecord } from '../../ui/list-page';
 import { UploadArea } from '../../ui/pictures';
 import classes from './media-page.module.css';

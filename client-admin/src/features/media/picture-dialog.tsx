@@ -3,8 +3,8 @@ import type { NamingRecordDto, PictureDto } from '@consultancy/client-shared/api
 import { DateTimeText } from '@consultancy/client-shared/calendar/date-time-text';
 import { formatNumber } from '@consultancy/client-shared/format';
 import { Flex } from '@mantine/core';
-import { useTranslations } from 'use-intl';
 import { Link } from 'react-router-dom';
+import { useTranslations } from 'use-intl';
 import { paths } from '../../paths';
 import { Details, RecordInDialog } from '../../ui/details-dialog';
 import { Dialog } from '../../ui/dialog';

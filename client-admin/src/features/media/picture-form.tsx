@@ -1,20 +1,20 @@
+import { currentRecord } from '@consultancy/client-shared/api';
 import {
   useReplacePicture,
   useUpdatePicture,
 } from '@consultancy/client-shared/api/generated/pictures/pictures';
-import { currentRecord } from '@consultancy/client-shared/api';
 import { type PictureDto, PictureKind, TranslatedLanguage } from '@consultancy/client-shared/api/model';
 import { Button, Flex, Group, NativeSelect, NumberInput, SimpleGrid, Textarea } from '@mantine/core';
 import { type FormEvent, useState } from 'react';
 import { useTranslations } from 'use-intl';
-import { useDeletion } from '../../ui/trash';
 import { choicesOf } from '../../ui/choices-of';
 import { FileChoice } from '../../ui/file-choice';
 import { changedFields, mergeChanges, PICTURE_KINDS, pictureProblem } from '../../ui/form-page';
 import { pictureName } from '../../ui/pictures';
 import { toasts } from '../../ui/toasts';
-import { useWhileShown } from '../../ui/use-while-shown';
+import { useDeletion } from '../../ui/trash';
 import { UploadsUnderWay } from '../../ui/uploads-under-way';
+import { useWhileShown } from '../../ui/use-while-shown';
 import { FocalPoint } from './focal-point';
 import { mediaTexts } from './texts';
 

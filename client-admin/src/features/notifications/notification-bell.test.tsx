@@ -1,6 +1,6 @@
+import { describe, expect, it } from '@jest/globals';
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { describe, expect, it } from '@jest/globals';
 import { aNotification, aPage, aUser } from '../../test-support/builders';
 import { FakeEventSource } from '../../test-support/fake-event-source';
 import { callsTo, hold, refuse, serve, succeed } from '../../test-support/fake-server';

@@ -1,13 +1,13 @@
+import { useListNotifications } from '@consultancy/client-shared/api/generated/notifications/notifications';
 import { Button } from '@mantine/core';
 import { IconChecks } from '@tabler/icons-react';
-import { useTranslations } from 'use-intl';
-import { useListNotifications } from '@consultancy/client-shared/api/generated/notifications/notifications';
 import { keepPreviousData } from '@tanstack/react-query';
+import { useTranslations } from 'use-intl';
 import { paths } from '../../paths';
 import { Breadcrumbs } from '../../ui/breadcrumbs';
 import { ListHeader, ListTableSkeleton, RecordList, useListState } from '../../ui/list-page';
-import { useNotificationColumns } from './use-notification-columns';
 import { useNotificationActions } from './use-notification-actions';
+import { useNotificationColumns } from './use-notification-columns';
 
 const NOTIFICATIONS_PER_PAGE = 20;
 

@@ -1,11 +1,11 @@
+import { describe, expect, it } from '@jest/globals';
 import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { describe, expect, it } from '@jest/globals';
+import { fill } from '../../../../client-shared/test/fill';
 import { anOrder, aPage } from '../../test-support/builders';
 import { callsTo, refuse, serve, succeed } from '../../test-support/fake-server';
 import { renderPages } from '../../test-support/render-admin';
 import { OrdersPage } from './orders-page';
-import { fill } from '../../../../client-shared/test/fill';
 
 const order = anOrder();
 const listing = {

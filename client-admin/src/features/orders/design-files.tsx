@@ -10,11 +10,11 @@ import { Box, Button, Flex, Group, Text, Title } from '@mantine/core';
 import { IconTrash, IconUpload } from '@tabler/icons-react';
 import { useTranslations } from 'use-intl';
 import common from '../../ui/common.module.css';
+import { RecordInDialog } from '../../ui/details-dialog';
 import { FileChoice } from '../../ui/file-choice';
 import { IconButton } from '../../ui/icon-button';
-import { useErasure } from '../../ui/trash';
-import { RecordInDialog } from '../../ui/details-dialog';
 import { toasts } from '../../ui/toasts';
+import { useErasure } from '../../ui/trash';
 import { UploadsUnderWay } from '../../ui/uploads-under-way';
 import { useFocusThroughDisabling } from '../../ui/use-focus-through-disabling';
 

@@ -1,13 +1,13 @@
 import { useListOrderChanges } from '@consultancy/client-shared/api/generated/design-orders/design-orders';
 import type { DesignOrderDto, OrderChangeDto } from '@consultancy/client-shared/api/model';
-import { CHANGE_TONES, ToneBadge } from '@consultancy/client-shared/ui';
 import { DateText } from '@consultancy/client-shared/calendar';
 import { DateTimeText } from '@consultancy/client-shared/calendar/date-time-text';
 import { formatPrice } from '@consultancy/client-shared/format';
+import { CHANGE_TONES, ToneBadge } from '@consultancy/client-shared/ui';
 import { Anchor, Box, Button, Flex, Group, Text, Title } from '@mantine/core';
-import { useTranslations } from 'use-intl';
-import { Link } from 'react-router-dom';
 import { useState } from 'react';
+import { Link } from 'react-router-dom';
+import { useTranslations } from 'use-intl';
 import { paths } from '../../paths';
 import common from '../../ui/common.module.css';
 import { type Detail, Details, RecordInDialog } from '../../ui/details-dialog';

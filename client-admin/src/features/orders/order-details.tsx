@@ -9,8 +9,8 @@ import { PAYMENT_TONES, StatusBadge, ToneBadge } from '@consultancy/client-share
 import { Group } from '@mantine/core';
 import { useEffect } from 'react';
 import { useTranslations } from 'use-intl';
-import { Details, type Detail, DetailsDialog } from '../../ui/details-dialog';
 import { CopyText } from '../../ui/copy-text';
+import { Details, type Detail, DetailsDialog } from '../../ui/details-dialog';
 import { DownloadButton } from '../../ui/download-button';
 import { forgetClientDrafts } from '../../ui/form-page';
 import { ErasedNotice, PersonLink } from '../../ui/person';

@@ -1,4 +1,3 @@
-import { Box } from '@mantine/core';
 import { readAnswer, readProject } from '@consultancy/client-shared/api';
 import { useGetStaffProject } from '@consultancy/client-shared/api/generated/projects/projects';
 import type { OrderedProjectDto, ProjectDto, ProjectEnvelope } from '@consultancy/client-shared/api/model';
@@ -6,6 +5,7 @@ import { DateTimeText } from '@consultancy/client-shared/calendar/date-time-text
 import { formatNumber, formatPrice } from '@consultancy/client-shared/format';
 import { ResponsiveImage, StatusBadge } from '@consultancy/client-shared/ui';
 import { projectStyles } from '@consultancy/shared/field-labels/en';
+import { Box } from '@mantine/core';
 import { useTranslations } from 'use-intl';
 import { Details, type Detail, DetailsDialog } from '../../ui/details-dialog';
 

@@ -1,12 +1,12 @@
+import { beforeEach, describe, expect, it } from '@jest/globals';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { beforeEach, describe, expect, it } from '@jest/globals';
+import { fill } from '../../../../client-shared/test/fill';
 import { anOrder, anOrderChange, aPage, aProject } from '../../test-support/builders';
 import { calls, callsTo, hold, refuse, serve, succeed } from '../../test-support/fake-server';
 import { renderPages } from '../../test-support/render-admin';
 import { chooseStatus, findStatusMenu } from '../../test-support/status-menu';
 import { OrdersPage } from './orders-page';
-import { fill } from '../../../../client-shared/test/fill';
 
 const stats = succeed({
   totalOrders: 21,

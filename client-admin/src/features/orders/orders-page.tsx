@@ -11,9 +11,9 @@ import {
   OrderStatus,
   PaymentState,
 } from '@consultancy/client-shared/api/model';
+import { keepPreviousData } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
-import { keepPreviousData } from '@tanstack/react-query';
 import { useStatusField } from '../../ui/bulk-status';
 import {
   ExportButton,

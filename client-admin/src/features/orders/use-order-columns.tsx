@@ -1,3 +1,4 @@
+import { useUpdateDesignOrderMutationOptions } from '@consultancy/client-shared/api/generated/design-orders/design-orders';
 import {
   type DesignOrderDto,
   type OrderedProjectDto,
@@ -6,18 +7,17 @@ import {
 import { formatPrice } from '@consultancy/client-shared/format';
 import { CHANGE_TONES, PAYMENT_TONES, ToneBadge } from '@consultancy/client-shared/ui';
 import { Anchor } from '@mantine/core';
+import { useQueryClient } from '@tanstack/react-query';
 import type { DataTableColumn } from 'mantine-datatable';
 import { useTranslations } from 'use-intl';
-import { useUpdateDesignOrderMutationOptions } from '@consultancy/client-shared/api/generated/design-orders/design-orders';
-import { useQueryClient } from '@tanstack/react-query';
+import { useExpected } from '../../queue/use-actions';
 import { DateTime } from '../../ui/date-time';
 import { column, NameCell, RowActions } from '../../ui/list-page';
 import { ErasedStatus } from '../../ui/person';
-import { useDeletion } from '../../ui/trash';
-import { useExpected } from '../../queue/use-actions';
 import { useQueuedMutation } from '../../ui/queue';
 import { StatusSelect } from '../../ui/status-select';
 import { toasts } from '../../ui/toasts';
+import { useDeletion } from '../../ui/trash';
 import { orderLabels as labels } from './texts';
 
 interface Actions {

@@ -1,6 +1,6 @@
-import { Box, Text } from '@mantine/core';
 import type { PersonCopiesDto } from '@consultancy/client-shared/api/model';
 import { DateTimeText } from '@consultancy/client-shared/calendar/date-time-text';
+import { Box, Text } from '@mantine/core';
 import { useTranslations } from 'use-intl';
 import common from '../../ui/common.module.css';
 

@@ -1,12 +1,12 @@
 import type { PersonDto, TimelineEventDto } from '@consultancy/client-shared/api/model';
+import { beforeEach, expect, it } from '@jest/globals';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { beforeEach, expect, it } from '@jest/globals';
+import { fill } from '../../../../client-shared/test/fill';
 import { aPage } from '../../test-support/builders';
 import { callsTo, refuse, serve, succeed } from '../../test-support/fake-server';
 import { renderPages } from '../../test-support/render-admin';
 import { PersonPage } from './person-page';
-import { fill } from '../../../../client-shared/test/fill';
 
 const none = { exports: [], backups: [] };
 const sara: PersonDto = {

@@ -3,8 +3,8 @@ import { type ErasedPersonDto, type PersonDto, ClientKind } from '@consultancy/c
 import { Alert, Anchor, Box, Button, Flex, Text, Title } from '@mantine/core';
 import { IconUserX } from '@tabler/icons-react';
 import { useState } from 'react';
-import { useTranslations } from 'use-intl';
 import { useParams } from 'react-router-dom';
+import { useTranslations } from 'use-intl';
 import { paths } from '../../paths';
 import { Breadcrumbs } from '../../ui/breadcrumbs';
 import { asId } from '../../ui/form-page';

@@ -1,14 +1,14 @@
-import { Flex, Paper, Text, Title } from '@mantine/core';
 import type { PersonDto, PersonRecordDto } from '@consultancy/client-shared/api/model';
 import { DateText } from '@consultancy/client-shared/calendar';
 import { StatusBadge, ToneBadge } from '@consultancy/client-shared/ui';
-import { useTranslations } from 'use-intl';
+import { Flex, Paper, Text, Title } from '@mantine/core';
 import { Link } from 'react-router-dom';
+import { useTranslations } from 'use-intl';
 import { paths } from '../../paths';
 import { ActivityIcon } from '../../ui/activity-icon';
 import common from '../../ui/common.module.css';
-import { recordAddress } from '../../ui/record-address';
 import rows from '../../ui/link-rows.module.css';
+import { recordAddress } from '../../ui/record-address';
 
 /** All records of one person, newest first. */
 export function PersonRecords({ person }: { person: PersonDto }) {

@@ -1,6 +1,6 @@
-import { Box, Title } from '@mantine/core';
 import { useGetPersonTimeline } from '@consultancy/client-shared/api/generated/people/people';
 import type { ClientKind } from '@consultancy/client-shared/api/model';
+import { Box, Title } from '@mantine/core';
 import { keepPreviousData } from '@tanstack/react-query';
 import { useTranslations } from 'use-intl';
 import { ListBody, ListTableSkeleton, useListState } from '../../ui/list-page';

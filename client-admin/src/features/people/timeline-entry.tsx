@@ -14,8 +14,8 @@ import {
   IconSend,
 } from '@tabler/icons-react';
 import { useState } from 'react';
-import { useTranslations } from 'use-intl';
 import { Link } from 'react-router-dom';
+import { useTranslations } from 'use-intl';
 import { ActivityIcon } from '../../ui/activity-icon';
 import { recordAddress } from '../../ui/record-address';
 import link from '../../ui/record-link.module.css';

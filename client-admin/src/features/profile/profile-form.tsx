@@ -5,12 +5,12 @@ import { CalendarChoice } from '@consultancy/client-shared/calendar';
 import { DateTimeText } from '@consultancy/client-shared/calendar/date-time-text';
 import { Anchor, Badge, NativeSelect, SimpleGrid, Stack, Text, TextInput } from '@mantine/core';
 import { type ReactNode, useState } from 'react';
-import { useTranslations } from 'use-intl';
 import { Link } from 'react-router-dom';
+import { useTranslations } from 'use-intl';
+import { paths } from '../../paths';
 import { useSession } from '../../session/session-context';
 import { choicesOf } from '../../ui/choices-of';
 import { FormSection, RecordForm, required, useRecordForm } from '../../ui/form-page';
-import { paths } from '../../paths';
 import { profileTexts } from './texts';
 
 const valuesOf = (user: UserDto | undefined) => ({

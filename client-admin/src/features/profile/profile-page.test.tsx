@@ -1,14 +1,14 @@
 import { readStoredUser } from '@consultancy/client-shared/api';
 import { DateText } from '@consultancy/client-shared/calendar';
+import { afterEach, beforeEach, expect, it } from '@jest/globals';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, beforeEach, expect, it } from '@jest/globals';
+import { fill } from '../../../../client-shared/test/fill';
 import { useSessionState } from '../../session/session-context';
 import { aUser } from '../../test-support/builders';
 import { callsTo, refuse, serve, succeed } from '../../test-support/fake-server';
 import { createTestSession, renderPages, storeSession } from '../../test-support/render-admin';
 import { ProfilePage } from './profile-page';
-import { fill } from '../../../../client-shared/test/fill';
 
 const stops: (() => void)[] = [];
 const me = aUser();

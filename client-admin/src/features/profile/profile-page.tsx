@@ -1,5 +1,5 @@
-import { Title } from '@mantine/core';
 import { useGetProfile } from '@consultancy/client-shared/api/generated/auth/auth';
+import { Title } from '@mantine/core';
 import { useTranslations } from 'use-intl';
 import { paths } from '../../paths';
 import { Breadcrumbs } from '../../ui/breadcrumbs';

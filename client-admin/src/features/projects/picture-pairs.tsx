@@ -3,8 +3,8 @@ import { IconX } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
 import { AddButton } from '../../ui/add-button';
-import { IconButton } from '../../ui/icon-button';
 import type { Picture } from '../../ui/form-page';
+import { IconButton } from '../../ui/icon-button';
 import { PictureStrip } from './picture-strip';
 
 /** Two pictures of the form, before and after the work; null where none is chosen yet. */

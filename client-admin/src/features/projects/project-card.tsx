@@ -1,15 +1,15 @@
-import { Flex, Group, Text } from '@mantine/core';
 import type { ListedProjectDto, ProjectDto } from '@consultancy/client-shared/api/model';
 import { DateTimeText } from '@consultancy/client-shared/calendar/date-time-text';
 import { formatAverage, formatCompactNumber, formatPrice } from '@consultancy/client-shared/format';
 import { ResponsiveImage } from '@consultancy/client-shared/ui';
-import { useTranslations } from 'use-intl';
+import { Flex, Group, Text } from '@mantine/core';
 import { IconEye, IconEyeOff, IconPencil, IconStarFilled, IconTag, IconTagOff } from '@tabler/icons-react';
 import { useLocation } from 'react-router-dom';
-import { RecordCard, type Selection } from '../../ui/list-page';
+import { useTranslations } from 'use-intl';
 import { editPath, paths } from '../../paths';
-import { DeleteButton } from '../../ui/trash';
 import { IconButton, IconLink } from '../../ui/icon-button';
+import { RecordCard, type Selection } from '../../ui/list-page';
+import { DeleteButton } from '../../ui/trash';
 import { useToggleForSale, useToggleVisibility } from './use-project-actions';
 
 /** How wide a card's picture is shown, for the choice of its file. */

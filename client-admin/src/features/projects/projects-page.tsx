@@ -7,10 +7,11 @@ import {
   useGetStaffProjectStats,
 } from '@consultancy/client-shared/api/generated/projects/projects';
 import { getListPublicationsQueryKey } from '@consultancy/client-shared/api/generated/publications/publications';
-import { useTranslations } from 'use-intl';
-import { Group } from '@mantine/core';
 import { type ListedProjectDto, ProjectStatus } from '@consultancy/client-shared/api/model';
+import { Group } from '@mantine/core';
+import { useTranslations } from 'use-intl';
 import { paths } from '../../paths';
+import { switchField, useStatusField } from '../../ui/bulk-status';
 import { CsvImport } from '../../ui/file-import';
 import {
   ExportButton,
@@ -21,7 +22,6 @@ import {
   RecordList,
   SkeletonLine,
 } from '../../ui/list-page';
-import { switchField, useStatusField } from '../../ui/bulk-status';
 import { ProjectCard } from './project-card';
 import { useDeleteProjects } from './use-project-actions';
 import { PROJECTS_PER_PAGE, useProjectList } from './use-project-list';

@@ -7,9 +7,9 @@ import {
 import { DeleteOutcome, type ProjectDto } from '@consultancy/client-shared/api/model';
 import toast from 'react-hot-toast';
 import { useTranslations } from 'use-intl';
-import { useDeletion } from '../../ui/trash';
 import type { Outcomes } from '../../ui/change-each';
 import { toasts } from '../../ui/toasts';
+import { useDeletion } from '../../ui/trash';
 import { projectsTexts } from './texts';
 
 // The beginning of the keys of all lists of projects, of their figures and of each single one.

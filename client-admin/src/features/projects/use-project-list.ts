@@ -1,4 +1,5 @@
 import { readPage, readProject } from '@consultancy/client-shared/api';
+import { useListStaffProjects } from '@consultancy/client-shared/api/generated/projects/projects';
 import {
   type ListedProjectPageEnvelope,
   ProjectSort,
@@ -7,7 +8,6 @@ import {
   ProjectType,
   SortOrder,
 } from '@consultancy/client-shared/api/model';
-import { useListStaffProjects } from '@consultancy/client-shared/api/generated/projects/projects';
 import { keepPreviousData } from '@tanstack/react-query';
 import { useListState } from '../../ui/list-page';
 

@@ -4,8 +4,8 @@ import { DateTimeText } from '@consultancy/client-shared/calendar/date-time-text
 import { officeToday } from '@consultancy/client-shared/format';
 import { StatusBadge } from '@consultancy/client-shared/ui';
 import { Button, Flex, Paper, Radio, SimpleGrid, Stack, Text, Title } from '@mantine/core';
-import { useTranslations } from 'use-intl';
 import { Link, useParams } from 'react-router-dom';
+import { useTranslations } from 'use-intl';
 import { paths } from '../../paths';
 import { Breadcrumbs } from '../../ui/breadcrumbs';
 import { DateField } from '../../ui/date-field';

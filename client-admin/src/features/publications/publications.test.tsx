@@ -1,11 +1,11 @@
+import { expect, it } from '@jest/globals';
 import { fireEvent, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { expect, it } from '@jest/globals';
 import { callsTo, refuse, serve, succeed } from '../../test-support/fake-server';
 import { aPublication } from '../../test-support/publication';
 import { renderPages } from '../../test-support/render-admin';
-import { ScheduledPage } from './scheduled-page';
 import { PublicationPage } from './publication-page';
+import { ScheduledPage } from './scheduled-page';
 
 const at = '/publications/project/7';
 const scheduled = aPublication({

@@ -4,8 +4,8 @@ import { DateTimeText } from '@consultancy/client-shared/calendar/date-time-text
 import { StatusBadge } from '@consultancy/client-shared/ui';
 import { Anchor, Box, Flex, Paper, Skeleton, Stack, Text, Title } from '@mantine/core';
 import { IconCalendarTime } from '@tabler/icons-react';
-import { useTranslations } from 'use-intl';
 import { Link } from 'react-router-dom';
+import { useTranslations } from 'use-intl';
 import { publicationPath } from '../../paths';
 import common from '../../ui/common.module.css';
 import { Outcome } from '../../ui/outcome';

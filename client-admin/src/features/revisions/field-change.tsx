@@ -1,17 +1,17 @@
-import { Box, Flex, Text, Title } from '@mantine/core';
-import { formatNumber } from '@consultancy/client-shared/format';
 import {
   type ContentKind,
   ProjectStyle,
   ProjectType,
   type RevisionFieldDto,
 } from '@consultancy/client-shared/api/model';
+import { formatNumber } from '@consultancy/client-shared/format';
 import { findStatus, ResponsiveImage } from '@consultancy/client-shared/ui';
 import { projectStyles } from '@consultancy/shared/field-labels/en';
+import { Box, Flex, Text, Title } from '@mantine/core';
 import { useTranslations } from 'use-intl';
+import common from '../../ui/common.module.css';
 import { fieldLabel } from '../../ui/field-label';
 import { type DiffPart, DiffParts, DiffText } from '../../ui/word-diff';
-import common from '../../ui/common.module.css';
 
 interface ChangeProps {
   field: RevisionFieldDto;

@@ -1,7 +1,7 @@
-import { Box, Flex, Paper, Text } from '@mantine/core';
 import type { ContentKind, RevisionSummaryDto } from '@consultancy/client-shared/api/model';
-import { useTranslations } from 'use-intl';
+import { Box, Flex, Paper, Text } from '@mantine/core';
 import { Link } from 'react-router-dom';
+import { useTranslations } from 'use-intl';
 import common from '../../ui/common.module.css';
 import { fieldLabel } from '../../ui/field-label';
 import rows from '../../ui/link-rows.module.css';

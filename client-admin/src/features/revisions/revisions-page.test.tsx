@@ -1,7 +1,7 @@
 import type { RevisionDto, RevisionFieldDto, RevisionSummaryDto } from '@consultancy/client-shared/api/model';
+import { expect, it } from '@jest/globals';
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { expect, it } from '@jest/globals';
 import { callsTo, hold, refuse, serve, succeed } from '../../test-support/fake-server';
 import { renderPages } from '../../test-support/render-admin';
 import { RevisionsPage } from './revisions-page';

@@ -1,8 +1,8 @@
 import { useListRevisions } from '@consultancy/client-shared/api/generated/revisions/revisions';
 import { ContentKind } from '@consultancy/client-shared/api/model';
 import { Box, Flex } from '@mantine/core';
-import { useTranslations } from 'use-intl';
 import { useParams, useSearchParams } from 'react-router-dom';
+import { useTranslations } from 'use-intl';
 import { paths } from '../../paths';
 import { Breadcrumbs } from '../../ui/breadcrumbs';
 import { asId } from '../../ui/form-page';

@@ -1,8 +1,8 @@
 import { currentRecord } from '@consultancy/client-shared/api';
 import { useRestoreRevision } from '@consultancy/client-shared/api/generated/revisions/revisions';
 import type { RevisionDto, ContentKind } from '@consultancy/client-shared/api/model';
-import { useTranslations } from 'use-intl';
 import { useSearchParams } from 'react-router-dom';
+import { useTranslations } from 'use-intl';
 import { useFailureToast } from '../../ui/mutation-feedback';
 import { toasts } from '../../ui/toasts';
 import { useWhileShown } from '../../ui/use-while-shown';

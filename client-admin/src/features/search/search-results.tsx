@@ -1,8 +1,8 @@
 import { Highlight, Text } from '@mantine/core';
 import { Spotlight, type SpotlightStore, useSpotlight } from '@mantine/spotlight';
 import { useEffect } from 'react';
-import { useTranslations } from 'use-intl';
 import { useNavigate } from 'react-router-dom';
+import { useTranslations } from 'use-intl';
 import { ActivityIcon } from '../../ui/activity-icon';
 import classes from './search-dialog.module.css';
 import type { Hit } from './use-search';

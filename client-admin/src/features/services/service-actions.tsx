@@ -3,8 +3,8 @@ import { Group } from '@mantine/core';
 import { IconPencil } from '@tabler/icons-react';
 import { useTranslations } from 'use-intl';
 import { editPath, paths } from '../../paths';
-import { DeleteButton } from '../../ui/trash';
 import { IconLink } from '../../ui/icon-button';
+import { DeleteButton } from '../../ui/trash';
 
 /** Edit and delete, at the end of a row. */
 export function ServiceActions({ service, from }: { service: ServiceDto; from: string }) {

@@ -3,13 +3,13 @@ import { DateTimeText } from '@consultancy/client-shared/calendar/date-time-text
 import { ResponsiveImage, StatusBadge } from '@consultancy/client-shared/ui';
 import { Box, Button, Flex, Group, Paper, SimpleGrid, Stack, Text, Title } from '@mantine/core';
 import { IconClock, IconPencil, IconTrash } from '@tabler/icons-react';
-import { useTranslations } from 'use-intl';
 import { Link, useNavigate } from 'react-router-dom';
+import { useTranslations } from 'use-intl';
 import { editPath, paths } from '../../paths';
 import { Breadcrumbs, type Trail } from '../../ui/breadcrumbs';
 import common from '../../ui/common.module.css';
-import { usePageTitle } from '../../ui/page-title';
 import { usePublication } from '../../ui/draft-changes';
+import { usePageTitle } from '../../ui/page-title';
 import { useWhileShown } from '../../ui/use-while-shown';
 import { useDeleteService } from './use-service-actions';
 

@@ -1,8 +1,8 @@
 import { readAnswer, readService } from '@consultancy/client-shared/api';
 import { useGetStaffService } from '@consultancy/client-shared/api/generated/services/services';
 import type { ServiceDto, ServiceEnvelope } from '@consultancy/client-shared/api/model';
-import { useTranslations } from 'use-intl';
 import { useParams } from 'react-router-dom';
+import { useTranslations } from 'use-intl';
 import { asId, useTravelledRecord } from '../../ui/form-page';
 import { RecordOutcome } from '../../ui/record-outcome';
 import { ServiceDetails } from './service-details';

@@ -1,3 +1,4 @@
+import { readPage, readService } from '@consultancy/client-shared/api';
 import {
   exportServices,
   getListServicesQueryKey,
@@ -13,15 +14,15 @@ import {
   ServiceSort,
   SortOrder,
 } from '@consultancy/client-shared/api/model';
-import { Anchor, Box, Button, Group, Text } from '@mantine/core';
-import { useTranslations } from 'use-intl';
-import { generatePath, Link, useLocation, useNavigate } from 'react-router-dom';
-import type { DataTableColumn } from 'mantine-datatable';
-import { readPage, readService } from '@consultancy/client-shared/api';
-import { keepPreviousData } from '@tanstack/react-query';
 import { ResponsiveImage } from '@consultancy/client-shared/ui';
+import { Anchor, Box, Button, Group, Text } from '@mantine/core';
+import { keepPreviousData } from '@tanstack/react-query';
+import type { DataTableColumn } from 'mantine-datatable';
+import { generatePath, Link, useLocation, useNavigate } from 'react-router-dom';
+import { useTranslations } from 'use-intl';
 import { paths } from '../../paths';
 import { switchField } from '../../ui/bulk-status';
+import { DateTime } from '../../ui/date-time';
 import { CsvImport } from '../../ui/file-import';
 import {
   column,
@@ -32,11 +33,10 @@ import {
   RecordList,
   useListState,
 } from '../../ui/list-page';
-import { DateTime } from '../../ui/date-time';
-import { useDeleteServices } from './use-service-actions';
 import { ServiceActions } from './service-actions';
 import { ServiceSwitch } from './service-switch';
 import classes from './services-page.module.css';
+import { useDeleteServices } from './use-service-actions';
 
 export function ServicesPage() {
   const t = useTranslations();

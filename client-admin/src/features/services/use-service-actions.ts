@@ -5,8 +5,8 @@ import {
 import type { ServiceDto } from '@consultancy/client-shared/api/model';
 import { serviceLabels } from '@consultancy/shared/field-labels/en';
 import { useTranslations } from 'use-intl';
-import { useDeletion } from '../../ui/trash';
 import { toasts } from '../../ui/toasts';
+import { useDeletion } from '../../ui/trash';
 
 const nameOf = ({ title }: ServiceDto) => title;
 

@@ -7,12 +7,12 @@ import {
 import type { OfficeHoursDto } from '@consultancy/client-shared/api/model';
 import { useTranslations } from 'use-intl';
 import { FormSection, RecordForm, useRecordForm } from '../../ui/form-page';
-import { Outcome } from '../../ui/outcome';
-import { UpcomingHolidays } from './upcoming-holidays';
 import { isInOrder, useWeekFormFields, WeekFields } from '../../ui/hours';
+import { Outcome } from '../../ui/outcome';
 import { type DayValue, dayValue, type OfficeHoursValues, requestOf, valuesOf } from './office-hours-values';
 import { SpecialDays } from './special-days';
 import { settingsTexts } from './texts';
+import { UpcomingHolidays } from './upcoming-holidays';
 
 export function OfficeHours() {
   const t = useTranslations();

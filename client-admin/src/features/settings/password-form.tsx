@@ -1,13 +1,13 @@
+import { PasswordField } from '@consultancy/client-shared/ui/password-field';
 import { Box, Button, Text } from '@mantine/core';
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
-import { PasswordField } from '@consultancy/client-shared/ui/password-field';
 import { useSignedInUser } from '../../session/session-context';
+import common from '../../ui/common.module.css';
 import { FormSection } from '../../ui/form-page';
 import { NewPasswordField } from '../../ui/new-password-field';
-import { useFocusThroughDisabling } from '../../ui/use-focus-through-disabling';
-import common from '../../ui/common.module.css';
 import { Notice } from '../../ui/notice';
+import { useFocusThroughDisabling } from '../../ui/use-focus-through-disabling';
 import { usePasswordChange } from './use-password-change';
 
 const HIDDEN = { current: false, next: false, confirmation: false };

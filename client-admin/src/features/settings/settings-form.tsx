@@ -6,9 +6,9 @@ import {
 } from '@consultancy/client-shared/api/generated/settings/settings';
 import { getListTranslationsQueryKey } from '@consultancy/client-shared/api/generated/translations/translations';
 import { type SiteSettingsDto, TranslatableKind } from '@consultancy/client-shared/api/model';
+import { mapPage } from '@consultancy/client-shared/format';
 import { Anchor, Textarea, TextInput, type TextInputProps } from '@mantine/core';
 import { useTranslations } from 'use-intl';
-import { mapPage } from '@consultancy/client-shared/format';
 import { FormSection, RecordForm, required, useRecordForm } from '../../ui/form-page';
 import { Outcome } from '../../ui/outcome';
 import { TranslationBadges } from '../../ui/translation-badges';

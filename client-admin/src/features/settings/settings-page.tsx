@@ -1,17 +1,17 @@
 import { Tabs, Title } from '@mantine/core';
 import { useState } from 'react';
-import { useTranslations } from 'use-intl';
 import { useLocation, useNavigate } from 'react-router-dom';
+import { useTranslations } from 'use-intl';
 import { usePermissions, type Permission } from '../../session/permissions';
 import { usePageTitle } from '../../ui/page-title';
+import { ConsultationRules } from './consultation-rules-form';
+import { FirmFacts } from './firm-facts-form';
+import { OfficeHours } from './office-hours-form';
+import { PasswordForm } from './password-form';
 import { EmailSection } from './security/email-section';
 import { SecondFactorSection } from './security/second-factor-section';
 import { SessionsSection } from './security/sessions-section';
 import { GeneralSettings } from './settings-form';
-import { FirmFacts } from './firm-facts-form';
-import { ConsultationRules } from './consultation-rules-form';
-import { OfficeHours } from './office-hours-form';
-import { PasswordForm } from './password-form';
 
 const TABS = ['general', 'firm', 'hours', 'consultations', 'security'] as const;
 

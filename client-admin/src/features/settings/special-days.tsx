@@ -1,17 +1,17 @@
-import { formatDate } from '@consultancy/client-shared/format';
 import { useReading } from '@consultancy/client-shared/calendar';
+import { formatDate } from '@consultancy/client-shared/format';
 import { Box, Flex, Input, SimpleGrid, Text, TextInput } from '@mantine/core';
 import { IconX } from '@tabler/icons-react';
 import { type ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
 import { AddButton } from '../../ui/add-button';
 import common from '../../ui/common.module.css';
-import { IconButton } from '../../ui/icon-button';
 import { DateField } from '../../ui/date-field';
 import { HoursField } from '../../ui/hours';
-import { useHolidayName } from './use-holiday-name';
-import classes from './office-hours.module.css';
+import { IconButton } from '../../ui/icon-button';
 import { type DayValue, dayValue } from './office-hours-values';
+import classes from './office-hours.module.css';
+import { useHolidayName } from './use-holiday-name';
 
 interface SpecialDaysProps {
   value: DayValue[];

@@ -1,11 +1,11 @@
-import { DateText } from '@consultancy/client-shared/calendar';
 import type { Holiday, HolidayDto, OpenHoursDto } from '@consultancy/client-shared/api/model';
+import { DateText } from '@consultancy/client-shared/calendar';
 import { Badge, Box, Button, Flex, Skeleton } from '@mantine/core';
 import { useTranslations } from 'use-intl';
 import common from '../../ui/common.module.css';
 import { Outcome } from '../../ui/outcome';
-import classes from './office-hours.module.css';
 import type { DayValue } from './office-hours-values';
+import classes from './office-hours.module.css';
 import { useUpcomingHolidays } from './use-holiday-name';
 
 /** How far from its proposed day a feast may be seen. */

@@ -1,6 +1,6 @@
-import { shiftDay } from '@consultancy/client-shared/calendar';
 import { useListHolidays } from '@consultancy/client-shared/api/generated/settings/settings';
 import { type Holiday } from '@consultancy/client-shared/api/model';
+import { shiftDay } from '@consultancy/client-shared/calendar';
 import { officeToday } from '@consultancy/client-shared/format';
 
 const DAYS_AHEAD = 364;

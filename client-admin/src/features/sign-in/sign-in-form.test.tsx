@@ -1,6 +1,6 @@
+import { beforeEach, describe, expect, it } from '@jest/globals';
 import { act, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { beforeEach, describe, expect, it } from '@jest/globals';
 import { aUser } from '../../test-support/builders';
 import { calls, callsTo, hold, refuse, serve, succeed } from '../../test-support/fake-server';
 import { createTestSession, renderAdmin } from '../../test-support/render-admin';

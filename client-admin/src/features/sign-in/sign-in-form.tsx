@@ -1,5 +1,6 @@
 import { ApiError } from '@consultancy/client-shared/api';
 import type { LoginDto } from '@consultancy/client-shared/api/model';
+import { PasswordField } from '@consultancy/client-shared/ui/password-field';
 import { Box, Button, Stack, TextInput } from '@mantine/core';
 import { useMutation } from '@tanstack/react-query';
 import { type SubmitEvent, useRef, useState } from 'react';
@@ -10,7 +11,6 @@ import { NotStaffError } from '../../session/session';
 import { useSession } from '../../session/session-context';
 import { useFailureText } from '../../ui/failure-text';
 import { Notice } from '../../ui/notice';
-import { PasswordField } from '@consultancy/client-shared/ui/password-field';
 import classes from './sign-in-form.module.css';
 
 type Field = 'email' | 'password' | 'code';

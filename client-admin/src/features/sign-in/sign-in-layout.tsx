@@ -3,8 +3,8 @@ import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
 import { usePageTitle } from '../../ui/page-title';
 import { Wordmark } from '../../ui/wordmark';
-import classes from './sign-in-layout.module.css';
 import elevation from './elevation.svg';
+import classes from './sign-in-layout.module.css';
 
 /** A page of the sign-in area. @param title of the window @param heading on the page */
 export function SignInLayout({

@@ -2,8 +2,8 @@ import { isStorageRefused } from '@consultancy/client-shared/api/storage-refused
 import { useTranslations } from 'use-intl';
 import type { SignedOutReason } from '../../session/session';
 import { Notice } from '../../ui/notice';
-import { SignInLayout } from './sign-in-layout';
 import { SignInForm } from './sign-in-form';
+import { SignInLayout } from './sign-in-layout';
 
 /** The sign-in page of the back office; it says why it is shown again to somebody who did not sign out. */
 export function SignInPage({ reason }: { reason: SignedOutReason }) {

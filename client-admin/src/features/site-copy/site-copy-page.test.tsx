@@ -1,11 +1,11 @@
+import type { SiteCopyDto } from '@consultancy/client-shared/api/model';
+import { describe, expect, it } from '@jest/globals';
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { describe, expect, it } from '@jest/globals';
-import type { SiteCopyDto } from '@consultancy/client-shared/api/model';
+import { fill } from '../../../../client-shared/test/fill';
 import { callsTo, refuse, serve, succeed } from '../../test-support/fake-server';
 import { renderPages } from '../../test-support/render-admin';
 import { SiteCopyPage } from './site-copy-page';
-import { fill } from '../../../../client-shared/test/fill';
 
 const words: SiteCopyDto = {
   heroImage: null,

@@ -1,5 +1,5 @@
-import { Text } from '@mantine/core';
 import { useGetStaffSiteCopy } from '@consultancy/client-shared/api/generated/site-copy/site-copy';
+import { Text } from '@mantine/core';
 import { useTranslations } from 'use-intl';
 import { ListHeader } from '../../ui/list-page';
 import { Outcome } from '../../ui/outcome';

@@ -1,11 +1,11 @@
+import { expect, it } from '@jest/globals';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { expect, it } from '@jest/globals';
-import { aTeamMember } from '../../test-support/team-member';
+import { fill } from '../../../../client-shared/test/fill';
 import { callsTo, hold, refuse, serve, succeed } from '../../test-support/fake-server';
 import { renderPages } from '../../test-support/render-admin';
+import { aTeamMember } from '../../test-support/team-member';
 import { MemberFormPage, TeamPage } from './resource';
-import { fill } from '../../../../client-shared/test/fill';
 
 const three = [
   aTeamMember(),

@@ -18,8 +18,8 @@ import type { Resource, FieldsProps } from '../../ui/resource/resource';
 import { ResourceForm } from '../../ui/resource/resource-form';
 import { ResourceList } from '../../ui/resource/resource-list';
 import { useTrail } from '../../ui/resource/use-trail';
-import { CvFields } from './cv-fields';
 import { type CvList, cvRecords, cvRows, cvRules } from './cv-columns';
+import { CvFields } from './cv-fields';
 
 const valuesOf = (member: TeamMemberDto | undefined) => ({
   name: member?.name ?? '',

@@ -14,9 +14,9 @@ import {
 } from '@consultancy/client-shared/api/model';
 import { tenderPackLabels } from '@consultancy/shared/field-labels/en';
 import { Box, Checkbox, Group, Select, Textarea, TextInput } from '@mantine/core';
-import { useTranslations } from 'use-intl';
 import { useDebouncedValue } from '@mantine/hooks';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { useTranslations } from 'use-intl';
 import { paths } from '../../paths';
 import { blankAsNull, FormSection, required } from '../../ui/form-page';
 import type { FieldsProps, FormResource } from '../../ui/resource/resource';

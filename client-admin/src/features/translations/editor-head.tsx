@@ -1,3 +1,6 @@
+import { useGetPost } from '@consultancy/client-shared/api/generated/blog/blog';
+import { useGetStaffProject } from '@consultancy/client-shared/api/generated/projects/projects';
+import { useGetStaffService } from '@consultancy/client-shared/api/generated/services/services';
 import { useListTranslations } from '@consultancy/client-shared/api/generated/translations/translations';
 import {
   SortOrder,
@@ -9,11 +12,8 @@ import {
 import { StatusBadge } from '@consultancy/client-shared/ui';
 import { Box, Button, Flex, Title } from '@mantine/core';
 import { IconChevronLeft, IconChevronRight, IconExternalLink } from '@tabler/icons-react';
-import { useTranslations } from 'use-intl';
 import { Link } from 'react-router-dom';
-import { useGetPost } from '@consultancy/client-shared/api/generated/blog/blog';
-import { useGetStaffProject } from '@consultancy/client-shared/api/generated/projects/projects';
-import { useGetStaffService } from '@consultancy/client-shared/api/generated/services/services';
+import { useTranslations } from 'use-intl';
 import { translationPath } from '../../paths';
 import { PageHead } from '../../ui/page-head';
 import { recordAddress } from '../../ui/record-address';

@@ -1,5 +1,5 @@
-import { Text } from '@mantine/core';
 import { TextFormat } from '@consultancy/client-shared/api/model';
+import { Text } from '@mantine/core';
 import classes from './text-pair.module.css';
 
 /** The English text as it is written; entries of a list are numbered, so that lines are found beside them. */

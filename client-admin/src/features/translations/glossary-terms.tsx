@@ -1,5 +1,5 @@
-import { Box, Flex, Group, Text } from '@mantine/core';
 import type { TranslatedLanguage } from '@consultancy/client-shared/api/model';
+import { Box, Flex, Group, Text } from '@mantine/core';
 import { useMemo } from 'react';
 import { useTranslations } from 'use-intl';
 import { termsIn } from './glossary';

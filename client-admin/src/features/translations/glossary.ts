@@ -1,5 +1,5 @@
-import glossaryText from '@consultancy/client-shared/i18n/glossary.md?raw';
 import type { TranslatedLanguage } from '@consultancy/client-shared/api/model';
+import glossaryText from '@consultancy/client-shared/i18n/glossary.md?raw';
 
 /** A term of the glossary, in English and in both languages. */
 export interface Term extends Record<TranslatedLanguage, string> {

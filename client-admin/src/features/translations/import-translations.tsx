@@ -1,8 +1,8 @@
 import { importTranslations } from '@consultancy/client-shared/api/generated/translations/translations';
 import { type ImportedTextDto, ImportedTextOutcome } from '@consultancy/client-shared/api/model';
 import { useTranslations } from 'use-intl';
-import { FileImport, ImportReport } from '../../ui/file-import';
 import { fieldLabel } from '../../ui/field-label';
+import { FileImport, ImportReport } from '../../ui/file-import';
 import { useBoardWords } from './board-words';
 import { TRANSLATIONS_KEY } from './use-translation-form';
 

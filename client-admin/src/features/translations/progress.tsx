@@ -6,8 +6,8 @@ import type {
 } from '@consultancy/client-shared/api/model';
 import { type OutcomeQuery, statusTone } from '@consultancy/client-shared/ui';
 import { Anchor, Box, Flex, Paper, SimpleGrid, Skeleton, Text, Title } from '@mantine/core';
-import { useTranslations } from 'use-intl';
 import { Link } from 'react-router-dom';
+import { useTranslations } from 'use-intl';
 import { paths } from '../../paths';
 import { Outcome } from '../../ui/outcome';
 import { STATES, useBoardWords } from './board-words';

@@ -1,13 +1,13 @@
+import { useSaveTranslation } from '@consultancy/client-shared/api/generated/translations/translations';
 import type { TranslatedTextDto, TranslationDto } from '@consultancy/client-shared/api/model';
 import { Button } from '@mantine/core';
 import { useTranslations } from 'use-intl';
-import { useSaveTranslation } from '@consultancy/client-shared/api/generated/translations/translations';
 import { type Breadcrumb, Breadcrumbs } from '../../ui/breadcrumbs';
+import { fieldLabel } from '../../ui/field-label';
 import { RecordForm } from '../../ui/form-page';
 import { usePageTitle } from '../../ui/page-title';
-import { useFocusThroughDisabling } from '../../ui/use-focus-through-disabling';
-import { fieldLabel } from '../../ui/field-label';
 import { toasts } from '../../ui/toasts';
+import { useFocusThroughDisabling } from '../../ui/use-focus-through-disabling';
 import { useBoardWords } from './board-words';
 import { EditorHead } from './editor-head';
 import { TextPair } from './text-pair';

@@ -1,7 +1,7 @@
 import { useGetTranslation } from '@consultancy/client-shared/api/generated/translations/translations';
 import type { TranslatedLanguage, TranslatableKind } from '@consultancy/client-shared/api/model';
-import { useTranslations } from 'use-intl';
 import { useParams } from 'react-router-dom';
+import { useTranslations } from 'use-intl';
 import { paths } from '../../paths';
 import { asId, useOrigin } from '../../ui/form-page';
 import { RecordOutcome } from '../../ui/record-outcome';

@@ -1,7 +1,7 @@
 import { useGetTranslationProgress } from '@consultancy/client-shared/api/generated/translations/translations';
 import type { TranslationSummaryDto } from '@consultancy/client-shared/api/model';
-import { useTranslations } from 'use-intl';
 import { useLocation, useNavigate } from 'react-router-dom';
+import { useTranslations } from 'use-intl';
 import { translationPath } from '../../paths';
 import { ListHeader, RecordList } from '../../ui/list-page';
 import { useBoardWords } from './board-words';

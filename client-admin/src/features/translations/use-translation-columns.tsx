@@ -1,9 +1,9 @@
-import { Anchor, Stack, Text } from '@mantine/core';
 import { type TranslationSummaryDto, TranslationState } from '@consultancy/client-shared/api/model';
 import { StatusBadge } from '@consultancy/client-shared/ui';
+import { Anchor, Stack, Text } from '@mantine/core';
 import type { DataTableColumn } from 'mantine-datatable';
-import { useTranslations } from 'use-intl';
 import { Link, useLocation } from 'react-router-dom';
+import { useTranslations } from 'use-intl';
 import { translationPath } from '../../paths';
 import { DateTime } from '../../ui/date-time';
 import { fieldLabel } from '../../ui/field-label';

@@ -4,8 +4,8 @@ import {
 } from '@consultancy/client-shared/api/generated/translations/translations';
 import type { TranslatedTextDto, TranslationDto } from '@consultancy/client-shared/api/model';
 import { useTranslations } from 'use-intl';
-import { type FieldRules, useRecordForm } from '../../ui/form-page';
 import { fieldLabel } from '../../ui/field-label';
+import { type FieldRules, useRecordForm } from '../../ui/form-page';
 import { useBoardWords } from './board-words';
 import {
   entriesOf,

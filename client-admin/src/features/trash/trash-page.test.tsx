@@ -1,10 +1,10 @@
+import { TrashKind } from '@consultancy/client-shared/api/model';
+import { describe, expect, it } from '@jest/globals';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { describe, expect, it } from '@jest/globals';
 import { aTrashEntry, aPage } from '../../test-support/builders';
 import { callsTo, hold, refuse, serve, succeed } from '../../test-support/fake-server';
 import { renderPages } from '../../test-support/render-admin';
-import { TrashKind } from '@consultancy/client-shared/api/model';
 import { TrashPage } from './trash-page';
 
 const DAY_MS = 24 * 60 * 60 * 1000;

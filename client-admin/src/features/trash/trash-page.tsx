@@ -1,8 +1,8 @@
-import { Text } from '@mantine/core';
-import { useTranslations } from 'use-intl';
 import { useListTrash } from '@consultancy/client-shared/api/generated/trash/trash';
 import { TrashKind } from '@consultancy/client-shared/api/model';
+import { Text } from '@mantine/core';
 import { keepPreviousData } from '@tanstack/react-query';
+import { useTranslations } from 'use-intl';
 import { ListHeader, RecordList, useListState } from '../../ui/list-page';
 import { useTrashColumns } from './use-trash-columns';
 

@@ -1,19 +1,19 @@
-import { Box, Button, Flex, Group, Text } from '@mantine/core';
-import type { TrashEntryDto, TrashKind } from '@consultancy/client-shared/api/model';
-import type { DataTableColumn } from 'mantine-datatable';
-import { useTranslations } from 'use-intl';
-import { IconArrowBackUp, IconTrash } from '@tabler/icons-react';
 import { useDeleteFromTrash } from '@consultancy/client-shared/api/generated/trash/trash';
+import type { TrashEntryDto, TrashKind } from '@consultancy/client-shared/api/model';
 import { useReading } from '@consultancy/client-shared/calendar';
 import { formatDateTime } from '@consultancy/client-shared/calendar/times';
+import { Box, Button, Flex, Group, Text } from '@mantine/core';
+import { IconArrowBackUp, IconTrash } from '@tabler/icons-react';
+import type { DataTableColumn } from 'mantine-datatable';
 import { useState } from 'react';
+import { useTranslations } from 'use-intl';
 import { ActivityIcon } from '../../ui/activity-icon';
 import { DateTime } from '../../ui/date-time';
+import { IconButton } from '../../ui/icon-button';
 import { column, NameCell } from '../../ui/list-page';
 import { useRestoration } from '../../ui/trash';
-import { useFocusThroughDisabling } from '../../ui/use-focus-through-disabling';
-import { IconButton } from '../../ui/icon-button';
 import { useConfirm } from '../../ui/use-confirm';
+import { useFocusThroughDisabling } from '../../ui/use-focus-through-disabling';
 
 export function useTrashColumns(): DataTableColumn<TrashEntryDto>[] {
   const t = useTranslations();

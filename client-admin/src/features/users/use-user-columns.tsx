@@ -4,19 +4,19 @@ import {
   getListUsersQueryKey,
 } from '@consultancy/client-shared/api/generated/users/users';
 import { type UserDto, UserRole } from '@consultancy/client-shared/api/model';
+import { StatusBadge } from '@consultancy/client-shared/ui';
 import { Badge, Box, Center, Group } from '@mantine/core';
 import { IconPencil } from '@tabler/icons-react';
 import { useQueryClient } from '@tanstack/react-query';
 import type { DataTableColumn } from 'mantine-datatable';
-import { useTranslations } from 'use-intl';
 import { useLocation } from 'react-router-dom';
-import { StatusBadge } from '@consultancy/client-shared/ui';
+import { useTranslations } from 'use-intl';
 import { editPath, paths } from '../../paths';
 import { useSignedInUser } from '../../session/session-context';
-import { useErasure } from '../../ui/trash';
-import { IconLink } from '../../ui/icon-button';
 import { DateTime } from '../../ui/date-time';
+import { IconLink } from '../../ui/icon-button';
 import { column, NameCell, RowActions } from '../../ui/list-page';
+import { useErasure } from '../../ui/trash';
 import { UserSwitch } from './user-switch';
 
 export function useUserColumns(): DataTableColumn<UserDto>[] {

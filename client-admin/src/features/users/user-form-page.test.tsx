@@ -1,7 +1,7 @@
 import { readStoredUser } from '@consultancy/client-shared/api';
+import { afterEach, beforeEach, expect, it } from '@jest/globals';
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, beforeEach, expect, it } from '@jest/globals';
 import { useSessionState } from '../../session/session-context';
 import { aUser } from '../../test-support/builders';
 import { callsTo, refuse, serve, succeed } from '../../test-support/fake-server';

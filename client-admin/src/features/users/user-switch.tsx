@@ -2,8 +2,8 @@ import { useUpdateUser } from '@consultancy/client-shared/api/generated/users/us
 import type { UserDto } from '@consultancy/client-shared/api/model';
 import { useTranslations } from 'use-intl';
 import { RecordSwitch } from '../../ui/record-switch';
-import { useConfirm } from '../../ui/use-confirm';
 import { toasts } from '../../ui/toasts';
+import { useConfirm } from '../../ui/use-confirm';
 
 /**
  * Whether an account may sign in. It is set and not turned round, based on the version on the screen, so that

@@ -1,10 +1,10 @@
+import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
+import { useSessionState } from '../../session/session-context';
 import { aPage, aUser } from '../../test-support/builders';
 import { callsTo, refuse, serve, succeed } from '../../test-support/fake-server';
 import { createTestSession, renderPages, storeSession } from '../../test-support/render-admin';
-import { useSessionState } from '../../session/session-context';
 import { UsersPage } from './users-page';
 
 const me = aUser();

@@ -4,13 +4,15 @@ import {
   useGetUserStats,
   useListUsers,
 } from '@consultancy/client-shared/api/generated/users/users';
-import { useTranslations } from 'use-intl';
 import { type UserDto, UserSort } from '@consultancy/client-shared/api/model';
-import { keepPreviousData, useMutation } from '@tanstack/react-query';
 import { Box, Button, Group, Paper, Text, Title } from '@mantine/core';
 import { IconLogout } from '@tabler/icons-react';
+import { keepPreviousData, useMutation } from '@tanstack/react-query';
 import { useId } from 'react';
+import { useTranslations } from 'use-intl';
 import { paths } from '../../paths';
+import { useSession, useSignedInUser } from '../../session/session-context';
+import { type BulkField, switchField } from '../../ui/bulk-status';
 import {
   ExportButton,
   ListHeader,
@@ -19,8 +21,6 @@ import {
   StatCards,
   useListState,
 } from '../../ui/list-page';
-import { type BulkField, switchField } from '../../ui/bulk-status';
-import { useSession, useSignedInUser } from '../../session/session-context';
 import { useUserColumns } from './use-user-columns';
 
 const STATS_FRESH_MS = 2 * 60_000;

@@ -11,8 +11,8 @@ import { IconFile } from '@tabler/icons-react';
 import { type ReactNode, useId } from 'react';
 import { useTranslations } from 'use-intl';
 import { DownloadButton } from '../download-button';
-import { Outcome } from '../outcome';
 import { useFileAddress } from '../form-page/picture-image';
+import { Outcome } from '../outcome';
 
 /** The files that came with an inquiry or a consultation request; nothing where there are none. */
 export function Attachments({ kind, id }: { kind: AttachedKind; id: number }) {

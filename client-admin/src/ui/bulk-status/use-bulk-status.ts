@@ -1,12 +1,12 @@
 import { type QueryKey, useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
+import { changeEach } from '../change-each';
 import { useMutationFailureText } from '../failure-text';
 import type { Selection } from '../list-page/use-selection';
 import { putIntoLists } from '../put-into-lists';
 import { toasts } from '../toasts';
 import { type Question, useConfirm } from '../use-confirm';
-import { changeEach } from '../change-each';
 
 /** As many as a page of the API holds. */
 export const MOST_AT_ONCE = 100;

@@ -1,7 +1,7 @@
-import { useTranslations } from 'use-intl';
 import { Button } from '@mantine/core';
 import { useDisclosure } from '@mantine/hooks';
 import { IconUpload } from '@tabler/icons-react';
+import { useTranslations } from 'use-intl';
 import { Dialog } from '../dialog';
 import { ImportForm, type ImportFormProps } from './import-form';
 

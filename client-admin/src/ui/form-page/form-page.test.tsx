@@ -1,15 +1,16 @@
-import type { ServiceDto } from '@consultancy/client-shared/api/model';
 import {
   createService,
   getListServicesQueryKey,
   updateService,
 } from '@consultancy/client-shared/api/generated/services/services';
+import type { ServiceDto } from '@consultancy/client-shared/api/model';
+import { describe, expect, it } from '@jest/globals';
 import { Switch, TextInput } from '@mantine/core';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { Link, useNavigate } from 'react-router-dom';
-import { describe, expect, it } from '@jest/globals';
+import { fill } from '../../../../client-shared/test/fill';
 import { aService } from '../../test-support/builders';
 import { callsTo, hold, refuse, serve, succeed } from '../../test-support/fake-server';
 import { renderPages } from '../../test-support/render-admin';
@@ -24,7 +25,6 @@ import {
   TextListField,
   useRecordForm,
 } from '.';
-import { fill } from '../../../../client-shared/test/fill';
 
 const LABELS = { title: 'Title', duration: 'Duration', features: 'Features', isActive: 'Active' };
 

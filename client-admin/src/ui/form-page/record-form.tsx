@@ -1,18 +1,18 @@
+import { useReading } from '@consultancy/client-shared/calendar';
+import { formatDateTime } from '@consultancy/client-shared/calendar/times';
 import { Box, Button, Group, Stack } from '@mantine/core';
+import { IconHistory } from '@tabler/icons-react';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { useTranslations } from 'use-intl';
-import { useReading } from '@consultancy/client-shared/calendar';
-import { formatDateTime } from '@consultancy/client-shared/calendar/times';
-import { IconHistory } from '@tabler/icons-react';
 import { FailureBox } from '../failure-box';
 import { useShortcut } from '../keys';
 import { Notice } from '../notice';
 import type { FormValues } from './changed-fields';
 import { SaveBar } from './save-bar';
 import { StaleDialog } from './stale-dialog';
-import type { useRecordForm } from './use-record-form';
 import type { RestoredDraft } from './use-draft';
+import type { useRecordForm } from './use-record-form';
 
 const FIRST_FIELD = 'input:not([type="file"], [hidden], [readonly]), textarea, select';
 const FIRST_INVALID = '[aria-invalid="true"], [data-invalid="true"]';

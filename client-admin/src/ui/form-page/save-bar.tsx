@@ -1,10 +1,10 @@
-import { Button, Flex, Group, Text } from '@mantine/core';
-import type { ReactNode } from 'react';
-import { useTranslations } from 'use-intl';
-import { Link } from 'react-router-dom';
 import { useReading } from '@consultancy/client-shared/calendar';
 import { formatTimeOfDay, officeTime } from '@consultancy/client-shared/calendar/times';
+import { Button, Flex, Group, Text } from '@mantine/core';
 import { useNetwork } from '@mantine/hooks';
+import type { ReactNode } from 'react';
+import { Link } from 'react-router-dom';
+import { useTranslations } from 'use-intl';
 import common from '../common.module.css';
 import { UploadsUnderWay } from '../uploads-under-way';
 import { useFocusThroughDisabling } from '../use-focus-through-disabling';

@@ -1,12 +1,12 @@
-import { Box, Button, Flex, Group, Table, Text } from '@mantine/core';
-import { useTranslations } from 'use-intl';
 import { formatNumber } from '@consultancy/client-shared/format';
+import { Box, Button, Flex, Group, Table, Text } from '@mantine/core';
 import type { ReactNode } from 'react';
-import { Dialog } from '../dialog';
+import { useTranslations } from 'use-intl';
 import common from '../common.module.css';
+import { Dialog } from '../dialog';
 import type { FormValues, Merge } from './changed-fields';
-import type { FormBasis } from './use-draft';
 import type { FormField } from './form-fields';
+import type { FormBasis } from './use-draft';
 
 interface StaleDialogProps<Values extends FormValues> {
   fields: { [Name in keyof Values]: FormField };

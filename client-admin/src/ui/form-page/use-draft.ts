@@ -4,8 +4,8 @@ import { useEffect, useEffectEvent, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { useLeaveGuard } from '../leave-guard';
 import { changedFields, type FormValues } from './changed-fields';
-import { type FormFields, problemsOf } from './form-fields';
 import { onlyKnown, readDraft, removeDraft, writeDraft } from './form-draft';
+import { type FormFields, problemsOf } from './form-fields';
 import { useDraftKey } from './use-draft-key';
 
 /** How long after the last key a draft is written. */

@@ -1,6 +1,6 @@
 import type { OfficeWeekDto, OpenHoursDto } from '@consultancy/client-shared/api/model';
-import { weekdayName } from '@consultancy/client-shared/calendar/times';
 import { shiftDay } from '@consultancy/client-shared/calendar';
+import { weekdayName } from '@consultancy/client-shared/calendar/times';
 
 export const WEEKDAYS = [
   'monday',

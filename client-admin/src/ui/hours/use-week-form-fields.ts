@@ -1,5 +1,5 @@
-import { formatTimeOfDay } from '@consultancy/client-shared/calendar/times';
 import { useReading } from '@consultancy/client-shared/calendar';
+import { formatTimeOfDay } from '@consultancy/client-shared/calendar/times';
 import { useTranslations } from 'use-intl';
 import type { FormRules } from '../form-page';
 import {

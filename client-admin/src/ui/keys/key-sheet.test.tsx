@@ -3,8 +3,8 @@ import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { renderPages } from '../../test-support/render-admin';
-import { useShortcut } from './use-shortcut';
 import { useKeySheet } from './use-key-sheet';
+import { useShortcut } from './use-shortcut';
 
 function Frame() {
   const { sheet } = useKeySheet();

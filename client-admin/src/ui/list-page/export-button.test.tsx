@@ -1,7 +1,7 @@
 import { fetcher } from '@consultancy/client-shared/api';
+import { afterEach, beforeEach, expect, it, jest } from '@jest/globals';
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, beforeEach, expect, it, jest } from '@jest/globals';
 import { callsTo, hold, refuse, serve } from '../../test-support/fake-server';
 import { renderPages } from '../../test-support/render-admin';
 import { ExportButton } from './export-button';

@@ -1,5 +1,5 @@
-import { Box, Flex, Group, Text, Title } from '@mantine/core';
 import { formatNumber } from '@consultancy/client-shared/format';
+import { Box, Flex, Group, Text, Title } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { usePageTitle } from '../page-title';
 import classes from './list-header.module.css';

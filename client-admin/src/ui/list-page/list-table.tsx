@@ -8,9 +8,9 @@ import {
 import { useTranslations } from 'use-intl';
 import classes from './list-table.module.css';
 import { SortHeader } from './sort-header';
-import type { Selection } from './use-selection';
 import { useDensity } from './use-density';
 import type { ListState } from './use-list-state';
+import type { Selection } from './use-selection';
 
 interface Row {
   id: number;

@@ -1,5 +1,5 @@
-import { act, fireEvent, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, jest } from '@jest/globals';
+import { act, fireEvent, screen } from '@testing-library/react';
 import { renderAdmin } from '../../test-support/render-admin';
 import { SearchField } from './search-field';
 import { useListState } from './use-list-state';

@@ -1,5 +1,5 @@
-import { Paper, SimpleGrid, Text } from '@mantine/core';
 import { formatNumber } from '@consultancy/client-shared/format';
+import { Paper, SimpleGrid, Text } from '@mantine/core';
 import classes from './stat-cards.module.css';
 
 interface Stat {

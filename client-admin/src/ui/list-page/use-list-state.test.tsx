@@ -1,5 +1,5 @@
-import { act } from '@testing-library/react';
 import { describe, expect, it } from '@jest/globals';
+import { act } from '@testing-library/react';
 import { renderAdmin } from '../../test-support/render-admin';
 import { type ListOptions, type ListState, useListState } from './use-list-state';
 

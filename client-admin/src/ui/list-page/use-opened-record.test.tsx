@@ -1,5 +1,5 @@
-import { act } from '@testing-library/react';
 import { expect, it } from '@jest/globals';
+import { act } from '@testing-library/react';
 import { renderAdmin } from '../../test-support/render-admin';
 import { useListState } from './use-list-state';
 import { type OpenedRecord, useOpenedRecord } from './use-opened-record';

@@ -1,5 +1,5 @@
-import { Text } from '@mantine/core';
 import { type OutcomeQuery } from '@consultancy/client-shared/ui';
+import { Text } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { type Breadcrumb, Breadcrumbs, type Trail } from '../breadcrumbs';
 import { ListHeader, ListTableSkeleton } from '../list-page';

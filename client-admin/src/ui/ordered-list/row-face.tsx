@@ -1,6 +1,6 @@
-import { Anchor, Box, Center, Group, Text } from '@mantine/core';
 import { initialsOf } from '@consultancy/client-shared/format';
 import { ResponsiveImage } from '@consultancy/client-shared/ui';
+import { Anchor, Box, Center, Group, Text } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 

@@ -1,8 +1,8 @@
 import type { ClientKind } from '@consultancy/client-shared/api/model';
 import { Box } from '@mantine/core';
 import { IconTimeline } from '@tabler/icons-react';
-import { useTranslations } from 'use-intl';
 import { Link } from 'react-router-dom';
+import { useTranslations } from 'use-intl';
 import { personPath } from '../../paths';
 import classes from '../record-link.module.css';
 

@@ -1,9 +1,9 @@
 import type { ContentKind } from '@consultancy/client-shared/api/model';
-import { useTranslations } from 'use-intl';
 import { useNavigate } from 'react-router-dom';
+import { useTranslations } from 'use-intl';
+import { type ChangedPublication, EditedRecord, runSaveAction, SecondSaveButton } from '../draft-changes';
 import { FormPage, useEditedId, useRecordForm, useTravelledRecord } from '../form-page';
 import type { FormValues } from '../form-page/changed-fields';
-import { type ChangedPublication, EditedRecord, runSaveAction, SecondSaveButton } from '../draft-changes';
 import { RecordOutcome } from '../record-outcome';
 import { RecordPanel } from '../record-panel';
 import type { AnyFormResource, FormResource, FormRow } from './resource';

@@ -1,16 +1,16 @@
-import { IconPencil, IconTrash } from '@tabler/icons-react';
 import type { TrashKind } from '@consultancy/client-shared/api/model';
+import { IconPencil, IconTrash } from '@tabler/icons-react';
 import type { QueryKey } from '@tanstack/react-query';
 import { useTranslations } from 'use-intl';
 import { editPath } from '../../paths';
 import { switchField, useBulkStatus } from '../bulk-status';
-import { DeleteButton, useErasure } from '../trash';
-import { IconButton, IconLink } from '../icon-button';
 import type { FormValues } from '../form-page/changed-fields';
+import { IconButton, IconLink } from '../icon-button';
 import { BulkBar, NewRecordButton, useSelection } from '../list-page';
-import { RecordSwitch } from '../record-switch';
 import { OrderedList, OrderedListPage, useOrder } from '../ordered-list';
+import { RecordSwitch } from '../record-switch';
 import { toasts } from '../toasts';
+import { DeleteButton, useErasure } from '../trash';
 import type { AnyResource, FormLink, ListRow, Resource } from './resource';
 
 interface ListProps {

@@ -1,11 +1,11 @@
-import type { OutcomeQuery } from '@consultancy/client-shared/ui';
 import type { TrashKind, TranslatableKind } from '@consultancy/client-shared/api/model';
+import type { OutcomeQuery } from '@consultancy/client-shared/ui';
 import type { QueryKey } from '@tanstack/react-query';
 import type { ComponentType } from 'react';
-import type { FieldLabels } from '../changes-text';
-import type { Trail } from '../breadcrumbs';
-import type { RecordFormOptions, useRecordForm, useTravelledRecord } from '../form-page';
 import type { TextsWith } from '../../i18n/texts-with';
+import type { Trail } from '../breadcrumbs';
+import type { FieldLabels } from '../changes-text';
+import type { RecordFormOptions, useRecordForm, useTravelledRecord } from '../form-page';
 import type { FormValues } from '../form-page/changed-fields';
 
 /** A record that its form changes. */

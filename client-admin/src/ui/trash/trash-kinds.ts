@@ -49,15 +49,15 @@ import {
   restoreTeamMember,
 } from '@consultancy/client-shared/api/generated/team/team';
 import {
-  deleteTestimonial,
-  getListTestimonialsQueryKey,
-  restoreTestimonial,
-} from '@consultancy/client-shared/api/generated/testimonials/testimonials';
-import {
   deleteTenderPack,
   getListTenderPacksQueryKey,
   restoreTenderPack,
 } from '@consultancy/client-shared/api/generated/tender-packs/tender-packs';
+import {
+  deleteTestimonial,
+  getListTestimonialsQueryKey,
+  restoreTestimonial,
+} from '@consultancy/client-shared/api/generated/testimonials/testimonials';
 import type { TrashKind } from '@consultancy/client-shared/api/model';
 import type { QueryKey } from '@tanstack/react-query';
 import type { TextsWith } from '../../i18n/texts-with';

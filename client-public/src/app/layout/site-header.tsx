@@ -1,10 +1,10 @@
-import { Box, Container } from '@mantine/core';
-import { clsx } from 'clsx';
-import { useTranslations } from 'use-intl';
-import { IconSearch } from '@tabler/icons-react';
-import { useEffect, useState } from 'react';
 import { useLanguage } from '@consultancy/client-shared/i18n';
+import { Box, Container } from '@mantine/core';
+import { IconSearch } from '@tabler/icons-react';
+import { clsx } from 'clsx';
+import { useEffect, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
+import { useTranslations } from 'use-intl';
 import { pathnameIn, paths } from '../../lib/paths';
 import { Group } from '../../ui/layout';
 import { Link, NavLink } from '../../ui/link';
@@ -15,8 +15,8 @@ import { LanguageMenu } from './language-menu';
 import { MobileMenu } from './mobile-menu';
 import classes from './site-header.module.css';
 import { MAIN_LINKS } from './site-links';
-import { Wordmark } from './wordmark';
 import { FIRST_FOCUS } from './use-focus-on-new-page';
+import { Wordmark } from './wordmark';
 
 export function SiteHeader() {
   const t = useTranslations('site');

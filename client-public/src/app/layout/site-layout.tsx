@@ -1,12 +1,12 @@
-import { type ComponentType, type ReactNode, startTransition, useEffect, useState } from 'react';
-import { useTranslations } from 'use-intl';
 import { CODE_TIMEOUT_MS } from '@consultancy/client-shared/api';
 import { ErrorBoundary } from '@consultancy/client-shared/ui';
-import { Outlet, useLocation } from 'react-router-dom';
 import { useQueryClient } from '@tanstack/react-query';
-import { FailurePage } from '../failure-page';
+import { type ComponentType, type ReactNode, startTransition, useEffect, useState } from 'react';
+import { Outlet, useLocation } from 'react-router-dom';
+import { useTranslations } from 'use-intl';
 import { useSiteI18n } from '../../i18n/site-i18n';
 import { readPathname } from '../../lib/paths';
+import { FailurePage } from '../failure-page';
 import { CallButton } from './call-button';
 import { SiteFooter } from './site-footer';
 import { SiteHeader } from './site-header';

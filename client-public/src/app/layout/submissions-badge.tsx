@@ -2,14 +2,14 @@ import { Box } from '@mantine/core';
 import { IconSend } from '@tabler/icons-react';
 import { useEffect, useRef } from 'react';
 import { createPortal } from 'react-dom';
-import { useTranslations } from 'use-intl';
 import toast from 'react-hot-toast';
+import { useTranslations } from 'use-intl';
 import { loadFeatureTexts } from '../../i18n/catalogues';
 import { type SiteI18n, useSiteI18n } from '../../i18n/site-i18n';
 import { useOpenDialog } from '../../lib/dialogs';
+import type { Submission } from '../../lib/submissions/submission';
 import { useSubmissions } from '../../lib/submissions/use-submissions';
 import target from '../../ui/target.module.css';
-import type { Submission } from '../../lib/submissions/submission';
 
 /** Counts what is stored on this device. It comes with what lies over the page, so that the first load is small. */
 export function SubmissionsBadge() {

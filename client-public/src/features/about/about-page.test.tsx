@@ -1,5 +1,5 @@
-import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from '@jest/globals';
+import { screen, waitFor, within } from '@testing-library/react';
 import { serveApi } from '../../../test/api-stub';
 import { anAward, aTeamMember } from '../../../test/builders';
 import { renderSite } from '../../../test/render-site';

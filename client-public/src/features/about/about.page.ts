@@ -1,11 +1,11 @@
 import type { PublicTeamMemberDto, PublicTeamMemberListEnvelope } from '@consultancy/client-shared/api/model';
 import type { Page, PageContext, PagePlace } from '../../lib/page';
-import { readSiteCopy, siteCopyQuery } from '../../lib/site-copy';
-import { awardsQuery } from '../../ui/awards/awards-query';
 import { paths } from '../../lib/paths';
+import { readSiteCopy, siteCopyQuery } from '../../lib/site-copy';
 import { pageAddress, wholeAddress } from '../../lib/whole-address';
-import { teamQuery } from './team-query';
+import { awardsQuery } from '../../ui/awards/awards-query';
 import { STUDIO_PICTURE } from './about-pictures';
+import { teamQuery } from './team-query';
 
 export { AboutPage as Page } from './about-page';
 

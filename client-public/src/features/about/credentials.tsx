@@ -1,7 +1,7 @@
 import { Box, Center, Container, Text, Title } from '@mantine/core';
 import { useMessages } from 'use-intl';
-import { useSiteSettings } from '../../lib/site-settings';
 import { useSiteCopy } from '../../lib/site-copy';
+import { useSiteSettings } from '../../lib/site-settings';
 import { langOf } from '../../ui/content-language';
 import { SimpleGrid, Stack } from '../../ui/layout';
 import layout from '../../ui/layout.module.css';

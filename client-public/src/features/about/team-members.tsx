@@ -11,8 +11,8 @@ import { SimpleGrid } from '../../ui/layout';
 import { Reveal } from '../../ui/reveal';
 import { SectionHeading } from '../../ui/section-heading';
 import { SitePicture } from '../../ui/site-picture';
-import { teamQuery } from './team-query';
 import classes from './team-members.module.css';
+import { teamQuery } from './team-query';
 
 const COLUMNS = 3;
 

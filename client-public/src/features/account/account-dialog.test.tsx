@@ -1,7 +1,7 @@
 import type { AccountDto, OwnEmailDto, SessionDto } from '@consultancy/client-shared/api/model';
+import { afterEach, beforeEach, expect, it } from '@jest/globals';
 import { act, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, beforeEach, expect, it } from '@jest/globals';
 import { serveApi } from '../../../test/api-stub';
 import { renderSite } from '../../../test/render-site';
 import { currentAccount, signInHere, signOutHere } from '../../lib/session';

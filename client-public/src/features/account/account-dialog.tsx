@@ -1,5 +1,5 @@
-import { Button, Text } from '@mantine/core';
 import { useLogout } from '@consultancy/client-shared/api/generated/auth/auth';
+import { Button, Text } from '@mantine/core';
 import { useQueryClient } from '@tanstack/react-query';
 import toast from 'react-hot-toast';
 import { useTranslations } from 'use-intl';

@@ -18,8 +18,8 @@ import { EmailField } from '../../ui/form/fields';
 import { FormFailure } from '../../ui/form/form-layout';
 import { useFailureText } from '../../ui/form/use-failure-text';
 import { useRules } from '../../ui/form/use-rules';
-import classes from './account-dialog.module.css';
 import { Stack } from '../../ui/layout';
+import classes from './account-dialog.module.css';
 import { useAccountKey } from './account-key';
 
 /** Asks for what is missing: that the address is confirmed, or that both agree to another. Silent where nothing is. */

@@ -1,6 +1,6 @@
 import { useChangePassword } from '@consultancy/client-shared/api/generated/auth/auth';
-import { PasswordField } from '@consultancy/client-shared/ui/password-field';
 import { brokenRules } from '@consultancy/client-shared/forms';
+import { PasswordField } from '@consultancy/client-shared/ui/password-field';
 import { useForm } from '@mantine/form';
 import toast from 'react-hot-toast';
 import { useTranslations } from 'use-intl';

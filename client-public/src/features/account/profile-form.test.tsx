@@ -1,8 +1,8 @@
 import { readStoredUser } from '@consultancy/client-shared/api';
 import type { AccountDto, UserDto } from '@consultancy/client-shared/api/model';
+import { afterEach, beforeEach, expect, it, jest } from '@jest/globals';
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, beforeEach, expect, it, jest } from '@jest/globals';
 import { Refusal, serveApi } from '../../../test/api-stub';
 import { renderSite } from '../../../test/render-site';
 import { signInHere, signOutHere } from '../../lib/session';

@@ -10,10 +10,10 @@ import { useTranslations } from 'use-intl';
 import { type Account, rememberUser } from '../../lib/session';
 import { NameField, TextField } from '../../ui/form/fields';
 import { FormFailure, FormLayout } from '../../ui/form/form-layout';
+import { SubmitButton } from '../../ui/form/submit-button';
 import { useFailureText } from '../../ui/form/use-failure-text';
 import { useRules } from '../../ui/form/use-rules';
 import classes from './account-dialog.module.css';
-import { SubmitButton } from '../../ui/form/submit-button';
 
 const valuesOf = ({ name, address }: Account['user']) => ({ name, address: address ?? '' });
 

@@ -1,17 +1,17 @@
 import { ApiError } from '@consultancy/client-shared/api';
 import { useSignUp } from '@consultancy/client-shared/api/generated/auth/auth';
-import { PasswordField } from '@consultancy/client-shared/ui/password-field';
 import { brokenRules } from '@consultancy/client-shared/forms';
+import { PasswordField } from '@consultancy/client-shared/ui/password-field';
 import { useForm } from '@mantine/form';
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { signInHere } from '../../lib/session';
 import { EmailField, NameField, TextField } from '../../ui/form/fields';
 import { FormFailure, FormLayout } from '../../ui/form/form-layout';
+import { SubmitButton } from '../../ui/form/submit-button';
 import { useRules } from '../../ui/form/use-rules';
 import type { CredentialsFormProps } from './credentials-form';
 import { useCredentialToasts } from './use-credential-toasts';
-import { SubmitButton } from '../../ui/form/submit-button';
 
 export function SignUpForm({ typed, onTyped, onSuccess }: CredentialsFormProps) {
   const t = useTranslations('account');

@@ -1,14 +1,14 @@
-import { Button, Text, Title } from '@mantine/core';
 import { CardBoundary } from '@consultancy/client-shared/ui';
-import { useTranslations } from 'use-intl';
+import { Button, Text, Title } from '@mantine/core';
 import { useSearchParams } from 'react-router-dom';
+import { useTranslations } from 'use-intl';
 import { paths } from '../../lib/paths';
-import type { ArrangedPosts as Arrangement } from './arrange-posts';
-import { NO_FILTERS, withFilters } from './blog-filters';
 import { SimpleGrid, Stack } from '../../ui/layout';
 import layout from '../../ui/layout.module.css';
-import { PostCard } from './post-card';
 import { Link } from '../../ui/link';
+import type { ArrangedPosts as Arrangement } from './arrange-posts';
+import { NO_FILTERS, withFilters } from './blog-filters';
+import { PostCard } from './post-card';
 
 interface ArrangedPostsProps extends Arrangement {
   isFiltered: boolean;

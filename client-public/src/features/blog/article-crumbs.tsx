@@ -1,8 +1,8 @@
 import type { Language } from '@consultancy/client-shared/format';
 import { useLanguage } from '@consultancy/client-shared/i18n';
 import type { MouseEvent } from 'react';
-import { useTranslations } from 'use-intl';
 import { useLocation, useNavigate } from 'react-router-dom';
+import { useTranslations } from 'use-intl';
 import { paths } from '../../lib/paths';
 import { ArrowLink } from '../../ui/arrow-link';
 import { Breadcrumb } from '../../ui/breadcrumb';

@@ -1,24 +1,24 @@
-import { Box, Button, Container } from '@mantine/core';
 import { ApiError } from '@consultancy/client-shared/api';
-import { useLanguage } from '@consultancy/client-shared/i18n';
-import { CardBoundary, OutcomePanel, QueryOutcome } from '@consultancy/client-shared/ui';
-import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { useTranslations } from 'use-intl';
-import { useParams } from 'react-router-dom';
 import { getListPublicPostsQueryKey } from '@consultancy/client-shared/api/generated/blog/blog';
 import type {
   PublicPostSummaryDto,
   PublicPostSummaryPageEnvelope,
 } from '@consultancy/client-shared/api/model';
+import { useLanguage } from '@consultancy/client-shared/i18n';
+import { CardBoundary, OutcomePanel, QueryOutcome } from '@consultancy/client-shared/ui';
+import { Box, Button, Container } from '@mantine/core';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useParams } from 'react-router-dom';
+import { useTranslations } from 'use-intl';
 import { paths } from '../../lib/paths';
 import { useAddressOfNow } from '../../ui/address-of-now';
-import { langOf } from '../../ui/content-language';
-import { Spinner } from '../../ui/spinner';
-import { PageMessage } from '../../ui/page-message';
-import { Link } from '../../ui/link';
 import { ArrowLink } from '../../ui/arrow-link';
+import { langOf } from '../../ui/content-language';
 import { SimpleGrid } from '../../ui/layout';
+import { Link } from '../../ui/link';
+import { PageMessage } from '../../ui/page-message';
 import { SectionHeading } from '../../ui/section-heading';
+import { Spinner } from '../../ui/spinner';
 import { Article } from './article';
 import { ArticleText } from './article-text';
 import { articleQuery, newestPostsQuery } from './blog-queries';

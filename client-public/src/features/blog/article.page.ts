@@ -3,8 +3,8 @@ import type { PublicPostDto, PublicPostEnvelope } from '@consultancy/client-shar
 import { imageSource, truncateText } from '@consultancy/client-shared/format';
 import type { Page, PageContext, PagePlace } from '../../lib/page';
 import { paths } from '../../lib/paths';
-import { breadcrumbList, trailFromHome } from '../../ui/trail';
 import { pageAddress, wholeAddress } from '../../lib/whole-address';
+import { breadcrumbList, trailFromHome } from '../../ui/trail';
 import { articleQuery, newestPostsQuery } from './blog-queries';
 
 export { Article } from './article';

@@ -1,8 +1,8 @@
-import type { PublicPostSummaryDto } from '@consultancy/client-shared/api/model';
 import { pictureAt } from '@consultancy/client-shared/api';
+import type { PublicPostSummaryDto } from '@consultancy/client-shared/api/model';
+import { DateText } from '@consultancy/client-shared/calendar';
 import { Box, Container, Text, Title } from '@mantine/core';
 import type { ReactNode } from 'react';
-import { DateText } from '@consultancy/client-shared/calendar';
 import { useTranslations } from 'use-intl';
 import { EnglishNote, langOf } from '../../ui/content-language';
 import { Group } from '../../ui/layout';
@@ -10,8 +10,8 @@ import layout from '../../ui/layout.module.css';
 import { ShareRow } from '../../ui/share/share-row';
 import { SitePicture } from '../../ui/site-picture';
 import { ArticleCrumbs } from './article-crumbs';
-import { CategoryBadge } from './category-badge';
 import { AuthorAvatar } from './author-avatar';
+import { CategoryBadge } from './category-badge';
 
 interface ArticleProps {
   post: PublicPostSummaryDto;

@@ -1,5 +1,5 @@
-import { Box, Center } from '@mantine/core';
 import { imageSource, initialsOf } from '@consultancy/client-shared/format';
+import { Box, Center } from '@mantine/core';
 import { useEffect, useRef, useState } from 'react';
 import { useDataSaver } from '../../lib/data-saver';
 

@@ -1,6 +1,6 @@
+import { beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { serveApi } from '../../../test/api-stub';
 import { aPost } from '../../../test/builders';
 import { renderSite } from '../../../test/render-site';

@@ -3,9 +3,9 @@ import type {
   PublicPostSummaryPageEnvelope,
 } from '@consultancy/client-shared/api/model';
 import type { Page, PageContext, PagePlace } from '../../lib/page';
-import { shownPages } from '../../ui/shown-pages';
 import { paths } from '../../lib/paths';
 import { pageAddress } from '../../lib/whole-address';
+import { shownPages } from '../../ui/shown-pages';
 import { readBlogFilters } from './blog-filters';
 import { postsQuery } from './posts-query';
 

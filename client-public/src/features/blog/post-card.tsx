@@ -1,15 +1,15 @@
-import type { PublicPostSummaryDto } from '@consultancy/client-shared/api/model';
 import { pictureAt } from '@consultancy/client-shared/api';
+import type { PublicPostSummaryDto } from '@consultancy/client-shared/api/model';
+import { DateText } from '@consultancy/client-shared/calendar';
 import { Text, Title } from '@mantine/core';
 import { clsx } from 'clsx';
 import { useLocation } from 'react-router-dom';
-import { DateText } from '@consultancy/client-shared/calendar';
 import { useTranslations } from 'use-intl';
 import { paths, readPathname } from '../../lib/paths';
 import { EnglishNote, langOf } from '../../ui/content-language';
 import { Stack } from '../../ui/layout';
-import card from '../../ui/link-card.module.css';
 import { Link } from '../../ui/link';
+import card from '../../ui/link-card.module.css';
 import { SitePicture } from '../../ui/site-picture';
 import { CategoryBadge } from './category-badge';
 import classes from './post-card.module.css';

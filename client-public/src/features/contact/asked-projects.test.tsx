@@ -1,10 +1,10 @@
+import { beforeEach, expect, it, jest } from '@jest/globals';
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { beforeEach, expect, it, jest } from '@jest/globals';
+import { fill } from '../../../../client-shared/test/fill';
 import { Refusal, serveApi } from '../../../test/api-stub';
 import { aProject } from '../../../test/builders';
 import { renderSite } from '../../../test/render-site';
-import { fill } from '../../../../client-shared/test/fill';
 
 const ridge = aProject({ id: 1, title: 'Ridge House' });
 const lake = aProject({ id: 2, title: 'Lake House' });

@@ -1,6 +1,6 @@
+import { expect, it } from '@jest/globals';
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { expect, it } from '@jest/globals';
 import { serveApi } from '../../../test/api-stub';
 import { renderSite } from '../../../test/render-site';
 

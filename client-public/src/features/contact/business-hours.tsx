@@ -1,14 +1,14 @@
 import type { NamedDayDto, OpenHoursDto } from '@consultancy/client-shared/api/model';
 import { DateText, shiftDay, useReading } from '@consultancy/client-shared/calendar';
-import { calendarsOf, type Reading } from '@consultancy/client-shared/format';
 import { formatTimeIn, weekdayName } from '@consultancy/client-shared/calendar/times';
+import { calendarsOf, type Reading } from '@consultancy/client-shared/format';
 import { QueryOutcome } from '@consultancy/client-shared/ui';
 import { Text } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslations } from 'use-intl';
 import { dayNameIn, officeHoursQuery } from '../../lib/office-hours';
-import { Spinner } from '../../ui/spinner';
 import { Stack } from '../../ui/layout';
+import { Spinner } from '../../ui/spinner';
 import classes from './contact.module.css';
 import { type WeekRun, weekRuns } from './week-runs';
 

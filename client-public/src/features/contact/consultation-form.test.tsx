@@ -1,10 +1,10 @@
+import { formatDateIn, officeDay, officeToday } from '@consultancy/client-shared/format';
+import { describe, expect, it, jest } from '@jest/globals';
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { describe, expect, it, jest } from '@jest/globals';
-import { formatDateIn, officeDay, officeToday } from '@consultancy/client-shared/format';
+import { fill } from '../../../../client-shared/test/fill';
 import { Refusal, serveApi } from '../../../test/api-stub';
 import { renderSite } from '../../../test/render-site';
-import { fill } from '../../../../client-shared/test/fill';
 
 const TIMES = '09:00 09:30 10:00 10:30 11:00 11:30 12:00 14:00 14:30 15:00 15:30 16:00 16:30'.split(' ');
 

@@ -1,4 +1,3 @@
-import { Button } from '@mantine/core';
 import {
   type CreateConsultationForm,
   MeetingType,
@@ -7,12 +6,13 @@ import {
 } from '@consultancy/client-shared/api/model';
 import { DatePicker } from '@consultancy/client-shared/calendar/date-picker';
 import { officeToday } from '@consultancy/client-shared/format';
+import { Button } from '@mantine/core';
 import { useForm } from '@mantine/form';
 import { type MouseEvent, useState } from 'react';
 import { useTranslations } from 'use-intl';
-import { EmailField, NameField, PhoneField, SelectField, TextAreaField } from '../../ui/form/fields';
 import { leadingPage } from '../../lib/leading-page';
-import { useDateTime } from '../../ui/use-date-time';
+import { ActionForm } from '../../ui/form/action-form';
+import { EmailField, NameField, PhoneField, SelectField, TextAreaField } from '../../ui/form/fields';
 import formClasses from '../../ui/form/form.module.css';
 import { SubmissionNotices } from '../../ui/form/submission-notices';
 import { SuccessPanel } from '../../ui/form/success-panel';
@@ -20,16 +20,16 @@ import { typedSince } from '../../ui/form/typed-since';
 import { useDraft } from '../../ui/form/use-draft';
 import { useRules } from '../../ui/form/use-rules';
 import { useSubmission } from '../../ui/form/use-submission';
-import { ActionForm } from '../../ui/form/action-form';
+import { useDateTime } from '../../ui/use-date-time';
 import { AttachmentsField } from './attachments/attachments-field';
 import { useAttachments } from './attachments/use-attachments';
 import { Honeypot } from './honeypot';
 import { topicOf, useInterestOptions } from './project-interests';
+import { ReferenceCode } from './reference-code';
 import { secondsShown } from './seconds-shown';
 import { SlotPicker } from './slot-picker';
 import { useAvailability, useTimesAnew } from './use-availability';
 import { useClosedDays } from './use-closed-days';
-import { ReferenceCode } from './reference-code';
 
 function emptyForm() {
   return {

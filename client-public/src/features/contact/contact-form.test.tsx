@@ -1,9 +1,9 @@
+import { describe, expect, it, jest } from '@jest/globals';
 import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { describe, expect, it, jest } from '@jest/globals';
+import { fill } from '../../../../client-shared/test/fill';
 import { Refusal, serveApi } from '../../../test/api-stub';
 import { renderSite } from '../../../test/render-site';
-import { fill } from '../../../../client-shared/test/fill';
 
 async function fillIn() {
   await fill(await screen.findByRole('textbox', { name: 'Name' }), ' Hanna Bekele ');

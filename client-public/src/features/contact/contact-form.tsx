@@ -2,6 +2,8 @@ import { Button } from '@mantine/core';
 import { useForm } from '@mantine/form';
 import { useEffect, useState } from 'react';
 import { useTranslations } from 'use-intl';
+import { leadingPage } from '../../lib/leading-page';
+import { ActionForm, trimmed } from '../../ui/form/action-form';
 import {
   EmailField,
   NameField,
@@ -10,8 +12,6 @@ import {
   TextAreaField,
   TextField,
 } from '../../ui/form/fields';
-import { leadingPage } from '../../lib/leading-page';
-import { ActionForm, trimmed } from '../../ui/form/action-form';
 import { SubmissionNotices } from '../../ui/form/submission-notices';
 import { SuccessPanel } from '../../ui/form/success-panel';
 import { typedSince } from '../../ui/form/typed-since';

@@ -3,11 +3,11 @@ import { useTranslations } from 'use-intl';
 import { paths } from '../../lib/paths';
 import { Columns, Group } from '../../ui/layout';
 import layout from '../../ui/layout.module.css';
+import { Link } from '../../ui/link';
 import { PageColumn } from '../../ui/page-column';
 import { ContactForm } from './contact-form';
 import { OfficeDetails } from './office-details';
 import { OfficeMap } from './office-map';
-import { Link } from '../../ui/link';
 
 export function ContactPage() {
   const t = useTranslations('contact');

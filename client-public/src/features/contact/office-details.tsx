@@ -1,11 +1,11 @@
 import { Box, Text } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
-import { BusinessHours } from './business-hours';
-import { CalendarSwitch } from './calendar-switch';
 import { phoneLink, useSiteSettings } from '../../lib/site-settings';
 import { FirmText } from '../../ui/firm-text';
 import { Stack } from '../../ui/layout';
+import { BusinessHours } from './business-hours';
+import { CalendarSwitch } from './calendar-switch';
 import classes from './contact.module.css';
 
 export function OfficeDetails() {

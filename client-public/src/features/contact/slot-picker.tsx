@@ -1,14 +1,14 @@
 import { type FreeTimeDto, type SlotDto, TimeSlot } from '@consultancy/client-shared/api/model';
 import { useReading } from '@consultancy/client-shared/calendar';
-import { calendarsOf } from '@consultancy/client-shared/format';
 import { formatTimeIn, formatTimeOfDay } from '@consultancy/client-shared/calendar/times';
+import { calendarsOf } from '@consultancy/client-shared/format';
 import { Radio, Text } from '@mantine/core';
 import { clsx } from 'clsx';
 import { useEffect, useId, useRef } from 'react';
 import { useTranslations } from 'use-intl';
 import { Choice } from '../../ui/form/choice';
-import { useDateTime } from '../../ui/use-date-time';
 import { SimpleGrid, Stack } from '../../ui/layout';
+import { useDateTime } from '../../ui/use-date-time';
 import { NextAvailable } from './next-available';
 import classes from './slot-picker.module.css';
 import { useAvailability } from './use-availability';

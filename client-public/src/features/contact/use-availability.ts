@@ -1,9 +1,9 @@
+import type { ApiError } from '@consultancy/client-shared/api';
 import {
   getConsultationAvailability,
   getGetConsultationAvailabilityQueryKey,
   getOwnConsultationTimes,
 } from '@consultancy/client-shared/api/generated/consultations/consultations';
-import type { ApiError } from '@consultancy/client-shared/api';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 

@@ -1,8 +1,8 @@
-import { describe, expect, it } from '@jest/globals';
+import { standardSlugs } from '@consultancy/client-shared/standard-services';
 import { am as amServices } from '@consultancy/client-shared/standard-services/am';
 import { en as enServices } from '@consultancy/client-shared/standard-services/en';
 import { om as omServices } from '@consultancy/client-shared/standard-services/om';
-import { standardSlugs } from '@consultancy/client-shared/standard-services';
+import { describe, expect, it } from '@jest/globals';
 import { BUILT_IN_SERVICES } from './built-in-services';
 import { texts as am } from './texts/am';
 import { texts as en } from './texts/en';

@@ -8,10 +8,10 @@ import { useSiteCopy } from '../../lib/site-copy';
 import { langOf } from '../../ui/content-language';
 import { Group } from '../../ui/layout';
 import layout from '../../ui/layout.module.css';
-import classes from './hero.module.css';
-import { useVideoWelcome } from './use-video-welcome';
 import { Link } from '../../ui/link';
 import { SitePicture } from '../../ui/site-picture';
+import classes from './hero.module.css';
+import { useVideoWelcome } from './use-video-welcome';
 
 /** Comes with the first film that is welcome; where it cannot be had, the picture stays. */
 const HeroVideo = lazy(() =>

@@ -1,10 +1,10 @@
+import { afterEach, describe, expect, it, jest } from '@jest/globals';
 import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, describe, expect, it, jest } from '@jest/globals';
 import { serveApi } from '../../../test/api-stub';
 import { aPost, aProject, aTestimonial } from '../../../test/builders';
-import { standardServices } from '../../../test/standard-services';
 import { renderSite } from '../../../test/render-site';
+import { standardServices } from '../../../test/standard-services';
 
 afterEach(() => {
   jest.useRealTimers();

@@ -1,22 +1,22 @@
-import { Box, Container, Text, Title } from '@mantine/core';
-import type { PublicPostSummaryDto } from '@consultancy/client-shared/api/model';
 import { pictureAt } from '@consultancy/client-shared/api';
+import type { PublicPostSummaryDto } from '@consultancy/client-shared/api/model';
 import { DateText } from '@consultancy/client-shared/calendar';
 import { useLanguage } from '@consultancy/client-shared/i18n';
 import { CardBoundary, OutcomePanel, QueryOutcome } from '@consultancy/client-shared/ui';
+import { Box, Container, Text, Title } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslations } from 'use-intl';
 import { paths } from '../../lib/paths';
-import { EnglishNote, langOf } from '../../ui/content-language';
 import { ArrowLink } from '../../ui/arrow-link';
+import { EnglishNote, langOf } from '../../ui/content-language';
 import { SimpleGrid } from '../../ui/layout';
 import layout from '../../ui/layout.module.css';
+import { Link } from '../../ui/link';
 import card from '../../ui/link-card.module.css';
 import { useCategoryLabel } from '../../ui/post-category';
 import { SectionHeading } from '../../ui/section-heading';
-import { Spinner } from '../../ui/spinner';
-import { Link } from '../../ui/link';
 import { SitePicture } from '../../ui/site-picture';
+import { Spinner } from '../../ui/spinner';
 import { latestPostsQuery } from './home-queries';
 
 const DEFAULT_READ_MINUTES = 5;

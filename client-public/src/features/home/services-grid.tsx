@@ -1,20 +1,20 @@
-import { Box, Container, Text, Title } from '@mantine/core';
-import { clsx } from 'clsx';
-import { IconArrowRight } from '@tabler/icons-react';
-import { useTranslations } from 'use-intl';
 import { useLanguage } from '@consultancy/client-shared/i18n';
+import { Box, Container, Text, Title } from '@mantine/core';
+import { IconArrowRight } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
+import { clsx } from 'clsx';
+import { useTranslations } from 'use-intl';
 import { paths } from '../../lib/paths';
+import { standardServicesQuery } from '../../lib/standard-services';
 import { ArrowLink } from '../../ui/arrow-link';
+import { langOf } from '../../ui/content-language';
 import { Group, SimpleGrid } from '../../ui/layout';
 import layout from '../../ui/layout.module.css';
+import { Link } from '../../ui/link';
 import card from '../../ui/link-card.module.css';
 import { SectionHeading } from '../../ui/section-heading';
-import { Link } from '../../ui/link';
-import { langOf } from '../../ui/content-language';
-import { standardServicesQuery } from '../../lib/standard-services';
-import classes from './services-grid.module.css';
 import { BUILT_IN_SERVICES } from './built-in-services';
+import classes from './services-grid.module.css';
 
 export function ServicesGrid() {
   const t = useTranslations('home');

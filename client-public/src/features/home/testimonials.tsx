@@ -1,8 +1,8 @@
-import { Box, Center, Container, Text } from '@mantine/core';
 import type { PublicTestimonialDto } from '@consultancy/client-shared/api/model';
 import { initialsOf } from '@consultancy/client-shared/format';
 import { useLanguage } from '@consultancy/client-shared/i18n';
 import { CardBoundary, ResponsiveImage } from '@consultancy/client-shared/ui';
+import { Box, Center, Container, Text } from '@mantine/core';
 import {
   IconArrowLeft,
   IconArrowRight,

@@ -1,5 +1,5 @@
-import { act, renderHook } from '@testing-library/react';
 import { afterEach, expect, it } from '@jest/globals';
+import { act, renderHook } from '@testing-library/react';
 import { useVideoWelcome } from './use-video-welcome';
 
 afterEach(() => {

@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import { useTranslations } from 'use-intl';
 import { useLocation, useNavigate } from 'react-router-dom';
+import { useTranslations } from 'use-intl';
 import { paths } from '../../lib/paths';
 import { Link } from '../../ui/link';
 import { LinkOutcome } from '../../ui/mail-link/link-outcome';

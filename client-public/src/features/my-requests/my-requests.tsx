@@ -1,5 +1,6 @@
 import { ApiError } from '@consultancy/client-shared/api';
 import type { MyRequestsDto, OwnOrderDto } from '@consultancy/client-shared/api/model';
+import { formatPrice } from '@consultancy/client-shared/format';
 import { useLanguage } from '@consultancy/client-shared/i18n';
 import {
   OutcomePanel,
@@ -11,19 +12,18 @@ import {
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
-import { formatPrice } from '@consultancy/client-shared/format';
-import { Stack } from '../../ui/layout';
-import { useFailureText } from '../../ui/form/use-failure-text';
-import { Spinner } from '../../ui/spinner';
 import { paths } from '../../lib/paths';
 import { Facts } from '../../ui/facts';
+import { useFailureText } from '../../ui/form/use-failure-text';
+import { Stack } from '../../ui/layout';
 import { Link } from '../../ui/link';
+import { Spinner } from '../../ui/spinner';
 import { EraseRecords } from './erase-records';
 import { ExportRecords } from './export-records';
 import { LinkForm } from './link-form';
+import { myRequestsQuery } from './my-requests-query';
 import { OwnConsultation } from './own-consultation';
 import { OwnInquiry } from './own-inquiry';
-import { myRequestsQuery } from './my-requests-query';
 import { Record, RecordSection } from './record-section';
 import { WaysIn } from './ways-in';
 

@@ -12,14 +12,14 @@ import { useLanguage } from '@consultancy/client-shared/i18n';
 import { StatusBadge } from '@consultancy/client-shared/ui';
 import { Button } from '@mantine/core';
 import { useQueryClient } from '@tanstack/react-query';
-import { useTranslations } from 'use-intl';
 import { useNavigate } from 'react-router-dom';
+import { useTranslations } from 'use-intl';
 import { pathnameIn, paths } from '../../lib/paths';
 import { useSiteSettings } from '../../lib/site-settings';
-import { MeetingFacts } from '../../ui/meeting-facts';
 import { ConfirmTime } from '../../ui/confirm-time';
 import { FormFailure } from '../../ui/form/form-layout';
 import { useFailureText } from '../../ui/form/use-failure-text';
+import { MeetingFacts } from '../../ui/meeting-facts';
 import { myRequestsQuery } from './my-requests-query';
 import { Record, SentFiles } from './record-section';
 

@@ -1,5 +1,5 @@
-import { Text, Title } from '@mantine/core';
 import type { OwnAttachmentDto } from '@consultancy/client-shared/api/model';
+import { Text, Title } from '@mantine/core';
 import { type ReactNode, useId } from 'react';
 import { useTranslations } from 'use-intl';
 import { Group, Stack } from '../../ui/layout';

@@ -1,8 +1,8 @@
 import { Button } from '@mantine/core';
 import { useTranslations } from 'use-intl';
 import { paths } from '../../lib/paths';
-import { PageMessage } from '../../ui/page-message';
 import { Link } from '../../ui/link';
+import { PageMessage } from '../../ui/page-message';
 
 export function NotFoundPage() {
   const t = useTranslations('not-found');

@@ -5,9 +5,9 @@ import { useLanguage } from '@consultancy/client-shared/i18n';
 import { Button } from '@mantine/core';
 import { useQueryClient } from '@tanstack/react-query';
 import { useTranslations } from 'use-intl';
-import { Group } from '../../ui/layout';
 import { FormFailure } from '../../ui/form/form-layout';
 import { useFailureText } from '../../ui/form/use-failure-text';
+import { Group } from '../../ui/layout';
 import { trackingQuery } from './tracking-query';
 
 interface ChangeDecisionProps {

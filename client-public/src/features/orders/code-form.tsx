@@ -1,6 +1,6 @@
 import { type FormEvent, useState } from 'react';
-import { useTranslations } from 'use-intl';
 import { useSearchParams } from 'react-router-dom';
+import { useTranslations } from 'use-intl';
 import { TextField } from '../../ui/form/fields';
 import { FormLayout } from '../../ui/form/form-layout';
 import { SubmitButton } from '../../ui/form/submit-button';

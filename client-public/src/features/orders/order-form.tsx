@@ -1,18 +1,20 @@
-import type { PlacedOrderDto } from '@consultancy/client-shared/api/model';
-import { formatPrice } from '@consultancy/client-shared/format';
-import { useLanguage } from '@consultancy/client-shared/i18n';
-import { Text } from '@mantine/core';
-import { useForm } from '@mantine/form';
-import { useTranslations } from 'use-intl';
 import { readAnswer, readProjectDetails } from '@consultancy/client-shared/api';
 import {
   getGetProjectQueryKey,
   getProject,
 } from '@consultancy/client-shared/api/generated/projects/projects';
+import type { PlacedOrderDto } from '@consultancy/client-shared/api/model';
+import { formatPrice } from '@consultancy/client-shared/format';
+import { useLanguage } from '@consultancy/client-shared/i18n';
 import { OutcomePanel, QueryOutcome } from '@consultancy/client-shared/ui';
+import { Text } from '@mantine/core';
+import { useForm } from '@mantine/form';
 import { useQuery } from '@tanstack/react-query';
+import { useTranslations } from 'use-intl';
+import { requestedIn } from '../../lib/in-language';
 import { currentAccount } from '../../lib/session';
 import type { OrderedProject } from '../../lib/submissions/submission';
+import { DesignTerms } from '../../ui/design-terms';
 import { ActionForm, trimmed } from '../../ui/form/action-form';
 import { EmailField, NameField, PhoneField, TextField } from '../../ui/form/fields';
 import { SubmissionNotices } from '../../ui/form/submission-notices';
@@ -20,8 +22,6 @@ import { useDraft } from '../../ui/form/use-draft';
 import { useRules } from '../../ui/form/use-rules';
 import { useSubmission } from '../../ui/form/use-submission';
 import { Group } from '../../ui/layout';
-import { requestedIn } from '../../lib/in-language';
-import { DesignTerms } from '../../ui/design-terms';
 import { Spinner } from '../../ui/spinner';
 import classes from './order-form.module.css';
 

@@ -1,10 +1,10 @@
+import { describe, expect, it, jest } from '@jest/globals';
 import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { describe, expect, it, jest } from '@jest/globals';
+import { fill } from '../../../../client-shared/test/fill';
 import { Refusal, serveApi } from '../../../test/api-stub';
 import { aProject } from '../../../test/builders';
 import { renderSite } from '../../../test/render-site';
-import { fill } from '../../../../client-shared/test/fill';
 
 const CODE = '7KQ4-M2XB-9HTD';
 

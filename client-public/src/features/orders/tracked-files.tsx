@@ -1,8 +1,8 @@
 import { useCreateDownloadLink } from '@consultancy/client-shared/api/generated/design-orders/design-orders';
 import { useLanguage } from '@consultancy/client-shared/i18n';
 import { Button } from '@mantine/core';
-import { useTranslations } from 'use-intl';
 import { useNavigate } from 'react-router-dom';
+import { useTranslations } from 'use-intl';
 import { paths } from '../../lib/paths';
 import { ArrowLink } from '../../ui/arrow-link';
 import { FormFailure } from '../../ui/form/form-layout';

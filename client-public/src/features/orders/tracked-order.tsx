@@ -1,4 +1,8 @@
 import { ApiError, FILE_TIMEOUT_MS, saveFile } from '@consultancy/client-shared/api';
+import { getProForma } from '@consultancy/client-shared/api/generated/design-orders/design-orders';
+import type { TrackedOrderDto } from '@consultancy/client-shared/api/model';
+import { formatPrice } from '@consultancy/client-shared/format';
+import { useLanguage } from '@consultancy/client-shared/i18n';
 import {
   OutcomePanel,
   PAYMENT_TONES,
@@ -6,19 +10,15 @@ import {
   StatusBadge,
   ToneBadge,
 } from '@consultancy/client-shared/ui';
-import { useLanguage } from '@consultancy/client-shared/i18n';
 import { Box, Button } from '@mantine/core';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { useTranslations } from 'use-intl';
-import { getProForma } from '@consultancy/client-shared/api/generated/design-orders/design-orders';
-import type { TrackedOrderDto } from '@consultancy/client-shared/api/model';
-import { formatPrice } from '@consultancy/client-shared/format';
 import { Facts } from '../../ui/facts';
+import { FormFailure } from '../../ui/form/form-layout';
+import { useFailureText } from '../../ui/form/use-failure-text';
 import { Stack } from '../../ui/layout';
 import layout from '../../ui/layout.module.css';
 import { Spinner } from '../../ui/spinner';
-import { FormFailure } from '../../ui/form/form-layout';
-import { useFailureText } from '../../ui/form/use-failure-text';
 import { TrackedChange } from './tracked-change';
 import { TrackedFiles } from './tracked-files';
 import { TrackedPayment } from './tracked-payment';

@@ -1,5 +1,5 @@
-import type { PublicBeforeAfterDto, PublicProjectDto } from '@consultancy/client-shared/api/model';
 import { pictureAt } from '@consultancy/client-shared/api';
+import type { PublicBeforeAfterDto, PublicProjectDto } from '@consultancy/client-shared/api/model';
 import { ResponsiveImage } from '@consultancy/client-shared/ui';
 import { Title } from '@mantine/core';
 import { IconArrowsHorizontal } from '@tabler/icons-react';

@@ -4,9 +4,9 @@ import { truncateText } from '@consultancy/client-shared/format';
 import type { Page, PageContext } from '../../lib/page';
 import { paths } from '../../lib/paths';
 import { readProjectIds } from '../../lib/project-ids';
+import { pageAddress, wholeAddress } from '../../lib/whole-address';
 import { projectsByIdQuery } from '../../ui/projects-by-id';
 import { breadcrumbList, trailFromHome } from '../../ui/trail';
-import { pageAddress, wholeAddress } from '../../lib/whole-address';
 import { projectQuery } from './project-queries';
 
 const DESCRIPTION_LENGTH = 160;

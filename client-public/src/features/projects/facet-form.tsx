@@ -1,12 +1,12 @@
+import type { ProjectStatus } from '@consultancy/client-shared/api/model';
 import { useLanguage } from '@consultancy/client-shared/i18n';
 import { Box, Button, NativeSelect } from '@mantine/core';
 import { IconChevronDown } from '@tabler/icons-react';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { useTranslations } from 'use-intl';
 import { useSearchParams } from 'react-router-dom';
+import { useTranslations } from 'use-intl';
 import classes from './gallery-forms.module.css';
 import { GalleryLink } from './gallery-link';
-import type { ProjectStatus } from '@consultancy/client-shared/api/model';
 import { type Facet, FACETS, type GalleryChoice, wordOfFacet } from './project-filters';
 import { facetsQuery } from './project-queries';
 import { SearchForm } from './search-form';

@@ -1,10 +1,10 @@
 import { Box, Button, Text, TextInput, Title } from '@mantine/core';
-import { useTranslations } from 'use-intl';
 import { useSearchParams } from 'react-router-dom';
+import { useTranslations } from 'use-intl';
 import { Group } from '../../ui/layout';
+import classes from './gallery-forms.module.css';
 import { GalleryLink } from './gallery-link';
 import { PLOT_WORDS } from './plot-fit';
-import classes from './gallery-forms.module.css';
 import { SearchForm } from './search-form';
 
 /** What a visitor says of a plot; designs follow. */

@@ -1,10 +1,10 @@
+import { afterEach, describe, expect, it, jest } from '@jest/globals';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, describe, expect, it, jest } from '@jest/globals';
+import { fill } from '../../../../client-shared/test/fill';
 import { Refusal, serveApi } from '../../../test/api-stub';
 import { aProject } from '../../../test/builders';
 import { renderSite } from '../../../test/render-site';
-import { fill } from '../../../../client-shared/test/fill';
 
 const house = aProject({ id: 7, title: 'Ridge House', isForSale: true, price: 250_000 });
 const hotel = aProject({ id: 8, title: 'Lake Hotel' });

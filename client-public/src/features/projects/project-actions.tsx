@@ -1,5 +1,5 @@
-import { Button, type ButtonProps } from '@mantine/core';
 import type { PublicProjectDto } from '@consultancy/client-shared/api/model';
+import { Button, type ButtonProps } from '@mantine/core';
 import { useTranslations } from 'use-intl';
 import { useOpenDialog } from '../../lib/dialogs';
 import { currentAccount } from '../../lib/session';

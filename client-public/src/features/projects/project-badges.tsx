@@ -1,8 +1,8 @@
 import type { PublicProjectDto } from '@consultancy/client-shared/api/model';
+import { formatNumber } from '@consultancy/client-shared/format';
 import { StatusBadge } from '@consultancy/client-shared/ui';
 import { Badge, Text } from '@mantine/core';
 import { useTranslations } from 'use-intl';
-import { formatNumber } from '@consultancy/client-shared/format';
 import { langOf } from '../../ui/content-language';
 import { Group } from '../../ui/layout';
 import { AverageRating } from './average-rating';

@@ -1,10 +1,10 @@
-import { OutcomePanel, QueryOutcome } from '@consultancy/client-shared/ui';
 import { ApiError } from '@consultancy/client-shared/api';
+import { OutcomePanel, QueryOutcome } from '@consultancy/client-shared/ui';
 import { ActionIcon, Modal } from '@mantine/core';
 import { IconX } from '@tabler/icons-react';
 import { useEffectEvent, useLayoutEffect, useRef } from 'react';
-import { useTranslations } from 'use-intl';
 import { useNavigate, useParams } from 'react-router-dom';
+import { useTranslations } from 'use-intl';
 import { useOpenDialogs } from '../../lib/dialogs';
 import { paths } from '../../lib/paths';
 import { ArrowLink } from '../../ui/arrow-link';

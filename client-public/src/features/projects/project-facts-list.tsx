@@ -1,7 +1,7 @@
 import type { PublicProjectDetailsDto } from '@consultancy/client-shared/api/model';
+import { useReading } from '@consultancy/client-shared/calendar';
 import { formatNumber, formatPrice } from '@consultancy/client-shared/format';
 import { useLanguage } from '@consultancy/client-shared/i18n';
-import { useReading } from '@consultancy/client-shared/calendar';
 import { dateIn, formatMonth, type Reading } from '@consultancy/shared/calendar';
 import { useTranslations } from 'use-intl';
 import { langOf } from '../../ui/content-language';

@@ -1,6 +1,6 @@
+import { describe, expect, it } from '@jest/globals';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { describe, expect, it } from '@jest/globals';
 import { serveApi } from '../../../test/api-stub';
 import { aProject } from '../../../test/builders';
 import { goBack, renderSite } from '../../../test/render-site';

@@ -1,6 +1,6 @@
+import { describe, expect, it, jest } from '@jest/globals';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { describe, expect, it, jest } from '@jest/globals';
 import { serveApi } from '../../../test/api-stub';
 import { anAward, aProject } from '../../../test/builders';
 import { goBack, renderSite } from '../../../test/render-site';

@@ -29,8 +29,8 @@ import classes from './project-page.module.css';
 import { ProjectPictureRows } from './project-picture-rows';
 import { ProjectTerms } from './project-terms';
 import { ProjectText } from './project-text';
-import { useProject } from './use-project';
 import { SheetLink } from './sheet-link';
+import { useProject } from './use-project';
 import { useProjectView } from './use-project-view';
 
 /** `/projects/{slug}` as a page of its own: the work first, then what there is to say of it. */

@@ -1,6 +1,6 @@
 import type { PublicProjectDto } from '@consultancy/client-shared/api/model';
-import { groupProjects } from './group-projects';
 import { ethiopiaFrame } from './ethiopia-outline';
+import { groupProjects } from './group-projects';
 
 /** Projects of one town, in the middle of where they are. */
 export interface Place {

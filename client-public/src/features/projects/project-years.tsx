@@ -1,5 +1,5 @@
-import type { PublicProjectDto } from '@consultancy/client-shared/api/model';
 import { pictureAt } from '@consultancy/client-shared/api';
+import type { PublicProjectDto } from '@consultancy/client-shared/api/model';
 import { useReading } from '@consultancy/client-shared/calendar';
 import { ResponsiveImage } from '@consultancy/client-shared/ui';
 import { calendarWords } from '@consultancy/shared/calendar';

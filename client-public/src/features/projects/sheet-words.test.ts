@@ -1,6 +1,6 @@
 import type { Language } from '@consultancy/client-shared/format';
-import { describe, expect, it } from '@jest/globals';
 import { sheetWords } from '@consultancy/shared/sheet-words';
+import { describe, expect, it } from '@jest/globals';
 import { createSiteI18n, loadFeatureTexts } from '../../i18n/catalogues';
 
 describe('the sheet that the server draws of a project', () => {

@@ -1,5 +1,5 @@
-import { getListProjectsQueryKey } from '@consultancy/client-shared/api/generated/projects/projects';
 import { readProjectDetails } from '@consultancy/client-shared/api';
+import { getListProjectsQueryKey } from '@consultancy/client-shared/api/generated/projects/projects';
 import type {
   PublicProjectDetailsDto,
   PublicProjectPageEnvelope,

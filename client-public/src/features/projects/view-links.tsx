@@ -1,8 +1,8 @@
 import { Box } from '@mantine/core';
 import { IconCalendar, IconLayoutGrid, IconList, IconMapPin } from '@tabler/icons-react';
 import { clsx } from 'clsx';
-import { useTranslations } from 'use-intl';
 import { useSearchParams } from 'react-router-dom';
+import { useTranslations } from 'use-intl';
 import { Group } from '../../ui/layout';
 import target from '../../ui/target.module.css';
 import { GalleryLink } from './gallery-link';

@@ -1,20 +1,20 @@
 import type { PublicProjectDto } from '@consultancy/client-shared/api/model';
 import { Group, Radio, Text } from '@mantine/core';
 import { useForm } from '@mantine/form';
+import { IconStar, IconStarFilled } from '@tabler/icons-react';
 import { useEffect, useEffectEvent, useId, useState } from 'react';
 import toast from 'react-hot-toast';
 import { useTranslations } from 'use-intl';
-import { IconStar, IconStarFilled } from '@tabler/icons-react';
 import { useOpenDialog } from '../../lib/dialogs';
 import { useAccount } from '../../lib/session';
+import { Choice } from '../../ui/form/choice';
 import { TextAreaField } from '../../ui/form/fields';
 import { FormFailure, FormLayout } from '../../ui/form/form-layout';
-import { useFailureText } from '../../ui/form/use-failure-text';
-import { useRules } from '../../ui/form/use-rules';
 import { SubmissionNotices } from '../../ui/form/submission-notices';
 import { SubmitButton } from '../../ui/form/submit-button';
+import { useFailureText } from '../../ui/form/use-failure-text';
+import { useRules } from '../../ui/form/use-rules';
 import { useSubmission } from '../../ui/form/use-submission';
-import { Choice } from '../../ui/form/choice';
 import classes from './rating-dialog.module.css';
 
 interface RatingDialogProps {

@@ -2,14 +2,14 @@ import type { SiteHitDto, SiteHitsDto } from '@consultancy/client-shared/api/mod
 import { useLanguage } from '@consultancy/client-shared/i18n';
 import { CardBoundary } from '@consultancy/client-shared/ui';
 import { Box, Text, Title } from '@mantine/core';
-import { useTranslations } from 'use-intl';
 import { useSearchParams } from 'react-router-dom';
+import { useTranslations } from 'use-intl';
 import { paths } from '../../lib/paths';
 import { ArrowLink } from '../../ui/arrow-link';
 import { Columns, Group, Stack } from '../../ui/layout';
 import layout from '../../ui/layout.module.css';
-import card from '../../ui/link-card.module.css';
 import { Link } from '../../ui/link';
+import card from '../../ui/link-card.module.css';
 import { SitePicture } from '../../ui/site-picture';
 import { MarkedText } from './marked-text';
 import type { KINDS } from './search-query';

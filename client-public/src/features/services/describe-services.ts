@@ -8,8 +8,9 @@ import { truncateText } from '@consultancy/client-shared/format';
 import type { QueryClient, QueryKey } from '@tanstack/react-query';
 import type { Page, PageContext } from '../../lib/page';
 import { paths } from '../../lib/paths';
-import { breadcrumbList, trailFromHome } from '../../ui/trail';
+import { standardServicesQuery } from '../../lib/standard-services';
 import { pageAddress, wholeAddress } from '../../lib/whole-address';
+import { breadcrumbList, trailFromHome } from '../../ui/trail';
 import {
   addedService,
   builtInService,
@@ -21,7 +22,6 @@ import {
   standardSlugOf,
 } from './service';
 import { extraServicesQuery, readServiceNumber, serviceQuery, standardServiceQuery } from './service-queries';
-import { standardServicesQuery } from '../../lib/standard-services';
 
 const DESCRIPTION_LENGTH = 160;
 

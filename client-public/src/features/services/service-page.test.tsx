@@ -1,12 +1,12 @@
 import { setTransport } from '@consultancy/client-shared/api';
+import { standardSlugs } from '@consultancy/client-shared/standard-services';
+import { afterEach, describe, expect, it, jest } from '@jest/globals';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, describe, expect, it, jest } from '@jest/globals';
 import { serveApi, stubApi } from '../../../test/api-stub';
 import { aService } from '../../../test/builders';
 import { goBack, renderSite } from '../../../test/render-site';
 import { standardServices } from '../../../test/standard-services';
-import { standardSlugs } from '@consultancy/client-shared/standard-services';
 
 afterEach(() => {
   jest.useRealTimers();

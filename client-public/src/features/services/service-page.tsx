@@ -1,22 +1,22 @@
-import { Container, Text, Title } from '@mantine/core';
-import { OutcomePanel, QueryOutcome } from '@consultancy/client-shared/ui';
-import { useMessages, useTranslations } from 'use-intl';
-import { useNavigate, useParams } from 'react-router-dom';
-import { type MouseEvent, useEffect, useRef, useState } from 'react';
 import { useLanguage } from '@consultancy/client-shared/i18n';
+import { OutcomePanel, QueryOutcome } from '@consultancy/client-shared/ui';
+import { Container, Text, Title } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
+import { type MouseEvent, useEffect, useRef, useState } from 'react';
+import { useNavigate, useParams } from 'react-router-dom';
+import { useMessages, useTranslations } from 'use-intl';
 import { paths } from '../../lib/paths';
+import { standardServicesQuery } from '../../lib/standard-services';
 import { ArrowLink } from '../../ui/arrow-link';
+import { langOf } from '../../ui/content-language';
 import { Invitation } from '../../ui/invitation';
 import { Stack } from '../../ui/layout';
-import { Spinner } from '../../ui/spinner';
-import { langOf } from '../../ui/content-language';
 import { Link } from '../../ui/link';
-import { standardServicesQuery } from '../../lib/standard-services';
+import { Spinner } from '../../ui/spinner';
+import { standardServices } from './service';
 import { ServiceDetail } from './service-detail';
 import classes from './service-page.module.css';
 import { useShownService } from './use-shown-service';
-import { standardServices } from './service';
 
 export function ServicePage() {
   const t = useTranslations('services');

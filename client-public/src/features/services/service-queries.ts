@@ -7,8 +7,8 @@ import {
   getStandardService,
   listServices,
 } from '@consultancy/client-shared/api/generated/services/services';
-import type { StandardSlug } from '@consultancy/client-shared/standard-services';
 import type { Language } from '@consultancy/client-shared/format';
+import type { StandardSlug } from '@consultancy/client-shared/standard-services';
 import { queryOptions } from '@tanstack/react-query';
 import { requestedIn } from '../../lib/in-language';
 

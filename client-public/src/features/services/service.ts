@@ -4,12 +4,12 @@ import type {
   PublicServiceDto,
   StandardServiceDto,
 } from '@consultancy/client-shared/api/model';
+import type { Messages } from '@consultancy/client-shared/i18n';
 import {
   standardImages,
   type StandardSlug,
   standardSlugs,
 } from '@consultancy/client-shared/standard-services';
-import type { Messages } from '@consultancy/client-shared/i18n';
 import { paths } from '../../lib/paths';
 
 /** Taken as they are, because the standard services are lists of texts. */

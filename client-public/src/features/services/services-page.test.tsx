@@ -1,11 +1,11 @@
 import { setTransport } from '@consultancy/client-shared/api';
+import { describe, expect, it } from '@jest/globals';
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { describe, expect, it } from '@jest/globals';
 import { serveApi, stubApi } from '../../../test/api-stub';
 import { aService } from '../../../test/builders';
-import { standardServices } from '../../../test/standard-services';
 import { renderSite } from '../../../test/render-site';
+import { standardServices } from '../../../test/standard-services';
 
 const BUILT_IN = [
   'Residence Design',

@@ -2,6 +2,7 @@ import { useLanguage } from '@consultancy/client-shared/i18n';
 import { CardBoundary, OutcomePanel, QueryOutcome } from '@consultancy/client-shared/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useMessages, useTranslations } from 'use-intl';
+import { standardServicesQuery } from '../../lib/standard-services';
 import { Invitation } from '../../ui/invitation';
 import { SimpleGrid } from '../../ui/layout';
 import { PageColumn } from '../../ui/page-column';
@@ -10,7 +11,6 @@ import { ShowMore } from '../../ui/show-more';
 import { addedService, standardServices } from './service';
 import { ServiceCard, ServiceCardSkeleton } from './service-card';
 import { extraServicesQuery } from './service-queries';
-import { standardServicesQuery } from '../../lib/standard-services';
 
 export function ServicesPage() {
   const t = useTranslations('services');

@@ -3,8 +3,8 @@ import type { PublicServiceDto, PublicServiceEnvelope } from '@consultancy/clien
 import { useLanguage } from '@consultancy/client-shared/i18n';
 import type { OutcomeQuery } from '@consultancy/client-shared/ui';
 import { useQuery } from '@tanstack/react-query';
-import { useMessages } from 'use-intl';
 import { useLocation } from 'react-router-dom';
+import { useMessages } from 'use-intl';
 import {
   addedService,
   builtInService,

@@ -1,6 +1,6 @@
 import type { RequestOptions } from '@consultancy/client-shared/api';
-import { createContactInquiry } from '@consultancy/client-shared/api/generated/contact-inquiries/contact-inquiries';
 import { requestConsultation } from '@consultancy/client-shared/api/generated/consultations/consultations';
+import { createContactInquiry } from '@consultancy/client-shared/api/generated/contact-inquiries/contact-inquiries';
 import { createDesignOrder } from '@consultancy/client-shared/api/generated/design-orders/design-orders';
 import { rateProject } from '@consultancy/client-shared/api/generated/projects/projects';
 import type { Answers, Bodies, ChosenProject, FormName, WaitingSubmission } from './submission';

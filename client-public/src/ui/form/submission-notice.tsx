@@ -7,8 +7,8 @@ import type { SentSubmission, Submission } from '../../lib/submissions/submissio
 import { Group, Stack } from '../layout';
 import { Link } from '../link';
 import { useDateTime } from '../use-date-time';
-import { UploadLine } from './upload-line';
 import classes from './form.module.css';
+import { UploadLine } from './upload-line';
 
 const GROUNDS = {
   waiting: 'var(--stone)',

@@ -1,10 +1,10 @@
 import { ApiError, type ApiErrorShape } from '@consultancy/client-shared/api';
 import { readStoredDraft, writeStoredDraft } from '@consultancy/client-shared/forms';
 import { useLanguage } from '@consultancy/client-shared/i18n';
+import type { QueuedFile } from '@consultancy/client-shared/queue';
 import type { UseFormReturnType } from '@mantine/form';
 import { useMutation } from '@tanstack/react-query';
 import { type Dispatch, type SetStateAction, useEffect, useEffectEvent, useMemo, useState } from 'react';
-import type { QueuedFile } from '@consultancy/client-shared/queue';
 import { submit } from '../../lib/submissions/queue';
 import type {
   Answers,

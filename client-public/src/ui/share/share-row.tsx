@@ -4,12 +4,12 @@ import {
   IconBrandTelegram,
   IconBrandTwitter,
 } from '@tabler/icons-react';
-import { useTranslations } from 'use-intl';
 import { useSyncExternalStore } from 'react';
 import { useLocation } from 'react-router-dom';
+import { useTranslations } from 'use-intl';
+import classes from '../chip.module.css';
 import { Group } from '../layout';
 import layout from '../layout.module.css';
-import classes from '../chip.module.css';
 import { CopyLink } from './copy-link';
 
 const NETWORKS: { name: ShareNetwork; Icon: typeof IconBrandFacebook }[] = [

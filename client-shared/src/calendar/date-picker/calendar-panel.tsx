@@ -2,7 +2,6 @@ import { ActionIcon, Group, Text, UnstyledButton } from '@mantine/core';
 import { IconChevronLeft, IconChevronRight } from '@tabler/icons-react';
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import { type CalendarName, calendarsOf, dateIn, officeToday, type Reading } from '../../format';
-import { formatFullDate, weekdayName } from '../times';
 import {
   type CalendarMonth,
   monthOfDay,
@@ -12,6 +11,7 @@ import {
   weeksOf,
 } from '../calendar-month';
 import { shiftDay } from '../shift-day';
+import { formatFullDate, weekdayName } from '../times';
 import classes from './date-picker.module.css';
 import { pickerTexts } from './picker-texts';
 import { staysOpen } from './stays-open';

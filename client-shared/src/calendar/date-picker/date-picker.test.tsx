@@ -1,15 +1,15 @@
+import { describe, expect, it, jest } from '@jest/globals';
 import { MantineProvider } from '@mantine/core';
 import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { describe, expect, it, jest } from '@jest/globals';
 import { useState } from 'react';
+import { fill } from '../../../test/fill';
 import type { CalendarName, Language } from '../../format';
 import { type Messages, TextsProvider } from '../../i18n';
 import { sharedAm } from '../../i18n/shared-am';
 import { sharedEn } from '../../i18n/shared-en';
 import { CalendarChoice } from '../calendar-choice';
 import { DatePicker } from './date-picker';
-import { fill } from '../../../test/fill';
 
 interface Given {
   language?: Language;

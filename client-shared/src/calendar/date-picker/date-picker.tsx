@@ -12,8 +12,8 @@ import {
   useState,
 } from 'react';
 import { type CalendarName, calendarsOf, formatDateIn } from '../../format';
-import { weekdayName } from '../times';
 import { CalendarChoice, useReading } from '../calendar-choice';
+import { weekdayName } from '../times';
 import { CalendarPanel } from './calendar-panel';
 import classes from './date-picker.module.css';
 import { pickerTexts } from './picker-texts';

@@ -1,10 +1,10 @@
+import { dayInAddisAbaba, instantInAddisAbaba } from '@consultancy/shared/addis-ababa-time';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { Build, tokenOf } from '../../../test/builders/build.js';
 import { TestApp } from '../../../test/support/test-app.js';
 import { BlogPost, BlogStatus } from '../../modules/blog/blog.module.js';
 import { ContactInquiry } from '../../modules/inquiries/contact-inquiry.entity.js';
 import { Project, ProjectStatus, ProjectType } from '../../modules/projects/projects.module.js';
-import { dayInAddisAbaba, instantInAddisAbaba } from '@consultancy/shared/addis-ababa-time';
 import { CleanupScheduler } from '../jobs/cleanup-scheduler.js';
 import { countKinds, countMade } from './counters.js';
 

@@ -1,5 +1,5 @@
-import type { DataSource, EntityTarget, ObjectLiteral } from 'typeorm';
 import { dayInAddisAbaba, instantInAddisAbaba } from '@consultancy/shared/addis-ababa-time';
+import type { DataSource, EntityTarget, ObjectLiteral } from 'typeorm';
 import {
   type Count,
   counterOf,

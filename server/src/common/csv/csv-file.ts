@@ -1,8 +1,8 @@
-import { pipeline, Readable } from 'node:stream';
-import { applyDecorators, Logger, StreamableFile } from '@nestjs/common';
-import { stringify } from 'csv-stringify';
 import { dayInAddisAbaba } from '@consultancy/shared/addis-ababa-time';
 import { formatDateIn } from '@consultancy/shared/calendar';
+import { applyDecorators, Logger, StreamableFile } from '@nestjs/common';
+import { stringify } from 'csv-stringify';
+import { pipeline, Readable } from 'node:stream';
 import { AnswerFile } from '../envelope/answer.decorator.js';
 import { type CsvValue, writeCell } from './csv-cells.js';
 import { columnNames, isDated } from './csv-columns.js';

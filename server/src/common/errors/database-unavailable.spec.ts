@@ -1,9 +1,9 @@
+import { describe, expect, it } from '@jest/globals';
 import {
   QueryFailedError,
   QueryRunnerAlreadyReleasedError,
   QueryRunnerProviderAlreadyReleasedError,
 } from 'typeorm';
-import { describe, expect, it } from '@jest/globals';
 import { isDatabaseUnavailable } from './database-unavailable.js';
 
 const failure = (code?: string, message = 'failed') => Object.assign(new Error(message), code && { code });

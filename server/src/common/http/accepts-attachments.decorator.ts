@@ -1,7 +1,7 @@
+import { attachmentLimits } from '@consultancy/shared/attachments';
 import type { Type } from '@nestjs/common';
 import { FileFieldsInterceptor } from '@nestjs/platform-fastify/multipart';
 import type { ApiPropertyOptions } from '@nestjs/swagger';
-import { attachmentLimits } from '@consultancy/shared/attachments';
 import { BoundedWork } from '../bounded-work.js';
 import { inEachLanguage } from '../errors/sentence.js';
 import { AcceptsForm, formLimits, formOf } from './accepts-form.decorator.js';

@@ -1,5 +1,5 @@
-import type { IncomingMessage } from 'node:http';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { IncomingMessage } from 'node:http';
 
 /** Adds to what an answer depends on. @param header of the request */
 export function varyBy(reply: FastifyReply, header: string): void {

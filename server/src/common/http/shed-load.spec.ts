@@ -1,6 +1,6 @@
-import { setTimeout as sleep } from 'node:timers/promises';
-import { fastify } from 'fastify';
 import { afterEach, beforeEach, expect, it } from '@jest/globals';
+import { fastify } from 'fastify';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { shedLoad } from './shed-load.js';
 
 const app = () => {

@@ -1,5 +1,5 @@
-import { monitorEventLoopDelay } from 'node:perf_hooks';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { monitorEventLoopDelay } from 'node:perf_hooks';
 import { unavailable } from '../errors/api-exception.js';
 import type { Measure } from '../metrics/metrics.js';
 import { isInProcess } from '../rate-limit/in-process-request.js';

@@ -1,6 +1,6 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { once } from 'node:events';
 import type { IncomingMessage } from 'node:http';
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { markAnswered, refuseConnection, tooSlow } from './refuse-connection.js';
 
 /** How long bodies may take to arrive, in milliseconds. */

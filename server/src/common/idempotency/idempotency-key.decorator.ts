@@ -1,7 +1,7 @@
-import { createHmac } from 'node:crypto';
 import { createParamDecorator, type ExecutionContext } from '@nestjs/common';
 import { ApiHeader } from '@nestjs/swagger';
 import type { FastifyRequest } from 'fastify';
+import { createHmac } from 'node:crypto';
 import { Access, accessOf, type RequestWithCaller } from '../access/access.js';
 import { validationError } from '../errors/api-exception.js';
 import { refuseOversized } from '../validation/request-size.js';

@@ -1,12 +1,12 @@
-import { createHash } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
+import { createHash } from 'node:crypto';
 import { DataSource, type EntityManager, type EntityTarget, type ObjectLiteral, Raw } from 'typeorm';
 import { conflict } from '../errors/api-exception.js';
 import { CleanupScheduler } from '../jobs/cleanup-scheduler.js';
 import { removeOld } from '../jobs/remove-old.js';
 import { seal, unseal } from '../sealing.js';
-import { IdempotencyRecord } from './idempotency-key.entity.js';
 import type { RequestIdentity } from './idempotency-key.decorator.js';
+import { IdempotencyRecord } from './idempotency-key.entity.js';
 
 /** By the clock of the database, which wrote when they came: processes need not agree with it. */
 const retention = "interval '24 hours'";

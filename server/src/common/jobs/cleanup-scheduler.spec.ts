@@ -1,6 +1,6 @@
+import { afterEach, beforeEach, expect, it, jest } from '@jest/globals';
 import { Logger } from '@nestjs/common';
 import { SchedulerRegistry } from '@nestjs/schedule';
-import { afterEach, beforeEach, expect, it, jest } from '@jest/globals';
 import { Metrics } from '../metrics/metrics.js';
 import { CleanupScheduler } from './cleanup-scheduler.js';
 import { stopJobs } from './stop-jobs.js';

@@ -1,7 +1,7 @@
+import { afterEach, beforeEach, expect, it, jest } from '@jest/globals';
 import { type INestApplicationContext, Logger, Module } from '@nestjs/common';
 import { NestFactory } from '@nestjs/core';
 import { ScheduleModule } from '@nestjs/schedule';
-import { afterEach, beforeEach, expect, it, jest } from '@jest/globals';
 import { PollingJob } from './polling-job.js';
 
 const run = jest.fn<() => Promise<void>>();

@@ -1,9 +1,9 @@
 import type { ObjectLiteral, SelectQueryBuilder } from 'typeorm';
 import { countKinds, isCounted, type Where } from '../counters/counters.js';
+import { findWords } from './find-words.js';
 import type { ListQuery } from './list-query.dto.js';
 import type { PaginationDto } from './pagination.dto.js';
 import { isIndexed } from './search.js';
-import { findWords } from './find-words.js';
 import { sortRows } from './sort-rows.js';
 
 /** To come so far in the order of a list takes longer than to look up how long it is. */

@@ -2,8 +2,8 @@ import type { FastifyInstance } from 'fastify';
 import { tooMany } from '../errors/api-exception.js';
 import { inEachLanguage } from '../errors/sentence.js';
 import { clientOf } from './client-of.js';
-import { isInProcess } from './in-process-request.js';
 import type { Counts } from './counts.js';
+import { isInProcess } from './in-process-request.js';
 import { SharedRequests } from './shared-requests.js';
 
 const minuteMs = 60_000;

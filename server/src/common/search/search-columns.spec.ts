@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { wordsOf } from '../pagination/search.js';
-import { fold, keyOf, keysOf, withoutPrefix } from './fold.js';
 import { foldTable, keySteps } from './fold-table.js';
+import { fold, keyOf, keysOf, withoutPrefix } from './fold.js';
 import { keyPatternOf, keyQueryOf, makeSearchColumns, patternOf, titlePatternOf } from './search-columns.js';
 
 const blocks: [name: string, from: number, to: number][] = [

@@ -15,10 +15,10 @@ import {
   MinLength,
   ValidateNested,
 } from 'class-validator';
+import { fraction } from '../fields/fraction.js';
 import { MayBeLeftOut } from './may-be-left-out.decorator.js';
 import { RecordIds } from './record-id.decorator.js';
 import { AtMost, isStorable } from './text.decorator.js';
-import { fraction } from '../fields/fraction.js';
 
 // Fields that come as JSON or in a multipart form, where everything is text. All may be left out; where a field
 // can be emptied, null and the empty text empty it.

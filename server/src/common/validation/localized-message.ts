@@ -1,6 +1,6 @@
 import type { ValidationOptions } from 'class-validator';
-import type { ErrorTexts } from '../errors/texts/error-texts.js';
 import { en } from '../errors/texts/en.js';
+import type { ErrorTexts } from '../errors/texts/error-texts.js';
 import { SiteLanguage } from '../language/site-language.enum.js';
 
 /**

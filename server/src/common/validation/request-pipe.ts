@@ -2,8 +2,8 @@ import { ArgumentMetadata, Injectable, ValidationError, ValidationPipe } from '@
 import { type FieldError, validationError } from '../errors/api-exception.js';
 import type { Sentence } from '../errors/sentence.js';
 import { aboutField } from './field-names.decorator.js';
-import { refuseOversized } from './request-size.js';
 import type { FieldSentence } from './localized-message.js';
+import { refuseOversized } from './request-size.js';
 import { isStorable } from './text.decorator.js';
 
 const longestName = 100;

@@ -1,9 +1,9 @@
+import { dayInAddisAbaba, instantFrom, isDay, timeInAddisAbaba } from '@consultancy/shared/addis-ababa-time';
+import { whyNoDate } from '@consultancy/shared/calendar/date-texts';
 import { applyDecorators } from '@nestjs/common';
 import { ApiProperty } from '@nestjs/swagger';
 import { Transform } from 'class-transformer';
 import { IsOptional, ValidateBy, type ValidationOptions } from 'class-validator';
-import { dayInAddisAbaba, instantFrom, isDay, timeInAddisAbaba } from '@consultancy/shared/addis-ababa-time';
-import { whyNoDate } from '@consultancy/shared/calendar/date-texts';
 import { type FieldSentence, localizedMessage } from './localized-message.js';
 
 /** The years that a timestamp may name; anything else is a slip. */

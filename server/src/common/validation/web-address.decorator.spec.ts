@@ -1,5 +1,5 @@
-import { validate } from 'class-validator';
 import { describe, expect, it } from '@jest/globals';
+import { validate } from 'class-validator';
 import { WebAddress } from './web-address.decorator.js';
 
 class Form {

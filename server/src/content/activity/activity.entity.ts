@@ -1,8 +1,8 @@
 import { Column, CreateDateColumn, Entity, Index, ManyToOne, PrimaryGeneratedColumn } from 'typeorm';
 import { HasCounters } from '../../common/counters/has-counters.decorator.js';
 import { EnumColumn, TextColumn } from '../../common/database-columns.js';
-import { textLimits } from '../../common/text-limits.js';
 import { RecordKind, loggedKinds } from '../../common/record-kind.js';
+import { textLimits } from '../../common/text-limits.js';
 import { User } from '../../modules/accounts/accounts.module.js';
 import { ActivityVerb } from './activity-verb.enum.js';
 

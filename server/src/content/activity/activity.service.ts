@@ -1,19 +1,19 @@
 import { Injectable } from '@nestjs/common';
 import { EntityManager, type FindOptionsWhere, In, MoreThanOrEqual } from 'typeorm';
+import type { Role } from '../../common/access/access.js';
 import { type Erased, Erasure } from '../../common/erasure/erasure.js';
 import { forgetExamples } from '../../common/erasure/forget-examples.js';
+import { insertRow } from '../../common/insert-row.js';
 import { CleanupScheduler } from '../../common/jobs/cleanup-scheduler.js';
 import { removeOld } from '../../common/jobs/remove-old.js';
-import { insertRow } from '../../common/insert-row.js';
 import { findPage, type Page } from '../../common/pagination/page.js';
-import { textLimits } from '../../common/text-limits.js';
-import type { Role } from '../../common/access/access.js';
 import { RecordKind } from '../../common/record-kind.js';
-import { Activity } from './activity.entity.js';
-import { subjectsFor } from './subjects-for.js';
+import { textLimits } from '../../common/text-limits.js';
 import { ActivityVerb } from './activity-verb.enum.js';
+import { Activity } from './activity.entity.js';
 import { ActivityDto } from './dto/activity.dto.js';
 import type { ListActivitiesQuery } from './dto/list-activities.dto.js';
+import { subjectsFor } from './subjects-for.js';
 
 /** Who did what, for questions that come up when a project ends. */
 const retention = '2 years';

@@ -1,8 +1,8 @@
 import { Column, CreateDateColumn, Entity, Index, PrimaryColumn } from 'typeorm';
 import { CachedContent } from '../../common/caching/cached-content.decorator.js';
-import { textLimits } from '../../common/text-limits.js';
-import { RecordKind, addressedKinds } from '../../common/record-kind.js';
 import { EnumColumn } from '../../common/database-columns.js';
+import { RecordKind, addressedKinds } from '../../common/record-kind.js';
+import { textLimits } from '../../common/text-limits.js';
 
 /**
  * A name in the address of a record that it no longer has. Written whenever a record is saved with

@@ -1,15 +1,15 @@
-import { parse } from 'csv-parse/sync';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import { parse } from 'csv-parse/sync';
 import { Build, tokenOf } from '../../../test/builders/build.js';
 import { form, picture } from '../../../test/builders/pictures.js';
 import { TestApp } from '../../../test/support/test-app.js';
-import { Activity } from '../activity/activity.entity.js';
-import type { ImportReportDto } from './import-csv.dto.js';
+import { UserRole } from '../../modules/accounts/accounts.module.js';
+import { ClientType, ProjectFact } from '../../modules/projects/project.enums.js';
+import { Project, ProjectStatus, ProjectStyle, ProjectType } from '../../modules/projects/projects.module.js';
 import type { ServiceDto } from '../../modules/services/dto/service.dto.js';
 import { Service } from '../../modules/services/services.module.js';
-import { UserRole } from '../../modules/accounts/accounts.module.js';
-import { Project, ProjectStatus, ProjectStyle, ProjectType } from '../../modules/projects/projects.module.js';
-import { ClientType, ProjectFact } from '../../modules/projects/project.enums.js';
+import { Activity } from '../activity/activity.entity.js';
+import type { ImportReportDto } from './import-csv.dto.js';
 
 let app: TestApp;
 let build: Build;

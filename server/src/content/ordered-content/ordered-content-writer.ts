@@ -4,8 +4,8 @@ import type { Caller } from '../../common/access/access.js';
 import type { RequestIdentity } from '../../common/idempotency/idempotency-key.decorator.js';
 import { inOrder, lastPlace, type OrderedRecord, putInOrder } from '../../common/ordered-records.js';
 import type { OrderDto } from '../../common/validation/order.dto.js';
-import { ActivityService } from '../activity/activity.service.js';
 import { ActivityVerb } from '../activity/activity-verb.enum.js';
+import { ActivityService } from '../activity/activity.service.js';
 import { ContentWriter, type WrittenType } from '../content-writer.js';
 
 /** What sets one kind of records in order apart from the others. */

@@ -1,5 +1,5 @@
-import { type EntityManager, In } from 'typeorm';
 import { measuresOf } from '@consultancy/shared/image-names';
+import { type EntityManager, In } from 'typeorm';
 import { insertMissing } from '../../common/insert-row.js';
 import type { RecordKind } from '../../common/record-kind.js';
 import type { Revision } from '../revisions/revision.entity.js';

@@ -1,8 +1,8 @@
+import { measuresOf } from '@consultancy/shared/image-names';
 import { Injectable } from '@nestjs/common';
 import { type EntityManager, In } from 'typeorm';
 import { textLimits } from '../../common/text-limits.js';
 import { ImageUploads, type PictureBook, type StoredImage } from '../../integrations/images/image-uploads.js';
-import { measuresOf } from '@consultancy/shared/image-names';
 import { removeBeside } from '../remove-beside.js';
 import { pictureType } from './picture.content-type.js';
 import { Picture } from './picture.entity.js';

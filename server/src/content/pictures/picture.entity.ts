@@ -1,10 +1,10 @@
 import { Check, Column, DeleteDateColumn, Entity, Index, ManyToOne, Unique } from 'typeorm';
 import { CachedContent } from '../../common/caching/cached-content.decorator.js';
 import { EnumColumn, TextColumn } from '../../common/database-columns.js';
-import { Searched } from '../../common/search/searched.js';
-import { StaffRecord } from '../../common/staff-record.js';
 import { TextFormat } from '../../common/fields/field-info.js';
 import { NumberField, TextField } from '../../common/fields/fields.js';
+import { Searched } from '../../common/search/searched.js';
+import { StaffRecord } from '../../common/staff-record.js';
 import { textLimits } from '../../common/text-limits.js';
 import { User } from '../../modules/accounts/accounts.module.js';
 

@@ -8,12 +8,12 @@ import { translatedLanguages } from '../../common/language/site-language.enum.js
 import { RecordKind } from '../../common/record-kind.js';
 import { ImageUploads, type UploadedImage } from '../../integrations/images/image-uploads.js';
 import { ActivityVerb } from '../activity/activity-verb.enum.js';
-import { TrashService } from '../trash/trash.service.js';
 import type { TrashableType } from '../content-types.js';
 import { RecordWriter, setColumns } from '../record-writer.js';
 import { fingerprintOf } from '../translations/english.js';
 import { Translation } from '../translations/translation.entity.js';
 import { TranslationsWriterService } from '../translations/translations-writer.service.js';
+import { TrashService } from '../trash/trash.service.js';
 import { PictureDto } from './dto/picture.dto.js';
 import type { UpdatePictureDto } from './dto/update-picture.dto.js';
 import { type KnownPicture, KnownPicturesService } from './known-pictures.service.js';

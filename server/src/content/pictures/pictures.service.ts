@@ -6,8 +6,8 @@ import { whereSearch } from '../../common/pagination/search.js';
 import { type ListPicturesQuery, PictureSort } from './dto/list-pictures.dto.js';
 import { PictureDto } from './dto/picture.dto.js';
 import { KnownPicturesService } from './known-pictures.service.js';
-import { Picture } from './picture.entity.js';
 import { pictureType } from './picture.content-type.js';
+import { Picture } from './picture.entity.js';
 
 /** Pictures as staff read them. */
 @Injectable()

@@ -1,14 +1,14 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import { IsNull } from 'typeorm';
 import { Build, tokenOf } from '../../../test/builders/build.js';
 import { form, picture } from '../../../test/builders/pictures.js';
 import { TestApp } from '../../../test/support/test-app.js';
 import { UserRole } from '../../modules/accounts/accounts.module.js';
 import type { ProjectDto } from '../../modules/projects/dto/project.dto.js';
-import type { PublicationDto } from './dto/publication.dto.js';
-import { IsNull } from 'typeorm';
 import { Revision } from '../revisions/revision.entity.js';
+import type { PublicationDto } from './dto/publication.dto.js';
 import { PublisherService } from './publisher.service.js';
 
 let app: TestApp;

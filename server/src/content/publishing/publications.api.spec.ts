@@ -1,11 +1,11 @@
+import { timeInAddisAbaba } from '@consultancy/shared/addis-ababa-time';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import { IsNull } from 'typeorm';
 import { Build, tokenOf } from '../../../test/builders/build.js';
 import { TestApp } from '../../../test/support/test-app.js';
-import { timeInAddisAbaba } from '@consultancy/shared/addis-ababa-time';
 import { BlogStatus } from '../../modules/blog/blog.module.js';
-import type { PublicationDto } from './dto/publication.dto.js';
-import { IsNull } from 'typeorm';
 import { Revision } from '../revisions/revision.entity.js';
+import type { PublicationDto } from './dto/publication.dto.js';
 import { PublisherService } from './publisher.service.js';
 
 let app: TestApp;

@@ -5,8 +5,8 @@ import type { RequestIdentity } from '../../common/idempotency/idempotency-key.d
 import { freeSlug } from '../../common/slug.js';
 import type { UploadedImage } from '../../integrations/images/image-uploads.js';
 import { FormerAddressesService } from '../addresses/former-addresses.service.js';
-import { ContentWriter, type Wanted, type WrittenRecord, type WrittenType } from '../content-writer.js';
 import type { PublishedType } from '../content-types.js';
+import { ContentWriter, type Wanted, type WrittenRecord, type WrittenType } from '../content-writer.js';
 import { DraftsService } from './drafts.service.js';
 
 /** How requests change records that are published, and have drafts. */

@@ -1,7 +1,7 @@
 import { HttpStatus, Injectable, Logger } from '@nestjs/common';
 import { DataSource, LessThanOrEqual, QueryFailedError } from 'typeorm';
-import { PollingJob } from '../../common/jobs/polling-job.js';
 import { ApiException } from '../../common/errors/api-exception.js';
+import { PollingJob } from '../../common/jobs/polling-job.js';
 import { ContentTypes } from '../content-types.js';
 import { Revision, RevisionState } from '../revisions/revision.entity.js';
 import { DraftsService } from './drafts.service.js';

@@ -1,8 +1,8 @@
 import type { EntityManager } from 'typeorm';
 import { fieldsOf, RevisionFormat } from '../../common/fields/field-info.js';
 import type { ContentType } from '../content-type.js';
-import type { Values } from './revision.entity.js';
 import { libraryPaths, pathsIn, picturePaths } from '../pictures/picture-paths.js';
+import type { Values } from './revision.entity.js';
 
 /** What a revision says in fields that there are still. */
 export function contentOf({ entity }: ContentType, stored: Values): Values {

@@ -1,14 +1,14 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { Build, tokenOf } from '../../../test/builders/build.js';
 import { form, picture } from '../../../test/builders/pictures.js';
 import { TestApp } from '../../../test/support/test-app.js';
 import { CleanupScheduler } from '../../common/jobs/cleanup-scheduler.js';
-import type { PictureDto } from '../pictures/dto/picture.dto.js';
-import { Picture } from '../content.module.js';
-import { Project } from '../../modules/projects/projects.module.js';
 import type { ProjectDto } from '../../modules/projects/dto/project.dto.js';
+import { Project } from '../../modules/projects/projects.module.js';
+import { Picture } from '../content.module.js';
+import type { PictureDto } from '../pictures/dto/picture.dto.js';
 import type { RestoredRevisionDto, RevisionDto, RevisionSummaryDto } from './dto/revision.dto.js';
 import { Revision } from './revision.entity.js';
 

@@ -1,14 +1,14 @@
-import { isDeepStrictEqual } from 'node:util';
 import { Injectable } from '@nestjs/common';
+import { isDeepStrictEqual } from 'node:util';
 import { EntityManager, type FindOptionsWhere, In, LessThan } from 'typeorm';
 import { notFound } from '../../common/errors/api-exception.js';
-import { RecordKind } from '../../common/record-kind.js';
 import { fieldsOf } from '../../common/fields/field-info.js';
+import { RecordKind } from '../../common/record-kind.js';
 import { User } from '../../modules/accounts/accounts.module.js';
-import { RevisionDto, RevisionSummaryDto, type SummarizedRevision } from './dto/revision.dto.js';
-import { asText, contentOf, withPathsOfNow } from './revision-content.js';
 import type { ContentRecord, ContentType } from '../content-type.js';
 import { ContentTypes } from '../content-types.js';
+import { RevisionDto, RevisionSummaryDto, type SummarizedRevision } from './dto/revision.dto.js';
+import { asText, contentOf, withPathsOfNow } from './revision-content.js';
 import { Revision, type Values } from './revision.entity.js';
 
 /** What is said of a revision that nobody has. */

@@ -1,6 +1,6 @@
 import type { DataSource } from 'typeorm';
-import { translatedLanguages } from '../../common/language/site-language.enum.js';
 import { translatedFieldsOf } from '../../common/fields/field-info.js';
+import { translatedLanguages } from '../../common/language/site-language.enum.js';
 import type { ContentType } from '../content-type.js';
 import { TranslationState } from './translation-state.enum.js';
 

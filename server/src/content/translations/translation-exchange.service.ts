@@ -1,7 +1,8 @@
-import { Readable } from 'node:stream';
 import { Injectable } from '@nestjs/common';
+import { Readable } from 'node:stream';
 import { DataSource, type EntityManager, In } from 'typeorm';
 import type { Caller } from '../../common/access/access.js';
+import { TextFormat } from '../../common/fields/field-info.js';
 import type { RequestIdentity } from '../../common/idempotency/idempotency-key.decorator.js';
 import { IdempotencyService } from '../../common/idempotency/idempotency.service.js';
 import type { TranslatedLanguage } from '../../common/language/site-language.enum.js';
@@ -17,7 +18,6 @@ import {
 } from './dto/exchange-translations.dto.js';
 import type { TranslatedTextDto, TranslationDto } from './dto/translation.dto.js';
 import { faultOf } from './english.js';
-import { TextFormat } from '../../common/fields/field-info.js';
 import { type FileText, readTranslations, writeTranslations } from './translation-file.js';
 import { TextState } from './translation-state.enum.js';
 import { Translation } from './translation.entity.js';

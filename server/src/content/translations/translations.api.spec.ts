@@ -2,10 +2,10 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/glo
 import { Build, tokenOf } from '../../../test/builders/build.js';
 import { TestApp } from '../../../test/support/test-app.js';
 import type { Page } from '../../common/pagination/page.js';
-import type { PublicPostDto } from '../../modules/blog/dto/post.dto.js';
 import type { BlogPost } from '../../modules/blog/blog.module.js';
-import type { Project } from '../../modules/projects/projects.module.js';
+import type { PublicPostDto } from '../../modules/blog/dto/post.dto.js';
 import type { PublicProjectDto } from '../../modules/projects/dto/public-project.dto.js';
+import type { Project } from '../../modules/projects/projects.module.js';
 import type { TranslationDto, TranslationProgressDto, TranslationSummaryDto } from './dto/translation.dto.js';
 
 let app: TestApp;

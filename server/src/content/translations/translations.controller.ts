@@ -1,13 +1,13 @@
+import { dayInAddisAbaba } from '@consultancy/shared/addis-ababa-time';
 import { Body, Controller, Get, Post, Put, Query, StreamableFile, UploadedFile } from '@nestjs/common';
 import { type Caller, CurrentCaller, ForEditors } from '../../common/access/access.js';
-import { dayInAddisAbaba } from '@consultancy/shared/addis-ababa-time';
 import { Answer, AnswerFile, AnswerPage } from '../../common/envelope/answer.decorator.js';
 import { AcceptsFile, type UploadedText } from '../../common/http/accepts-file.decorator.js';
 import { IdempotencyKey, type RequestIdentity } from '../../common/idempotency/idempotency-key.decorator.js';
 import { type TranslatedLanguage, translatedLanguages } from '../../common/language/site-language.enum.js';
 import type { Page } from '../../common/pagination/page.js';
-import { EnumParam, IdParam } from '../../common/validation/path-param.decorator.js';
 import { RecordKind, translatableKinds } from '../../common/record-kind.js';
+import { EnumParam, IdParam } from '../../common/validation/path-param.decorator.js';
 import {
   ExportTranslationsQuery,
   ImportTranslationsDto,

@@ -1,23 +1,23 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager, In } from 'typeorm';
 import type { Caller } from '../../common/access/access.js';
-import { conflict, forbidden } from '../../common/errors/api-exception.js';
 import { Erasure } from '../../common/erasure/erasure.js';
+import { conflict, forbidden } from '../../common/errors/api-exception.js';
+import { fieldsOf, pictureFieldsOf, RevisionFormat } from '../../common/fields/field-info.js';
 import { CleanupScheduler } from '../../common/jobs/cleanup-scheduler.js';
 import { RecordKind } from '../../common/record-kind.js';
-import { fieldsOf, pictureFieldsOf, RevisionFormat } from '../../common/fields/field-info.js';
 import { ImageUploads } from '../../integrations/images/image-uploads.js';
-import { ActivityService } from '../activity/activity.service.js';
 import { ActivityVerb } from '../activity/activity-verb.enum.js';
+import { ActivityService } from '../activity/activity.service.js';
 import { subjectsFor } from '../activity/subjects-for.js';
 import type { ContentRecord } from '../content-type.js';
-import { removeBeside } from '../remove-beside.js';
+import { type TrashableType, ContentTypes } from '../content-types.js';
 import { pathsIn } from '../pictures/picture-paths.js';
+import { removeBeside } from '../remove-beside.js';
+import { columnsThatRefer, isReferredTo } from './referring-columns.js';
 import { TrashEntry } from './trash-entry.entity.js';
 import { expiredBefore } from './trash-retention.js';
 import { TrashService } from './trash.service.js';
-import { type TrashableType, ContentTypes } from '../content-types.js';
-import { columnsThatRefer, isReferredTo } from './referring-columns.js';
 
 /** So many records go in one transaction. */
 const batchSize = 100;

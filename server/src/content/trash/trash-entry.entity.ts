@@ -1,7 +1,7 @@
 import { Column, CreateDateColumn, Entity, Index, ManyToOne, PrimaryGeneratedColumn, Unique } from 'typeorm';
 import { EnumColumn, TextColumn } from '../../common/database-columns.js';
-import { textLimits } from '../../common/text-limits.js';
 import { RecordKind, trashKinds } from '../../common/record-kind.js';
+import { textLimits } from '../../common/text-limits.js';
 import { User } from '../../modules/accounts/accounts.module.js';
 
 /**

@@ -1,14 +1,14 @@
+import { instantInAddisAbaba } from '@consultancy/shared/addis-ababa-time';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { Build, tokenOf } from '../../../test/builders/build.js';
 import { upcomingDay } from '../../../test/builders/upcoming-day.js';
 import { TestApp } from '../../../test/support/test-app.js';
-import { instantInAddisAbaba } from '@consultancy/shared/addis-ababa-time';
 import type { Page } from '../../common/pagination/page.js';
-import { type ActivityDto } from '../content.module.js';
+import type { User } from '../../modules/accounts/accounts.module.js';
 import { ConsultationStatus } from '../../modules/consultations/consultations.module.js';
 import type { DeleteResultDto } from '../../modules/projects/dto/bulk-delete.dto.js';
 import type { ProjectDto } from '../../modules/projects/dto/project.dto.js';
-import type { User } from '../../modules/accounts/accounts.module.js';
+import { type ActivityDto } from '../content.module.js';
 import type { TrashEntryDto } from './dto/trash-entry.dto.js';
 
 let app: TestApp;

@@ -4,12 +4,12 @@ import { type Caller, CurrentCaller, ForStaff } from '../../common/access/access
 import { AnswerNothing, AnswerPage } from '../../common/envelope/answer.decorator.js';
 import { CanConflict } from '../../common/errors/can-conflict.decorator.js';
 import type { Page } from '../../common/pagination/page.js';
-import { EnumParam, IdParam } from '../../common/validation/path-param.decorator.js';
 import { RecordKind, trashKinds } from '../../common/record-kind.js';
+import { EnumParam, IdParam } from '../../common/validation/path-param.decorator.js';
+import { ListTrashQuery } from './dto/list-trash.dto.js';
+import { TrashEntryDto } from './dto/trash-entry.dto.js';
 import { TrashEmptyingService } from './trash-emptying.service.js';
 import { TrashService } from './trash.service.js';
-import { TrashEntryDto } from './dto/trash-entry.dto.js';
-import { ListTrashQuery } from './dto/list-trash.dto.js';
 
 @ApiTags('trash')
 @Controller('bin')

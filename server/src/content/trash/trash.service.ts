@@ -8,16 +8,16 @@ import { erasedName } from '../../common/erasure/placeholders.js';
 import { ApiException } from '../../common/errors/api-exception.js';
 import { ErrorCode } from '../../common/errors/error-code.enum.js';
 import { findPage, type Page } from '../../common/pagination/page.js';
+import type { VersionedRecord } from '../../common/staff-record.js';
 import { textLimits } from '../../common/text-limits.js';
 import { ActivityVerb } from '../activity/activity-verb.enum.js';
 import { subjectsFor } from '../activity/subjects-for.js';
-import { TrashEntry } from './trash-entry.entity.js';
-import type { VersionedRecord } from '../../common/staff-record.js';
 import { type TrashableType, ContentTypes } from '../content-types.js';
 import { RecordWriter } from '../record-writer.js';
-import { columnsThatRefer, onlyRestorable } from './referring-columns.js';
-import { TrashEntryDto } from './dto/trash-entry.dto.js';
 import type { ListTrashQuery } from './dto/list-trash.dto.js';
+import { TrashEntryDto } from './dto/trash-entry.dto.js';
+import { columnsThatRefer, onlyRestorable } from './referring-columns.js';
+import { TrashEntry } from './trash-entry.entity.js';
 
 /** A record that can be in the trash; queries pass over it while `deletedAt` is set. */
 type TrashableRecord = VersionedRecord & { deletedAt: Date | null };

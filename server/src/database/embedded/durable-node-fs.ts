@@ -1,6 +1,6 @@
-import { closeSync, fsyncSync, openSync } from 'node:fs';
 import type { PGlite } from '@electric-sql/pglite';
 import { NodeFS } from '@electric-sql/pglite/nodefs';
+import { closeSync, fsyncSync, openSync } from 'node:fs';
 
 type EmscriptenOptions = Parameters<NodeFS['init']>[1];
 

@@ -1,9 +1,9 @@
-import { closeSync, existsSync, renameSync, rmSync } from 'node:fs';
-import { join } from 'node:path';
 import { PGlite } from '@electric-sql/pglite';
 import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm';
 import { createPgConfig } from '@electric-sql/pglite/node-postgres';
 import { Logger } from '@nestjs/common';
+import { closeSync, existsSync, renameSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
 import { DataDirectoryLock } from './data-directory-lock.js';
 import { DurableNodeFS } from './durable-node-fs.js';
 import { type DatabaseCrashedError, ReopeningDatabase } from './reopening-database.js';

@@ -1,6 +1,6 @@
+import { describe, expect, it } from '@jest/globals';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { describe, expect, it } from '@jest/globals';
 import { NotAFilmError, readFilm } from './film-check.js';
 
 const film = (name: string) => readFileSync(join(import.meta.dirname, '../../../demo/video', name));

@@ -1,5 +1,5 @@
-import { randomBytes } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
+import { randomBytes } from 'node:crypto';
 import { tooLarge, unsupportedType } from '../../common/errors/api-exception.js';
 import { FileStorage } from '../storage/file-storage.js';
 import { NotAFilmError, readFilm } from './film-check.js';

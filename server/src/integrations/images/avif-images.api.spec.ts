@@ -1,7 +1,7 @@
+import { afterAll, beforeAll, beforeEach, expect, it } from '@jest/globals';
 import { mkdirSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp, { type Sharp } from 'sharp';
-import { afterAll, beforeAll, beforeEach, expect, it } from '@jest/globals';
 import { Build, tokenOf } from '../../../test/builders/build.js';
 import { form } from '../../../test/builders/pictures.js';
 import { TestApp } from '../../../test/support/test-app.js';

@@ -1,6 +1,6 @@
+import { avifName, originalOf, widthOf } from '@consultancy/shared/image-names';
 import { type BeforeApplicationShutdown, Injectable, Logger } from '@nestjs/common';
 import { FileStorage } from '../storage/file-storage.js';
-import { avifName, originalOf, widthOf } from '@consultancy/shared/image-names';
 import { runImageTask } from './image-tasks.js';
 
 /** An AVIF file that is not at least so much smaller is not worth the other kind of file. */

@@ -1,3 +1,5 @@
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, jest } from '@jest/globals';
+import { Logger } from '@nestjs/common';
 import {
   mkdirSync,
   readdirSync,
@@ -8,9 +10,7 @@ import {
   writeFileSync,
 } from 'node:fs';
 import { join } from 'node:path';
-import { Logger } from '@nestjs/common';
 import sharp from 'sharp';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { S3Store } from '../../../test/support/s3-store.js';
 import { TestApp } from '../../../test/support/test-app.js';
 import { FileStorage } from '../storage/file-storage.js';

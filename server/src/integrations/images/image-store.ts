@@ -1,12 +1,12 @@
-import { randomBytes } from 'node:crypto';
+import { avifName, narrowerName, narrowWidths } from '@consultancy/shared/image-names';
 import { Injectable } from '@nestjs/common';
+import { randomBytes } from 'node:crypto';
 import { type ApiException, tooLarge, unsupportedType } from '../../common/errors/api-exception.js';
 import { FileStorage } from '../storage/file-storage.js';
 import { AvifImages } from './avif-images.js';
 import { NotAnImageError, runImageTask } from './image-tasks.js';
 import type { StoredFile } from './image-uploads.js';
 import type { ImageMeasures } from './image-worker.js';
-import { avifName, narrowerName, narrowWidths } from '@consultancy/shared/image-names';
 
 /** Browsers scale a wider image down anyway. */
 const widestPixels = 2400;

@@ -1,6 +1,6 @@
+import { beforeAll, expect, it } from '@jest/globals';
 import { readdirSync, readFileSync } from 'node:fs';
 import sharp from 'sharp';
-import { beforeAll, expect, it } from '@jest/globals';
 import { canLimitHandles, leaveFewHandles } from '../../../test/support/few-handles.js';
 import { waitFor } from '../../../test/support/wait-for.js';
 import { ApiException } from '../../common/errors/api-exception.js';

@@ -1,8 +1,8 @@
+import { Logger } from '@nestjs/common';
 import { type ChildProcess, fork } from 'node:child_process';
 import { availableParallelism } from 'node:os';
 import { extname } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { Logger } from '@nestjs/common';
 import { unavailable } from '../../common/errors/api-exception.js';
 import type {
   ColourTask,

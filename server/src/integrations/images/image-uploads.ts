@@ -1,18 +1,18 @@
 import { Injectable, Logger } from '@nestjs/common';
 import { DataSource, type EntityManager, In, type ObjectLiteral } from 'typeorm';
 import type { Caller } from '../../common/access/access.js';
-import { insertMissing } from '../../common/insert-row.js';
 import type { RequestIdentity } from '../../common/idempotency/idempotency-key.decorator.js';
 import {
   type Filing,
   IdempotencyService,
   type Submission,
 } from '../../common/idempotency/idempotency.service.js';
+import { insertMissing } from '../../common/insert-row.js';
 import { CleanupScheduler } from '../../common/jobs/cleanup-scheduler.js';
 import { textLimits } from '../../common/text-limits.js';
-import { StorageSilent } from '../storage/storage-failures.js';
 import { FilmStore } from '../films/film-store.js';
 import { PrivateFileStore } from '../private-files/private-file-store.js';
+import { StorageSilent } from '../storage/storage-failures.js';
 import { UploadParts } from '../upload-parts/upload-parts.js';
 import { ImageStore } from './image-store.js';
 import { UnsettledUpload } from './unsettled-upload.entity.js';

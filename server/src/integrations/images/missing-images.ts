@@ -1,5 +1,5 @@
-import type { FileStorage } from '../storage/file-storage.js';
 import { avifName, narrowerName, narrowWidths, originalOf, widthOf } from '@consultancy/shared/image-names';
+import type { FileStorage } from '../storage/file-storage.js';
 
 const hourMs = 60 * 60 * 1000;
 const dayMs = 24 * hourMs;

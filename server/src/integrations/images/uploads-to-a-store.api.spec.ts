@@ -1,11 +1,11 @@
-import { Logger } from '@nestjs/common';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, it, jest } from '@jest/globals';
+import { Logger } from '@nestjs/common';
 import sharp from 'sharp';
 import { Build, tokenOf } from '../../../test/builders/build.js';
 import { form, picture } from '../../../test/builders/pictures.js';
 import { S3Store } from '../../../test/support/s3-store.js';
-import { waitFor } from '../../../test/support/wait-for.js';
 import { type ApiAnswer, TestApp } from '../../../test/support/test-app.js';
+import { waitFor } from '../../../test/support/wait-for.js';
 import { CleanupScheduler } from '../../common/jobs/cleanup-scheduler.js';
 import { AvifImages } from './avif-images.js';
 

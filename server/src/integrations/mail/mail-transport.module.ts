@@ -1,5 +1,5 @@
-import { join } from 'node:path';
 import { Module } from '@nestjs/common';
+import { join } from 'node:path';
 import { CleanupScheduler } from '../../common/jobs/cleanup-scheduler.js';
 import { Config } from '../../config/config.js';
 import { FolderMailTransport } from './folder-mail-transport.js';

@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
+import { deflateSync } from 'node:zlib';
 import { degrees, PDFDocument } from 'pdf-lib';
 import { getDocumentProxy } from 'unpdf';
-import { deflateSync } from 'node:zlib';
 import { PdfTooHeavyError } from './pdf-tasks.js';
 import { checkPdf, stampPdf, UnreadablePdfError } from './stamp-pdf.js';
 

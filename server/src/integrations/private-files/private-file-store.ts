@@ -1,6 +1,6 @@
+import { Injectable } from '@nestjs/common';
 import { randomBytes } from 'node:crypto';
 import { extname } from 'node:path';
-import { Injectable } from '@nestjs/common';
 import { BoundedWork } from '../../common/bounded-work.js';
 import { unsupportedType } from '../../common/errors/api-exception.js';
 import { FileStorage } from '../storage/file-storage.js';

@@ -1,5 +1,5 @@
-import { randomUUID } from 'node:crypto';
 import { Injectable, type OnModuleInit } from '@nestjs/common';
+import { randomUUID } from 'node:crypto';
 import { RedisConnection } from './redis-connection.js';
 
 /** Of a database of Redis: messages reach all of them. */

@@ -1,6 +1,6 @@
-import { once } from 'node:events';
 import { Logger, type OnApplicationShutdown } from '@nestjs/common';
 import type { Redis } from 'ioredis';
+import { once } from 'node:events';
 import { Patience } from '../../common/patience.js';
 import { ServiceState } from '../../common/service-state.enum.js';
 

@@ -1,6 +1,6 @@
 import { Global, Module } from '@nestjs/common';
-import { Config } from '../../config/config.js';
 import { Counts } from '../../common/rate-limit/counts.js';
+import { Config } from '../../config/config.js';
 import { LiveEvents } from './live-events.js';
 import { RedisConnection } from './redis-connection.js';
 import { StoredCounts } from './stored-counts.js';

@@ -1,5 +1,5 @@
-import { createHmac } from 'node:crypto';
 import { Inject, Injectable, Logger } from '@nestjs/common';
+import { createHmac } from 'node:crypto';
 import type { RateLimiterRedis } from 'rate-limiter-flexible';
 import { DataSource } from 'typeorm';
 import { CleanupScheduler } from '../../common/jobs/cleanup-scheduler.js';

@@ -1,10 +1,10 @@
+import { Logger } from '@nestjs/common';
 import { randomBytes } from 'node:crypto';
 import { mkdir, open, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import { dirname, join, relative, sep } from 'node:path';
-import { Logger } from '@nestjs/common';
-import { StorageFull } from './storage-failures.js';
 import { putInPlace, syncFolder } from '../disk/put-in-place.js';
 import { FileStorage, type StoredFile } from './file-storage.js';
+import { StorageFull } from './storage-failures.js';
 
 const hourMs = 60 * 60 * 1000;
 /** What a file is called until it is whole. */

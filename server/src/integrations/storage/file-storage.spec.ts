@@ -1,7 +1,7 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { mkdirSync, mkdtempSync, readdirSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { S3Store } from '../../../test/support/s3-store.js';
 import { canMountDisks, SmallDisk } from '../../../test/support/small-disk.js';
 import { ApiException } from '../../common/errors/api-exception.js';

@@ -1,4 +1,3 @@
-import type { Readable } from 'node:stream';
 import {
   DeleteObjectCommand,
   GetObjectCommand,
@@ -10,9 +9,10 @@ import {
   S3ServiceException,
 } from '@aws-sdk/client-s3';
 import { Logger } from '@nestjs/common';
+import type { Readable } from 'node:stream';
 import type { S3Settings } from '../../config/config.js';
-import { fileType } from './file-types.js';
 import type { StoredFile } from './file-storage.js';
+import { fileType } from './file-types.js';
 import { type FoundPart, RemoteStorage, type WantedPart } from './remote-storage.js';
 import { StorageFull, StorageSilent } from './storage-failures.js';
 

@@ -1,9 +1,9 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource, In, Like } from 'typeorm';
-import { insertMissing } from '../../common/insert-row.js';
 import { conflict, tooLarge } from '../../common/errors/api-exception.js';
 import { inEachLanguage, type Sentence } from '../../common/errors/sentence.js';
 import { ReceivedFiles } from '../../common/http/received-files.js';
+import { insertMissing } from '../../common/insert-row.js';
 import { UnsettledUpload } from '../images/unsettled-upload.entity.js';
 import { FileStorage } from '../storage/file-storage.js';
 import { privateFolder } from '../storage/private-names.js';

@@ -1,6 +1,7 @@
 import { type AttachmentType, attachmentTypeOf } from '@consultancy/shared/attachments';
 import { Injectable, Logger } from '@nestjs/common';
 import type { EntityManager, ObjectLiteral } from 'typeorm';
+import { DataSource } from 'typeorm';
 import { afterCommit } from '../../common/after-commit.js';
 import { type Erased, Erasure } from '../../common/erasure/erasure.js';
 import { tooLarge, tooMany, unsupportedType } from '../../common/errors/api-exception.js';
@@ -15,9 +16,8 @@ import {
 import { DailyLimits } from '../../common/rate-limit/daily-limits.js';
 import { textLimits } from '../../common/text-limits.js';
 import { ImageUploads, type UploadedImage } from '../../integrations/images/image-uploads.js';
-import { DataSource } from 'typeorm';
-import { Attachment, attachedKinds, type AttachedKind } from './attachment.entity.js';
 import { attachmentTexts } from './attachment-texts.js';
+import { Attachment, attachedKinds, type AttachedKind } from './attachment.entity.js';
 
 const megabyte = 1024 * 1024;
 

@@ -1,10 +1,10 @@
-import { randomBytes, randomUUID } from 'node:crypto';
 import { attachmentLimits } from '@consultancy/shared/attachments';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import { randomBytes, randomUUID } from 'node:crypto';
 import sharp from 'sharp';
 import { Build, tokenOf } from '../../../test/builders/build.js';
-import { requestsOfPerson } from '../../../test/builders/requests-of-person.js';
 import { decompressionBomb, form, picture } from '../../../test/builders/pictures.js';
+import { requestsOfPerson } from '../../../test/builders/requests-of-person.js';
 import { mailsWhere } from '../../../test/support/links-by-mail.js';
 import { readStrictCsv } from '../../../test/support/read-strict-csv.js';
 import { S3Store } from '../../../test/support/s3-store.js';

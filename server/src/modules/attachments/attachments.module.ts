@@ -3,9 +3,9 @@ import { measureWork } from '../../common/bounded-work.js';
 import { attachmentWork } from '../../common/http/accepts-attachments.decorator.js';
 import { Metrics } from '../../common/metrics/metrics.js';
 import { ContentModule } from '../../content/content.module.js';
+import { AttachmentsWriterService } from './attachments-writer.service.js';
 import { AttachmentsController } from './attachments.controller.js';
 import { AttachmentsService } from './attachments.service.js';
-import { AttachmentsWriterService } from './attachments-writer.service.js';
 
 export { Attachment } from './attachment.entity.js';
 export { AttachmentsWriterService, type Sender } from './attachments-writer.service.js';

@@ -1,11 +1,11 @@
 import { Module } from '@nestjs/common';
 import { APP_GUARD } from '@nestjs/core';
-import { SecretLinksModule } from '../secret-links/secret-links.module.js';
-import { AccountsModule } from '../accounts/accounts.module.js';
 import { ContentModule } from '../../content/content.module.js';
+import { AccountsModule } from '../accounts/accounts.module.js';
 import { MailModule } from '../mail/mail.module.js';
 import { NotificationsModule } from '../notifications/notifications.module.js';
 import { SecondFactorModule } from '../second-factor/second-factor.module.js';
+import { SecretLinksModule } from '../secret-links/secret-links.module.js';
 import { SessionsModule } from '../sessions/sessions.module.js';
 import { UsersModule } from '../users/users.module.js';
 import { AccessGuard } from './access.guard.js';

@@ -8,9 +8,9 @@ import {
 } from '../../common/errors/api-exception.js';
 import type { RequestIdentity } from '../../common/idempotency/idempotency-key.decorator.js';
 import { IdempotencyService } from '../../common/idempotency/idempotency.service.js';
+import { accountTexts } from '../accounts/accounts.module.js';
 import { secondFactorTexts, SecondFactorsService } from '../second-factor/second-factor.module.js';
 import { SessionsService } from '../sessions/sessions.module.js';
-import { accountTexts } from '../accounts/accounts.module.js';
 import {
   AccountDto,
   hashPassword,

@@ -2,9 +2,9 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/glo
 import { Build, testPassword, tokenOf } from '../../../test/builders/build.js';
 import { mailsTo as allMailsTo, tokenSentTo as newestTokenTo } from '../../../test/support/links-by-mail.js';
 import { TestApp } from '../../../test/support/test-app.js';
-import { LinkPurpose, SecretLink } from '../secret-links/secret-links.module.js';
 import type { User } from '../accounts/accounts.module.js';
 import { ProjectCounters } from '../projects/projects.module.js';
+import { LinkPurpose, SecretLink } from '../secret-links/secret-links.module.js';
 
 let app: TestApp;
 let build: Build;

@@ -1,8 +1,8 @@
 import { Injectable, Logger } from '@nestjs/common';
 import type { Caller } from '../../common/access/access.js';
 import { conflict, unauthorized } from '../../common/errors/api-exception.js';
-import { IdempotencyService } from '../../common/idempotency/idempotency.service.js';
 import type { RequestIdentity } from '../../common/idempotency/idempotency-key.decorator.js';
+import { IdempotencyService } from '../../common/idempotency/idempotency.service.js';
 import { accountTexts, User } from '../accounts/accounts.module.js';
 import { SecondFactorsService } from '../second-factor/second-factor.module.js';
 import { UsersService } from '../users/users.module.js';

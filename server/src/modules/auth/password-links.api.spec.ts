@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { Build, testPassword, tokenOf } from '../../../test/builders/build.js';
+import { claimMail } from '../../../test/support/claim-mail.js';
 import {
   mailsTo as allMailsTo,
   tokenIn,
   tokenSentTo as newestTokenTo,
 } from '../../../test/support/links-by-mail.js';
-import { claimMail } from '../../../test/support/claim-mail.js';
 import { TestApp } from '../../../test/support/test-app.js';
 import { User, UserRole, UserSource } from '../accounts/accounts.module.js';
 import { MailQueue } from '../mail/mail-queue.js';

@@ -1,8 +1,8 @@
 import { Injectable, Logger } from '@nestjs/common';
 import { type EntityManager } from 'typeorm';
+import type { RequestIdentity } from '../../common/idempotency/idempotency-key.decorator.js';
 import { IdempotencyService } from '../../common/idempotency/idempotency.service.js';
 import { inSameTime } from '../../common/same-time.js';
-import type { RequestIdentity } from '../../common/idempotency/idempotency-key.decorator.js';
 import { EmailConfirmations, User } from '../accounts/accounts.module.js';
 import {
   linkRefusal,

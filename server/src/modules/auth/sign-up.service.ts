@@ -1,14 +1,14 @@
 import { Injectable } from '@nestjs/common';
-import { IdempotencyService } from '../../common/idempotency/idempotency.service.js';
 import type { RequestIdentity } from '../../common/idempotency/idempotency-key.decorator.js';
+import { IdempotencyService } from '../../common/idempotency/idempotency.service.js';
 import type { SiteLanguage } from '../../common/language/site-language.enum.js';
 import { RecordKind } from '../../common/record-kind.js';
 import { ActivityService, ActivityVerb } from '../../content/content.module.js';
+import { UserRole, UserSource } from '../accounts/accounts.module.js';
 import { MailOutbox } from '../mail/mail.module.js';
 import { NotificationSubject, NotificationsService } from '../notifications/notifications.module.js';
 import { LinkPurpose, SecretLinksService } from '../secret-links/secret-links.module.js';
 import { SessionsService } from '../sessions/sessions.module.js';
-import { UserRole, UserSource } from '../accounts/accounts.module.js';
 import { hashPassword, AccountDto, UsersWriterService } from '../users/users.module.js';
 import type { SignUpDto } from './dto/sign-up.dto.js';
 import type { SignedUpDto } from './dto/signed-in.dto.js';

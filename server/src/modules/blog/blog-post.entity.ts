@@ -1,3 +1,4 @@
+import { minutesToRead } from '@consultancy/shared/article/reading-time';
 import { BeforeInsert, BeforeUpdate, Check, Column, DeleteDateColumn, Entity, Index, Unique } from 'typeorm';
 import { CachedContent } from '../../common/caching/cached-content.decorator.js';
 import { TimeColumn } from '../../common/database-columns.js';
@@ -15,7 +16,6 @@ import type { TranslatedLanguage } from '../../common/language/site-language.enu
 import { Searched } from '../../common/search/searched.js';
 import { StaffRecord } from '../../common/staff-record.js';
 import { textLimits } from '../../common/text-limits.js';
-import { minutesToRead } from '@consultancy/shared/article/reading-time';
 import { BlogStatus } from './blog-status.enum.js';
 
 const { LINE, LIST, MARKDOWN, PARAGRAPHS } = TextFormat;

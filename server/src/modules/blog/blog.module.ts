@@ -1,15 +1,15 @@
 import { Module } from '@nestjs/common';
-import { ContentModule, ContentTypes } from '../../content/content.module.js';
-import { postType } from './post.content-type.js';
 import { ConstraintMessages } from '../../common/errors/constraint-messages.js';
 import { PublicRecords } from '../../common/public-records/public-records.js';
-import { BlogStatus } from './blog-status.enum.js';
+import { ContentModule, ContentTypes } from '../../content/content.module.js';
 import { Articles } from './article/articles.js';
 import { BlogAdminController } from './blog-admin.controller.js';
-import { BlogWriterService } from './blog-writer.service.js';
 import { BlogPost } from './blog-post.entity.js';
+import { BlogStatus } from './blog-status.enum.js';
+import { BlogWriterService } from './blog-writer.service.js';
 import { BlogController } from './blog.controller.js';
 import { BlogService } from './blog.service.js';
+import { postType } from './post.content-type.js';
 
 export { postType } from './post.content-type.js';
 export { BlogService } from './blog.service.js';

@@ -1,11 +1,13 @@
 import { Injectable } from '@nestjs/common';
 import { EntityManager, type SelectQueryBuilder } from 'typeorm';
+import { countKinds } from '../../common/counters/counters.js';
 import { moved, notFound } from '../../common/errors/api-exception.js';
+import type { SiteLanguage } from '../../common/language/site-language.enum.js';
 import { findAllRows } from '../../common/pagination/all-rows.js';
 import { findPage, type Page } from '../../common/pagination/page.js';
-import type { SiteLanguage } from '../../common/language/site-language.enum.js';
 import { readRows } from '../../common/pagination/plain-rows.js';
 import { whereSearch } from '../../common/pagination/search.js';
+import { RecordKind } from '../../common/record-kind.js';
 import {
   FormerAddressesService,
   publicationOf,
@@ -14,8 +16,6 @@ import {
   wherePublication,
 } from '../../content/content.module.js';
 import { Articles } from './article/articles.js';
-import { countKinds } from '../../common/counters/counters.js';
-import { RecordKind } from '../../common/record-kind.js';
 import { BlogPost } from './blog-post.entity.js';
 import { BlogStatus } from './blog-status.enum.js';
 import { blogTexts } from './blog-texts.js';

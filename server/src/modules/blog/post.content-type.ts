@@ -1,5 +1,5 @@
-import type { EntityManager } from 'typeorm';
 import { minutesToRead } from '@consultancy/shared/article/reading-time';
+import type { EntityManager } from 'typeorm';
 import type { TranslatedLanguage } from '../../common/language/site-language.enum.js';
 import { RecordKind } from '../../common/record-kind.js';
 import type { PublishedType, Texts, WrittenType } from '../../content/content.module.js';

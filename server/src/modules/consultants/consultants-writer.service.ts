@@ -7,8 +7,8 @@ import { IdempotencyService } from '../../common/idempotency/idempotency.service
 import { applyChanges } from '../../common/versioning.js';
 import { RecordWriter, setColumns, TrashService } from '../../content/content.module.js';
 import { faultsOfWeek, fullWeek } from '../office-hours/office-hours.module.js';
-import { consultantType } from './consultant.content-type.js';
 import { ConsultantWork } from './consultant-work.js';
+import { consultantType } from './consultant.content-type.js';
 import { Consultant, type DaysAway } from './consultant.entity.js';
 import { ConsultantDto } from './dto/consultant.dto.js';
 import type { CreateConsultantDto, UpdateConsultantDto } from './dto/create-consultant.dto.js';

@@ -2,8 +2,8 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/glo
 import { Build, tokenOf } from '../../../test/builders/build.js';
 import { upcomingDay } from '../../../test/builders/upcoming-day.js';
 import { TestApp } from '../../../test/support/test-app.js';
-import { UserRole } from '../accounts/accounts.module.js';
 import { ActivityService } from '../../content/content.module.js';
+import { UserRole } from '../accounts/accounts.module.js';
 import { ConsultationStatus } from '../consultations/consultations.module.js';
 import type { ConsultantDto, ListedConsultantDto } from './dto/consultant.dto.js';
 

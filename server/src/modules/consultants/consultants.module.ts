@@ -1,10 +1,10 @@
 import { Module } from '@nestjs/common';
-import { consultantType } from './consultant.content-type.js';
 import { ContentModule, ContentTypes } from '../../content/content.module.js';
 import { ConsultantWork } from './consultant-work.js';
+import { consultantType } from './consultant.content-type.js';
+import { ConsultantsWriterService } from './consultants-writer.service.js';
 import { ConsultantsController } from './consultants.controller.js';
 import { ConsultantsService } from './consultants.service.js';
-import { ConsultantsWriterService } from './consultants-writer.service.js';
 
 export { whyNotWorking, workingHoursOn } from './consultant-hours.js';
 export { type UpcomingWork, ConsultantWork } from './consultant-work.js';

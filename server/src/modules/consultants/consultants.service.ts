@@ -1,8 +1,8 @@
 import { Injectable } from '@nestjs/common';
 import { EntityManager } from 'typeorm';
 import { notFound } from '../../common/errors/api-exception.js';
-import { consultantType } from './consultant.content-type.js';
 import { ConsultantWork } from './consultant-work.js';
+import { consultantType } from './consultant.content-type.js';
 import { Consultant } from './consultant.entity.js';
 import { ConsultantDto, ListedConsultantDto } from './dto/consultant.dto.js';
 

@@ -2,8 +2,8 @@ import type { EntityManager } from 'typeorm';
 import type { Erased } from '../../common/erasure/erasure.js';
 import { forgetExamples } from '../../common/erasure/forget-examples.js';
 import { erasedName, erasedText } from '../../common/erasure/placeholders.js';
-import { searchColumnsOf } from '../../common/search/searched.js';
 import { RecordKind } from '../../common/record-kind.js';
+import { searchColumnsOf } from '../../common/search/searched.js';
 import { Consultation } from './consultation.entity.js';
 import { ConsultationStatus } from './consultation.enums.js';
 

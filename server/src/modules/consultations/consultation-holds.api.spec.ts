@@ -3,16 +3,16 @@ import { IsNull, Not } from 'typeorm';
 import { Build, tokenOf } from '../../../test/builders/build.js';
 import { upcomingDay } from '../../../test/builders/upcoming-day.js';
 import { mailsWhere, tokenSentTo } from '../../../test/support/links-by-mail.js';
-import type { LetterKind } from '../mail/letter.js';
 import { TestApp } from '../../../test/support/test-app.js';
 import type { Page } from '../../common/pagination/page.js';
 import { UserRole } from '../accounts/accounts.module.js';
+import type { LetterKind } from '../mail/letter.js';
 import { ConsultationHoldsService } from './consultation-holds.service.js';
 import { Consultation } from './consultation.entity.js';
 import type { AvailabilityDto } from './dto/availability.dto.js';
 import type { ConsultationDto } from './dto/consultation.dto.js';
-import type { OwnConsultationDto } from './dto/own-consultation.dto.js';
 import type { RequestedConsultationDto } from './dto/consultation.dto.js';
+import type { OwnConsultationDto } from './dto/own-consultation.dto.js';
 
 const tuesday = upcomingDay(2);
 const hourMs = 60 * 60 * 1000;

@@ -1,5 +1,5 @@
-import { createHmac } from 'node:crypto';
 import { Inject, Injectable, Logger } from '@nestjs/common';
+import { createHmac } from 'node:crypto';
 import { DataSource, type EntityManager } from 'typeorm';
 import { PollingJob } from '../../common/jobs/polling-job.js';
 import { clientOf } from '../../common/rate-limit/client-of.js';

@@ -23,8 +23,8 @@ import { consultationLink } from './consultation-link.js';
 import { ConsultationRulesService } from './consultation-rules.service.js';
 import { isTooLateToChange, requestedInstant } from './consultation-times.js';
 import type { Consultation } from './consultation.entity.js';
-import { skipPastReminders } from './reminder-sql.js';
 import { ConsultationStatus, isBooked } from './consultation.enums.js';
+import { skipPastReminders } from './reminder-sql.js';
 
 type Client = Pick<Consultation, 'id' | 'topic' | 'clientName' | 'clientEmail' | 'clientPhone' | 'language'>;
 

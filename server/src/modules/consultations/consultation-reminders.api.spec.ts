@@ -3,8 +3,8 @@ import { Build, tokenOf } from '../../../test/builders/build.js';
 import { mailsTo, tokenIn } from '../../../test/support/links-by-mail.js';
 import { TestApp } from '../../../test/support/test-app.js';
 import { SiteLanguage } from '../../common/language/site-language.enum.js';
-import { Consultation } from './consultation.entity.js';
 import { ConsultationRemindersService } from './consultation-reminders.service.js';
+import { Consultation } from './consultation.entity.js';
 import { ConsultationStatus } from './consultation.enums.js';
 
 const hana = 'hana@mail.example';

@@ -1,6 +1,6 @@
+import { dayAfter, instantInAddisAbaba } from '@consultancy/shared/addis-ababa-time';
 import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
-import { dayAfter, instantInAddisAbaba } from '@consultancy/shared/addis-ababa-time';
 import type { ConsultationRules } from './consultation-rules.entity.js';
 import { ConsultationRulesService } from './consultation-rules.service.js';
 import { bookableDays, timeSlots, usualDuration } from './consultation-times.js';

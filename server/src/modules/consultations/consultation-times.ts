@@ -1,5 +1,5 @@
-import type { EntityManager } from 'typeorm';
 import { dayInAddisAbaba, instantInAddisAbaba } from '@consultancy/shared/addis-ababa-time';
+import type { EntityManager } from 'typeorm';
 import { validationError } from '../../common/errors/api-exception.js';
 import type { Sentence } from '../../common/errors/sentence.js';
 import type { DayAndTime } from '../../common/validation/time.decorator.js';

@@ -16,12 +16,12 @@ import {
   ReferenceCodeField,
   TimeField,
 } from '../../common/fields/read-fields.js';
-import { Consultant } from '../consultants/consultants.module.js';
-import { longestLeadingPage } from '../visitors/visitors.module.js';
 import { SiteLanguage } from '../../common/language/site-language.enum.js';
 import { Searched } from '../../common/search/searched.js';
 import { StaffRecord } from '../../common/staff-record.js';
 import { textLimits } from '../../common/text-limits.js';
+import { Consultant } from '../consultants/consultants.module.js';
+import { longestLeadingPage } from '../visitors/visitors.module.js';
 import { ConsultationStatus, ConsultationType, MeetingType } from './consultation.enums.js';
 
 /**

@@ -8,19 +8,19 @@ import type { Page } from '../../common/pagination/page.js';
 import { IdParam } from '../../common/validation/path-param.decorator.js';
 import { Config } from '../../config/config.js';
 import { calendarFile, wordsForStaff } from './consultation-calendar-file.js';
+import { consultationColumns } from './consultation-columns.js';
 import { ConsultationsWriterService } from './consultations-writer.service.js';
 import { ConsultationsService } from './consultations.service.js';
 import { AvailabilityDto, ConsultationTimesQuery } from './dto/availability.dto.js';
+import { ConsultationDto } from './dto/consultation.dto.js';
+import { ConsultationStatsDto } from './dto/consultation.dto.js';
 import {
   CalendarQuery,
   ExportConsultationsQuery,
   ListConsultationsQuery,
   UpcomingQuery,
 } from './dto/list-consultations.dto.js';
-import { ConsultationDto } from './dto/consultation.dto.js';
-import { ConsultationStatsDto } from './dto/consultation.dto.js';
 import { UpdateConsultationDto } from './dto/update-consultation.dto.js';
-import { consultationColumns } from './consultation-columns.js';
 
 /** Consultations as staff arrange them. */
 @Controller('consultations')

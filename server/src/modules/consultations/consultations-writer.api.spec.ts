@@ -1,9 +1,9 @@
+import { instantInAddisAbaba } from '@consultancy/shared/addis-ababa-time';
+import { formatDateTime, readingOf } from '@consultancy/shared/calendar';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { Build, tokenOf } from '../../../test/builders/build.js';
 import { upcomingDay } from '../../../test/builders/upcoming-day.js';
 import { TestApp } from '../../../test/support/test-app.js';
-import { instantInAddisAbaba } from '@consultancy/shared/addis-ababa-time';
-import { formatDateTime, readingOf } from '@consultancy/shared/calendar';
 import { ActivityService } from '../../content/content.module.js';
 import { Consultation } from './consultation.entity.js';
 import { ConsultationStatus } from './consultation.enums.js';

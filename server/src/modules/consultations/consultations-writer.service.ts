@@ -1,21 +1,19 @@
+import { formatDateTime, readingOf } from '@consultancy/shared/calendar';
 import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager, QueryFailedError } from 'typeorm';
 import type { Caller } from '../../common/access/access.js';
-import { formatDateTime, readingOf } from '@consultancy/shared/calendar';
 import { conflict, validationError } from '../../common/errors/api-exception.js';
 import { ConstraintMessages } from '../../common/errors/constraint-messages.js';
 import type { RequestIdentity } from '../../common/idempotency/idempotency-key.decorator.js';
 import { IdempotencyService } from '../../common/idempotency/idempotency.service.js';
-import { applyChanges, isAlreadySo } from '../../common/versioning.js';
 import { RecordKind } from '../../common/record-kind.js';
+import { applyChanges, isAlreadySo } from '../../common/versioning.js';
 import { RecordWriter, type TrashableType, TrashService } from '../../content/content.module.js';
 import { ConsultantsService } from '../consultants/consultants.module.js';
 import { ConsultantAssignmentService } from './consultant-assignment.service.js';
 import { ConsultationHoldsService } from './consultation-holds.service.js';
 import { ConsultationMails } from './consultation-mails.js';
 import { consultationTexts } from './consultation-texts.js';
-import { Consultation } from './consultation.entity.js';
-import { bookedStatuses, ConsultationStatus } from './consultation.enums.js';
 import {
   endOf,
   lockMeetingTimes,
@@ -23,9 +21,11 @@ import {
   requestedTimeOf,
   requireBookableDay,
 } from './consultation-times.js';
-import { requireReachable } from './require-reachable.js';
+import { Consultation } from './consultation.entity.js';
+import { bookedStatuses, ConsultationStatus } from './consultation.enums.js';
 import { ConsultationDto } from './dto/consultation.dto.js';
 import type { UpdateConsultationDto } from './dto/update-consultation.dto.js';
+import { requireReachable } from './require-reachable.js';
 
 export const consultationType: TrashableType<Consultation> = {
   kind: RecordKind.CONSULTATION,

@@ -1,12 +1,12 @@
+import { dayInAddisAbaba, instantInAddisAbaba } from '@consultancy/shared/addis-ababa-time';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { Build, tokenOf } from '../../../test/builders/build.js';
 import { upcomingDay } from '../../../test/builders/upcoming-day.js';
 import { TestApp } from '../../../test/support/test-app.js';
-import { dayInAddisAbaba, instantInAddisAbaba } from '@consultancy/shared/addis-ababa-time';
 import type { Page } from '../../common/pagination/page.js';
 import { ActivityService } from '../../content/content.module.js';
-import { ConsultationStatus, ConsultationType } from './consultation.enums.js';
 import { timeSlots } from './consultation-times.js';
+import { ConsultationStatus, ConsultationType } from './consultation.enums.js';
 import type { AvailabilityDto } from './dto/availability.dto.js';
 import type { ConsultationDto } from './dto/consultation.dto.js';
 

@@ -10,10 +10,10 @@ import { SpeaksLanguages } from '../../common/language/speaks-languages.decorato
 import { LimitedSubmissions } from '../../common/rate-limit/limited-submissions.decorator.js';
 import type { UploadedImage } from '../../integrations/images/image-uploads.js';
 import { ConsultationSlotsService } from './consultation-slots.service.js';
-import { VisitorConsultationsWriterService } from './visitor-consultations-writer.service.js';
 import { AvailabilityDto, AvailabilityQuery } from './dto/availability.dto.js';
 import { RequestedConsultationDto } from './dto/consultation.dto.js';
 import { CreateConsultationDto } from './dto/create-consultation.dto.js';
+import { VisitorConsultationsWriterService } from './visitor-consultations-writer.service.js';
 
 /** Consultations as clients ask for them. */
 @Controller('consultations')

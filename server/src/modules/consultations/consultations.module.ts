@@ -8,30 +8,30 @@ import { MailModule } from '../mail/mail.module.js';
 import { NotificationsModule } from '../notifications/notifications.module.js';
 import { OfficeHoursModule } from '../office-hours/office-hours.module.js';
 import { LinksOfAddresses, SecretLinksModule } from '../secret-links/secret-links.module.js';
-import { CalendarFeedsService } from './calendar-feeds.service.js';
 import {
   CalendarFeedController,
   CalendarsController,
   ConsultantFeedController,
 } from './calendar-feeds.controller.js';
-import { UpcomingConsultations } from './upcoming-consultations.js';
+import { CalendarFeedsService } from './calendar-feeds.service.js';
 import { ConsultantAssignmentService } from './consultant-assignment.service.js';
-import { ConsultationHoldsService } from './consultation-holds.service.js';
 import { eraseClients } from './consultation-erasure.js';
+import { ConsultationHoldsService } from './consultation-holds.service.js';
+import { ConsultationMails } from './consultation-mails.js';
 import { ConsultationRemindersService } from './consultation-reminders.service.js';
 import { ConsultationRulesController } from './consultation-rules.controller.js';
 import { ConsultationRulesService } from './consultation-rules.service.js';
 import { ConsultationSlotsService } from './consultation-slots.service.js';
+import { consultationTimeline } from './consultation-timeline.js';
+import { ConsultationsAdminController } from './consultations-admin.controller.js';
+import { consultationType, ConsultationsWriterService } from './consultations-writer.service.js';
+import { ConsultationsController } from './consultations.controller.js';
+import { ConsultationsService } from './consultations.service.js';
 import { DayAgendasService } from './day-agendas.service.js';
 import { OwnConsultationController } from './own-consultation.controller.js';
 import { OwnConsultationService } from './own-consultation.service.js';
+import { UpcomingConsultations } from './upcoming-consultations.js';
 import { VisitorConsultationsWriterService } from './visitor-consultations-writer.service.js';
-import { ConsultationMails } from './consultation-mails.js';
-import { consultationType, ConsultationsWriterService } from './consultations-writer.service.js';
-import { ConsultationsAdminController } from './consultations-admin.controller.js';
-import { ConsultationsController } from './consultations.controller.js';
-import { ConsultationsService } from './consultations.service.js';
-import { consultationTimeline } from './consultation-timeline.js';
 
 export { Consultation } from './consultation.entity.js';
 export { OwnAppointmentDto } from './dto/own-consultation.dto.js';

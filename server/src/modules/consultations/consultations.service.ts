@@ -1,3 +1,4 @@
+import { dayInAddisAbaba, instantInAddisAbaba } from '@consultancy/shared/addis-ababa-time';
 import { Injectable } from '@nestjs/common';
 import {
   Between,
@@ -9,29 +10,28 @@ import {
   Not,
   type SelectQueryBuilder,
 } from 'typeorm';
-import { dayInAddisAbaba, instantInAddisAbaba } from '@consultancy/shared/addis-ababa-time';
+import { countKinds } from '../../common/counters/counters.js';
 import { conflict, notFound } from '../../common/errors/api-exception.js';
 import { findAllRows } from '../../common/pagination/all-rows.js';
 import { findPage, type Page } from '../../common/pagination/page.js';
 import { whereSearch } from '../../common/pagination/search.js';
-import { countKinds } from '../../common/counters/counters.js';
 import { RecordKind } from '../../common/record-kind.js';
-import { ConsultantsService } from '../consultants/consultants.module.js';
 import { ActivityService } from '../../content/content.module.js';
+import { ConsultantsService } from '../consultants/consultants.module.js';
+import { isScheduled, type ScheduledConsultation } from './consultation-calendar-file.js';
+import { ConsultationSlotsService } from './consultation-slots.service.js';
 import { consultationTexts } from './consultation-texts.js';
 import { Consultation } from './consultation.entity.js';
 import { bookedStatuses, ConsultationStatus } from './consultation.enums.js';
-import { isScheduled, type ScheduledConsultation } from './consultation-calendar-file.js';
-import { ConsultationSlotsService } from './consultation-slots.service.js';
 import type { AvailabilityDto } from './dto/availability.dto.js';
+import { ConsultationDto } from './dto/consultation.dto.js';
+import type { ConsultationStatsDto } from './dto/consultation.dto.js';
 import {
   type CalendarQuery,
   ConsultationSort,
   type ExportConsultationsQuery,
   type ListConsultationsQuery,
 } from './dto/list-consultations.dto.js';
-import { ConsultationDto } from './dto/consultation.dto.js';
-import type { ConsultationStatsDto } from './dto/consultation.dto.js';
 
 /** A row of the export. */
 export type ExportedConsultation = ConsultationDto & { consultant: string | null };

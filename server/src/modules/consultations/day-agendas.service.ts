@@ -1,6 +1,6 @@
+import { instantInAddisAbaba } from '@consultancy/shared/addis-ababa-time';
 import { Injectable } from '@nestjs/common';
 import { Between, type EntityManager, IsNull, MoreThan, Not } from 'typeorm';
-import { instantInAddisAbaba } from '@consultancy/shared/addis-ababa-time';
 import { type Consultant, ConsultantsService, workingHoursOn } from '../consultants/consultants.module.js';
 import {
   isOpenFor,
@@ -8,9 +8,9 @@ import {
   OfficeHoursService,
   type OpenHours,
 } from '../office-hours/office-hours.module.js';
+import { endOf, requestedInstant } from './consultation-times.js';
 import { Consultation } from './consultation.entity.js';
 import { bookedStatuses, ConsultationStatus } from './consultation.enums.js';
-import { endOf, requestedInstant } from './consultation-times.js';
 
 /** Whose agendas are looked at. */
 export interface Whose {

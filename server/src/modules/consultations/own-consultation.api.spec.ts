@@ -2,8 +2,8 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/glo
 import ICAL from 'ical.js';
 import { Build, tokenOf } from '../../../test/builders/build.js';
 import { upcomingDay } from '../../../test/builders/upcoming-day.js';
-import { mailsTo, tokenIn, tokenSentTo } from '../../../test/support/links-by-mail.js';
 import { claimMail } from '../../../test/support/claim-mail.js';
+import { mailsTo, tokenIn, tokenSentTo } from '../../../test/support/links-by-mail.js';
 import { TestApp } from '../../../test/support/test-app.js';
 import { CleanupScheduler } from '../../common/jobs/cleanup-scheduler.js';
 import { ActivityService } from '../../content/content.module.js';

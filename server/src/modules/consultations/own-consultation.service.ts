@@ -1,16 +1,15 @@
+import { instantInAddisAbaba } from '@consultancy/shared/addis-ababa-time';
 import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager, In, IsNull, MoreThan } from 'typeorm';
-import { instantInAddisAbaba } from '@consultancy/shared/addis-ababa-time';
 import { conflict, tooMany } from '../../common/errors/api-exception.js';
 import type { RequestIdentity } from '../../common/idempotency/idempotency-key.decorator.js';
-import { inSameTime } from '../../common/same-time.js';
 import { IdempotencyService } from '../../common/idempotency/idempotency.service.js';
 import { RecordKind } from '../../common/record-kind.js';
+import { inSameTime } from '../../common/same-time.js';
 import { Activity, ActivityVerb, RecordWriter } from '../../content/content.module.js';
 import { findOwnAttachments } from '../attachments/attachments.module.js';
 import { ConsultantsService } from '../consultants/consultants.module.js';
 import { linkRefusal, LinkPurpose, SecretLinksService } from '../secret-links/secret-links.module.js';
-import { consultationType } from './consultations-writer.service.js';
 import { ConsultantAssignmentService } from './consultant-assignment.service.js';
 import { ConsultationHoldsService } from './consultation-holds.service.js';
 import { consultationLink } from './consultation-link.js';
@@ -27,8 +26,9 @@ import {
 } from './consultation-times.js';
 import { Consultation } from './consultation.entity.js';
 import { bookedStatuses, ConsultationStatus, isBooked } from './consultation.enums.js';
-import { OwnAppointmentDto } from './dto/own-consultation.dto.js';
+import { consultationType } from './consultations-writer.service.js';
 import type { AvailabilityDto } from './dto/availability.dto.js';
+import { OwnAppointmentDto } from './dto/own-consultation.dto.js';
 import {
   type MoveOwnConsultationDto,
   type NewConsultationLinkDto,

@@ -1,10 +1,10 @@
+import { dayInAddisAbaba } from '@consultancy/shared/addis-ababa-time';
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
-import { dayInAddisAbaba } from '@consultancy/shared/addis-ababa-time';
 import { type UpcomingWork, ConsultantWork } from '../consultants/consultants.module.js';
+import { lockMeetingTimes } from './consultation-times.js';
 import { Consultation } from './consultation.entity.js';
 import { bookedStatuses, ConsultationStatus } from './consultation.enums.js';
-import { lockMeetingTimes } from './consultation-times.js';
 
 /** Answers which consultations a consultant still has. */
 @Injectable()

@@ -1,13 +1,13 @@
+import { dayInAddisAbaba } from '@consultancy/shared/addis-ababa-time';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { Build, tokenOf } from '../../../test/builders/build.js';
 import { upcomingDay } from '../../../test/builders/upcoming-day.js';
 import { mailsWhere } from '../../../test/support/links-by-mail.js';
 import { TestApp } from '../../../test/support/test-app.js';
-import { dayInAddisAbaba } from '@consultancy/shared/addis-ababa-time';
+import { ActivityService } from '../../content/content.module.js';
 import { holidaysBetween } from '../office-hours/holidays/holidays-between.js';
 import { OfficeHours } from '../office-hours/office-hours.entity.js';
 import { usualWeek } from '../office-hours/office-week.js';
-import { ActivityService } from '../../content/content.module.js';
 import { ConsultationRemindersService } from './consultation-reminders.service.js';
 import { Consultation } from './consultation.entity.js';
 import type { ConsultationDto } from './dto/consultation.dto.js';

@@ -3,20 +3,19 @@ import type { EntityManager } from 'typeorm';
 import { type Caller, isOffice } from '../../common/access/access.js';
 import { ApiException } from '../../common/errors/api-exception.js';
 import type { RequestIdentity } from '../../common/idempotency/idempotency-key.decorator.js';
-import { suspicionOf } from '../../common/suspicion.js';
-import { leadingPageIn } from '../visitors/visitors.module.js';
 import { insertRow } from '../../common/insert-row.js';
-import { newTrackingCode } from '../../common/tracking-code.js';
 import type { SiteLanguage } from '../../common/language/site-language.enum.js';
 import { RecordKind } from '../../common/record-kind.js';
+import { suspicionOf } from '../../common/suspicion.js';
+import { newTrackingCode } from '../../common/tracking-code.js';
 import { ActivityService, ActivityVerb } from '../../content/content.module.js';
 import { AttachmentsWriterService, type Sender } from '../attachments/attachments.module.js';
 import { NotificationsService } from '../notifications/notifications.module.js';
 import { OfficeHoursService } from '../office-hours/office-hours.module.js';
+import { leadingPageIn } from '../visitors/visitors.module.js';
 import { ConsultantAssignmentService } from './consultant-assignment.service.js';
 import { ConsultationHoldsService } from './consultation-holds.service.js';
 import { ConsultationMails, notifiedConsultation } from './consultation-mails.js';
-import { Consultation } from './consultation.entity.js';
 import { ConsultationRulesService } from './consultation-rules.service.js';
 import {
   requireBookableDay,
@@ -26,9 +25,10 @@ import {
   type RequestedTime,
   requestedTimeOf,
 } from './consultation-times.js';
-import { requireReachable } from './require-reachable.js';
+import { Consultation } from './consultation.entity.js';
 import { RequestedConsultationDto } from './dto/consultation.dto.js';
 import type { CreateConsultationDto } from './dto/create-consultation.dto.js';
+import { requireReachable } from './require-reachable.js';
 
 /** What visitors send: requests for a consultation. */
 @Injectable()

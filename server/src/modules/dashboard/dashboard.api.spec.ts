@@ -1,12 +1,12 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, jest } from '@jest/globals';
-import { RecordKind } from '../../common/record-kind.js';
 import { Build, tokenOf } from '../../../test/builders/build.js';
 import { TestApp } from '../../../test/support/test-app.js';
+import { RecordKind } from '../../common/record-kind.js';
 import { ActivityService, ActivityVerb } from '../../content/content.module.js';
+import type { User } from '../accounts/accounts.module.js';
 import { BlogStatus } from '../blog/blog.module.js';
 import { ConsultationStatus } from '../consultations/consultations.module.js';
 import { ProjectStatus } from '../projects/projects.module.js';
-import type { User } from '../accounts/accounts.module.js';
 import type { DashboardDto } from './dto/dashboard.dto.js';
 import { comparedMonths } from './monthly-change.js';
 

@@ -1,6 +1,6 @@
+import { dayAfter } from '@consultancy/shared/addis-ababa-time';
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
-import { dayAfter } from '@consultancy/shared/addis-ababa-time';
 import { PollingJob } from '../../common/jobs/polling-job.js';
 import { oneLine } from '../../common/one-line.js';
 import {

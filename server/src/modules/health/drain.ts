@@ -1,5 +1,5 @@
-import type { IncomingMessage, Server, ServerResponse } from 'node:http';
 import { Injectable } from '@nestjs/common';
+import type { IncomingMessage, Server, ServerResponse } from 'node:http';
 
 /** The time between the requested time to stop and the stop: requests are still served, and their connections closed. */
 @Injectable()

@@ -1,6 +1,6 @@
+import { afterAll, beforeAll, expect, it } from '@jest/globals';
 import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
-import { afterAll, beforeAll, expect, it } from '@jest/globals';
 import { TestApp } from '../../../test/support/test-app.js';
 
 let app: TestApp;

@@ -1,6 +1,6 @@
-import { setTimeout as sleep } from 'node:timers/promises';
 import { Controller, Get, HttpStatus } from '@nestjs/common';
 import { TypeOrmHealthIndicator, HealthCheckService } from '@nestjs/terminus';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { Public } from '../../common/access/access.js';
 import { MadeAnew } from '../../common/caching/from-content.decorator.js';
 import { Answer } from '../../common/envelope/answer.decorator.js';

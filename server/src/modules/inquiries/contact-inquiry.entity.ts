@@ -15,7 +15,6 @@ import {
   ReferenceCodeField,
   TimeField,
 } from '../../common/fields/read-fields.js';
-import { longestLeadingPage } from '../visitors/visitors.module.js';
 import { SiteLanguage } from '../../common/language/site-language.enum.js';
 import { Searched } from '../../common/search/searched.js';
 import { StaffRecord } from '../../common/staff-record.js';
@@ -23,6 +22,7 @@ import { Suspicion } from '../../common/suspicion.js';
 import { textLimits } from '../../common/text-limits.js';
 import { User } from '../accounts/accounts.module.js';
 import { ProjectType } from '../projects/projects.module.js';
+import { longestLeadingPage } from '../visitors/visitors.module.js';
 import { InquiryProjectDto } from './dto/inquiry-project.dto.js';
 import { InquiryStatus } from './inquiry-status.enum.js';
 

@@ -4,12 +4,12 @@ import { AnswerCsv, csvFile } from '../../common/csv/csv-file.js';
 import { Answer, AnswerNothing } from '../../common/envelope/answer.decorator.js';
 import { IdempotencyKey, type RequestIdentity } from '../../common/idempotency/idempotency-key.decorator.js';
 import { IdParam } from '../../common/validation/path-param.decorator.js';
+import { ContactInquiryStatsDto } from './dto/contact-inquiry-stats.dto.js';
 import {
   ContactInquiryDetailsDto,
   ContactInquiryDto,
   ContactInquiryPage,
 } from './dto/contact-inquiry.dto.js';
-import { ContactInquiryStatsDto } from './dto/contact-inquiry-stats.dto.js';
 import { InquiryOwnerDto } from './dto/inquiry-owner.dto.js';
 import {
   AddInquiryNoteDto,
@@ -22,9 +22,9 @@ import { MergeInquiryDto, UnmergeInquiryDto } from './dto/merge-inquiry.dto.js';
 import { UpdateContactInquiryDto } from './dto/update-contact-inquiry.dto.js';
 import { InquiriesWriterService } from './inquiries-writer.service.js';
 import { InquiriesService } from './inquiries.service.js';
+import { inquiryColumns } from './inquiry-columns.js';
 import { InquiryMergesWriterService } from './inquiry-merges-writer.service.js';
 import { InquiryRepliesWriterService } from './inquiry-replies-writer.service.js';
-import { inquiryColumns } from './inquiry-columns.js';
 
 /** Inquiries as staff work on them. */
 @Controller('contact-inquiries')

@@ -4,7 +4,6 @@ import type { Caller } from '../../common/access/access.js';
 import { validationError } from '../../common/errors/api-exception.js';
 import type { RequestIdentity } from '../../common/idempotency/idempotency-key.decorator.js';
 import { IdempotencyService } from '../../common/idempotency/idempotency.service.js';
-import { User } from '../accounts/accounts.module.js';
 import {
   ActivityVerb,
   RecordWriter,
@@ -12,6 +11,7 @@ import {
   setColumns,
   TrashService,
 } from '../../content/content.module.js';
+import { User } from '../accounts/accounts.module.js';
 import { MailOutbox } from '../mail/mail.module.js';
 import { NotificationsService } from '../notifications/notifications.module.js';
 import { ContactInquiry } from './contact-inquiry.entity.js';
@@ -19,9 +19,9 @@ import { ContactInquiryDto } from './dto/contact-inquiry.dto.js';
 import { type AddInquiryNoteDto, InquiryNoteDto } from './dto/inquiry-reply.dto.js';
 import type { UpdateContactInquiryDto } from './dto/update-contact-inquiry.dto.js';
 import { rolesOfOwners } from './inquiries.service.js';
-import { inquiryType } from './inquiry.content-type.js';
-import { newInquiryMails, notifiedInquiry } from './inquiry-mails.js';
 import { InquiryEntry, InquiryEntryType } from './inquiry-entry.entity.js';
+import { newInquiryMails, notifiedInquiry } from './inquiry-mails.js';
+import { inquiryType } from './inquiry.content-type.js';
 
 /** What staff change: inquiries and the notes beside them. */
 @Injectable()

@@ -2,15 +2,15 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/glo
 import { Build, tokenOf } from '../../../test/builders/build.js';
 import { TestApp } from '../../../test/support/test-app.js';
 import { ActivityService } from '../../content/content.module.js';
-import { ProjectType } from '../projects/projects.module.js';
 import { User } from '../accounts/accounts.module.js';
+import { ProjectType } from '../projects/projects.module.js';
 import { ContactInquiry } from './contact-inquiry.entity.js';
+import type { ContactInquiryStatsDto } from './dto/contact-inquiry-stats.dto.js';
 import type {
   ContactInquiryDetailsDto,
   ContactInquiryDto,
   ContactInquiryPage,
 } from './dto/contact-inquiry.dto.js';
-import type { ContactInquiryStatsDto } from './dto/contact-inquiry-stats.dto.js';
 import type { InquiryNoteDto } from './dto/inquiry-reply.dto.js';
 import { InquiryEntry, InquiryEntryType } from './inquiry-entry.entity.js';
 import { InquiryStatus } from './inquiry-status.enum.js';

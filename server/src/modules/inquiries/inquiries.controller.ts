@@ -8,8 +8,8 @@ import type { SiteLanguage } from '../../common/language/site-language.enum.js';
 import { SpeaksLanguages } from '../../common/language/speaks-languages.decorator.js';
 import { LimitedSubmissions } from '../../common/rate-limit/limited-submissions.decorator.js';
 import type { UploadedImage } from '../../integrations/images/image-uploads.js';
-import { SubmittedInquiryDto } from './dto/submitted-inquiry.dto.js';
 import { CreateContactInquiryDto } from './dto/create-contact-inquiry.dto.js';
+import { SubmittedInquiryDto } from './dto/submitted-inquiry.dto.js';
 import { VisitorInquiriesWriterService } from './visitor-inquiries-writer.service.js';
 
 /** Inquiries as visitors send them. */

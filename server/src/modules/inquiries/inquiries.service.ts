@@ -1,24 +1,24 @@
 import { Injectable } from '@nestjs/common';
 import { EntityManager, In, type SelectQueryBuilder } from 'typeorm';
+import { countKinds, countMade, kindsBy, readKindsBy } from '../../common/counters/counters.js';
 import { notFound } from '../../common/errors/api-exception.js';
 import { startOfLastSevenDays } from '../../common/last-seven-days.js';
 import { findAllRows } from '../../common/pagination/all-rows.js';
 import { findPage } from '../../common/pagination/page.js';
 import { whereSearch } from '../../common/pagination/search.js';
-import { countKinds, countMade, kindsBy, readKindsBy } from '../../common/counters/counters.js';
 import { RecordKind } from '../../common/record-kind.js';
 import { ActivityService } from '../../content/content.module.js';
+import { User, UserRole } from '../accounts/accounts.module.js';
 import { RecordMails } from '../mail/mail.module.js';
 import { NotificationSubject } from '../notifications/notifications.module.js';
-import { User, UserRole } from '../accounts/accounts.module.js';
 import { ContactInquiry } from './contact-inquiry.entity.js';
+import type { ContactInquiryStatsDto } from './dto/contact-inquiry-stats.dto.js';
 import {
   ContactInquiryDetailsDto,
   ContactInquiryDto,
   ContactInquiryPage,
   ListedInquiryDto,
 } from './dto/contact-inquiry.dto.js';
-import type { ContactInquiryStatsDto } from './dto/contact-inquiry-stats.dto.js';
 import { InquiryOwnerDto } from './dto/inquiry-owner.dto.js';
 import {
   ContactInquirySort,
@@ -27,8 +27,8 @@ import {
   InquiryOwnership,
   type ListContactInquiriesQuery,
 } from './dto/list-contact-inquiries.dto.js';
-import { findSiblings, readWithDuplicates } from './inquiry-duplicates.js';
 import { isLateSql, isWaitingSql } from './inquiry-due.js';
+import { findSiblings, readWithDuplicates } from './inquiry-duplicates.js';
 import { InquiryEntry } from './inquiry-entry.entity.js';
 import { InquiryStatus } from './inquiry-status.enum.js';
 import { inquiryTexts } from './inquiry-texts.js';

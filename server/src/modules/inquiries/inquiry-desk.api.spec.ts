@@ -2,9 +2,9 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/glo
 import { Build, tokenOf } from '../../../test/builders/build.js';
 import { TestApp } from '../../../test/support/test-app.js';
 import { User, UserRole } from '../accounts/accounts.module.js';
+import { Notification } from '../notifications/notifications.module.js';
 import { OfficeHours } from '../office-hours/office-hours.entity.js';
 import { usualWeek } from '../office-hours/office-week.js';
-import { Notification } from '../notifications/notifications.module.js';
 import type { ContactInquiryDto, ContactInquiryPage } from './dto/contact-inquiry.dto.js';
 import type { InquiryOwnerDto } from './dto/inquiry-owner.dto.js';
 import { InquiryStatus } from './inquiry-status.enum.js';

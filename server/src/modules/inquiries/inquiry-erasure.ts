@@ -4,9 +4,9 @@ import { forgetExamples } from '../../common/erasure/forget-examples.js';
 import { erasedEmail, erasedName, erasedText } from '../../common/erasure/placeholders.js';
 import { searchColumnsOf } from '../../common/search/searched.js';
 import { ContactInquiry } from './contact-inquiry.entity.js';
-import { inquiryType } from './inquiry.content-type.js';
 import { InquiryEntry } from './inquiry-entry.entity.js';
 import { InquiryStatus } from './inquiry-status.enum.js';
+import { inquiryType } from './inquiry.content-type.js';
 
 const { CLOSED, CONVERTED } = InquiryStatus;
 

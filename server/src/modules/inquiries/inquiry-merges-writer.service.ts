@@ -9,8 +9,8 @@ import { ContactInquiry } from './contact-inquiry.entity.js';
 import { ContactInquiryDto } from './dto/contact-inquiry.dto.js';
 import type { MergeInquiryDto, UnmergeInquiryDto } from './dto/merge-inquiry.dto.js';
 import { areOfOnePerson } from './inquiry-duplicates.js';
-import { inquiryType } from './inquiry.content-type.js';
 import { InquiryStatus } from './inquiry-status.enum.js';
+import { inquiryType } from './inquiry.content-type.js';
 
 const { CLOSED, IN_PROGRESS } = InquiryStatus;
 

@@ -9,8 +9,8 @@ import { MailOutbox, MailStatus, RecordMails } from '../mail/mail.module.js';
 import { NotificationSubject } from '../notifications/notifications.module.js';
 import type { ContactInquiry } from './contact-inquiry.entity.js';
 import { InquiryReplyDto, type SendInquiryReplyDto } from './dto/inquiry-reply.dto.js';
-import { inquiryType } from './inquiry.content-type.js';
 import { InquiryEntry, InquiryEntryType } from './inquiry-entry.entity.js';
+import { inquiryType } from './inquiry.content-type.js';
 
 const { INQUIRY } = NotificationSubject;
 

@@ -1,8 +1,8 @@
 import { Injectable } from '@nestjs/common';
 import { type EntityManager, In } from 'typeorm';
 import { conflict, notFound } from '../../common/errors/api-exception.js';
-import { RecordKind } from '../../common/record-kind.js';
 import type { Submission } from '../../common/idempotency/idempotency.service.js';
+import { RecordKind } from '../../common/record-kind.js';
 import { ActivityVerb, RecordWriter } from '../../content/content.module.js';
 import { findOwnAttachments } from '../attachments/attachments.module.js';
 import { MailOutbox } from '../mail/mail.module.js';
@@ -11,11 +11,11 @@ import { type OfficeHoursRow, selectOfficeHours } from '../office-hours/office-h
 import { ContactInquiry } from './contact-inquiry.entity.js';
 import { OwnInquiryDto } from './dto/own-inquiry.dto.js';
 import { dueAfter } from './inquiry-due.js';
-import { inquiryType } from './inquiry.content-type.js';
-import { notifiedInquiry } from './inquiry-mails.js';
 import { InquiryEntry, InquiryEntryType } from './inquiry-entry.entity.js';
+import { notifiedInquiry } from './inquiry-mails.js';
 import { InquiryStatus } from './inquiry-status.enum.js';
 import { inquiryTexts } from './inquiry-texts.js';
+import { inquiryType } from './inquiry.content-type.js';
 
 /** Later messages to one inquiry: beyond that somebody should talk with the sender. */
 const mostMessages = 50;

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { Build, tokenOf } from '../../../test/builders/build.js';
-import { lockWaits } from '../../../test/support/lock-waits.js';
 import { claimMail } from '../../../test/support/claim-mail.js';
+import { lockWaits } from '../../../test/support/lock-waits.js';
 import { TestApp } from '../../../test/support/test-app.js';
 import type { NotificationPage } from '../notifications/dto/notification.dto.js';
 import { MailQueue } from './mail-queue.js';

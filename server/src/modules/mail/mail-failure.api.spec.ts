@@ -1,14 +1,14 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { Build, tokenOf } from '../../../test/builders/build.js';
-import { SmtpSink } from '../../../test/support/smtp-sink.js';
 import { claimMail } from '../../../test/support/claim-mail.js';
+import { SmtpSink } from '../../../test/support/smtp-sink.js';
 import { TestApp } from '../../../test/support/test-app.js';
+import { waitFor } from '../../../test/support/wait-for.js';
 import type { NotificationDto, NotificationPage } from '../notifications/dto/notification.dto.js';
-import { MailSender } from './mail.module.js';
 import { MailQueue } from './mail-queue.js';
 import { MailStatus } from './mail-status.enum.js';
+import { MailSender } from './mail.module.js';
 import { OutboxMail } from './outbox-mail.entity.js';
-import { waitFor } from '../../../test/support/wait-for.js';
 
 const office = 'office@firm.example';
 const hana = 'hana@mail.example';

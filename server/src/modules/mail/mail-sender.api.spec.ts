@@ -1,19 +1,19 @@
+import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { Build } from '../../../test/builders/build.js';
+import { claimMail } from '../../../test/support/claim-mail.js';
 import { freePort } from '../../../test/support/postgres-server.js';
 import { header, readMail } from '../../../test/support/read-mail.js';
 import { SmtpSink } from '../../../test/support/smtp-sink.js';
-import { claimMail } from '../../../test/support/claim-mail.js';
 import { TestApp } from '../../../test/support/test-app.js';
+import { waitFor } from '../../../test/support/wait-for.js';
 import type { Config } from '../../config/config.js';
-import { MailSender } from './mail.module.js';
 import { MailQueue } from './mail-queue.js';
 import { MailStatus } from './mail-status.enum.js';
+import { MailSender } from './mail.module.js';
 import { OutboxMail } from './outbox-mail.entity.js';
-import { waitFor } from '../../../test/support/wait-for.js';
 
 const hana = 'hana@mail.example';
 const inquiry = { name: 'Hana', email: hana, subject: 'A house', message: 'Hello' };

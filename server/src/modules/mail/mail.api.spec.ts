@@ -4,13 +4,13 @@ import { upcomingDay } from '../../../test/builders/upcoming-day.js';
 import { header, partOf, type ReceivedMail } from '../../../test/support/read-mail.js';
 import { SmtpSink } from '../../../test/support/smtp-sink.js';
 import { TestApp } from '../../../test/support/test-app.js';
-import { seedDemo } from '../../demo/seed-demo.js';
+import { waitFor } from '../../../test/support/wait-for.js';
 import { SiteLanguage } from '../../common/language/site-language.enum.js';
 import { RecordKind } from '../../common/record-kind.js';
-import { ConsultationStatus } from '../consultations/consultation.enums.js';
 import { Translation } from '../../content/content.module.js';
+import { seedDemo } from '../../demo/seed-demo.js';
+import { ConsultationStatus } from '../consultations/consultation.enums.js';
 import { MailSender } from './mail.module.js';
-import { waitFor } from '../../../test/support/wait-for.js';
 
 const office = 'office@firm.example';
 const hana = 'hana@mail.example';

@@ -4,12 +4,12 @@ import { MailTransportModule } from '../../integrations/mail/mail-transport.modu
 import { NotificationsModule } from '../notifications/notifications.module.js';
 import { FailedMailsController } from './failed-mails.controller.js';
 import { FailedMailsService } from './failed-mails.service.js';
-import { MailOutbox } from './mail-outbox.service.js';
 import { MailCopies } from './mail-copies.service.js';
+import { MailOutbox } from './mail-outbox.service.js';
 import { MailQueue } from './mail-queue.js';
 import { MailSender } from './mail-sender.js';
-import { RecordMails } from './record-mails.service.js';
 import { mailTimeline } from './mail-timeline.js';
+import { RecordMails } from './record-mails.service.js';
 
 export type { CalendarWords, LetterKind, Meeting, VisitorLetter } from './letter.js';
 export { type Desk, MailOutbox, type Occasion } from './mail-outbox.service.js';

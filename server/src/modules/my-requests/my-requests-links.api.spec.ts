@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { Build, tokenOf } from '../../../test/builders/build.js';
 import { hana, requestsOfPerson, phone, speaking } from '../../../test/builders/requests-of-person.js';
-import { mailsTo } from '../../../test/support/links-by-mail.js';
 import { claimMail } from '../../../test/support/claim-mail.js';
+import { mailsTo } from '../../../test/support/links-by-mail.js';
 import { TestApp } from '../../../test/support/test-app.js';
 import { CleanupScheduler } from '../../common/jobs/cleanup-scheduler.js';
 import { RecordKind } from '../../common/record-kind.js';

@@ -3,10 +3,10 @@ import { DataSource, type EntityManager } from 'typeorm';
 import { conflict, forbidden, notFound } from '../../common/errors/api-exception.js';
 import type { RequestIdentity } from '../../common/idempotency/idempotency-key.decorator.js';
 import { IdempotencyService } from '../../common/idempotency/idempotency.service.js';
-import { inSameTime } from '../../common/same-time.js';
 import type { SiteLanguage } from '../../common/language/site-language.enum.js';
-import { readTrackingCode } from '../../common/tracking-code.js';
 import { RecordKind, type ClientKind } from '../../common/record-kind.js';
+import { inSameTime } from '../../common/same-time.js';
+import { readTrackingCode } from '../../common/tracking-code.js';
 import { OwnConsultationService } from '../consultations/consultations.module.js';
 import { InquiryEntry, type OwnInquiryDto, OwnInquiriesService } from '../inquiries/inquiries.module.js';
 import { MailOutbox } from '../mail/mail.module.js';
@@ -21,8 +21,8 @@ import type {
   OpenMyRequestsDto,
   WriteToOwnInquiryDto,
 } from './dto/my-requests-bodies.dto.js';
-import { canErase, MyRequestsService } from './my-requests.service.js';
 import { myRequestsTexts } from './my-requests-texts.js';
+import { canErase, MyRequestsService } from './my-requests.service.js';
 
 /** What people without an account do with what the office has of them. */
 @Injectable()

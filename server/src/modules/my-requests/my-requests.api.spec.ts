@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { Build, tokenOf } from '../../../test/builders/build.js';
 import { hana, requestsOfPerson, phone } from '../../../test/builders/requests-of-person.js';
-import { mailsTo } from '../../../test/support/links-by-mail.js';
 import { readTables, tracesIn } from '../../../test/support/everything-stored.js';
+import { mailsTo } from '../../../test/support/links-by-mail.js';
 import { readStrictCsv } from '../../../test/support/read-strict-csv.js';
 import { TestApp } from '../../../test/support/test-app.js';
 import type { MyRequestsDto } from './dto/my-requests.dto.js';

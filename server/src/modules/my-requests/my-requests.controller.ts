@@ -8,8 +8,8 @@ import { RequestLanguage } from '../../common/language/request-language.decorato
 import type { SiteLanguage } from '../../common/language/site-language.enum.js';
 import { SpeaksLanguages } from '../../common/language/speaks-languages.decorator.js';
 import { LimitedSubmissions } from '../../common/rate-limit/limited-submissions.decorator.js';
-import { TakesLink } from '../secret-links/secret-links.module.js';
 import { OwnInquiryDto } from '../inquiries/inquiries.module.js';
+import { TakesLink } from '../secret-links/secret-links.module.js';
 import {
   DeleteMyRequestsDto,
   NewMyRequestsLinkDto,
@@ -25,8 +25,8 @@ import {
   MyRequestsTokenDto,
 } from './dto/my-requests.dto.js';
 import { myRequestColumns, myRequestRows } from './my-requests-rows.js';
-import { MyRequestsService } from './my-requests.service.js';
 import { MyRequestsWriterService } from './my-requests-writer.service.js';
+import { MyRequestsService } from './my-requests.service.js';
 
 const otherRecord = 'The link leads to another record only.';
 

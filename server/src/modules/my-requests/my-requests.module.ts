@@ -6,9 +6,9 @@ import { OrdersModule } from '../orders/orders.module.js';
 import { PeopleModule } from '../people/people.module.js';
 import { SecretLinksModule } from '../secret-links/secret-links.module.js';
 import { CodeAttempts } from './code-attempts.js';
+import { MyRequestsWriterService } from './my-requests-writer.service.js';
 import { MyRequestsController } from './my-requests.controller.js';
 import { MyRequestsService } from './my-requests.service.js';
-import { MyRequestsWriterService } from './my-requests-writer.service.js';
 
 /** One page for each person, without an account: their inquiries, consultations and orders. */
 @Module({

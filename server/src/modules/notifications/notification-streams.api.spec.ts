@@ -2,12 +2,12 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, jest 
 import { Build, tokenOf } from '../../../test/builders/build.js';
 import { EventStream } from '../../../test/support/event-stream.js';
 import { TestApp } from '../../../test/support/test-app.js';
+import { waitFor } from '../../../test/support/wait-for.js';
 import { largestId } from '../../common/validation/path-param.decorator.js';
 import type { User } from '../accounts/accounts.module.js';
 import type { StreamTicketDto } from './dto/stream-notifications.dto.js';
 import { NotificationStreams } from './notification-streams.service.js';
 import { NotificationsService } from './notifications.service.js';
-import { waitFor } from '../../../test/support/wait-for.js';
 
 let app: TestApp;
 let build: Build;

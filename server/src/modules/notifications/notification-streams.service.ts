@@ -1,4 +1,3 @@
-import type { Readable } from 'node:stream';
 import {
   type BeforeApplicationShutdown,
   HttpStatus,
@@ -7,14 +6,15 @@ import {
   type OnModuleInit,
 } from '@nestjs/common';
 import { Interval } from '@nestjs/schedule';
+import type { Readable } from 'node:stream';
 import { Access, type Caller, isAllowed } from '../../common/access/access.js';
 import { ApiException } from '../../common/errors/api-exception.js';
 import { ErrorCode } from '../../common/errors/error-code.enum.js';
 import { LiveEvents } from '../../integrations/redis/live-events.js';
 import { SessionsService } from '../sessions/sessions.module.js';
 import { NotificationDto } from './dto/notification.dto.js';
-import { Notification } from './notification.entity.js';
 import { NotificationStream } from './notification-stream.js';
+import { Notification } from './notification.entity.js';
 import { liveTopic, NotificationsService, seesSubject } from './notifications.service.js';
 
 /** How often to look for what other processes wrote without a message, or whose message was lost. */

@@ -2,8 +2,8 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it, jest } from '@je
 import { Build, tokenOf } from '../../../test/builders/build.js';
 import { TestApp } from '../../../test/support/test-app.js';
 import { CleanupScheduler } from '../../common/jobs/cleanup-scheduler.js';
-import { ContactInquiry } from '../inquiries/inquiries.module.js';
 import { User, UserRole } from '../accounts/accounts.module.js';
+import { ContactInquiry } from '../inquiries/inquiries.module.js';
 import type { NotificationDto, NotificationPage } from './dto/notification.dto.js';
 import { Notification } from './notification.entity.js';
 import { NotificationsService } from './notifications.service.js';

@@ -10,8 +10,8 @@ import type { SpecialDayDto } from './dto/special-day.dto.js';
 import type { UpdateOfficeHoursDto } from './dto/update-office-hours.dto.js';
 import type { UpdateOfficeWeekDto } from './dto/update-office-week.dto.js';
 import { OfficeHours, officeHoursId } from './office-hours.entity.js';
-import { faultOfHours, faultsOfWeek } from './sensible-hours.js';
 import { type OfficeWeek, type SpecialDay, usualWeek, weekdays } from './office-week.js';
+import { faultOfHours, faultsOfWeek } from './sensible-hours.js';
 
 const officeHoursType: ContentType<OfficeHours> = {
   kind: RecordKind.SETTINGS,

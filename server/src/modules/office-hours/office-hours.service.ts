@@ -9,8 +9,8 @@ import type { PublicOfficeHoursDto } from './dto/public-office-hours.dto.js';
 import { holidayNames } from './holidays/holiday-names.js';
 import { holidaysBetween } from './holidays/holidays-between.js';
 import { officeHoursTexts } from './office-hours-texts.js';
-import { afterOfficeTime } from './office-time.js';
 import { OfficeHours, officeHoursId } from './office-hours.entity.js';
+import { afterOfficeTime } from './office-time.js';
 import { type OfficeDay, usualWeek } from './office-week.js';
 import { officeDayOf, specialDaysBetween, unconfirmedFeasts } from './special-days.js';
 

@@ -1,5 +1,5 @@
-import type { DayNames } from './holidays/holiday-names.js';
 import type { Holiday } from './holiday.enum.js';
+import type { DayNames } from './holidays/holiday-names.js';
 
 /** From when to when the office is open, HH:MM in Africa/Addis_Ababa. */
 export interface OpenHours {

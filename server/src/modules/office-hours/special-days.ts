@@ -1,5 +1,6 @@
-import { holidayNames } from './holidays/holiday-names.js';
 import { Holiday } from './holiday.enum.js';
+import { holidayNames } from './holidays/holiday-names.js';
+import type { DayNames } from './holidays/holiday-names.js';
 import { type DatedHoliday, holidaysBetween, proposedFeasts } from './holidays/holidays-between.js';
 import {
   type OfficeDay,
@@ -8,7 +9,6 @@ import {
   type SpecialDay,
   usualHoursOn,
 } from './office-week.js';
-import type { DayNames } from './holidays/holiday-names.js';
 
 /** A day on which the office is not open as usual, and why. */
 export interface NamedDay {

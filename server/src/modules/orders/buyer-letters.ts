@@ -1,8 +1,8 @@
 import type { EntityManager } from 'typeorm';
 import { RecordKind } from '../../common/record-kind.js';
+import { textIn } from '../../content/content.module.js';
 import type { LetterKind, MailOutbox, VisitorLetter } from '../mail/mail.module.js';
 import { NotificationSubject } from '../notifications/notifications.module.js';
-import { textIn } from '../../content/content.module.js';
 import { type DesignOrder, totalOf } from './design-order.entity.js';
 
 /** What every letter about an order says. */

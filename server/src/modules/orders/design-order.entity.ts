@@ -20,9 +20,9 @@ import { SiteLanguage } from '../../common/language/site-language.enum.js';
 import { Searched, SearchedBy } from '../../common/search/searched.js';
 import { StaffRecord } from '../../common/staff-record.js';
 import { textLimits } from '../../common/text-limits.js';
-import type { OrderChangeRequest } from './order-change-request.entity.js';
-import { Project } from '../projects/projects.module.js';
 import { User } from '../accounts/accounts.module.js';
+import { Project } from '../projects/projects.module.js';
+import type { OrderChangeRequest } from './order-change-request.entity.js';
 import { OrderStatus } from './order-status.enum.js';
 import { PaymentProvider, PaymentState } from './payment.enums.js';
 

@@ -1,12 +1,13 @@
-import { extname } from 'node:path';
 import { Injectable, Logger } from '@nestjs/common';
 import { LRUCache } from 'lru-cache';
+import { extname } from 'node:path';
 import { DataSource, type EntityManager } from 'typeorm';
 import { BoundedWork, measureWork } from '../../common/bounded-work.js';
 import { notFound, unavailable } from '../../common/errors/api-exception.js';
 import type { SiteLanguage } from '../../common/language/site-language.enum.js';
 import { Metrics } from '../../common/metrics/metrics.js';
 import { RecordKind } from '../../common/record-kind.js';
+import { textIn } from '../../content/content.module.js';
 import { PrivateFileStore } from '../../integrations/private-files/private-file-store.js';
 import {
   linkRefusal,
@@ -14,7 +15,6 @@ import {
   type SecretLink,
   SecretLinksService,
 } from '../secret-links/secret-links.module.js';
-import { textIn } from '../../content/content.module.js';
 import { DesignFile } from './design-file.entity.js';
 import { DesignOrder } from './design-order.entity.js';
 import { downloadTexts } from './download-texts.js';

@@ -2,12 +2,12 @@ import type { EntityManager } from 'typeorm';
 import { notFound } from '../../common/errors/api-exception.js';
 import { RecordKind } from '../../common/record-kind.js';
 import { type ContentType } from '../../content/content.module.js';
-import { DesignOrder } from './design-order.entity.js';
-import { orderType, withProject } from './order.content-type.js';
-import { orderTexts } from './order-texts.js';
 import { changeTexts } from './change-texts.js';
+import { DesignOrder } from './design-order.entity.js';
 import { OrderChangeDto } from './dto/order-change.dto.js';
 import { OrderChangeRequest } from './order-change-request.entity.js';
+import { orderTexts } from './order-texts.js';
+import { orderType, withProject } from './order.content-type.js';
 
 /** A change with its order; the log has its changes as those of the order. */
 export const orderChangeType: ContentType<OrderChangeRequest> = {

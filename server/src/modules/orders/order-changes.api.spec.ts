@@ -1,21 +1,21 @@
+import { dayInAddisAbaba } from '@consultancy/shared/addis-ababa-time';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { Build, tokenOf } from '../../../test/builders/build.js';
 import { mailsWhere } from '../../../test/support/links-by-mail.js';
-import type { LetterKind } from '../mail/letter.js';
 import { TestApp } from '../../../test/support/test-app.js';
-import { dayInAddisAbaba } from '@consultancy/shared/addis-ababa-time';
 import { SiteLanguage } from '../../common/language/site-language.enum.js';
 import type { Page } from '../../common/pagination/page.js';
-import { UserRole } from '../accounts/accounts.module.js';
 import { type ActivityDto } from '../../content/content.module.js';
+import { UserRole } from '../accounts/accounts.module.js';
+import type { LetterKind } from '../mail/letter.js';
 import type { NotificationDto } from '../notifications/notifications.module.js';
 import type { DesignOrderDto } from './dto/design-order.dto.js';
-import type { TrackedOrderDto } from './dto/tracked-order.dto.js';
-import type { DesignOrder } from './orders.module.js';
-import { OrderStatus } from './order-status.enum.js';
-import { PaymentState } from './payment.enums.js';
 import type { OrderChangeDto } from './dto/order-change.dto.js';
+import type { TrackedOrderDto } from './dto/tracked-order.dto.js';
 import { OrderChangeStatus } from './order-change-status.enum.js';
+import { OrderStatus } from './order-status.enum.js';
+import type { DesignOrder } from './orders.module.js';
+import { PaymentState } from './payment.enums.js';
 
 let app: TestApp;
 let build: Build;

@@ -2,8 +2,8 @@ import { Body, Controller, Get, Put } from '@nestjs/common';
 import { type Caller, CurrentCaller, ForOffice } from '../../common/access/access.js';
 import { Answer } from '../../common/envelope/answer.decorator.js';
 import { IdParam } from '../../common/validation/path-param.decorator.js';
-import { OrderChangeDto } from './dto/order-change.dto.js';
 import { DeclineOrderChangeDto, QuoteOrderChangeDto } from './dto/answer-order-change.dto.js';
+import { OrderChangeDto } from './dto/order-change.dto.js';
 import { OrderChangesService } from './order-changes.service.js';
 
 /** Changes of ordered designs as staff work on them. */

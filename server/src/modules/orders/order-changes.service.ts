@@ -1,20 +1,20 @@
+import { dayInAddisAbaba } from '@consultancy/shared/addis-ababa-time';
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import type { Caller } from '../../common/access/access.js';
-import { dayInAddisAbaba } from '@consultancy/shared/addis-ababa-time';
 import { conflict, notFound, validationError } from '../../common/errors/api-exception.js';
 import { isAlreadySo } from '../../common/versioning.js';
 import { RecordWriter, requirePerson } from '../../content/content.module.js';
 import { MailOutbox, type VisitorLetter } from '../mail/mail.module.js';
-import { DesignOrder } from './design-order.entity.js';
-import { OrderStatus } from './order-status.enum.js';
-import { orderTexts } from './order-texts.js';
-import { orderChangeType } from './order-change.content-type.js';
 import { type LetterFacts, writeToBuyer } from './buyer-letters.js';
-import { OrderChangeDto } from './dto/order-change.dto.js';
+import { DesignOrder } from './design-order.entity.js';
 import type { DeclineOrderChangeDto, QuoteOrderChangeDto } from './dto/answer-order-change.dto.js';
+import { OrderChangeDto } from './dto/order-change.dto.js';
 import { OrderChangeRequest } from './order-change-request.entity.js';
 import { OrderChangeStatus } from './order-change-status.enum.js';
+import { orderChangeType } from './order-change.content-type.js';
+import { OrderStatus } from './order-status.enum.js';
+import { orderTexts } from './order-texts.js';
 
 const { ACCEPTED, DECLINED, QUOTED, REFUSED } = OrderChangeStatus;
 

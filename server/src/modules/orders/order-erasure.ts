@@ -3,12 +3,12 @@ import type { Erased } from '../../common/erasure/erasure.js';
 import { forgetExamples } from '../../common/erasure/forget-examples.js';
 import { erasedEmail, erasedName, erasedText } from '../../common/erasure/placeholders.js';
 import { searchColumnsOf } from '../../common/search/searched.js';
+import { newTrackingCode } from '../../common/tracking-code.js';
 import { DesignOrder } from './design-order.entity.js';
-import { orderType } from './order.content-type.js';
 import { OrderChangeRequest } from './order-change-request.entity.js';
 import { OrderChangeStatus } from './order-change-status.enum.js';
 import { OrderStatus } from './order-status.enum.js';
-import { newTrackingCode } from '../../common/tracking-code.js';
+import { orderType } from './order.content-type.js';
 
 const { CANCELLED, COMPLETED } = OrderStatus;
 const { QUOTED, REFUSED, REQUESTED } = OrderChangeStatus;

@@ -1,10 +1,10 @@
 import type { EntityManager } from 'typeorm';
 import { RecordKind } from '../../common/record-kind.js';
 import { type TrashableType } from '../../content/content.module.js';
-import { withOpenChange } from './open-change.js';
 import { Project } from '../projects/projects.module.js';
 import { DesignOrder } from './design-order.entity.js';
 import { DesignOrderDto } from './dto/design-order.dto.js';
+import { withOpenChange } from './open-change.js';
 import { orderTexts } from './order-texts.js';
 
 /** What log and trash have to know of orders. */

@@ -5,16 +5,16 @@ import { Answer, AnswerNothing, AnswerPage } from '../../common/envelope/answer.
 import { IdempotencyKey, type RequestIdentity } from '../../common/idempotency/idempotency-key.decorator.js';
 import type { Page } from '../../common/pagination/page.js';
 import { IdParam } from '../../common/validation/path-param.decorator.js';
-import { AgreePriceDto, UpdateDesignOrderDto } from './dto/update-design-order.dto.js';
-import { DecidePaymentDto } from './dto/payment.dto.js';
-import { DesignOrderDto } from './dto/design-order.dto.js';
 import { DesignOrderStatsDto } from './dto/design-order-stats.dto.js';
+import { DesignOrderDto } from './dto/design-order.dto.js';
 import { ExportDesignOrdersQuery, ListDesignOrdersQuery } from './dto/list-design-orders.dto.js';
-import { PaymentsWriterService } from './payments-writer.service.js';
-import { PricesWriterService } from './prices-writer.service.js';
+import { DecidePaymentDto } from './dto/payment.dto.js';
+import { AgreePriceDto, UpdateDesignOrderDto } from './dto/update-design-order.dto.js';
+import { orderColumns } from './order-columns.js';
 import { OrdersWriterService } from './orders-writer.service.js';
 import { OrdersService } from './orders.service.js';
-import { orderColumns } from './order-columns.js';
+import { PaymentsWriterService } from './payments-writer.service.js';
+import { PricesWriterService } from './prices-writer.service.js';
 
 /** Orders as staff work on them. */
 @Controller('design-orders')

@@ -14,8 +14,8 @@ import { SubmitPaymentDto } from './dto/payment.dto.js';
 import { PlacedOrderDto } from './dto/placed-order.dto.js';
 import { TrackedOrderDto } from './dto/tracked-order.dto.js';
 import { OrdersService } from './orders.service.js';
-import { VisitorPaymentsWriterService } from './visitor-payments-writer.service.js';
 import { VisitorOrdersWriterService } from './visitor-orders-writer.service.js';
+import { VisitorPaymentsWriterService } from './visitor-payments-writer.service.js';
 
 /** Orders as visitors make and follow them. */
 @Controller('design-orders')

@@ -1,32 +1,32 @@
 import { Injectable } from '@nestjs/common';
 import { EntityManager, type SelectQueryBuilder } from 'typeorm';
+import { countKinds, countMade, kindsBy, readKindsBy } from '../../common/counters/counters.js';
 import { notFound } from '../../common/errors/api-exception.js';
-import { startOfLastSevenDays } from '../../common/last-seven-days.js';
 import type { SiteLanguage } from '../../common/language/site-language.enum.js';
+import { startOfLastSevenDays } from '../../common/last-seven-days.js';
 import { findAllRows } from '../../common/pagination/all-rows.js';
 import { findPage, type Page } from '../../common/pagination/page.js';
 import { whereSearch } from '../../common/pagination/search.js';
-import { countKinds, countMade, kindsBy, readKindsBy } from '../../common/counters/counters.js';
-import { joinOpenChange, whereOpenChange } from './open-change.js';
+import { RecordKind } from '../../common/record-kind.js';
+import { readTrackingCode } from '../../common/tracking-code.js';
 import { ActivityService, textIn } from '../../content/content.module.js';
 import { DesignOrder } from './design-order.entity.js';
-import { DesignOrderDto } from './dto/design-order.dto.js';
 import type { DesignOrderStatsDto } from './dto/design-order-stats.dto.js';
+import { DesignOrderDto } from './dto/design-order.dto.js';
+import type { LicenceDto } from './dto/licence.dto.js';
 import {
   DesignOrderSort,
   type ExportDesignOrdersQuery,
   type ListDesignOrdersQuery,
 } from './dto/list-design-orders.dto.js';
-import type { LicenceDto } from './dto/licence.dto.js';
 import type { TrackedOrderDto } from './dto/tracked-order.dto.js';
-import { withProject } from './order.content-type.js';
+import { joinOpenChange, whereOpenChange } from './open-change.js';
 import { orderRow } from './order-columns.js';
 import { OrderStatus } from './order-status.enum.js';
 import { orderTexts } from './order-texts.js';
+import { withProject } from './order.content-type.js';
 import { PaymentState } from './payment.enums.js';
 import { toTracked } from './tracked-orders.js';
-import { readTrackingCode } from '../../common/tracking-code.js';
-import { RecordKind } from '../../common/record-kind.js';
 
 /** Orders as staff and those who placed them read them. */
 @Injectable()

@@ -2,15 +2,15 @@ import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import type { Caller } from '../../common/access/access.js';
 import { conflict, validationError } from '../../common/errors/api-exception.js';
+import { newTrackingCode } from '../../common/tracking-code.js';
 import { RecordWriter } from '../../content/content.module.js';
 import { MailOutbox, type VisitorLetter } from '../mail/mail.module.js';
 import { type LetterFacts, writeToBuyer } from './buyer-letters.js';
 import type { DesignOrder } from './design-order.entity.js';
-import type { DecidePaymentDto } from './dto/payment.dto.js';
 import { DesignOrderDto } from './dto/design-order.dto.js';
+import type { DecidePaymentDto } from './dto/payment.dto.js';
 import { orderType } from './order.content-type.js';
 import { PaymentDecision, PaymentState } from './payment.enums.js';
-import { newTrackingCode } from '../../common/tracking-code.js';
 
 /** What staff change: whether an order counts as paid. */
 @Injectable()

@@ -6,10 +6,10 @@ import { RecordWriter } from '../../content/content.module.js';
 import { MailOutbox } from '../mail/mail.module.js';
 import { writeToBuyer } from './buyer-letters.js';
 import type { DesignOrder } from './design-order.entity.js';
-import type { AgreePriceDto } from './dto/update-design-order.dto.js';
 import { DesignOrderDto } from './dto/design-order.dto.js';
-import { orderType } from './order.content-type.js';
+import type { AgreePriceDto } from './dto/update-design-order.dto.js';
 import { OrderStatus } from './order-status.enum.js';
+import { orderType } from './order.content-type.js';
 import { PaymentState } from './payment.enums.js';
 
 /** What staff change: the price of an order whose design is sold on request. */

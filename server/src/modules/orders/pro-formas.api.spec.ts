@@ -5,8 +5,8 @@ import { peakOfWork } from '../../../test/support/peak-of-work.js';
 import { TestApp } from '../../../test/support/test-app.js';
 import { SiteLanguage } from '../../common/language/site-language.enum.js';
 import { RecordKind } from '../../common/record-kind.js';
-import { UserRole } from '../accounts/accounts.module.js';
 import { Translation } from '../../content/content.module.js';
+import { UserRole } from '../accounts/accounts.module.js';
 import type { DesignOrder } from './orders.module.js';
 
 let app: TestApp;

@@ -5,11 +5,11 @@ import { InReadersLanguage, MadeAnew } from '../../common/caching/from-content.d
 import { AnswerFile } from '../../common/envelope/answer.decorator.js';
 import { CanConflict } from '../../common/errors/can-conflict.decorator.js';
 import { Refuses } from '../../common/errors/refuses.decorator.js';
+import { LanguageQuery } from '../../common/language/language-query.dto.js';
 import { RequestLanguage } from '../../common/language/request-language.decorator.js';
 import type { SiteLanguage } from '../../common/language/site-language.enum.js';
 import { IdParam } from '../../common/validation/path-param.decorator.js';
 import { CodeParam } from './code-param.decorator.js';
-import { LanguageQuery } from '../../common/language/language-query.dto.js';
 import { ProFormasService } from './pro-formas.service.js';
 
 /** Offers by which orders are paid. */

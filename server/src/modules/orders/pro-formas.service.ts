@@ -1,21 +1,21 @@
+import { formatDate, readingOf } from '@consultancy/shared/calendar';
 import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager, type FindOptionsWhere } from 'typeorm';
 import { BoundedWork, measureWork } from '../../common/bounded-work.js';
-import { formatDate, readingOf } from '@consultancy/shared/calendar';
 import { conflict, notFound } from '../../common/errors/api-exception.js';
 import type { SiteLanguage } from '../../common/language/site-language.enum.js';
 import { Metrics } from '../../common/metrics/metrics.js';
-import { SettingsService } from '../settings/settings.module.js';
+import { RecordKind } from '../../common/record-kind.js';
+import { readTrackingCode } from '../../common/tracking-code.js';
 import { textIn } from '../../content/content.module.js';
+import { SettingsService } from '../settings/settings.module.js';
 import { DesignOrder, totalOf } from './design-order.entity.js';
+import type { ProForma, ProFormaLine } from './draw-pro-forma.js';
 import { OrderChangeRequest } from './order-change-request.entity.js';
 import { OrderChangeStatus } from './order-change-status.enum.js';
-import type { ProForma, ProFormaLine } from './draw-pro-forma.js';
+import { orderTexts } from './order-texts.js';
 import { withProject } from './order.content-type.js';
 import { proFormaWords } from './pro-forma-words.js';
-import { orderTexts } from './order-texts.js';
-import { readTrackingCode } from '../../common/tracking-code.js';
-import { RecordKind } from '../../common/record-kind.js';
 
 /** The same grouping in all three languages. */
 const grouped = new Intl.NumberFormat('en-US');

@@ -1,16 +1,16 @@
 import type { EntityManager } from 'typeorm';
+import { notFound } from '../../common/errors/api-exception.js';
 import type { SiteLanguage } from '../../common/language/site-language.enum.js';
 import { RecordKind } from '../../common/record-kind.js';
+import { readTrackingCode } from '../../common/tracking-code.js';
 import { textIn } from '../../content/content.module.js';
 import { DesignOrder, totalOf } from './design-order.entity.js';
-import { TrackedOrderDto } from './dto/tracked-order.dto.js';
-import { PaymentState } from './payment.enums.js';
-import { notFound } from '../../common/errors/api-exception.js';
-import { readTrackingCode } from '../../common/tracking-code.js';
 import { TrackedChangeDto } from './dto/tracked-change.dto.js';
-import { withProject } from './order.content-type.js';
+import { TrackedOrderDto } from './dto/tracked-order.dto.js';
 import { OrderChangeRequest } from './order-change-request.entity.js';
 import { orderTexts } from './order-texts.js';
+import { withProject } from './order.content-type.js';
+import { PaymentState } from './payment.enums.js';
 
 /**
  * The order of a tracking code with its project, locked until the transaction ends.

@@ -11,8 +11,8 @@ import {
 } from '../secret-links/secret-links.module.js';
 import { downloadTexts } from './download-texts.js';
 import type { DownloadLinkDto } from './dto/design-file.dto.js';
-import { lockTracked } from './tracked-orders.js';
 import { PaymentState } from './payment.enums.js';
+import { lockTracked } from './tracked-orders.js';
 
 const dayMs = 24 * 60 * 60 * 1000;
 /** Links to the files of one order within a day. */

@@ -4,6 +4,8 @@ import { conflict, notFound, validationError } from '../../common/errors/api-exc
 import type { RequestIdentity } from '../../common/idempotency/idempotency-key.decorator.js';
 import { IdempotencyService } from '../../common/idempotency/idempotency.service.js';
 import type { SiteLanguage } from '../../common/language/site-language.enum.js';
+import { RecordKind } from '../../common/record-kind.js';
+import { newTrackingCode } from '../../common/tracking-code.js';
 import { ActivityService, ActivityVerb } from '../../content/content.module.js';
 import { MailOutbox } from '../mail/mail.module.js';
 import {
@@ -11,21 +13,19 @@ import {
   NotificationSubject,
   NotificationsService,
 } from '../notifications/notifications.module.js';
-import { DesignOrder } from './design-order.entity.js';
-import type { TrackedOrderDto } from './dto/tracked-order.dto.js';
-import { lockTracked, toTracked } from './tracked-orders.js';
-import { orderType } from './order.content-type.js';
-import { OrderStatus } from './order-status.enum.js';
-import { PaymentState } from './payment.enums.js';
-import { newTrackingCode } from '../../common/tracking-code.js';
-import { RecordKind } from '../../common/record-kind.js';
 import { writeToBuyer } from './buyer-letters.js';
 import { changeTexts } from './change-texts.js';
+import { DesignOrder } from './design-order.entity.js';
 import type { DecideOrderChangeDto, RequestOrderChangeDto } from './dto/answer-order-change.dto.js';
 import { isOver } from './dto/tracked-change.dto.js';
+import type { TrackedOrderDto } from './dto/tracked-order.dto.js';
 import { openStatuses } from './open-change.js';
 import { OrderChangeRequest } from './order-change-request.entity.js';
 import { OrderChangeDecision, OrderChangeStatus } from './order-change-status.enum.js';
+import { OrderStatus } from './order-status.enum.js';
+import { orderType } from './order.content-type.js';
+import { PaymentState } from './payment.enums.js';
+import { lockTracked, toTracked } from './tracked-orders.js';
 
 /** Requests of one order, open and closed: beyond that somebody should talk with its buyer. */
 const mostRequests = 20;

@@ -8,8 +8,8 @@ import type { SiteLanguage } from '../../common/language/site-language.enum.js';
 import { SpeaksLanguages } from '../../common/language/speaks-languages.decorator.js';
 import { LimitedSubmissions } from '../../common/rate-limit/limited-submissions.decorator.js';
 import { CodeParam } from './code-param.decorator.js';
-import { TrackedOrderDto } from './dto/tracked-order.dto.js';
 import { DecideOrderChangeDto, RequestOrderChangeDto } from './dto/answer-order-change.dto.js';
+import { TrackedOrderDto } from './dto/tracked-order.dto.js';
 import { VisitorOrderChangesWriterService } from './visitor-order-changes-writer.service.js';
 
 /** Changes of ordered designs as their buyers ask for them. */

@@ -6,6 +6,8 @@ import type { RequestIdentity } from '../../common/idempotency/idempotency-key.d
 import { IdempotencyService } from '../../common/idempotency/idempotency.service.js';
 import { insertRow } from '../../common/insert-row.js';
 import type { SiteLanguage } from '../../common/language/site-language.enum.js';
+import { RecordKind } from '../../common/record-kind.js';
+import { newTrackingCode } from '../../common/tracking-code.js';
 import { ActivityService, ActivityVerb, textIn } from '../../content/content.module.js';
 import { MailOutbox } from '../mail/mail.module.js';
 import { NotificationSubject, NotificationsService } from '../notifications/notifications.module.js';
@@ -15,8 +17,6 @@ import type { CreateDesignOrderDto } from './dto/create-design-order.dto.js';
 import { PlacedOrderDto } from './dto/placed-order.dto.js';
 import { OrderStatus } from './order-status.enum.js';
 import { orderTexts } from './order-texts.js';
-import { newTrackingCode } from '../../common/tracking-code.js';
-import { RecordKind } from '../../common/record-kind.js';
 
 /** What visitors send: orders. */
 @Injectable()

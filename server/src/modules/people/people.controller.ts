@@ -3,12 +3,12 @@ import { type Caller, CurrentCaller, ForOffice } from '../../common/access/acces
 import { Answer, AnswerPage } from '../../common/envelope/answer.decorator.js';
 import { IdempotencyKey, type RequestIdentity } from '../../common/idempotency/idempotency-key.decorator.js';
 import type { Page } from '../../common/pagination/page.js';
-import { EnumParam, IdParam } from '../../common/validation/path-param.decorator.js';
 import { type ClientKind, clientKinds } from '../../common/record-kind.js';
-import { ErasedPersonDto } from './dto/erased-person.dto.js';
+import { EnumParam, IdParam } from '../../common/validation/path-param.decorator.js';
 import { ErasePersonDto } from './dto/erase-person.dto.js';
-import { PersonTimelineQuery, TimelineEventDto } from './dto/timeline-event.dto.js';
+import { ErasedPersonDto } from './dto/erased-person.dto.js';
 import { PersonDto } from './dto/person.dto.js';
+import { PersonTimelineQuery, TimelineEventDto } from './dto/timeline-event.dto.js';
 import { PeopleService } from './people.service.js';
 import { PersonTimelineService } from './person-timeline.service.js';
 

@@ -1,13 +1,13 @@
-import { createHash } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
+import { createHash } from 'node:crypto';
 import { DataSource, type EntityManager, In } from 'typeorm';
 import { conflict, notFound } from '../../common/errors/api-exception.js';
 import type { RequestIdentity } from '../../common/idempotency/idempotency-key.decorator.js';
 import { IdempotencyService } from '../../common/idempotency/idempotency.service.js';
 import { type ClientKind, clientKinds } from '../../common/record-kind.js';
 import { User } from '../accounts/accounts.module.js';
-import type { ErasedPersonDto } from './dto/erased-person.dto.js';
 import type { ErasePersonDto } from './dto/erase-person.dto.js';
+import type { ErasedPersonDto } from './dto/erased-person.dto.js';
 import { type PersonDto, PersonRecordDto } from './dto/person.dto.js';
 import { PersonCopiesService } from './person-copies.service.js';
 import { PersonErasureService } from './person-erasure.service.js';

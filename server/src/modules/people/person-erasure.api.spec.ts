@@ -1,7 +1,7 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { afterAll, beforeAll, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { Build, tokenOf } from '../../../test/builders/build.js';
 import { checkSearch } from '../../../test/support/check-search.js';
 import { readExamples, readFiles, readTables, tracesIn } from '../../../test/support/everything-stored.js';
@@ -9,8 +9,8 @@ import { TestApp } from '../../../test/support/test-app.js';
 import { waitFor } from '../../../test/support/wait-for.js';
 import { CleanupScheduler } from '../../common/jobs/cleanup-scheduler.js';
 import type { Page } from '../../common/pagination/page.js';
-import { MailTransport } from '../../integrations/mail/mail-transport.js';
 import { type ActivityDto } from '../../content/content.module.js';
+import { MailTransport } from '../../integrations/mail/mail-transport.js';
 import { MailSender } from '../mail/mail.module.js';
 import type { ErasedPersonDto } from './dto/erased-person.dto.js';
 import type { PersonDto } from './dto/person.dto.js';

@@ -3,8 +3,8 @@ import { ApiTags } from '@nestjs/swagger';
 import { type Caller, CurrentCaller, ForEditors } from '../../common/access/access.js';
 import { Answer, AnswerNothing } from '../../common/envelope/answer.decorator.js';
 import { CanConflict } from '../../common/errors/can-conflict.decorator.js';
-import { EnumParam, IdParam } from '../../common/validation/path-param.decorator.js';
 import { RecordKind, contentKinds } from '../../common/record-kind.js';
+import { EnumParam, IdParam } from '../../common/validation/path-param.decorator.js';
 import { NewPreviewLinkDto, PreviewLinkDto } from './dto/preview-link.dto.js';
 import { PreviewsService } from './previews.service.js';
 

@@ -5,8 +5,8 @@ import { TestApp } from '../../../test/support/test-app.js';
 import { CleanupScheduler } from '../../common/jobs/cleanup-scheduler.js';
 import { UserRole } from '../accounts/accounts.module.js';
 import { BlogStatus } from '../blog/blog.module.js';
-import { SecretLink } from '../secret-links/secret-links.module.js';
 import type { ProjectDto } from '../projects/dto/project.dto.js';
+import { SecretLink } from '../secret-links/secret-links.module.js';
 import type { NewPreviewLinkDto, PreviewLinkDto } from './dto/preview-link.dto.js';
 import type { PreviewDto } from './dto/preview.dto.js';
 

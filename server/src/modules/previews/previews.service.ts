@@ -3,14 +3,14 @@ import { DataSource } from 'typeorm';
 import type { Caller } from '../../common/access/access.js';
 import type { SiteLanguage } from '../../common/language/site-language.enum.js';
 import { RecordKind } from '../../common/record-kind.js';
-import { BlogService } from '../blog/blog.module.js';
-import { ProjectsService } from '../projects/projects.module.js';
 import {
   ContentTypes,
   DraftsService,
   PublicationsService,
   RecordWriter,
 } from '../../content/content.module.js';
+import { BlogService } from '../blog/blog.module.js';
+import { ProjectsService } from '../projects/projects.module.js';
 import { linkRefusal, LinkPurpose, SecretLinksService } from '../secret-links/secret-links.module.js';
 import { ServicesService } from '../services/services.module.js';
 import { type NewPreviewLinkDto, PreviewLinkDto } from './dto/preview-link.dto.js';

@@ -1,7 +1,7 @@
 import type { SelectQueryBuilder } from 'typeorm';
+import type { SiteLanguage } from '../../common/language/site-language.enum.js';
 import { mostEntries } from '../../common/pagination/list-query.dto.js';
 import { asText, sendTogether } from '../../common/pagination/one-message.js';
-import type { SiteLanguage } from '../../common/language/site-language.enum.js';
 import { RecordKind } from '../../common/record-kind.js';
 import { sortColumnIn, translationFor } from '../../content/content.module.js';
 import type { FacetDto, ProjectFacetsDto } from './dto/project-facets.dto.js';

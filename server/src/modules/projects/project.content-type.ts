@@ -2,8 +2,8 @@ import { RecordKind } from '../../common/record-kind.js';
 import type { PublishedType, WrittenType } from '../../content/content.module.js';
 import { type CountedProject, countersOf } from './counted-project.js';
 import { ProjectDto } from './dto/project.dto.js';
-import { projectTexts } from './project-texts.js';
 import { ProjectCounters } from './project-counters.entity.js';
+import { projectTexts } from './project-texts.js';
 import { Project } from './project.entity.js';
 
 export const projectType: WrittenType<CountedProject, ProjectDto> & PublishedType<CountedProject> = {

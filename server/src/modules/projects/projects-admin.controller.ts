@@ -26,14 +26,14 @@ import type { UploadedImage } from '../../integrations/images/image-uploads.js';
 import { AddImagesDto } from './dto/add-images.dto.js';
 import { BulkDeleteDto, DeleteResultDto } from './dto/bulk-delete.dto.js';
 import { CreateProjectDto } from './dto/create-project.dto.js';
-import { mostGalleryImages } from './project-images.js';
+import { ExportProjectsQuery, ListStaffProjectsQuery } from './dto/list-projects.dto.js';
 import { ProjectStatsDto } from './dto/project-stats.dto.js';
 import { ListedProjectDto, ProjectDto } from './dto/project.dto.js';
 import { UpdateProjectDto } from './dto/update-project.dto.js';
-import { ProjectsService } from './projects.service.js';
-import { ProjectsWriterService } from './projects-writer.service.js';
-import { ExportProjectsQuery, ListStaffProjectsQuery } from './dto/list-projects.dto.js';
 import { projectColumns, projectCsv } from './project-columns.js';
+import { mostGalleryImages } from './project-images.js';
+import { ProjectsWriterService } from './projects-writer.service.js';
+import { ProjectsService } from './projects.service.js';
 
 /** The portfolio as staff keep it. */
 @Controller('projects')

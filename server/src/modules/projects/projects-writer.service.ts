@@ -10,10 +10,10 @@ import { addCounters, type CountedProject } from './counted-project.js';
 import { DeleteOutcome, type DeleteResultDto } from './dto/bulk-delete.dto.js';
 import type { ProjectDto } from './dto/project.dto.js';
 import type { UpdateProjectDto } from './dto/update-project.dto.js';
-import { Project } from './project.entity.js';
-import { ProjectType } from './project.enums.js';
 import { arrangeImages, droppedImages } from './project-images.js';
 import { projectType } from './project.content-type.js';
+import { Project } from './project.entity.js';
+import { ProjectType } from './project.enums.js';
 
 type Fields = Omit<UpdateProjectDto, 'version'>;
 

@@ -8,9 +8,9 @@ import type { SiteLanguage } from '../../common/language/site-language.enum.js';
 import type { Page } from '../../common/pagination/page.js';
 import { IdParam } from '../../common/validation/path-param.decorator.js';
 import { FeaturedQuery, ListProjectsQuery, ProjectFacetsQuery } from './dto/list-projects.dto.js';
-import { PublicProjectDetailsDto, PublicProjectDto } from './dto/public-project.dto.js';
 import { ProjectFacetsDto } from './dto/project-facets.dto.js';
 import { ProjectStatsDto } from './dto/project-stats.dto.js';
+import { PublicProjectDetailsDto, PublicProjectDto } from './dto/public-project.dto.js';
 import { RelatedProjectsDto } from './dto/related-projects.dto.js';
 import { ProjectsService } from './projects.service.js';
 

@@ -1,19 +1,19 @@
 import { Module } from '@nestjs/common';
-import { ContentModule, ContentTypes } from '../../content/content.module.js';
-import { projectType } from './project.content-type.js';
 import { ConstraintMessages } from '../../common/errors/constraint-messages.js';
 import { PublicRecords } from '../../common/public-records/public-records.js';
+import { ContentModule, ContentTypes } from '../../content/content.module.js';
 import { AccountsModule } from '../accounts/accounts.module.js';
 import { SettingsModule } from '../settings/settings.module.js';
-import { Project } from './project.entity.js';
-import { ProjectsWriterService } from './projects-writer.service.js';
 import { ProjectFeedbackController } from './project-feedback.controller.js';
-import { VisitorFeedbackWriterService } from './visitor-feedback-writer.service.js';
+import { projectType } from './project.content-type.js';
+import { Project } from './project.entity.js';
 import { ProjectsAdminController } from './projects-admin.controller.js';
+import { ProjectsWriterService } from './projects-writer.service.js';
 import { ProjectsController } from './projects.controller.js';
 import { ProjectsService } from './projects.service.js';
 import { ProjectSheetsController } from './sheet/project-sheets.controller.js';
 import { ProjectSheetsService } from './sheet/project-sheets.service.js';
+import { VisitorFeedbackWriterService } from './visitor-feedback-writer.service.js';
 
 export { projectType } from './project.content-type.js';
 export { projectTexts } from './project-texts.js';

@@ -1,12 +1,12 @@
 import { Injectable } from '@nestjs/common';
 import { EntityManager, type SelectQueryBuilder } from 'typeorm';
+import { countKinds, type Kind, kindsBy, readKindsBy, type Where } from '../../common/counters/counters.js';
 import { moved, notFound } from '../../common/errors/api-exception.js';
-import { findAllRows } from '../../common/pagination/all-rows.js';
 import type { SiteLanguage } from '../../common/language/site-language.enum.js';
+import { findAllRows } from '../../common/pagination/all-rows.js';
 import { findPage, type Page } from '../../common/pagination/page.js';
 import { readRows } from '../../common/pagination/plain-rows.js';
 import { whereSearch } from '../../common/pagination/search.js';
-import { countKinds, type Kind, kindsBy, readKindsBy, type Where } from '../../common/counters/counters.js';
 import { RecordKind } from '../../common/record-kind.js';
 import {
   FormerAddressesService,
@@ -24,6 +24,8 @@ import {
   type ProjectFacetsQuery,
   ProjectSort,
 } from './dto/list-projects.dto.js';
+import type { ProjectFacetsDto } from './dto/project-facets.dto.js';
+import type { ProjectStatsDto } from './dto/project-stats.dto.js';
 import { ListedProjectDto, staffProjectFields, ProjectDto } from './dto/project.dto.js';
 import {
   projectDetailsFields,
@@ -31,15 +33,13 @@ import {
   PublicProjectDto,
   publicProjectFields,
 } from './dto/public-project.dto.js';
-import type { ProjectFacetsDto } from './dto/project-facets.dto.js';
-import type { ProjectStatsDto } from './dto/project-stats.dto.js';
 import type { RelatedProjectsDto } from './dto/related-projects.dto.js';
 import { countFacets, placeOf, showsMaterials } from './project-facets.js';
 import { projectTexts } from './project-texts.js';
+import { projectType } from './project.content-type.js';
 import { Project } from './project.entity.js';
 import { ProjectStatus, ProjectType } from './project.enums.js';
 import { type ComparedProject, findRelated } from './related-projects.js';
-import { projectType } from './project.content-type.js';
 
 const publishedRow = {
   ...{ kind: RecordKind.PROJECT, id: 'project.id', isPublished: 'project.is_public' },

@@ -1,7 +1,7 @@
 import type { DataSource, SelectQueryBuilder } from 'typeorm';
+import type { SiteLanguage } from '../../common/language/site-language.enum.js';
 import { asText, sendTogether, type Statement } from '../../common/pagination/one-message.js';
 import { selectRows } from '../../common/pagination/plain-rows.js';
-import type { SiteLanguage } from '../../common/language/site-language.enum.js';
 import { RecordKind } from '../../common/record-kind.js';
 import {
   inLanguage,
@@ -12,8 +12,8 @@ import {
   type WithPictures,
 } from '../../content/content.module.js';
 import { ProjectBriefDto, projectBriefFields, type RelatedProjectsDto } from './dto/related-projects.dto.js';
-import { Project } from './project.entity.js';
 import { placeOf } from './project-facets.js';
+import { Project } from './project.entity.js';
 
 const mostAlike = 3;
 

@@ -1,24 +1,24 @@
+import { dayInAddisAbaba } from '@consultancy/shared/addis-ababa-time';
 import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
 import type { Caller } from '../../common/access/access.js';
-import { dayInAddisAbaba } from '@consultancy/shared/addis-ababa-time';
-import { forbidden, notFound, unauthorized } from '../../common/errors/api-exception.js';
 import { type Erased, Erasure } from '../../common/erasure/erasure.js';
-import { CleanupScheduler } from '../../common/jobs/cleanup-scheduler.js';
-import { DailyLimits } from '../../common/rate-limit/daily-limits.js';
-import { removeOld } from '../../common/jobs/remove-old.js';
-import { IdempotencyService } from '../../common/idempotency/idempotency.service.js';
+import { forbidden, notFound, unauthorized } from '../../common/errors/api-exception.js';
 import type { RequestIdentity } from '../../common/idempotency/idempotency-key.decorator.js';
+import { IdempotencyService } from '../../common/idempotency/idempotency.service.js';
+import { CleanupScheduler } from '../../common/jobs/cleanup-scheduler.js';
+import { removeOld } from '../../common/jobs/remove-old.js';
+import { DailyLimits } from '../../common/rate-limit/daily-limits.js';
 import { RecordKind } from '../../common/record-kind.js';
 import { accountTexts, EmailConfirmations, User } from '../accounts/accounts.module.js';
+import { averageRating } from './average-rating.js';
 import type { ProjectRatingDto, RateProjectDto } from './dto/rate-project.dto.js';
 import type { ViewCountDto } from './dto/view-project.dto.js';
-import { averageRating } from './average-rating.js';
 import { ProjectCounters } from './project-counters.entity.js';
-import { projectTexts } from './project-texts.js';
-import { Project } from './project.entity.js';
 import { ProjectRating } from './project-rating.entity.js';
+import { projectTexts } from './project-texts.js';
 import { ProjectView } from './project-view.entity.js';
+import { Project } from './project.entity.js';
 
 /** Only "once a day" is asked of views; a visitor's clock may be a day off. */
 const retention = '2 days';

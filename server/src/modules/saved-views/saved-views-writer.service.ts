@@ -6,8 +6,8 @@ import { conflict, forbidden, notFound } from '../../common/errors/api-exception
 import { ConstraintMessages } from '../../common/errors/constraint-messages.js';
 import type { RequestIdentity } from '../../common/idempotency/idempotency-key.decorator.js';
 import { IdempotencyService } from '../../common/idempotency/idempotency.service.js';
-import { applyChanges, isAlreadySo, loadForChange, requireCurrent } from '../../common/versioning.js';
 import { RecordKind } from '../../common/record-kind.js';
+import { applyChanges, isAlreadySo, loadForChange, requireCurrent } from '../../common/versioning.js';
 import type { CreateSavedViewDto, UpdateSavedViewDto } from './dto/create-saved-view.dto.js';
 import { SavedViewDto } from './dto/saved-view.dto.js';
 import { mostViews, SavedView } from './saved-view.entity.js';

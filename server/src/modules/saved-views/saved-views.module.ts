@@ -1,8 +1,8 @@
 import { Module } from '@nestjs/common';
 import { Erasure } from '../../common/erasure/erasure.js';
-import { SavedViewsController } from './saved-views.controller.js';
-import { SavedViewsWriterService } from './saved-views-writer.service.js';
 import { eraseSearches } from './saved-views-erasure.js';
+import { SavedViewsWriterService } from './saved-views-writer.service.js';
+import { SavedViewsController } from './saved-views.controller.js';
 import { SavedViewsService } from './saved-views.service.js';
 
 /** How staff look at lists of the back office, under names. */

@@ -3,8 +3,8 @@ import { EntityManager } from 'typeorm';
 import { type Caller, isAllowed } from '../../common/access/access.js';
 import { forbidden } from '../../common/errors/api-exception.js';
 import { SavedViewDto } from './dto/saved-view.dto.js';
-import { SavedView } from './saved-view.entity.js';
 import { accessToList, type SavedViewList } from './saved-view-list.enum.js';
+import { SavedView } from './saved-view.entity.js';
 
 /** More than anybody looks through. */
 const mostListed = 200;

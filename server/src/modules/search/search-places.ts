@@ -1,13 +1,13 @@
 import type { DataSource, EntityTarget, ObjectLiteral, SelectQueryBuilder } from 'typeorm';
 import { selectRows } from '../../common/pagination/plain-rows.js';
 import type { StaffRecord } from '../../common/staff-record.js';
+import { User } from '../accounts/accounts.module.js';
 import { BlogPost } from '../blog/blog.module.js';
 import { Consultation } from '../consultations/consultations.module.js';
 import { ContactInquiry } from '../inquiries/inquiries.module.js';
 import { DesignOrder } from '../orders/orders.module.js';
 import { Project } from '../projects/projects.module.js';
 import { Service } from '../services/services.module.js';
-import { User } from '../accounts/accounts.module.js';
 import type { SearchHitDto, SearchResultDto } from './dto/search.dto.js';
 
 /** A table in which words are looked for. */

@@ -1,10 +1,10 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import type { Role } from '../../common/access/access.js';
-import type { SearchQuery, SearchResultDto } from './dto/search.dto.js';
 import { findRanked } from '../../common/pagination/find-ranked.js';
 import { RecordKind } from '../../common/record-kind.js';
 import { subjectsFor } from '../../content/content.module.js';
+import type { SearchQuery, SearchResultDto } from './dto/search.dto.js';
 import { searchPlaces } from './search-places.js';
 
 /** What the audit log calls each kind; who works on it is said there. */

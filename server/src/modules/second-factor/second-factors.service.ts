@@ -1,5 +1,5 @@
-import { randomInt } from 'node:crypto';
 import { Inject, Injectable } from '@nestjs/common';
+import { randomInt } from 'node:crypto';
 import { Secret, TOTP } from 'otpauth';
 import { ArrayContains, DataSource, type EntityManager, LessThan, type UpdateResult } from 'typeorm';
 import { type ApiException, conflict, validationError } from '../../common/errors/api-exception.js';
@@ -9,8 +9,8 @@ import { Config } from '../../config/config.js';
 import { SIGNING_SECRET } from '../../config/config.module.js';
 import { User } from '../accounts/accounts.module.js';
 import { openSecret, sealSecret } from './sealed-secrets.js';
-import { SecondFactor } from './second-factor.entity.js';
 import { secondFactorTexts } from './second-factor-texts.js';
+import { SecondFactor } from './second-factor.entity.js';
 
 /** In seconds; what every authenticator app assumes. */
 const period = 30;

@@ -13,23 +13,23 @@ import {
   UploadedFiles,
 } from '@nestjs/common';
 import { type Caller, CurrentCaller, ForEditors } from '../../common/access/access.js';
-import { AcceptsFile, type UploadedText } from '../../common/http/accepts-file.decorator.js';
 import { AnswerCsv, csvFile } from '../../common/csv/csv-file.js';
 import { Answer, AnswerNothing, AnswerPage } from '../../common/envelope/answer.decorator.js';
 import { CanConflict } from '../../common/errors/can-conflict.decorator.js';
+import { AcceptsFile, type UploadedText } from '../../common/http/accepts-file.decorator.js';
 import { AcceptsImages } from '../../common/http/accepts-images.decorator.js';
 import { IdempotencyKey, type RequestIdentity } from '../../common/idempotency/idempotency-key.decorator.js';
 import type { Page } from '../../common/pagination/page.js';
-import { IdParam } from '../../common/validation/path-param.decorator.js';
 import { OrderDto } from '../../common/validation/order.dto.js';
+import { IdParam } from '../../common/validation/path-param.decorator.js';
 import { TakesWantedValue, ToggleDto } from '../../common/validation/toggle.dto.js';
 import { ImportCsvDto, ImportReportDto } from '../../content/content.module.js';
 import type { UploadedImage } from '../../integrations/images/image-uploads.js';
-import { CreateServiceDto, ListedServiceDto, ServiceDto, UpdateServiceDto } from './dto/service.dto.js';
-import { ServicesService } from './services.service.js';
-import { ServicesWriterService } from './services-writer.service.js';
 import { ExportServicesQuery, ListStaffServicesQuery } from './dto/list-services.dto.js';
+import { CreateServiceDto, ListedServiceDto, ServiceDto, UpdateServiceDto } from './dto/service.dto.js';
 import { serviceColumns, serviceCsv } from './service-columns.js';
+import { ServicesWriterService } from './services-writer.service.js';
+import { ServicesService } from './services.service.js';
 
 /** Services as staff keep them. In a multipart form `image` may be a picture instead of an address. */
 @Controller('services')

@@ -1,10 +1,10 @@
 import { Module } from '@nestjs/common';
+import { PublicRecords } from '../../common/public-records/public-records.js';
 import { ContentModule, ContentTypes } from '../../content/content.module.js';
 import { serviceType } from './service.content-type.js';
-import { PublicRecords } from '../../common/public-records/public-records.js';
 import { Service } from './service.entity.js';
-import { ServicesWriterService } from './services-writer.service.js';
 import { ServicesAdminController } from './services-admin.controller.js';
+import { ServicesWriterService } from './services-writer.service.js';
 import { ServicesController } from './services.controller.js';
 import { ServicesService } from './services.service.js';
 

@@ -1,18 +1,12 @@
 import { Injectable } from '@nestjs/common';
 import { EntityManager, IsNull, Not, type SelectQueryBuilder } from 'typeorm';
 import { notFound } from '../../common/errors/api-exception.js';
-import { findAllRows } from '../../common/pagination/all-rows.js';
 import type { SiteLanguage } from '../../common/language/site-language.enum.js';
+import { inOrder } from '../../common/ordered-records.js';
+import { findAllRows } from '../../common/pagination/all-rows.js';
 import { findPage, type Page } from '../../common/pagination/page.js';
 import { readRows } from '../../common/pagination/plain-rows.js';
 import { whereSearch } from '../../common/pagination/search.js';
-import {
-  type ExportServicesQuery,
-  type ListServicesQuery,
-  type ListStaffServicesQuery,
-  ServiceSort,
-} from './dto/list-services.dto.js';
-import { inOrder } from '../../common/ordered-records.js';
 import { RecordKind } from '../../common/record-kind.js';
 import {
   publicationOf,
@@ -22,10 +16,16 @@ import {
   sortColumnIn,
   wherePublication,
 } from '../../content/content.module.js';
+import {
+  type ExportServicesQuery,
+  type ListServicesQuery,
+  type ListStaffServicesQuery,
+  ServiceSort,
+} from './dto/list-services.dto.js';
 import { ListedServiceDto, PublicServiceDto, ServiceDto, StandardServiceDto } from './dto/service.dto.js';
 import { serviceTexts } from './service-texts.js';
-import { Service } from './service.entity.js';
 import { serviceType } from './service.content-type.js';
+import { Service } from './service.entity.js';
 
 const publishedRow = {
   ...{ kind: RecordKind.SERVICE, id: 'service.id', isPublished: 'service.is_active' },

@@ -1,14 +1,14 @@
-import { randomBytes, randomUUID } from 'node:crypto';
 import { Inject, Injectable, Logger } from '@nestjs/common';
 import { JwtService } from '@nestjs/jwt';
+import { randomBytes, randomUUID } from 'node:crypto';
 import { EntityManager, In, IsNull, MoreThan, Not } from 'typeorm';
 import type { Caller } from '../../common/access/access.js';
 import { notFound, unauthorized } from '../../common/errors/api-exception.js';
+import { hashToken } from '../../common/hash-token.js';
 import { CleanupScheduler } from '../../common/jobs/cleanup-scheduler.js';
 import { removeOld } from '../../common/jobs/remove-old.js';
 import { SIGNING_SECRET } from '../../config/config.module.js';
 import { accountTexts } from '../accounts/accounts.module.js';
-import { hashToken } from '../../common/hash-token.js';
 import { isSealed, refreshTokenOf, sessionIdOf, successorSecret } from './refresh-token.js';
 import { longestUserAgent, Session } from './session.entity.js';
 

@@ -1,7 +1,7 @@
-import type { FirmTranslations } from './firm-texts.js';
-import type { SiteSettings } from './site-settings.entity.js';
 import { RecordKind } from '../../common/record-kind.js';
 import { publishedTexts } from '../../content/content.module.js';
+import type { FirmTranslations } from './firm-texts.js';
+import type { SiteSettings } from './site-settings.entity.js';
 import { settingsId } from './site-settings.entity.js';
 
 /** SQL of the `FirmTranslations`. */

@@ -1,8 +1,8 @@
 import { Module } from '@nestjs/common';
-import { settingsType } from './settings.content-type.js';
 import { ContentModule, ContentTypes } from '../../content/content.module.js';
-import { SettingsController } from './settings.controller.js';
 import { SettingsWriterService } from './settings-writer.service.js';
+import { settingsType } from './settings.content-type.js';
+import { SettingsController } from './settings.controller.js';
 import { SettingsService } from './settings.service.js';
 
 export { settingsType } from './settings.content-type.js';

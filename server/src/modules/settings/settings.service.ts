@@ -5,9 +5,9 @@ import { readInLanguage } from '../../content/content.module.js';
 import { PublicSettingsDto } from './dto/public-settings.dto.js';
 import { SiteSettingsDto } from './dto/site-settings.dto.js';
 import type { FirmTranslations } from './firm-texts.js';
-import { firmFactNames, settingsId, SiteSettings } from './site-settings.entity.js';
 import { firmTranslations } from './select-firm.js';
 import { settingsType } from './settings.content-type.js';
+import { firmFactNames, settingsId, SiteSettings } from './site-settings.entity.js';
 
 const readOfFirm = [
   ...(['siteName', 'siteDescription', 'address', 'supportPhone', 'contactEmail'] as const),

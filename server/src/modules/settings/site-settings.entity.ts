@@ -3,8 +3,8 @@ import { CachedContent } from '../../common/caching/cached-content.decorator.js'
 import { OptionalTextColumn, TextColumn } from '../../common/database-columns.js';
 import { TextFormat } from '../../common/fields/field-info.js';
 import { RecordsField, TextField, WordsField } from '../../common/fields/fields.js';
-import { textLimits } from '../../common/text-limits.js';
 import { SiteLanguage } from '../../common/language/site-language.enum.js';
+import { textLimits } from '../../common/text-limits.js';
 import { EquipmentDto, FirmRegistrationDto, InsuranceDto, TurnoverDto } from './firm-facts.js';
 import type { FirmTexts } from './firm-texts.js';
 

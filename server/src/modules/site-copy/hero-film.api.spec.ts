@@ -1,11 +1,11 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { readdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { Build, tokenOf } from '../../../test/builders/build.js';
 import { form, picture } from '../../../test/builders/pictures.js';
 import { TestApp } from '../../../test/support/test-app.js';
-import { UnsettledUpload } from '../../integrations/images/unsettled-upload.entity.js';
 import type { PictureDto } from '../../content/pictures/dto/picture.dto.js';
+import { UnsettledUpload } from '../../integrations/images/unsettled-upload.entity.js';
 import type { PublicSiteCopyDto } from './dto/public-site-copy.dto.js';
 import type { SiteCopyDto } from './dto/site-copy.dto.js';
 

@@ -10,8 +10,8 @@ import type { UploadedImage } from '../../integrations/images/image-uploads.js';
 import { PublicSiteCopyDto } from './dto/public-site-copy.dto.js';
 import { SiteCopyDto } from './dto/site-copy.dto.js';
 import { UpdateSiteCopyDto } from './dto/update-site-copy.dto.js';
-import { SiteCopyService } from './site-copy.service.js';
 import { SiteCopyWriterService } from './site-copy-writer.service.js';
+import { SiteCopyService } from './site-copy.service.js';
 @Controller('site-copy')
 export class SiteCopyController {
   constructor(

@@ -1,9 +1,9 @@
 import { Module } from '@nestjs/common';
-import { siteCopyType } from './site-copy.content-type.js';
 import { ContentModule, ContentTypes } from '../../content/content.module.js';
+import { SiteCopyWriterService } from './site-copy-writer.service.js';
+import { siteCopyType } from './site-copy.content-type.js';
 import { SiteCopyController } from './site-copy.controller.js';
 import { SiteCopyService } from './site-copy.service.js';
-import { SiteCopyWriterService } from './site-copy-writer.service.js';
 
 export { siteCopyType } from './site-copy.content-type.js';
 

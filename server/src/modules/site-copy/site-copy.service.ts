@@ -1,11 +1,11 @@
 import { Injectable } from '@nestjs/common';
 import { EntityManager } from 'typeorm';
-import { readContent } from '../../content/content.module.js';
 import type { SiteLanguage } from '../../common/language/site-language.enum.js';
+import { readContent } from '../../content/content.module.js';
 import { PublicSiteCopyDto, publicSiteCopyFields } from './dto/public-site-copy.dto.js';
 import { SiteCopyDto } from './dto/site-copy.dto.js';
-import { SiteCopy, siteCopyId } from './site-copy.entity.js';
 import { siteCopyType } from './site-copy.content-type.js';
+import { SiteCopy, siteCopyId } from './site-copy.entity.js';
 
 /** The words of the site as visitors and as staff read them. */
 @Injectable()

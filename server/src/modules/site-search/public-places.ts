@@ -1,12 +1,12 @@
 import type { DataSource, EntityTarget, ObjectLiteral, SelectQueryBuilder } from 'typeorm';
 import { SiteLanguage } from '../../common/language/site-language.enum.js';
 import { selectRows } from '../../common/pagination/plain-rows.js';
-import type { StaffRecord } from '../../common/staff-record.js';
 import { RecordKind } from '../../common/record-kind.js';
+import type { StaffRecord } from '../../common/staff-record.js';
+import { inLanguage, translationFor, type WithTranslation } from '../../content/content.module.js';
 import { BlogPost, BlogStatus } from '../blog/blog.module.js';
 import { Project } from '../projects/projects.module.js';
 import { Service } from '../services/services.module.js';
-import { inLanguage, translationFor, type WithTranslation } from '../../content/content.module.js';
 
 /** What was found, before its words are marked. */
 export interface FoundPage {

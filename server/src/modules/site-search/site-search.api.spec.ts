@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
-import { SitePages } from '../../common/site-pages/site-pages.js';
 import { Build } from '../../../test/builders/build.js';
 import { TestApp } from '../../../test/support/test-app.js';
 import { SiteLanguage } from '../../common/language/site-language.enum.js';
 import { RecordKind } from '../../common/record-kind.js';
+import { SitePages } from '../../common/site-pages/site-pages.js';
 import { Translation } from '../../content/content.module.js';
 import { BlogStatus } from '../blog/blog.module.js';
 import type { SiteHitDto, SiteHitsDto, SiteSearchDto, TextPartDto } from './dto/site-search.dto.js';

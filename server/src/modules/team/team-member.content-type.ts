@@ -1,8 +1,8 @@
 import { RecordKind } from '../../common/record-kind.js';
 import type { OrderedType } from '../../content/content.module.js';
 import { TeamMemberDto } from './dto/team-member.dto.js';
-import { teamTexts } from './team-texts.js';
 import { TeamMember } from './team-member.entity.js';
+import { teamTexts } from './team-texts.js';
 
 export const teamMemberType: OrderedType<TeamMember, TeamMemberDto> = {
   kind: RecordKind.TEAM_MEMBER,

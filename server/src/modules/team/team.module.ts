@@ -1,10 +1,10 @@
 import { Module } from '@nestjs/common';
 import { ContentModule, ContentTypes } from '../../content/content.module.js';
-import { teamMemberType } from './team-member.content-type.js';
 import { TeamAdminController } from './team-admin.controller.js';
+import { teamMemberType } from './team-member.content-type.js';
+import { TeamWriterService } from './team-writer.service.js';
 import { TeamController } from './team.controller.js';
 import { TeamService } from './team.service.js';
-import { TeamWriterService } from './team-writer.service.js';
 
 export { TeamMember } from './team-member.entity.js';
 export { TeamService } from './team.service.js';

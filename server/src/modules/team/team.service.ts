@@ -1,16 +1,16 @@
 import { Injectable } from '@nestjs/common';
 import { EntityManager } from 'typeorm';
 import { notFound } from '../../common/errors/api-exception.js';
-import { readContent, readInLanguage, type Words, wordsFor } from '../../content/content.module.js';
 import { fieldNames } from '../../common/fields/dto-types.js';
-import { RecordKind } from '../../common/record-kind.js';
 import type { SiteLanguage } from '../../common/language/site-language.enum.js';
 import { inOrder } from '../../common/ordered-records.js';
-import { PublicTeamMemberDto, readOfMember, TeamMemberDto } from './dto/team-member.dto.js';
+import { RecordKind } from '../../common/record-kind.js';
+import { readContent, readInLanguage, type Words, wordsFor } from '../../content/content.module.js';
 import { Project, projectType } from '../projects/projects.module.js';
-import { teamTexts } from './team-texts.js';
-import { TeamMember } from './team-member.entity.js';
+import { PublicTeamMemberDto, readOfMember, TeamMemberDto } from './dto/team-member.dto.js';
 import { teamMemberType } from './team-member.content-type.js';
+import { TeamMember } from './team-member.entity.js';
+import { teamTexts } from './team-texts.js';
 
 const readOfCv = ['id', ...fieldNames(TeamMember, { except: ['isPublic', 'publicFacts', 'words'] })] as const;
 

@@ -1,5 +1,5 @@
-import { isDeepStrictEqual } from 'node:util';
 import { Injectable } from '@nestjs/common';
+import { isDeepStrictEqual } from 'node:util';
 import type { EntityManager } from 'typeorm';
 import { validationError } from '../../common/errors/api-exception.js';
 import { fieldNames } from '../../common/fields/dto-types.js';

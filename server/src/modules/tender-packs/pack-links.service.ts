@@ -1,5 +1,5 @@
-import { Injectable } from '@nestjs/common';
 import { dayAfter, dayInAddisAbaba, instantInAddisAbaba } from '@consultancy/shared/addis-ababa-time';
+import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import type { Caller } from '../../common/access/access.js';
 import { validationError } from '../../common/errors/api-exception.js';

@@ -5,8 +5,8 @@ import { TimeColumn } from '../../common/database-columns.js';
 import { ChoiceField, ChoicesField, TextField } from '../../common/fields/fields.js';
 import { SiteLanguage } from '../../common/language/site-language.enum.js';
 import { VersionedRecord } from '../../common/staff-record.js';
-import { applyChanges } from '../../common/versioning.js';
 import { textLimits } from '../../common/text-limits.js';
+import { applyChanges } from '../../common/versioning.js';
 import type { FrozenRecord } from './pack-facts.js';
 import { type PackFileState, type PackFormat, PackTemplate } from './tender-pack.enums.js';
 

@@ -1,5 +1,5 @@
-import { randomUUID } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
+import { randomUUID } from 'node:crypto';
 import { DataSource } from 'typeorm';
 import type { Caller } from '../../common/access/access.js';
 import { conflict } from '../../common/errors/api-exception.js';

@@ -5,11 +5,11 @@ import { extractText, getDocumentProxy } from 'unpdf';
 import { Build, tokenOf } from '../../../test/builders/build.js';
 import { form, picture } from '../../../test/builders/pictures.js';
 import { TestApp } from '../../../test/support/test-app.js';
-import { RecordKind } from '../../common/record-kind.js';
 import { SiteLanguage } from '../../common/language/site-language.enum.js';
+import type { Page } from '../../common/pagination/page.js';
+import { RecordKind } from '../../common/record-kind.js';
 import { Translation } from '../../content/content.module.js';
 import { TeamMember } from '../team/team.module.js';
-import type { Page } from '../../common/pagination/page.js';
 import type {
   ListedTenderPackDto,
   PackChangeDto,

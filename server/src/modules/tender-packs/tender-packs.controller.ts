@@ -29,9 +29,9 @@ import {
   TenderPackDto,
   UpdateTenderPackDto,
 } from './dto/tender-pack.dto.js';
+import { sendPackFile } from './send-pack-file.js';
 import { TenderPacksWriterService } from './tender-packs-writer.service.js';
 import { TenderPacksService } from './tender-packs.service.js';
-import { sendPackFile } from './send-pack-file.js';
 
 /** Packs for tenders, as staff keep them. */
 @Controller('tender-packs')

@@ -10,9 +10,9 @@ import { PackLinksService } from './pack-links.service.js';
 import { SharedPackController } from './shared-pack.controller.js';
 import { SharedPacksService } from './shared-packs.service.js';
 import { tenderPackType } from './tender-pack.content-type.js';
+import { TenderPacksWriterService } from './tender-packs-writer.service.js';
 import { TenderPacksController } from './tender-packs.controller.js';
 import { TenderPacksService } from './tender-packs.service.js';
-import { TenderPacksWriterService } from './tender-packs-writer.service.js';
 
 /** Projects and people, put together for tenders. */
 @Module({

@@ -3,12 +3,12 @@ import { type Caller, CurrentCaller, ForEditors } from '../../common/access/acce
 import { Answer, AnswerNothing } from '../../common/envelope/answer.decorator.js';
 import { AcceptsImages } from '../../common/http/accepts-images.decorator.js';
 import { IdempotencyKey, type RequestIdentity } from '../../common/idempotency/idempotency-key.decorator.js';
-import { IdParam } from '../../common/validation/path-param.decorator.js';
 import { OrderDto } from '../../common/validation/order.dto.js';
+import { IdParam } from '../../common/validation/path-param.decorator.js';
 import type { UploadedImage } from '../../integrations/images/image-uploads.js';
 import { CreateTestimonialDto, TestimonialDto, UpdateTestimonialDto } from './dto/testimonial.dto.js';
-import { TestimonialsService } from './testimonials.service.js';
 import { TestimonialsWriterService } from './testimonials-writer.service.js';
+import { TestimonialsService } from './testimonials.service.js';
 
 /** Testimonials as staff keep them. In a multipart form `image` may be a picture instead of an address. */
 @Controller('testimonials')

@@ -2,9 +2,9 @@ import { Module } from '@nestjs/common';
 import { ContentModule, ContentTypes } from '../../content/content.module.js';
 import { testimonialType } from './testimonial.content-type.js';
 import { TestimonialsAdminController } from './testimonials-admin.controller.js';
+import { TestimonialsWriterService } from './testimonials-writer.service.js';
 import { TestimonialsController } from './testimonials.controller.js';
 import { TestimonialsService } from './testimonials.service.js';
-import { TestimonialsWriterService } from './testimonials-writer.service.js';
 
 export { Testimonial } from './testimonial.entity.js';
 export { testimonialType } from './testimonial.content-type.js';

@@ -1,13 +1,13 @@
 import { Injectable } from '@nestjs/common';
 import { EntityManager } from 'typeorm';
 import { notFound } from '../../common/errors/api-exception.js';
-import { readTexts } from '../../content/content.module.js';
 import type { SiteLanguage } from '../../common/language/site-language.enum.js';
 import { inOrder } from '../../common/ordered-records.js';
+import { readTexts } from '../../content/content.module.js';
 import { PublicTestimonialDto, TestimonialDto } from './dto/testimonial.dto.js';
 import { testimonialTexts } from './testimonial-texts.js';
-import { Testimonial } from './testimonial.entity.js';
 import { testimonialType } from './testimonial.content-type.js';
+import { Testimonial } from './testimonial.entity.js';
 
 /** Testimonials as visitors and as staff read it. */
 @Injectable()

@@ -1,6 +1,6 @@
 import { Module } from '@nestjs/common';
-import { VisitorUploadsController } from './visitor-uploads.controller.js';
 import { UploadsController } from './uploads.controller.js';
+import { VisitorUploadsController } from './visitor-uploads.controller.js';
 
 /** Large files, part by part. */
 @Module({ controllers: [UploadsController, VisitorUploadsController] })

@@ -1,15 +1,14 @@
-import { randomBytes } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
+import { randomBytes } from 'node:crypto';
 import { DataSource, type EntityManager, Not } from 'typeorm';
 import type { Caller } from '../../common/access/access.js';
+import { Erasure } from '../../common/erasure/erasure.js';
 import { conflict, notFound } from '../../common/errors/api-exception.js';
 import { ConstraintMessages } from '../../common/errors/constraint-messages.js';
-import { Erasure } from '../../common/erasure/erasure.js';
 import type { RequestIdentity } from '../../common/idempotency/idempotency-key.decorator.js';
 import { IdempotencyService } from '../../common/idempotency/idempotency.service.js';
-import type { ToggleDto } from '../../common/validation/toggle.dto.js';
 import { RecordKind } from '../../common/record-kind.js';
-import { accountTexts, User, UserRole, UserSource } from '../accounts/accounts.module.js';
+import type { ToggleDto } from '../../common/validation/toggle.dto.js';
 import {
   ActivityVerb,
   RecordWriter,
@@ -17,6 +16,7 @@ import {
   setColumns,
   setSwitch,
 } from '../../content/content.module.js';
+import { accountTexts, User, UserRole, UserSource } from '../accounts/accounts.module.js';
 import { SecondFactorsService } from '../second-factor/second-factor.module.js';
 import { SessionsService } from '../sessions/sessions.module.js';
 import { AccountLetters } from './account-letters.js';

@@ -3,8 +3,8 @@ import { Build, testPassword, tokenOf } from '../../../test/builders/build.js';
 import { TestApp } from '../../../test/support/test-app.js';
 import type { Page } from '../../common/pagination/page.js';
 import { type ActivityDto } from '../../content/content.module.js';
-import type { UserDto } from './dto/user.dto.js';
 import type { User } from '../accounts/accounts.module.js';
+import type { UserDto } from './dto/user.dto.js';
 
 let app: TestApp;
 let build: Build;

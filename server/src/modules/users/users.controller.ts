@@ -13,19 +13,19 @@ import {
 import { type Caller, CurrentCaller, ForAdmins } from '../../common/access/access.js';
 import { AnswerCsv, csvFile } from '../../common/csv/csv-file.js';
 import { Answer, AnswerNothing, AnswerPage } from '../../common/envelope/answer.decorator.js';
-import type { Page } from '../../common/pagination/page.js';
 import { CanConflict } from '../../common/errors/can-conflict.decorator.js';
 import { IdempotencyKey, type RequestIdentity } from '../../common/idempotency/idempotency-key.decorator.js';
+import type { Page } from '../../common/pagination/page.js';
 import { IdParam } from '../../common/validation/path-param.decorator.js';
 import { TakesWantedValue, ToggleDto } from '../../common/validation/toggle.dto.js';
 import { ActivityDto } from '../../content/content.module.js';
 import { CreateUserDto, InviteUserDto, UpdateUserDto } from './dto/create-user.dto.js';
 import { DeleteUserQuery, ExportUsersQuery, ListUsersQuery } from './dto/list-users.dto.js';
-import { UserDto } from './dto/user.dto.js';
 import { UserStatsDto } from './dto/user-stats.dto.js';
+import { UserDto } from './dto/user.dto.js';
+import { userColumns } from './user-columns.js';
 import { UsersWriterService } from './users-writer.service.js';
 import { UsersService } from './users.service.js';
-import { userColumns } from './user-columns.js';
 @Controller('users')
 @ForAdmins()
 export class UsersController {

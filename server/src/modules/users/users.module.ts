@@ -1,16 +1,16 @@
 import { Module } from '@nestjs/common';
 import { measureWork } from '../../common/bounded-work.js';
 import { Metrics } from '../../common/metrics/metrics.js';
-import { SecretLinksModule } from '../secret-links/secret-links.module.js';
-import { AccountsModule } from '../accounts/accounts.module.js';
 import { ContentModule } from '../../content/content.module.js';
+import { AccountsModule } from '../accounts/accounts.module.js';
 import { MailModule } from '../mail/mail.module.js';
 import { SecondFactorModule } from '../second-factor/second-factor.module.js';
+import { SecretLinksModule } from '../secret-links/secret-links.module.js';
 import { SessionsModule } from '../sessions/sessions.module.js';
 import { AccountLetters } from './account-letters.js';
 import { hashing } from './password.js';
-import { UsersController } from './users.controller.js';
 import { UsersWriterService } from './users-writer.service.js';
+import { UsersController } from './users.controller.js';
 import { UsersService } from './users.service.js';
 
 export { AccountLetters } from './account-letters.js';

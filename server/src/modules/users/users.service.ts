@@ -1,17 +1,17 @@
+import { startOfMonthInAddisAbaba } from '@consultancy/shared/addis-ababa-time';
 import { Injectable } from '@nestjs/common';
 import { EntityManager, type FindOptionsWhere, type SelectQueryBuilder } from 'typeorm';
-import { startOfMonthInAddisAbaba } from '@consultancy/shared/addis-ababa-time';
+import { countKinds, countMade } from '../../common/counters/counters.js';
 import { notFound } from '../../common/errors/api-exception.js';
 import { findAllRows } from '../../common/pagination/all-rows.js';
 import { findPage, type Page } from '../../common/pagination/page.js';
 import { whereSearch } from '../../common/pagination/search.js';
-import { countKinds, countMade } from '../../common/counters/counters.js';
 import { RecordKind } from '../../common/record-kind.js';
-import { accountTexts, User, UserRole } from '../accounts/accounts.module.js';
 import { type ActivityDto, ActivityService } from '../../content/content.module.js';
+import { accountTexts, User, UserRole } from '../accounts/accounts.module.js';
 import { type ExportUsersQuery, type ListUsersQuery, UserSort } from './dto/list-users.dto.js';
-import { UserDto } from './dto/user.dto.js';
 import type { UserStatsDto } from './dto/user-stats.dto.js';
+import { UserDto } from './dto/user.dto.js';
 
 /** Accounts as staff and signing in read them. */
 @Injectable()

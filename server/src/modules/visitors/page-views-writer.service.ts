@@ -1,12 +1,12 @@
+import { dayInAddisAbaba } from '@consultancy/shared/addis-ababa-time';
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
-import { dayInAddisAbaba } from '@consultancy/shared/addis-ababa-time';
 import { plainAddress } from '../../common/http/plain-address.js';
-import { CleanupScheduler } from '../../common/jobs/cleanup-scheduler.js';
-import { DailyLimits } from '../../common/rate-limit/daily-limits.js';
-import { removeOld } from '../../common/jobs/remove-old.js';
-import { IdempotencyService } from '../../common/idempotency/idempotency.service.js';
 import type { RequestIdentity } from '../../common/idempotency/idempotency-key.decorator.js';
+import { IdempotencyService } from '../../common/idempotency/idempotency.service.js';
+import { CleanupScheduler } from '../../common/jobs/cleanup-scheduler.js';
+import { removeOld } from '../../common/jobs/remove-old.js';
+import { DailyLimits } from '../../common/rate-limit/daily-limits.js';
 import { Config } from '../../config/config.js';
 import { countedPage, countedSource, otherName } from './counted-names.js';
 import type { CountViewDto } from './dto/count-view.dto.js';

@@ -1,6 +1,6 @@
+import { dayInAddisAbaba } from '@consultancy/shared/addis-ababa-time';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { TestApp } from '../../../test/support/test-app.js';
-import { dayInAddisAbaba } from '@consultancy/shared/addis-ababa-time';
 import { CleanupScheduler } from '../../common/jobs/cleanup-scheduler.js';
 import { otherName } from './counted-names.js';
 import { mostNamesOfDay } from './page-views-writer.service.js';

@@ -1,11 +1,11 @@
 import { Injectable } from '@nestjs/common';
 import { EntityManager } from 'typeorm';
 import { plainAddress } from '../../common/http/plain-address.js';
-import { CleanupScheduler } from '../../common/jobs/cleanup-scheduler.js';
-import { DailyLimits } from '../../common/rate-limit/daily-limits.js';
-import { removeOld } from '../../common/jobs/remove-old.js';
-import { IdempotencyService } from '../../common/idempotency/idempotency.service.js';
 import type { RequestIdentity } from '../../common/idempotency/idempotency-key.decorator.js';
+import { IdempotencyService } from '../../common/idempotency/idempotency.service.js';
+import { CleanupScheduler } from '../../common/jobs/cleanup-scheduler.js';
+import { removeOld } from '../../common/jobs/remove-old.js';
+import { DailyLimits } from '../../common/rate-limit/daily-limits.js';
 import type { TrackVisitorDto } from './dto/visits.dto.js';
 import { Visitor } from './visitor.entity.js';
 

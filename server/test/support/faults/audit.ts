@@ -1,7 +1,7 @@
-import sharp from 'sharp';
 import { narrowerName, narrowWidths } from '@consultancy/shared/image-names';
-import type { Ledger, Write } from './ledger.js';
+import sharp from 'sharp';
 import { header, type ReceivedMail } from '../read-mail.js';
+import type { Ledger, Write } from './ledger.js';
 
 /** Where things are stored, once nobody writes any more. */
 export interface StoredData {

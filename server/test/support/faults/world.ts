@@ -5,7 +5,6 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { readConfig } from '../../../src/config/config.js';
 import { createDataSource, openDatabase } from '../../../src/database/database.js';
-import { Audit, type StoredData } from './audit.js';
 import {
   databaseUrl,
   execute,
@@ -19,6 +18,7 @@ import { ServerProcess } from '../server-process.js';
 import { canMountDisks, SmallDisk } from '../small-disk.js';
 import { SmtpSink } from '../smtp-sink.js';
 import { waitFor } from '../wait-for.js';
+import { Audit, type StoredData } from './audit.js';
 import { openSite, type Site } from './writers.js';
 
 const shiftedClock = pathToFileURL(join(import.meta.dirname, 'shifted-clock.ts')).href;

@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { upcomingDay } from '../../builders/upcoming-day.js';
 import { picture } from '../../builders/pictures.js';
+import { upcomingDay } from '../../builders/upcoming-day.js';
+import { waitFor } from '../wait-for.js';
 import { Ledger, type WriteKind } from './ledger.js';
 import { HealthWatch } from './watch-health.js';
-import { waitFor } from '../wait-for.js';
 
 /** Between two things that one visitor does; the server is to meet faults, not to be measured. */
 const pauseMs = 200;

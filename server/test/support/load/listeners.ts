@@ -1,5 +1,5 @@
-import { setTimeout as sleep } from 'node:timers/promises';
 import { expect } from '@jest/globals';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { EventStream } from '../event-stream.js';
 import { waitFor } from '../wait-for.js';
 import type { Task } from './load.js';

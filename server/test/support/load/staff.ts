@@ -1,6 +1,6 @@
 import { expect } from '@jest/globals';
-import { upcomingDay } from '../../builders/upcoming-day.js';
 import { form, picture } from '../../builders/pictures.js';
+import { upcomingDay } from '../../builders/upcoming-day.js';
 import type { Task } from './load.js';
 import { administrator, type SiteOfTwo } from './site-of-two.js';
 

@@ -1,5 +1,5 @@
-import { randomUUID } from 'node:crypto';
 import { expect } from '@jest/globals';
+import { randomUUID } from 'node:crypto';
 import type { Task } from './load.js';
 import type { SiteOfTwo } from './site-of-two.js';
 

@@ -4,9 +4,9 @@ import { useTranslations } from 'use-intl';
 import { ChoiceMenu } from '../../../ui/choice-menu';
 import { useFailureToast } from '../../../ui/mutation-feedback';
 import { toasts } from '../../../ui/toasts';
+import { consultationLabels as labels } from '../texts';
 import { useAskOutsideHours } from './use-ask-outside-hours';
 import { useConsultants } from './use-consultants';
-import { consultationLabels as labels } from '../texts';
 
 /** Who holds a consultation, in its details: it can be given to somebody else. */
 export function ConsultantField({ consultation }: { consultation: ConsultationDto }) {

@@ -1,11 +1,11 @@
+import { expect, it } from '@jest/globals';
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { expect, it } from '@jest/globals';
+import { fill } from '../../../../../client-shared/test/fill';
 import { aConsultant } from '../../../test-support/consultant';
 import { callsTo, refuse, serve, succeed } from '../../../test-support/fake-server';
 import { renderPages } from '../../../test-support/render-admin';
 import { ConsultantFormPage, ConsultantsPage } from './resource';
-import { fill } from '../../../../../client-shared/test/fill';
 
 const list = '/admin/consultations/consultants';
 const form = `${list}/new`;

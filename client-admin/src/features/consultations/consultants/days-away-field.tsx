@@ -6,8 +6,8 @@ import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
 import { AddButton } from '../../../ui/add-button';
 import common from '../../../ui/common.module.css';
-import { IconButton } from '../../../ui/icon-button';
 import { DateField } from '../../../ui/date-field';
+import { IconButton } from '../../../ui/icon-button';
 import type { AwayValue } from './consultant-values';
 
 interface DaysAwayFieldProps {

@@ -1,6 +1,6 @@
 import type { OfficeWeekDto } from '@consultancy/client-shared/api/model';
-import type { Reading } from '@consultancy/client-shared/format';
 import { formatTimeIn } from '@consultancy/client-shared/calendar/times';
+import type { Reading } from '@consultancy/client-shared/format';
 import { nameOfWeekday, WEEKDAYS } from '../../../ui/hours';
 
 /** The hours of a week in a line, days of the same hours together: "Mon–Thu 09:00–17:00, Sat 09:00–12:00". */

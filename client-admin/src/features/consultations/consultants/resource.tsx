@@ -9,8 +9,8 @@ import type { ConsultantDto, ListedConsultantDto } from '@consultancy/client-sha
 import { useReading } from '@consultancy/client-shared/calendar';
 import { formatDate, officeToday } from '@consultancy/client-shared/format';
 import { Badge, Switch, TextInput } from '@mantine/core';
-import { useTranslations } from 'use-intl';
 import { Link } from 'react-router-dom';
+import { useTranslations } from 'use-intl';
 import { paths } from '../../../paths';
 import { FormSection, required } from '../../../ui/form-page';
 import { useWeekFormFields, WeekFields } from '../../../ui/hours';

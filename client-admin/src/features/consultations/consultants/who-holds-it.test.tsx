@@ -1,7 +1,7 @@
 import { initialsOf } from '@consultancy/client-shared/format';
+import { beforeEach, expect, it } from '@jest/globals';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { beforeEach, expect, it } from '@jest/globals';
 import { aConsultation, aPage } from '../../../test-support/builders';
 import { aConsultant } from '../../../test-support/consultant';
 import { callsTo, refuse, serve, succeed } from '../../../test-support/fake-server';

@@ -1,8 +1,8 @@
+import { afterEach, beforeEach, expect, it, jest } from '@jest/globals';
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, beforeEach, expect, it, jest } from '@jest/globals';
-import { figuresOf } from '../../../test-support/figures';
 import { callsTo, serve, succeed } from '../../../test-support/fake-server';
+import { figuresOf } from '../../../test-support/figures';
 import { renderPages } from '../../../test-support/render-admin';
 import { Figures } from './figures';
 

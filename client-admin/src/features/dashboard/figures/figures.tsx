@@ -1,13 +1,13 @@
 import '@mantine/charts/styles.layer.css';
-import { Flex, NativeSelect, SimpleGrid, Stack, Title } from '@mantine/core';
-import { keepPreviousData } from '@tanstack/react-query';
 import { useGetStatistics } from '@consultancy/client-shared/api/generated/dashboard/dashboard';
 import type { FiguresDto } from '@consultancy/client-shared/api/model';
 import { LANGUAGES } from '@consultancy/client-shared/format';
+import { Flex, NativeSelect, SimpleGrid, Stack, Title } from '@mantine/core';
+import { keepPreviousData } from '@tanstack/react-query';
 import { useTranslations } from 'use-intl';
+import { DateField } from '../../../ui/date-field';
 import { Outcome } from '../../../ui/outcome';
 import { PageHead } from '../../../ui/page-head';
-import { DateField } from '../../../ui/date-field';
 import { FiguresSkeleton } from './figures-skeleton';
 import { LeadsPanel } from './leads-panel';
 import { RankingPanel } from './ranking-panel';

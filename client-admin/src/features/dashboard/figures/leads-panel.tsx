@@ -1,6 +1,6 @@
-import { Box, Flex, Text } from '@mantine/core';
 import type { FiguresDto } from '@consultancy/client-shared/api/model';
 import { formatNumber } from '@consultancy/client-shared/format';
+import { Box, Flex, Text } from '@mantine/core';
 import { useTranslations } from 'use-intl';
 import { FiguresPanel, NoFigures } from './figures-panel';
 import { ManyNumbers } from './numbers-table';

@@ -1,8 +1,8 @@
-import { Text } from '@mantine/core';
-import { DateText } from '@consultancy/client-shared/calendar';
 import type { FiguresDto } from '@consultancy/client-shared/api/model';
+import { DateText } from '@consultancy/client-shared/calendar';
 import { formatNumber } from '@consultancy/client-shared/format';
 import { LineChart } from '@mantine/charts';
+import { Text } from '@mantine/core';
 import { useTranslations } from 'use-intl';
 import { FiguresPanel, NoFigures } from './figures-panel';
 import { NumbersOfChart } from './numbers-table';

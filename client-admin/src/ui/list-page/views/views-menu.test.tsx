@@ -1,10 +1,10 @@
 import { beforeEach, describe, expect, it } from '@jest/globals';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { fill } from '../../../../../client-shared/test/fill';
 import { callsTo, hold, refuse, serve, succeed } from '../../../test-support/fake-server';
 import { renderPages } from '../../../test-support/render-admin';
 import { ViewsMenu } from './views-menu';
-import { fill } from '../../../../../client-shared/test/fill';
 
 const own = {
   ...{ id: 1, list: 'ORDERS', name: 'Pending', query: 'status=PENDING', isShared: false, version: 4 },

@@ -14,8 +14,8 @@ import {
   IconTrash,
 } from '@tabler/icons-react';
 import { lazy, Suspense, useRef, useState } from 'react';
-import { useTranslations } from 'use-intl';
 import { Link, useSearchParams } from 'react-router-dom';
+import { useTranslations } from 'use-intl';
 import common from '../../common.module.css';
 import { useConfirm } from '../../use-confirm';
 import { useWhileShown } from '../../use-while-shown';

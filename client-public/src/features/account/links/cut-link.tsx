@@ -1,6 +1,6 @@
 import { useTranslations } from 'use-intl';
-import { HomeLink } from './home-link';
 import { LinkOutcome } from '../../../ui/mail-link/link-outcome';
+import { HomeLink } from './home-link';
 
 /** A link that a mail program has cut. */
 export function CutLink() {

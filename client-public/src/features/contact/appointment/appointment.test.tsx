@@ -1,7 +1,7 @@
 import type { OwnConsultationDto } from '@consultancy/client-shared/api/model';
+import { expect, it } from '@jest/globals';
 import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { expect, it } from '@jest/globals';
 import { Refusal, serveApi } from '../../../../test/api-stub';
 import { goBack, renderSite } from '../../../../test/render-site';
 

@@ -2,12 +2,12 @@ import { useSendConsultationLink } from '@consultancy/client-shared/api/generate
 import { Text, Title } from '@mantine/core';
 import { useForm } from '@mantine/form';
 import { useTranslations } from 'use-intl';
+import { paths } from '../../../lib/paths';
 import { useSiteSettings } from '../../../lib/site-settings';
 import { ActionForm, trimmed } from '../../../ui/form/action-form';
 import { EmailField } from '../../../ui/form/fields';
 import { useRules } from '../../../ui/form/use-rules';
 import { Stack } from '../../../ui/layout';
-import { paths } from '../../../lib/paths';
 import { Link } from '../../../ui/link';
 import { LinkOutcome } from '../../../ui/mail-link/link-outcome';
 

@@ -1,6 +1,6 @@
+import { expect, it } from '@jest/globals';
 import { createEvent, fireEvent, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { expect, it } from '@jest/globals';
 import { fill } from '../../../../../client-shared/test/fill';
 import { Refusal, serveApi } from '../../../../test/api-stub';
 import { renderSite } from '../../../../test/render-site';

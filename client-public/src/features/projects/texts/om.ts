@@ -1,6 +1,5 @@
-import { clientTypes, projectFacts, projectStyles, tenderFacts } from '@consultancy/shared/field-labels/om';
-
 import type { Catalogue } from '@consultancy/client-shared/i18n';
+import { clientTypes, projectFacts, projectStyles, tenderFacts } from '@consultancy/shared/field-labels/om';
 import type { texts as english } from './en';
 
 export const texts = {

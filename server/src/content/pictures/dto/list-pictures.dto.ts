@@ -1,6 +1,6 @@
 import { ListQuery } from '../../../common/pagination/list-query.dto.js';
-import { BooleanInput } from '../../../common/validation/form.decorator.js';
 import { OptionalChoice } from '../../../common/validation/choice.decorator.js';
+import { BooleanInput } from '../../../common/validation/form.decorator.js';
 import { PictureKind } from '../picture.entity.js';
 
 export enum PictureSort {

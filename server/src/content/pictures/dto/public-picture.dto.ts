@@ -1,7 +1,7 @@
 import { ApiProperty } from '@nestjs/swagger';
 import { ReadType } from '../../../common/fields/dto-types.js';
-import { Picture, PictureKind } from '../picture.entity.js';
 import { fraction } from '../../../common/fields/fraction.js';
+import { Picture, PictureKind } from '../picture.entity.js';
 
 /** A picture that a record names, as everybody may read it. */
 export class PublicPictureDto extends ReadType(Picture, ['widthMetres', 'northDegrees']) {

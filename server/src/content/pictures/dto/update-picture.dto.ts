@@ -1,15 +1,15 @@
 import { applyDecorators } from '@nestjs/common';
 import { ApiProperty } from '@nestjs/swagger';
 import { IsNumber, Matches, Max, Min } from 'class-validator';
-import { textLimits } from '../../../common/text-limits.js';
 import { RequestType } from '../../../common/fields/dto-types.js';
+import { fraction } from '../../../common/fields/fraction.js';
+import { textLimits } from '../../../common/text-limits.js';
 import { OptionalChoice } from '../../../common/validation/choice.decorator.js';
 import { MayBeLeftOut } from '../../../common/validation/may-be-left-out.decorator.js';
 import { Part } from '../../../common/validation/part.decorator.js';
 import { OptionalText } from '../../../common/validation/text.decorator.js';
 import { BasedOnVersion } from '../../../common/validation/version.decorator.js';
 import { Picture, PictureKind } from '../picture.entity.js';
-import { fraction } from '../../../common/fields/fraction.js';
 
 /** Beside the picture nothing. */
 export class UploadPictureDto {}

@@ -1,6 +1,6 @@
 import { ApiProperty, PickType } from '@nestjs/swagger';
-import { RevisionFormat } from '../../../common/fields/field-info.js';
 import { IsInt, Min } from 'class-validator';
+import { RevisionFormat } from '../../../common/fields/field-info.js';
 
 /** A version as the database summarises it. */
 export interface SummarizedRevision {

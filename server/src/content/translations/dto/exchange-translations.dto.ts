@@ -5,9 +5,9 @@ import {
   translatedLanguages,
   translatedLanguagesByCode,
 } from '../../../common/language/site-language.enum.js';
-import { BooleanInput } from '../../../common/validation/form.decorator.js';
-import { OptionalChoice, EnumListFilter } from '../../../common/validation/choice.decorator.js';
 import { RecordKind, translatableKinds } from '../../../common/record-kind.js';
+import { OptionalChoice, EnumListFilter } from '../../../common/validation/choice.decorator.js';
+import { BooleanInput } from '../../../common/validation/form.decorator.js';
 import { TranslationState } from '../translation-state.enum.js';
 
 export class ExportTranslationsQuery {

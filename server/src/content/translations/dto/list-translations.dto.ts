@@ -1,10 +1,10 @@
-import { ListQuery } from '../../../common/pagination/list-query.dto.js';
-import { OptionalChoice, EnumListFilter } from '../../../common/validation/choice.decorator.js';
 import {
   type TranslatedLanguage,
   translatedLanguagesByCode,
 } from '../../../common/language/site-language.enum.js';
+import { ListQuery } from '../../../common/pagination/list-query.dto.js';
 import { RecordKind, translatableKinds } from '../../../common/record-kind.js';
+import { OptionalChoice, EnumListFilter } from '../../../common/validation/choice.decorator.js';
 import { TranslationState } from '../translation-state.enum.js';
 
 export enum TranslationSort {

@@ -1,10 +1,10 @@
 import { ApiProperty } from '@nestjs/swagger';
 import { Type } from 'class-transformer';
 import { ArrayMaxSize, IsArray, ValidateNested } from 'class-validator';
+import { textLimits } from '../../../common/text-limits.js';
 import { BooleanInput } from '../../../common/validation/form.decorator.js';
 import { OptionalText, Text } from '../../../common/validation/text.decorator.js';
 import { BasedOnVersion } from '../../../common/validation/version.decorator.js';
-import { textLimits } from '../../../common/text-limits.js';
 
 /** No record has more texts. */
 export const mostTexts = 20;

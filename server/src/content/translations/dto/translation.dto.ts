@@ -1,7 +1,7 @@
 import { ApiProperty, OmitType } from '@nestjs/swagger';
+import { TextFormat } from '../../../common/fields/field-info.js';
 import { type TranslatedLanguage, translatedLanguages } from '../../../common/language/site-language.enum.js';
 import { RecordKind, translatableKinds } from '../../../common/record-kind.js';
-import { TextFormat } from '../../../common/fields/field-info.js';
 import { TextState, TranslationState } from '../translation-state.enum.js';
 
 /** One text of a record, in English and in another language. A list has an entry a line. */

@@ -1,7 +1,7 @@
 import { Email } from '../../../common/validation/email.decorator.js';
 import { FieldNames } from '../../../common/validation/field-names.decorator.js';
-import { CurrentPasswordField } from '../current-password.decorator.js';
 import { passwordFields } from '../auth-texts.js';
+import { CurrentPasswordField } from '../current-password.decorator.js';
 
 @FieldNames<ChangeEmailDto>({
   newEmail: { am: 'አዲስ ኢሜይል', om: 'Imeelii haaraa' },

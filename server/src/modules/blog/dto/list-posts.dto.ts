@@ -1,8 +1,8 @@
-import { IsOptional, MaxLength } from 'class-validator';
 import { OmitType } from '@nestjs/swagger';
+import { IsOptional, MaxLength } from 'class-validator';
 import { ListQuery } from '../../../common/pagination/list-query.dto.js';
-import { BooleanInput } from '../../../common/validation/form.decorator.js';
 import { OptionalChoice } from '../../../common/validation/choice.decorator.js';
+import { BooleanInput } from '../../../common/validation/form.decorator.js';
 import { PublicationState } from '../../../content/content.module.js';
 import { BlogStatus } from '../blog-status.enum.js';
 

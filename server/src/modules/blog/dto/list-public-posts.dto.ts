@@ -1,7 +1,7 @@
 import { IsOptional, MaxLength } from 'class-validator';
 import { ListQuery } from '../../../common/pagination/list-query.dto.js';
-import { BooleanInput } from '../../../common/validation/form.decorator.js';
 import { OptionalChoice } from '../../../common/validation/choice.decorator.js';
+import { BooleanInput } from '../../../common/validation/form.decorator.js';
 
 export enum PublicPostSort {
   publishedAt = 'publishedAt',

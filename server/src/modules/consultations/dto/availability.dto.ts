@@ -1,9 +1,9 @@
 import { ApiProperty } from '@nestjs/swagger';
 import { FieldNames } from '../../../common/validation/field-names.decorator.js';
-import { personFields } from '../../../common/validation/person-fields.js';
 import { largestId } from '../../../common/validation/path-param.decorator.js';
-import { WholeNumber } from '../../../common/validation/whole-number.decorator.js';
+import { personFields } from '../../../common/validation/person-fields.js';
 import { Day } from '../../../common/validation/time.decorator.js';
+import { WholeNumber } from '../../../common/validation/whole-number.decorator.js';
 import { DayNamesDto } from '../../office-hours/office-hours.module.js';
 import { TimeSlot } from '../consultation-times.js';
 

@@ -1,19 +1,19 @@
 import { ApiProperty } from '@nestjs/swagger';
 import { Transform } from 'class-transformer';
 import { IsEnum, IsOptional } from 'class-validator';
-import { longestLeadingPage } from '../../visitors/visitors.module.js';
 import { textLimits } from '../../../common/text-limits.js';
 import { Choice, NumberChoice } from '../../../common/validation/choice.decorator.js';
 import { OptionalEmail } from '../../../common/validation/email.decorator.js';
+import { FieldNames } from '../../../common/validation/field-names.decorator.js';
 import { IntegerInput } from '../../../common/validation/form.decorator.js';
 import { largestId } from '../../../common/validation/path-param.decorator.js';
-import { FieldNames } from '../../../common/validation/field-names.decorator.js';
 import { personFields } from '../../../common/validation/person-fields.js';
 import { SpamSigns } from '../../../common/validation/spam-signs.dto.js';
 import { OptionalText, Text } from '../../../common/validation/text.decorator.js';
 import { type DayAndTime, DayOrTimestamp } from '../../../common/validation/time.decorator.js';
-import { ConsultationType, MeetingType } from '../consultation.enums.js';
+import { longestLeadingPage } from '../../visitors/visitors.module.js';
 import { durations, TimeSlot, timeSlots } from '../consultation-times.js';
+import { ConsultationType, MeetingType } from '../consultation.enums.js';
 
 /** What a client asks for. */
 @FieldNames<

@@ -1,11 +1,11 @@
 import { OmitType } from '@nestjs/swagger';
 import { ListQuery, mostEntries } from '../../../common/pagination/list-query.dto.js';
-import { largestId } from '../../../common/validation/path-param.decorator.js';
-import { WholeNumber } from '../../../common/validation/whole-number.decorator.js';
-import { BooleanInput } from '../../../common/validation/form.decorator.js';
 import { OptionalChoice } from '../../../common/validation/choice.decorator.js';
-import { ConsultationStatus, ConsultationType } from '../consultation.enums.js';
+import { BooleanInput } from '../../../common/validation/form.decorator.js';
+import { largestId } from '../../../common/validation/path-param.decorator.js';
 import { earliestYear, latestYear } from '../../../common/validation/time.decorator.js';
+import { WholeNumber } from '../../../common/validation/whole-number.decorator.js';
+import { ConsultationStatus, ConsultationType } from '../consultation.enums.js';
 
 export enum ConsultationSort {
   createdAt = 'createdAt',

@@ -1,6 +1,6 @@
 import { ApiProperty } from '@nestjs/swagger';
-import { ActivityDto } from '../../../content/content.module.js';
 import { fraction } from '../../../common/fields/fraction.js';
+import { ActivityDto } from '../../../content/content.module.js';
 
 const percent = {
   ...fraction,

@@ -1,8 +1,8 @@
-import { parse } from 'csv-parse/sync';
+import { instantInAddisAbaba } from '@consultancy/shared/addis-ababa-time';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import { parse } from 'csv-parse/sync';
 import { Build, tokenOf } from '../../../../test/builders/build.js';
 import { TestApp } from '../../../../test/support/test-app.js';
-import { instantInAddisAbaba } from '@consultancy/shared/addis-ababa-time';
 import { VisitCount, VisitFacet } from '../../visitors/visitors.module.js';
 import type { FiguresDto } from '../dto/figures.dto.js';
 

@@ -4,8 +4,8 @@ import { AnswerCsv, csvFile } from '../../../common/csv/csv-file.js';
 import { Answer } from '../../../common/envelope/answer.decorator.js';
 import { ExportFiguresQuery, FiguresQuery } from '../dto/figures-query.dto.js';
 import { FiguresDto } from '../dto/figures.dto.js';
-import { FiguresService } from './figures.service.js';
 import { FiguresTables } from './figures-tables.js';
+import { FiguresService } from './figures.service.js';
 @Controller('dashboard/figures')
 @ForOffice()
 export class FiguresController {

@@ -1,6 +1,6 @@
+import { instantInAddisAbaba } from '@consultancy/shared/addis-ababa-time';
 import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityTarget, In, type ObjectLiteral } from 'typeorm';
-import { instantInAddisAbaba } from '@consultancy/shared/addis-ababa-time';
 import { Consultation } from '../../consultations/consultations.module.js';
 import { ContactInquiry } from '../../inquiries/inquiries.module.js';
 import { DesignOrder } from '../../orders/orders.module.js';

@@ -1,11 +1,11 @@
 import { ReadType } from '../../../common/fields/dto-types.js';
 import type { Page } from '../../../common/pagination/page.js';
 import { PaginationDto } from '../../../common/pagination/pagination.dto.js';
+import type { MailsOfRecord } from '../../mail/mail.module.js';
 import { ContactInquiry } from '../contact-inquiry.entity.js';
 import { isLate } from '../inquiry-due.js';
 import type { WithDuplicates } from '../inquiry-duplicates.js';
 import { InquiryEntry, InquiryEntryType } from '../inquiry-entry.entity.js';
-import type { MailsOfRecord } from '../../mail/mail.module.js';
 import { FailedMailDto, InquiryNoteDto, InquiryReplyDto } from './inquiry-reply.dto.js';
 import { SubmittedInquiryDto } from './submitted-inquiry.dto.js';
 

@@ -2,15 +2,15 @@ import { ApiProperty, IntersectionType } from '@nestjs/swagger';
 import { Transform } from 'class-transformer';
 import { IsEnum, IsOptional } from 'class-validator';
 import { RequestType } from '../../../common/fields/dto-types.js';
-import { longestLeadingPage } from '../../visitors/visitors.module.js';
 import { textLimits } from '../../../common/text-limits.js';
 import { FieldNames } from '../../../common/validation/field-names.decorator.js';
 import { RecordIdsInput } from '../../../common/validation/form.decorator.js';
 import { personFields } from '../../../common/validation/person-fields.js';
 import { SpamSigns } from '../../../common/validation/spam-signs.dto.js';
 import { OptionalText, Text } from '../../../common/validation/text.decorator.js';
-import { ContactInquiry } from '../contact-inquiry.entity.js';
 import { ProjectType } from '../../projects/projects.module.js';
+import { longestLeadingPage } from '../../visitors/visitors.module.js';
+import { ContactInquiry } from '../contact-inquiry.entity.js';
 
 /** As many as the site compares. */
 const mostProjects = 4;

@@ -1,7 +1,7 @@
 import { OmitType } from '@nestjs/swagger';
 import { ListQuery } from '../../../common/pagination/list-query.dto.js';
-import { BooleanInput } from '../../../common/validation/form.decorator.js';
 import { OptionalChoice } from '../../../common/validation/choice.decorator.js';
+import { BooleanInput } from '../../../common/validation/form.decorator.js';
 import { ProjectType } from '../../projects/projects.module.js';
 import { InquiryStatus } from '../inquiry-status.enum.js';
 

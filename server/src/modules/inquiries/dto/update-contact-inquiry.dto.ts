@@ -1,8 +1,8 @@
 import { ApiProperty, OmitType, PartialType } from '@nestjs/swagger';
 import { IsBoolean, IsEnum, IsInt, IsOptional, Max, Min } from 'class-validator';
 import { textLimits } from '../../../common/text-limits.js';
-import { Text } from '../../../common/validation/text.decorator.js';
 import { largestId } from '../../../common/validation/path-param.decorator.js';
+import { Text } from '../../../common/validation/text.decorator.js';
 import { BasedOnVersion } from '../../../common/validation/version.decorator.js';
 import { InquiryStatus } from '../inquiry-status.enum.js';
 import { CreateContactInquiryDto } from './create-contact-inquiry.dto.js';

@@ -1,8 +1,8 @@
 import { ApiProperty } from '@nestjs/swagger';
-import type { Notification } from '../notification.entity.js';
+import { PaginationDto } from '../../../common/pagination/pagination.dto.js';
 import { NotificationSubject } from '../notification-subject.enum.js';
 import { NotificationType } from '../notification-type.enum.js';
-import { PaginationDto } from '../../../common/pagination/pagination.dto.js';
+import type { Notification } from '../notification.entity.js';
 
 /** Something that staff should know of. */
 export class NotificationDto {

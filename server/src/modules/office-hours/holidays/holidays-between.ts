@@ -1,6 +1,6 @@
 import { dateIn, dayOf } from '@consultancy/shared/calendar';
-import { movableFeasts } from './bahire-hasab.js';
 import { Holiday } from '../holiday.enum.js';
+import { movableFeasts } from './bahire-hasab.js';
 
 /** A holiday and the day that it is on, YYYY-MM-DD. */
 export interface DatedHoliday {

@@ -1,7 +1,7 @@
-import { describe, expect, it } from '@jest/globals';
 import { dateIn } from '@consultancy/shared/calendar';
-import { movableFeasts } from './bahire-hasab.js';
+import { describe, expect, it } from '@jest/globals';
 import { Holiday } from '../holiday.enum.js';
+import { movableFeasts } from './bahire-hasab.js';
 import { holidayNames } from './holiday-names.js';
 import { holidaysBetween, proposedFeasts } from './holidays-between.js';
 

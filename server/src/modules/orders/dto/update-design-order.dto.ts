@@ -1,9 +1,9 @@
 import { ApiProperty, OmitType, PartialType } from '@nestjs/swagger';
 import { IsEnum } from 'class-validator';
 import { BasedOnVersion } from '../../../common/validation/version.decorator.js';
+import { RequiredNumber } from '../../../common/validation/whole-number.decorator.js';
 import { OrderStatus } from '../order-status.enum.js';
 import { CreateDesignOrderDto } from './create-design-order.dto.js';
-import { RequiredNumber } from '../../../common/validation/whole-number.decorator.js';
 
 class EditableDesignOrder extends OmitType(CreateDesignOrderDto, ['projectId']) {
   /** Any status may follow any other. */

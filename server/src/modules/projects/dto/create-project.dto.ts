@@ -2,8 +2,8 @@ import { CreateType } from '../../../common/fields/dto-types.js';
 import { textLimits } from '../../../common/text-limits.js';
 import { RecordListInput, TextListInput } from '../../../common/validation/form.decorator.js';
 import { OptionalText } from '../../../common/validation/text.decorator.js';
-import { Project } from '../project.entity.js';
 import { mostGalleryImages, mostPairs } from '../project-images.js';
+import { Project } from '../project.entity.js';
 import { BeforeAfterDto } from './before-after.dto.js';
 
 /** What a new project says, by a request or in a row of a file. */

@@ -1,11 +1,11 @@
 import { OmitType, PickType } from '@nestjs/swagger';
 import { IsOptional, Matches, MaxLength } from 'class-validator';
 import { ListQuery, mostEntries } from '../../../common/pagination/list-query.dto.js';
-import { BooleanInput } from '../../../common/validation/form.decorator.js';
 import { OptionalChoice, EnumListFilter } from '../../../common/validation/choice.decorator.js';
+import { BooleanInput } from '../../../common/validation/form.decorator.js';
+import { WholeNumber } from '../../../common/validation/whole-number.decorator.js';
 import { PublicationState } from '../../../content/content.module.js';
 import { ProjectStatus, ProjectStyle, ProjectType } from '../project.enums.js';
-import { WholeNumber } from '../../../common/validation/whole-number.decorator.js';
 
 export enum ProjectSort {
   createdAt = 'createdAt',

@@ -1,11 +1,11 @@
 import { ApiProperty, IntersectionType } from '@nestjs/swagger';
 import { pick, publicFieldNames, ReadType } from '../../../common/fields/dto-types.js';
+import { fraction } from '../../../common/fields/fraction.js';
 import { PublicPictureDto } from '../../../content/content.module.js';
 import { averageRating } from '../average-rating.js';
 import type { Counted } from '../counted-project.js';
 import { Project } from '../project.entity.js';
 import { factFields, hiddenFields, listedFacts, shownFacts } from '../public-facts.js';
-import { fraction } from '../../../common/fields/fraction.js';
 
 /** Paths of two pictures of the same place. */
 export class PublicBeforeAfterDto {

@@ -1,5 +1,5 @@
-import sharp from 'sharp';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import sharp from 'sharp';
 import { getDocumentProxy, getResolvedPDFJS } from 'unpdf';
 import { Build, tokenOf } from '../../../../test/builders/build.js';
 import { form, picture } from '../../../../test/builders/pictures.js';

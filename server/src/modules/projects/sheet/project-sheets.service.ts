@@ -1,6 +1,7 @@
-import { createHash } from 'node:crypto';
+import { sheetWords } from '@consultancy/shared/sheet-words';
 import { Injectable, Logger } from '@nestjs/common';
 import { LRUCache } from 'lru-cache';
+import { createHash } from 'node:crypto';
 import { BoundedWork, measureWork } from '../../../common/bounded-work.js';
 import { isTranslatedLanguage, type SiteLanguage } from '../../../common/language/site-language.enum.js';
 import { Metrics } from '../../../common/metrics/metrics.js';
@@ -12,7 +13,6 @@ import { SettingsService } from '../../settings/settings.module.js';
 import type { PublicProjectDto } from '../dto/public-project.dto.js';
 import { ProjectsService } from '../projects.service.js';
 import type { SheetContent } from './draw-sheet.js';
-import { sheetWords } from '@consultancy/shared/sheet-words';
 
 /** Pixels to a point: 180 to the inch. */
 const density = 2.5;

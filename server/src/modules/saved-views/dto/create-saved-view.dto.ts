@@ -4,9 +4,9 @@ import { Matches } from 'class-validator';
 import { Choice } from '../../../common/validation/choice.decorator.js';
 import { BooleanInput } from '../../../common/validation/form.decorator.js';
 import { Text } from '../../../common/validation/text.decorator.js';
-import { longestViewName, longestViewQuery } from '../saved-view.entity.js';
-import { SavedViewList } from '../saved-view-list.enum.js';
 import { BasedOnVersion } from '../../../common/validation/version.decorator.js';
+import { SavedViewList } from '../saved-view-list.enum.js';
+import { longestViewName, longestViewQuery } from '../saved-view.entity.js';
 
 /** Words and their values, encoded as in an address. */
 const words = '^[A-Za-z]+=[\\w.~%+*!(),:-]+(&[A-Za-z]+=[\\w.~%+*!(),:-]+)*$';

@@ -1,8 +1,8 @@
 import { ApiProperty } from '@nestjs/swagger';
-import { Access, type Caller, isAllowed } from '../../../common/access/access.js';
-import type { SavedView } from '../saved-view.entity.js';
-import { SavedViewList } from '../saved-view-list.enum.js';
 import { IsEnum } from 'class-validator';
+import { Access, type Caller, isAllowed } from '../../../common/access/access.js';
+import { SavedViewList } from '../saved-view-list.enum.js';
+import type { SavedView } from '../saved-view.entity.js';
 
 /** How somebody looks at a list of the back office, under a name. */
 export class SavedViewDto {

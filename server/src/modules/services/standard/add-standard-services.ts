@@ -1,8 +1,3 @@
-import type { EntityManager } from 'typeorm';
-import { SiteLanguage, translatedLanguages } from '../../../common/language/site-language.enum.js';
-import { type Texts, Translation } from '../../../content/content.module.js';
-import { Service } from '../service.entity.js';
-import { translatedFieldsOf } from '../../../common/fields/field-info.js';
 import {
   standardImages,
   standardSlugs,
@@ -11,7 +6,12 @@ import {
 import { am } from '@consultancy/shared/standard-services/am';
 import { en } from '@consultancy/shared/standard-services/en';
 import { om } from '@consultancy/shared/standard-services/om';
+import type { EntityManager } from 'typeorm';
+import { translatedFieldsOf } from '../../../common/fields/field-info.js';
+import { SiteLanguage, translatedLanguages } from '../../../common/language/site-language.enum.js';
 import { RecordKind } from '../../../common/record-kind.js';
+import { type Texts, Translation } from '../../../content/content.module.js';
+import { Service } from '../service.entity.js';
 
 const words = { [SiteLanguage.am]: am, [SiteLanguage.om]: om } satisfies Partial<
   Record<SiteLanguage, StandardServicesTexts>

@@ -2,8 +2,8 @@ import { SiteLanguage } from '../../../common/language/site-language.enum.js';
 import type { FirmTranslations } from '../firm-texts.js';
 import type { SiteSettings } from '../site-settings.entity.js';
 import { CoordinatesDto } from './coordinates.dto.js';
-import { SocialLinksDto } from './social-links.dto.js';
 import { FirmTranslationsDto } from './firm-translations.dto.js';
+import { SocialLinksDto } from './social-links.dto.js';
 
 /** What the site says of the firm; name, description and address are the English ones. */
 export class PublicSettingsDto {

@@ -1,14 +1,14 @@
 import { ApiProperty, PickType } from '@nestjs/swagger';
 import { IsOptional } from 'class-validator';
 import { CreateType, ReadType, StaffType, UpdateType } from '../../../common/fields/dto-types.js';
-import { ListQuery } from '../../../common/pagination/list-query.dto.js';
-import { RecordId, RecordIds } from '../../../common/validation/record-id.decorator.js';
-import { MayBeLeftOut } from '../../../common/validation/may-be-left-out.decorator.js';
-import { EnumInput } from '../../../common/validation/form.decorator.js';
-import { BasedOnVersion } from '../../../common/validation/version.decorator.js';
-import { FactsOf, PackFileState, PackFormat } from '../tender-pack.enums.js';
-import { type PackFile, TenderPack } from '../tender-pack.entity.js';
 import { SiteLanguage } from '../../../common/language/site-language.enum.js';
+import { ListQuery } from '../../../common/pagination/list-query.dto.js';
+import { EnumInput } from '../../../common/validation/form.decorator.js';
+import { MayBeLeftOut } from '../../../common/validation/may-be-left-out.decorator.js';
+import { RecordId, RecordIds } from '../../../common/validation/record-id.decorator.js';
+import { BasedOnVersion } from '../../../common/validation/version.decorator.js';
+import { type PackFile, TenderPack } from '../tender-pack.entity.js';
+import { FactsOf, PackFileState, PackFormat } from '../tender-pack.enums.js';
 
 /** Columns that are no plain fields. */
 const others = ['projectIds', 'personIds', 'facts', 'files', 'workAt'] as const;

@@ -1,7 +1,7 @@
-import { BooleanInput } from '../../../common/validation/form.decorator.js';
-import { Choice } from '../../../common/validation/choice.decorator.js';
-import { OptionalText, Text } from '../../../common/validation/text.decorator.js';
 import { SiteLanguage } from '../../../common/language/site-language.enum.js';
+import { Choice } from '../../../common/validation/choice.decorator.js';
+import { BooleanInput } from '../../../common/validation/form.decorator.js';
+import { OptionalText, Text } from '../../../common/validation/text.decorator.js';
 import { longestPageUrl } from '../visitor.entity.js';
 
 /** That a page was looked at, by whom is not said. */
