@@ -22,17 +22,17 @@ const RETRY_DELAY = 3_000;
 /** Milliseconds that a module has: a line that is gone without a word would hold it for ever. */
 const MODULE_TIMEOUT = 30_000;
 
-const metaNamed = (name: string) => document.querySelector<HTMLMetaElement>(`meta[name="${name}"]`)!;
-
 /** Addresses of the modules that the page is made of, as the server knows them: each after those that it is built upon. */
-const modules = metaNamed('page-modules').content.split(' ');
+const modules = modulesNamed('page-modules');
 
-/** Names those of what a press may open; marked once they are fetched, for app/layout/site-layout.tsx. */
-const overlays = metaNamed('overlay-modules');
+function modulesNamed(name: string): string[] {
+  return document.querySelector<HTMLMetaElement>(`meta[name="${name}"]`)!.content.split(' ');
+}
 
 let fetched: Promise<unknown> | undefined;
+let overlaysFetched: Promise<unknown> | undefined;
+let overlaysImported: Promise<void> | undefined;
 let started: Promise<void> | undefined;
-let overlaysLoaded: Promise<void> | undefined;
 let hurry = () => {};
 const hurried = new Promise<void>((resolve) => (hurry = resolve));
 let pressed: HTMLButtonElement | null = null;
@@ -64,14 +64,12 @@ async function startOnce(): Promise<void> {
 }
 
 /** What a press opens comes while the site starts. */
-async function loadOverlays(): Promise<void> {
-  const addresses = overlays.content.split(' ');
+async function importOverlays(): Promise<void> {
   await fetchModules();
-  await Promise.all(addresses.map(fetchModule));
-  overlays.dataset['fetched'] = '';
+  await fetchOverlays();
   await start();
   // Together, while React starts: each by itself would be a wait of its own.
-  for (const address of addresses) void import(/* @vite-ignore */ address);
+  for (const address of modulesNamed('overlay-modules')) void import(/* @vite-ignore */ address);
 }
 
 /**
@@ -127,6 +125,10 @@ function fetchModules(): Promise<unknown> {
   return (fetched ??= Promise.all(modules.map(fetchModule)));
 }
 
+function fetchOverlays(): Promise<unknown> {
+  return (overlaysFetched ??= Promise.all(modulesNamed('overlay-modules').map(fetchModule)));
+}
+
 /** Most browsers remember a failed import until the page is loaded anew, so nothing is imported before it is there. */
 async function fetchModule(address: string): Promise<void> {
   for (;;) {
@@ -145,8 +147,9 @@ async function fetchModule(address: string): Promise<void> {
 /** The page is of an older version of the site, whose modules are gone: a tab from yesterday, brought back. */
 function loadAnew(): void {
   const [navigation] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
+  const isUsed = filled.size > 0 || 'started' in document.documentElement.dataset;
   // Once, lest it never ends, and not at the cost of what somebody has filled in.
-  if (navigation?.type !== 'reload' && filled.size === 0) window.location.reload();
+  if (navigation?.type !== 'reload' && !isUsed) window.location.reload();
 }
 
 function keepPress(event: MouseEvent): void {
@@ -156,7 +159,7 @@ function keepPress(event: MouseEvent): void {
   // React replays events that it missed when it starts; this press is repeated by us.
   event.stopPropagation();
   pressed = button;
-  overlaysLoaded ??= loadOverlays();
+  overlaysImported ??= importOverlays();
 }
 
 function keepFilled({ target }: Event): void {
@@ -189,6 +192,7 @@ function whenLoaded(): void {
   }).observe({ type: 'paint', buffered: true });
 }
 
+window.fetchOverlays = fetchOverlays;
 document.addEventListener('scroll', showPictures, { once: true, passive: true });
 setTimeout(showPictures, PICTURE_PATIENCE);
 document.addEventListener('click', keepPress, true);

@@ -1,7 +1,6 @@
-import { CODE_TIMEOUT_MS } from '@consultancy/client-shared/api';
 import { ErrorBoundary } from '@consultancy/client-shared/ui';
 import { useQueryClient } from '@tanstack/react-query';
-import { type ComponentType, type ReactNode, startTransition, useEffect, useState } from 'react';
+import { type ReactNode, startTransition, useEffect, useState } from 'react';
 import { Outlet, useLocation } from 'react-router-dom';
 import { useTranslations } from 'use-intl';
 import { useSiteI18n } from '../../i18n/site-i18n';
@@ -14,29 +13,11 @@ import classes from './site-layout.module.css';
 import { useFocusOnNewPage } from './use-focus-on-new-page';
 import { useVisitorTracking } from './use-visitor-tracking';
 
-/** Milliseconds until what did not arrive is requested again. */
-const RETRY_DELAY = 2_000;
-
-/**
- * Never fails: a page that can be read must not break for want of what would lie over it. Most browsers remember a
- * failed import until the page is loaded anew, so its files, which the server names in the page, are fetched first.
- */
-async function loadOverlays(): Promise<ComponentType> {
-  const named = document.querySelector<HTMLMetaElement>('meta[name="overlay-modules"]');
-  try {
-    const isFetched = !named || 'fetched' in named.dataset;
-    if (!isFetched) await Promise.all(named.content.split(' ').map(fetchFile));
-    return (await import('../overlays')).Overlays;
-  } catch {
-    await new Promise((resolve) => setTimeout(resolve, RETRY_DELAY));
-    return loadOverlays();
+declare global {
+  interface Window {
+    /** Brings the files of what lies over the page, however often that fails; in a built page, by app/boot.ts. */
+    fetchOverlays?: () => Promise<unknown>;
   }
-}
-
-async function fetchFile(address: string): Promise<void> {
-  const answer = await fetch(address, { signal: AbortSignal.timeout(CODE_TIMEOUT_MS) });
-  await answer.arrayBuffer();
-  if (!answer.ok) throw new Error(address);
 }
 
 export function SiteLayout() {
@@ -100,7 +81,9 @@ function OverlaysWhenWanted() {
     const stop = new AbortController();
     const load = async (show: (update: () => void) => void) => {
       stop.abort();
-      const Overlays = await loadOverlays();
+      // Most browsers remember a failed import until the page is loaded anew.
+      await window.fetchOverlays?.();
+      const { Overlays } = await import('../overlays');
       show(() => setOverlays(<Overlays />));
     };
     for (const kind of ['pointerdown', 'keydown', 'click']) {
