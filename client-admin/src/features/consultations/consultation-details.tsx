@@ -7,8 +7,9 @@ import { DateText } from '@consultancy/client-shared/calendar';
 import { DateTimeText } from '@consultancy/client-shared/calendar/date-time-text';
 import { officeInstant } from '@consultancy/client-shared/calendar/times';
 import { StatusBadge } from '@consultancy/client-shared/ui';
-import { Group } from '@mantine/core';
-import { IconCalendarDown } from '@tabler/icons-react';
+import { Button, Group } from '@mantine/core';
+import { useDisclosure } from '@mantine/hooks';
+import { IconCalendarDown, IconCalendarShare } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
 import { Attachments } from '../../ui/attachments';
@@ -21,8 +22,8 @@ import { QueuedActions } from '../../ui/queue';
 import { ConsultantField } from './consultants/consultant-field';
 import { useConsultants } from './consultants/use-consultants';
 import { HoldLine, isTimeRequested } from './hold-line';
-import { isMeeting } from './is-meeting';
-import { MoveButton } from './move-button';
+import { isMeeting, type Meeting } from './is-meeting';
+import { MoveConsultation } from './move-consultation';
 import { consultationLabels as labels } from './texts';
 
 interface ConsultationDetailsProps {
@@ -129,4 +130,22 @@ function useConsultationFields(): (consultation: ConsultationDto) => Detail[] {
       </>
     );
   }
+}
+
+/** The same as dragging it in the calendar, on every screen. */
+function MoveButton({ meeting }: { meeting: Meeting }) {
+  const t = useTranslations();
+  const [isOpen, dialog] = useDisclosure(false);
+  return (
+    <>
+      <Button
+        variant="default"
+        leftSection={<IconCalendarShare size={17} aria-hidden />}
+        onClick={dialog.open}
+      >
+        {t('consultations.move.open')}
+      </Button>
+      {isOpen && <MoveConsultation consultation={meeting} onClose={dialog.close} />}
+    </>
+  );
 }

@@ -1,17 +1,20 @@
+import { useGetBlogStats } from '@consultancy/client-shared/api/generated/blog/blog';
 import { useGetDashboardOverview } from '@consultancy/client-shared/api/generated/dashboard/dashboard';
 import { useGetRealtimeVisitors } from '@consultancy/client-shared/api/generated/visitors/visitors';
 import { formatNumber } from '@consultancy/client-shared/format';
 import { Box, Flex, SimpleGrid, Skeleton, Stack, Text, Title } from '@mantine/core';
 import { lazy, Suspense } from 'react';
 import { useTranslations } from 'use-intl';
+import { paths } from '../../paths';
 import { usePermissions } from '../../session/permissions';
 import common from '../../ui/common.module.css';
 import { Outcome } from '../../ui/outcome';
 import { PageHead } from '../../ui/page-head';
 import { usePageTitle } from '../../ui/page-title';
-import { BlogStatistics } from './blog-statistics';
 import { FigureCards } from './figure-cards';
 import { FiguresSkeleton } from './figures/figures-skeleton';
+import { Panel, ViewAll } from './panel';
+import { PanelOutcome } from './panel-outcome';
 import { QuickActions } from './quick-actions';
 import { RecentActivity } from './recent-activity';
 import { RecentProjects } from './recent-projects';
@@ -110,5 +113,38 @@ function LiveVisitors() {
       </Text>{' '}
       {t('dashboard.visitors')}
     </Flex>
+  );
+}
+
+function BlogStatistics() {
+  const t = useTranslations();
+  const title = t('dashboard.blogStatistics');
+  const query = useGetBlogStats({ query: { refetchInterval: REFRESH_MS } });
+  return (
+    <Panel title={title} action={<ViewAll to={paths.blogs} title={title} />}>
+      <PanelOutcome query={query}>
+        {({ data: { publishedPosts, draftPosts, featuredPosts, totalPosts } }) => (
+          <SimpleGrid component="dl" py="sm" px="md" cols={4} spacing="xs">
+            {(
+              [
+                ['published', publishedPosts],
+                ['drafts', draftPosts],
+                ['featured', featuredPosts],
+                ['total', totalPosts],
+              ] as const
+            ).map(([figure, count]) => (
+              <div key={figure}>
+                <Text component="dt" c="dimmed" fz="xs">
+                  {t(`dashboard.posts.${figure}`)}
+                </Text>
+                <Text component="dd" fz="xl" fw={600}>
+                  {formatNumber(count)}
+                </Text>
+              </div>
+            ))}
+          </SimpleGrid>
+        )}
+      </PanelOutcome>
+    </Panel>
   );
 }

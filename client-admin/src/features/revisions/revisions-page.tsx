@@ -1,15 +1,19 @@
 import { useListRevisions } from '@consultancy/client-shared/api/generated/revisions/revisions';
-import { ContentKind } from '@consultancy/client-shared/api/model';
-import { Box, Flex } from '@mantine/core';
-import { useParams, useSearchParams } from 'react-router-dom';
+import { ContentKind, type RevisionSummaryDto } from '@consultancy/client-shared/api/model';
+import { Box, Flex, Paper, Text } from '@mantine/core';
+import { Link, useParams, useSearchParams } from 'react-router-dom';
 import { useTranslations } from 'use-intl';
 import { paths } from '../../paths';
 import { Breadcrumbs } from '../../ui/breadcrumbs';
+import common from '../../ui/common.module.css';
+import { fieldLabel } from '../../ui/field-label';
 import { asId } from '../../ui/form-page';
+import rows from '../../ui/link-rows.module.css';
+import { RecentTime } from '../../ui/recent-time';
 import { recordAddress } from '../../ui/record-address';
 import { RecordOutcome } from '../../ui/record-outcome';
 import { RevisionDetails } from './revision-details';
-import { RevisionList } from './revision-list';
+import classes from './revisions-page.module.css';
 
 /** The section that has the record. */
 const LISTS = {
@@ -49,5 +53,65 @@ export function RevisionsPage() {
         );
       }}
     </RecordOutcome>
+  );
+}
+
+interface RevisionListProps {
+  kind: ContentKind;
+  revisions: RevisionSummaryDto[];
+  /** The version that is shown. */
+  chosen: number;
+}
+
+/** Who changed what, and when. */
+function RevisionList({ kind, revisions, chosen }: RevisionListProps) {
+  const t = useTranslations();
+  return (
+    <Box aria-label={t('revisions.list')} component="nav" miw={0}>
+      <Paper component="ol" withBorder className={`${common.between} ${classes.list}`}>
+        {revisions.map((revision) => (
+          <li key={revision.version}>
+            <Link
+              to={`?version=${revision.version}`}
+              className={`${rows.entry} ${classes.entry}`}
+              aria-current={revision.version === chosen ? 'page' : undefined}
+              preventScrollReset
+            >
+              <Entry kind={kind} revision={revision} />
+            </Link>
+          </li>
+        ))}
+      </Paper>
+    </Box>
+  );
+}
+
+function Entry({
+  kind,
+  revision: { version, createdAt, author, changed, isFirst, isCurrent },
+}: {
+  kind: ContentKind;
+  revision: RevisionSummaryDto;
+}) {
+  const t = useTranslations();
+  const fields = changed.map((field) => fieldLabel(kind, field)).join(', ') || t('revisions.nothingChanged');
+  return (
+    <>
+      <Flex component="span" rowGap={0} columnGap="xs" wrap="wrap" justify="space-between">
+        <strong>{t('revisions.version', { version: String(version) })}</strong>
+        <RecentTime value={createdAt} />
+      </Flex>
+      <Text span className={classes.by} fz="xs">
+        {author ?? t('revisions.nobody')}
+      </Text>
+      <Text span className={classes.by} fz="xs">
+        {isFirst ? t('revisions.isFirst') : t('revisions.changedFields', { fields })}
+      </Text>
+      {isCurrent && (
+        <Text span c="var(--tone-green)" fz="xs" fw={500}>
+          {t('revisions.isCurrent')}
+        </Text>
+      )}
+    </>
   );
 }

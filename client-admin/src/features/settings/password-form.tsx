@@ -1,14 +1,19 @@
+import { ApiError } from '@consultancy/client-shared/api';
+import { changePassword } from '@consultancy/client-shared/api/generated/auth/auth';
 import { PasswordField } from '@consultancy/client-shared/ui/password-field';
 import { Box, Button, Text } from '@mantine/core';
-import { useState } from 'react';
+import { useForm } from '@mantine/form';
+import { useMutation } from '@tanstack/react-query';
+import { useEffect, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { useSignedInUser } from '../../session/session-context';
 import common from '../../ui/common.module.css';
+import { useMutationFailureText } from '../../ui/failure-text';
 import { FormSection } from '../../ui/form-page';
 import { NewPasswordField } from '../../ui/new-password-field';
 import { Notice } from '../../ui/notice';
 import { useFocusThroughDisabling } from '../../ui/use-focus-through-disabling';
-import { usePasswordChange } from './use-password-change';
+import { type PasswordChange, passwordProblems } from './password-rules';
 
 const HIDDEN = { current: false, next: false, confirmation: false };
 
@@ -80,4 +85,52 @@ function PasswordOutcome({ failures, isDone }: { failures: string[]; isDone: boo
       </ul>
     </Notice>
   );
+}
+
+const SUCCESS_MS = 3000;
+
+/** The change of one's own password. Unlike other forms it keeps no draft: a password is stored nowhere. */
+function usePasswordChange() {
+  const t = useTranslations();
+  const failuresOf = usePasswordFailures();
+  const [failures, setFailures] = useState<string[]>([]);
+  const form = useForm<PasswordChange>({ initialValues: { current: '', next: '', confirmation: '' } });
+  const change = useMutation({
+    mutationFn: (wanted: PasswordChange) =>
+      changePassword({ currentPassword: wanted.current, newPassword: wanted.next }),
+    onSuccess: () => form.reset(),
+    onError: (failure) => setFailures(failuresOf(failure)),
+  });
+  const { isSuccess, reset } = change;
+
+  useEffect(() => {
+    if (!isSuccess) return;
+    const timer = setTimeout(reset, SUCCESS_MS);
+    return () => clearTimeout(timer);
+  }, [isSuccess, reset]);
+
+  const submit = form.onSubmit((values) => {
+    const { change: problems, rules } = passwordProblems(values);
+    const texts = [
+      ...problems.map((problem) => t(`settings.password.${problem}`)),
+      ...rules.map((rule) => t(`password.${rule}`)),
+    ];
+    setFailures(texts);
+    if (texts.length === 0) change.mutate(values);
+    else reset();
+  });
+  return { form, submit, failures, isPending: change.isPending, isDone: isSuccess };
+}
+
+/** The server's words, by field or as a whole; without any, what is known of the failure. */
+function usePasswordFailures(): (failure: unknown) => string[] {
+  const t = useTranslations();
+  const failureText = useMutationFailureText();
+  return (failure) => {
+    if (!(failure instanceof ApiError)) return [t('settings.password.unexpected')];
+    const byField = Object.values(failure.fieldErrors);
+    if (byField.length > 0) return byField;
+    const isRefusal = failure.status >= 400 && failure.status < 500;
+    return [failureText(failure, t(isRefusal ? 'settings.password.refused' : 'settings.password.broken'))];
+  };
 }

@@ -2,6 +2,7 @@ import {
   deleteUser,
   getGetUserQueryKey,
   getListUsersQueryKey,
+  useUpdateUser,
 } from '@consultancy/client-shared/api/generated/users/users';
 import { type UserDto, UserRole } from '@consultancy/client-shared/api/model';
 import { StatusBadge } from '@consultancy/client-shared/ui';
@@ -16,8 +17,10 @@ import { useSignedInUser } from '../../session/session-context';
 import { DateTime } from '../../ui/date-time';
 import { IconLink } from '../../ui/icon-button';
 import { column, NameCell, RowActions } from '../../ui/list-page';
+import { RecordSwitch } from '../../ui/record-switch';
+import { toasts } from '../../ui/toasts';
 import { useErasure } from '../../ui/trash';
-import { UserSwitch } from './user-switch';
+import { useConfirm } from '../../ui/use-confirm';
 
 export function useUserColumns(): DataTableColumn<UserDto>[] {
   const t = useTranslations();
@@ -94,5 +97,51 @@ function UserName({ user, isMe }: { user: UserDto; isMe: boolean }) {
         }
       />
     </Group>
+  );
+}
+
+/**
+ * Whether an account may sign in. It is set and not turned round, based on the version on the screen, so that
+ * two who switch the same account off do not switch it on again.
+ */
+function UserSwitch({ user }: { user: UserDto }) {
+  const t = useTranslations();
+  const confirm = useConfirm();
+  const { id, name, version } = user;
+  const change = useUpdateUser({
+    mutation: {
+      meta: {
+        error: t('users.toggleFailed'),
+        basedOn: {
+          record: user,
+          labels: {
+            isActive: t('users.fields.isActive'),
+            name: t('users.fields.name'),
+            email: t('users.fields.email'),
+          },
+        },
+      },
+      onSuccess: ({ data: { isActive } }) =>
+        toasts.success(t(isActive ? 'users.activated' : 'users.deactivated', { name })),
+    },
+  });
+  const set = (isActive: boolean) => change.mutate({ id, data: { isActive, version } });
+  const toggle = () => {
+    if (!user.isActive) return set(true);
+    confirm({
+      title: t('users.deactivate.title'),
+      message: t('users.deactivate.message', { name }),
+      confirm: t('users.deactivate.confirm'),
+      tone: 'warning',
+      onConfirm: () => set(false),
+    });
+  };
+  return (
+    <RecordSwitch
+      isOn={change.isPending ? change.variables.data.isActive === true : user.isActive}
+      label={t('users.active', { name })}
+      isPending={change.isPending}
+      onSwitch={toggle}
+    />
   );
 }

@@ -1,15 +1,15 @@
 import { officeToday } from '@consultancy/client-shared/format';
 import { Box, Container, Text, Title } from '@mantine/core';
-import { IconArrowUp } from '@tabler/icons-react';
+import { IconArrowUp, IconLeaf } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
+import { useDataSaver } from '../../lib/data-saver';
 import { phoneLink, type SiteSettings, useSiteSettings } from '../../lib/site-settings';
 import { FirmText } from '../../ui/firm-text';
 import { Columns, Group, Stack } from '../../ui/layout';
 import layout from '../../ui/layout.module.css';
 import { Link } from '../../ui/link';
 import target from '../../ui/target.module.css';
-import { DataSaverSwitch } from './data-saver-switch';
 import { LanguageLinks } from './language-links';
 import classes from './site-footer.module.css';
 import { MAIN_LINKS, SERVICE_LINKS } from './site-links';
@@ -116,5 +116,29 @@ function FooterBase({ settings }: { settings: SiteSettings }) {
         </Group>
       </Group>
     </Container>
+  );
+}
+
+/** Switches small pictures on demand on and off, and says why they are on. */
+function DataSaverSwitch() {
+  const t = useTranslations('site');
+  const { isOn, reason, choose } = useDataSaver();
+  return (
+    <Group
+      component="button"
+      type="button"
+      role="switch"
+      aria-checked={isOn}
+      gap="xs"
+      mih="2.75rem"
+      className={classes.up}
+      onClick={() => choose(!isOn)}
+    >
+      <IconLeaf size={20} stroke={1.5} aria-hidden />
+      {t('dataSaver.label')}
+      <Text span inherit c="dimmed">
+        {t(`dataSaver.${reason ?? 'off'}`)}
+      </Text>
+    </Group>
   );
 }

@@ -8,13 +8,13 @@ import { awardsQuery } from '../../ui/awards/awards-query';
 import { EnglishNote, langOf } from '../../ui/content-language';
 import { Figures } from '../../ui/figures';
 import { Invitation } from '../../ui/invitation';
-import { Columns, Stack } from '../../ui/layout';
+import { Columns, SimpleGrid, Stack } from '../../ui/layout';
 import layout from '../../ui/layout.module.css';
 import { SectionHeading } from '../../ui/section-heading';
 import { SitePicture } from '../../ui/site-picture';
+import classes from './about-page.module.css';
 import { STUDIO_PICTURE } from './about-pictures';
 import { Credentials } from './credentials';
-import { Purpose } from './purpose';
 import { TeamMembers } from './team-members';
 
 export function AboutPage() {
@@ -89,5 +89,35 @@ function WhoWeAre() {
         />
       </Container>
     </Box>
+  );
+}
+
+/** Mission and vision, side by side. */
+function Purpose() {
+  const { missionTitle, mission, visionTitle, vision } = useMessages().about.page;
+  const words = useSiteCopy();
+  return (
+    <Container py="section">
+      <SimpleGrid cols={{ base: 1, md: 2 }} spacing="section">
+        <section aria-labelledby="mission">
+          <Title order={2} size="h4" id="mission" pt="md" className={classes.heading}>
+            {missionTitle}
+          </Title>
+          <Text mt="md" fz="xl" className={classes.text} lang={langOf(words, 'mission')}>
+            {words.mission ?? mission}
+          </Text>
+          <EnglishNote of={words} names={['mission']} />
+        </section>
+        <section aria-labelledby="vision">
+          <Title order={2} size="h4" id="vision" pt="md" className={classes.heading}>
+            {visionTitle}
+          </Title>
+          <Text mt="md" fz="xl" className={classes.text} lang={langOf(words, 'vision')}>
+            {words.vision ?? vision}
+          </Text>
+          <EnglishNote of={words} names={['vision']} />
+        </section>
+      </SimpleGrid>
+    </Container>
   );
 }

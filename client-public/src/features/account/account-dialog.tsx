@@ -1,13 +1,17 @@
-import { useLogout } from '@consultancy/client-shared/api/generated/auth/auth';
+import { useChangePassword, useLogout } from '@consultancy/client-shared/api/generated/auth/auth';
+import { brokenRules } from '@consultancy/client-shared/forms';
+import { PasswordField } from '@consultancy/client-shared/ui/password-field';
 import { Button, Text } from '@mantine/core';
+import { useForm } from '@mantine/form';
 import { useQueryClient } from '@tanstack/react-query';
 import toast from 'react-hot-toast';
 import { useTranslations } from 'use-intl';
 import { signOutHere, useAccount } from '../../lib/session';
+import { ActionForm } from '../../ui/form/action-form';
+import classes from './account-dialog.module.css';
 import { ACCOUNT_KEY } from './account-key';
 import { Devices } from './devices';
 import { EmailForm, EmailStatus } from './email-status';
-import { PasswordForm } from './password-form';
 import { ProfileForm } from './profile-form';
 
 /** What somebody who is signed in can do with the account. */
@@ -42,5 +46,54 @@ export function AccountDialog({ onClose }: { onClose: () => void }) {
         {t('logout')}
       </Button>
     </>
+  );
+}
+
+function PasswordForm() {
+  const t = useTranslations('account');
+  const tSite = useTranslations('site');
+  const form = useForm({
+    initialValues: { currentPassword: '', newPassword: '' },
+    validate: {
+      currentPassword: (value) => (value === '' ? tSite('form.required') : null),
+      newPassword: (value) => (brokenRules(value).length === 0 ? null : t('passwordRules')),
+    },
+  });
+
+  const change = useChangePassword({
+    mutation: {
+      onSuccess: () => {
+        form.reset();
+        toast.success(t('change.done'));
+      },
+    },
+  });
+
+  return (
+    <details className={classes.section}>
+      <summary>{t('change.heading')}</summary>
+      <ActionForm
+        action={change}
+        form={form}
+        onSend={(data) => change.mutate({ data })}
+        failed={t('change.failed')}
+        submit={t('change.submit')}
+        size="sm"
+      >
+        <PasswordField
+          label={t('change.current')}
+          autoComplete="current-password"
+          required
+          {...form.getInputProps('currentPassword')}
+        />
+        <PasswordField
+          label={t('change.next')}
+          description={t('passwordRules')}
+          autoComplete="new-password"
+          required
+          {...form.getInputProps('newPassword')}
+        />
+      </ActionForm>
+    </details>
   );
 }

@@ -1,15 +1,20 @@
 import { pictureAt } from '@consultancy/client-shared/api';
 import type { PublicPostSummaryDto } from '@consultancy/client-shared/api/model';
 import { DateText } from '@consultancy/client-shared/calendar';
+import type { Language } from '@consultancy/client-shared/format';
+import { useLanguage } from '@consultancy/client-shared/i18n';
 import { Box, Container, Text, Title } from '@mantine/core';
-import type { ReactNode } from 'react';
+import type { MouseEvent, ReactNode } from 'react';
+import { useLocation, useNavigate } from 'react-router-dom';
 import { useTranslations } from 'use-intl';
+import { paths } from '../../lib/paths';
+import { ArrowLink } from '../../ui/arrow-link';
+import { Breadcrumb } from '../../ui/breadcrumb';
 import { EnglishNote, langOf } from '../../ui/content-language';
 import { Group } from '../../ui/layout';
 import layout from '../../ui/layout.module.css';
 import { ShareRow } from '../../ui/share/share-row';
 import { SitePicture } from '../../ui/site-picture';
-import { ArticleCrumbs } from './article-crumbs';
 import { AuthorAvatar } from './author-avatar';
 import { CategoryBadge } from './category-badge';
 
@@ -85,4 +90,45 @@ function ArticleByline({ post }: { post: PublicPostSummaryDto }) {
       </div>
     </Group>
   );
+}
+
+/** The breadcrumbs of an article, with a link back to the list it was found in. */
+function ArticleCrumbs({ slug }: { slug: string }) {
+  const t = useTranslations('blog');
+  const tSite = useTranslations('site');
+  const backToList = useBackToList();
+  return (
+    <Group justify="space-between" gap="0 var(--space-4)" mb="xl">
+      <Breadcrumb
+        label={t('article.crumbs')}
+        steps={[
+          { name: tSite('nav.blog'), path: paths.blog },
+          { name: t('article.crumb'), path: paths.article(slug) },
+        ]}
+      />
+      <ArrowLink {...backToList} back>
+        {t('article.backToBlog')}
+      </ArrowLink>
+    </Group>
+  );
+}
+
+/** What the history knows of the list that the article was found in. */
+interface FoundInList {
+  fromBlog?: { language: Language; search: string } | false;
+}
+
+/** Leads back to the list as it was filtered, in the current language. */
+function useBackToList() {
+  const navigate = useNavigate();
+  const language = useLanguage();
+  const { fromBlog } = (useLocation().state ?? {}) as FoundInList;
+  const goBack = (event: MouseEvent) => {
+    const isPlainClick = event.button === 0 && !(event.metaKey || event.ctrlKey || event.shiftKey);
+    // Going back would lead to the language of before.
+    if (!fromBlog || fromBlog.language !== language || !isPlainClick) return;
+    event.preventDefault();
+    void navigate(-1);
+  };
+  return { to: paths.blog + (fromBlog ? fromBlog.search : ''), onClick: goBack };
 }

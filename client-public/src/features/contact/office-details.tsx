@@ -1,11 +1,13 @@
+import { CalendarChoice, useReading } from '@consultancy/client-shared/calendar';
+import type { CalendarName } from '@consultancy/client-shared/format';
 import { Box, Text } from '@mantine/core';
-import type { ReactNode } from 'react';
+import { type ReactNode, use } from 'react';
 import { useTranslations } from 'use-intl';
 import { phoneLink, useSiteSettings } from '../../lib/site-settings';
 import { FirmText } from '../../ui/firm-text';
-import { Stack } from '../../ui/layout';
+import { Group, Stack } from '../../ui/layout';
+import target from '../../ui/target.module.css';
 import { BusinessHours } from './business-hours';
-import { CalendarSwitch } from './calendar-switch';
 import classes from './contact.module.css';
 
 export function OfficeDetails() {
@@ -45,5 +47,29 @@ function Detail({ title, children }: { title: string; children: ReactNode }) {
       </Text>
       {children}
     </Stack>
+  );
+}
+
+const CALENDARS: CalendarName[] = ['ethiopian', 'gregorian'];
+
+/** Which calendar and clock go first, for this visit; the other ones stand beside them all the same. */
+function CalendarSwitch() {
+  const t = useTranslations('contact');
+  const { calendar: shown } = useReading();
+  const { choose } = use(CalendarChoice);
+  return (
+    <Group role="group" aria-label={t('calendar.label')} gap="0 var(--space-3)" fz="sm">
+      {CALENDARS.map((calendar) => (
+        <button
+          key={calendar}
+          type="button"
+          className={target.link}
+          aria-pressed={calendar === shown}
+          onClick={() => choose?.(calendar)}
+        >
+          {t(`calendar.${calendar}`)}
+        </button>
+      ))}
+    </Group>
   );
 }

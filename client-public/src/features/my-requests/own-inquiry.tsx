@@ -1,12 +1,20 @@
+import { useWriteToOwnInquiry } from '@consultancy/client-shared/api/generated/my-requests/my-requests';
 import type { OwnInquiryDto } from '@consultancy/client-shared/api/model';
 import { DateTimeText } from '@consultancy/client-shared/calendar/date-time-text';
 import { StatusBadge } from '@consultancy/client-shared/ui';
+import { useForm } from '@mantine/form';
+import { useQueryClient } from '@tanstack/react-query';
 import { useTranslations } from 'use-intl';
 import { paths } from '../../lib/paths';
+import { ActionForm, trimmed } from '../../ui/form/action-form';
+import { letterDraft } from '../../ui/form/drafts';
+import { TextAreaField } from '../../ui/form/fields';
+import { useDraft } from '../../ui/form/use-draft';
+import { useRules } from '../../ui/form/use-rules';
 import { Stack } from '../../ui/layout';
 import { Link } from '../../ui/link';
 import { Quote } from '../../ui/quote';
-import { LetterForm } from './letter-form';
+import { myRequestsKey } from './my-requests-query';
 import { Record, RecordFacts, SentFiles } from './record-section';
 
 interface OwnInquiryProps {
@@ -56,5 +64,50 @@ export function OwnInquiry({ token, inquiry }: OwnInquiryProps) {
       </Stack>
       <LetterForm token={token} inquiryId={id} />
     </Record>
+  );
+}
+
+interface LetterFormProps {
+  token: string;
+  inquiryId: number;
+}
+
+/** A further message to an inquiry. It stays in the field until it is sent, and then appears among the others. */
+function LetterForm({ token, inquiryId }: LetterFormProps) {
+  const t = useTranslations('my-requests');
+  const rules = useRules();
+  const queryClient = useQueryClient();
+  const form = useForm({ initialValues: { message: '' }, validate: { message: rules.required('message') } });
+  useDraft(letterDraft(inquiryId), form);
+
+  const send = useWriteToOwnInquiry({
+    mutation: {
+      onSuccess: () => {
+        form.reset();
+        void queryClient.invalidateQueries({ queryKey: myRequestsKey });
+      },
+    },
+  });
+
+  return (
+    <>
+      <ActionForm
+        action={send}
+        form={form}
+        onSend={(values) => send.mutate({ data: { token, inquiryId, ...trimmed(values) } })}
+        failed={t('letter.failed')}
+        submit={t('letter.submit')}
+        sending={t('letter.sending')}
+      >
+        <TextAreaField
+          label={t('letter.label')}
+          rows={3}
+          required
+          readOnly={send.isPending}
+          {...form.getInputProps('message')}
+        />
+      </ActionForm>
+      <p role="status">{send.isSuccess && t('letter.sent')}</p>
+    </>
   );
 }

@@ -1,4 +1,4 @@
-import type { SiteHitDto, SiteHitsDto } from '@consultancy/client-shared/api/model';
+import type { SiteHitDto, SiteHitsDto, TextPartDto } from '@consultancy/client-shared/api/model';
 import { useLanguage } from '@consultancy/client-shared/i18n';
 import { CardBoundary } from '@consultancy/client-shared/ui';
 import { Box, Text, Title } from '@mantine/core';
@@ -11,7 +11,7 @@ import layout from '../../ui/layout.module.css';
 import { Link } from '../../ui/link';
 import card from '../../ui/link-card.module.css';
 import { SitePicture } from '../../ui/site-picture';
-import { MarkedText } from './marked-text';
+import classes from './found-pages.module.css';
 import type { KINDS } from './search-query';
 
 interface FoundPagesProps {
@@ -79,5 +79,18 @@ function Hit({ hit }: { hit: SiteHitDto }) {
         </Text>
       </div>
     </Group>
+  );
+}
+
+/** A text with the words marked that were looked for. */
+function MarkedText({ parts }: { parts: TextPartDto[] }) {
+  return parts.map(({ text, isMatch }, index) =>
+    isMatch ? (
+      <mark key={index} className={classes.mark}>
+        {text}
+      </mark>
+    ) : (
+      text
+    ),
   );
 }

@@ -1,8 +1,12 @@
+import { Text } from '@mantine/core';
+import { useClipboard } from '@mantine/hooks';
 import {
   IconBrandFacebook,
   IconBrandLinkedin,
   IconBrandTelegram,
   IconBrandTwitter,
+  IconCheck,
+  IconLink,
 } from '@tabler/icons-react';
 import { useSyncExternalStore } from 'react';
 import { useLocation } from 'react-router-dom';
@@ -10,7 +14,6 @@ import { useTranslations } from 'use-intl';
 import classes from '../chip.module.css';
 import { Group } from '../layout';
 import layout from '../layout.module.css';
-import { CopyLink } from './copy-link';
 
 const NETWORKS: { name: ShareNetwork; Icon: typeof IconBrandFacebook }[] = [
   { name: 'Facebook', Icon: IconBrandFacebook },
@@ -90,4 +93,33 @@ function shareAddress(network: ShareNetwork, shared: SharedPage): string {
     ([name, value]) => `${name}=${encodeURIComponent(String(value))}`,
   );
   return `${page}?${query.join('&')}`;
+}
+
+const FEEDBACK_MS = 3000;
+
+/** Puts the address into the clipboard and says for a moment whether that went well. */
+function CopyLink({ address }: { address: string }) {
+  const t = useTranslations('share');
+  const { copy, copied, error } = useClipboard({ timeout: FEEDBACK_MS });
+  const hasFailed = error !== null;
+  const isCopied = copied && !hasFailed;
+  const Icon = isCopied ? IconCheck : IconLink;
+  return (
+    <>
+      <button type="button" className={classes.chip} onClick={() => copy(address)}>
+        <Icon size={20} stroke={1.5} aria-hidden />
+        {t(isCopied ? 'copied' : 'copy')}
+      </button>
+      <Text
+        span
+        c="var(--danger)"
+        fz="sm"
+        role="status"
+        className={hasFailed ? undefined : 'visually-hidden'}
+      >
+        {isCopied && t('copied')}
+        {hasFailed && t('copyFailed')}
+      </Text>
+    </>
+  );
 }

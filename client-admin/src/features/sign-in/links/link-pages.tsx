@@ -1,13 +1,18 @@
-import { requestPasswordReset } from '@consultancy/client-shared/api/generated/auth/auth';
+import { ApiError } from '@consultancy/client-shared/api';
+import {
+  confirmEmail,
+  requestPasswordReset,
+  resetPassword,
+} from '@consultancy/client-shared/api/generated/auth/auth';
+import { brokenRules } from '@consultancy/client-shared/forms';
 import { TextInput } from '@mantine/core';
 import { useMutation } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { AllTexts } from '../../../i18n/all-texts';
 import { paths } from '../../../paths';
-import { ChoosePasswordPage } from './choose-password-page';
-import { ConfirmEmailPage } from './confirm-email-page';
-import { SignInLinkPage } from './sign-in-link-page';
+import { NewPasswordField } from '../../../ui/new-password-field';
+import { SignInLinkPage, useLinkToken } from './sign-in-link-page';
 
 /** Where the links of mails lead; open without signing in. */
 export default function LinkPages({ path }: { path: string }) {
@@ -53,6 +58,80 @@ function ForgotPasswordPage() {
         autoComplete="username"
         autoCapitalize="none"
         spellCheck={false}
+        required
+        withAsterisk={false}
+        autoFocus
+        size="md"
+      />
+    </SignInLinkPage>
+  );
+}
+
+/**
+ * Where the link that confirms an address leads. A click does it and not the visit alone: programs that look through
+ * mails visit every link.
+ */
+function ConfirmEmailPage() {
+  const t = useTranslations('accountLinks.confirm');
+  const { token, missing } = useLinkToken();
+  const confirm = useMutation({ mutationFn: () => confirmEmail({ token }) });
+  const answer = confirm.data?.data;
+  return (
+    <SignInLinkPage
+      title={t('title')}
+      done={
+        answer
+          ? {
+              title: t(answer.isComplete ? 'doneTitle' : 'waitingTitle'),
+              text: t(answer.isComplete ? 'done' : 'waiting', { email: answer.email }),
+            }
+          : missing
+      }
+      text={t('text')}
+      mutation={confirm}
+      submitLabel={t('submit')}
+      onSubmit={() => confirm.mutate()}
+    />
+  );
+}
+
+/** Where the link of an invitation, and that of a forgotten password, lead. */
+function ChoosePasswordPage() {
+  const t = useTranslations();
+  const { token, missing } = useLinkToken();
+  const [password, setPassword] = useState('');
+  const [isShown, setIsShown] = useState(false);
+  const [weakness, setWeakness] = useState<string[]>([]);
+  const save = useMutation({ mutationFn: (newPassword: string) => resetPassword({ token, newPassword }) });
+  const submit = () => {
+    const broken = brokenRules(password).map((rule) => t(`password.${rule}`));
+    setWeakness(broken);
+    if (broken.length > 0) return;
+    // Password managers look for a hidden field when they offer to save it.
+    setIsShown(false);
+    save.mutate(password);
+  };
+  const isAboutLink = save.error instanceof ApiError && save.error.status === 404;
+  return (
+    <SignInLinkPage
+      title={t('accountLinks.choose.title')}
+      done={
+        save.isSuccess
+          ? { title: t('accountLinks.choose.doneTitle'), text: t('accountLinks.choose.done') }
+          : missing
+      }
+      problem={weakness.join('. ')}
+      mutation={save}
+      remedy={isAboutLink && { href: paths.forgotPassword, label: t('accountLinks.choose.newLink') }}
+      submitLabel={t('accountLinks.choose.submit')}
+      onSubmit={submit}
+    >
+      <NewPasswordField
+        label={t('accountLinks.choose.next')}
+        value={password}
+        onChange={(event) => setPassword(event.currentTarget.value)}
+        visible={isShown}
+        onVisibilityChange={setIsShown}
         required
         withAsterisk={false}
         autoFocus
