@@ -62,6 +62,7 @@ function ForgotPasswordPage() {
         withAsterisk={false}
         autoFocus
         size="md"
+        labelProps={{ mb: 4 }}
       />
     </SignInLinkPage>
   );
@@ -136,6 +137,7 @@ function ChoosePasswordPage() {
         withAsterisk={false}
         autoFocus
         size="md"
+        labelProps={{ mb: 4 }}
       />
     </SignInLinkPage>
   );
