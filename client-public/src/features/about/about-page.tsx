@@ -94,29 +94,22 @@ function WhoWeAre() {
 
 /** Mission and vision, side by side. */
 function Purpose() {
-  const { missionTitle, mission, visionTitle, vision } = useMessages().about.page;
+  const page = useMessages().about.page;
   const words = useSiteCopy();
   return (
     <Container py="section">
       <SimpleGrid cols={{ base: 1, md: 2 }} spacing="section">
-        <section aria-labelledby="mission">
-          <Title order={2} size="h4" id="mission" pt="md" className={classes.heading}>
-            {missionTitle}
-          </Title>
-          <Text mt="md" fz="xl" className={classes.text} lang={langOf(words, 'mission')}>
-            {words.mission ?? mission}
-          </Text>
-          <EnglishNote of={words} names={['mission']} />
-        </section>
-        <section aria-labelledby="vision">
-          <Title order={2} size="h4" id="vision" pt="md" className={classes.heading}>
-            {visionTitle}
-          </Title>
-          <Text mt="md" fz="xl" className={classes.text} lang={langOf(words, 'vision')}>
-            {words.vision ?? vision}
-          </Text>
-          <EnglishNote of={words} names={['vision']} />
-        </section>
+        {(['mission', 'vision'] as const).map((name) => (
+          <section key={name} aria-labelledby={name}>
+            <Title order={2} size="h4" id={name} pt="md" className={classes.heading}>
+              {page[`${name}Title`]}
+            </Title>
+            <Text mt="md" fz="xl" className={classes.text} lang={langOf(words, name)}>
+              {words[name] ?? page[name]}
+            </Text>
+            <EnglishNote of={words} names={[name]} />
+          </section>
+        ))}
       </SimpleGrid>
     </Container>
   );
