@@ -58,8 +58,10 @@ async function startOnce(): Promise<void> {
   showPictures();
   // In tasks of their own none takes long. One of the last starts the site.
   for (const address of modules) {
-    await rest();
-    await import(/* @vite-ignore */ address);
+    if (!pressed) await rest();
+    const imported = import(/* @vite-ignore */ address);
+    // Together where somebody waits for an answer: each by itself would be a wait of its own.
+    if (!pressed) await imported;
   }
 }
 
