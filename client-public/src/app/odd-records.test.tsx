@@ -64,6 +64,8 @@ it.each([
 it('an odd project, article and service each have their page', async () => {
   const router = await renderSite('/projects/odd-house');
   expect(await screen.findByRole('heading', { name: 'Odd House', level: 1 })).toBeVisible();
+  // A fact without a value would be named by the key of its text.
+  expect(document.body).not.toHaveTextContent(/shared\.|styles\./);
   await router.visit('/blog/odd-article');
   expect(await screen.findByRole('heading', { name: 'Odd Article', level: 1 })).toBeVisible();
   await router.visit('/services/7');

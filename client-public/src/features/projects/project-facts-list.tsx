@@ -22,7 +22,7 @@ export function ProjectFacts({ project }: { project: PublicProjectDetailsDto }) 
   const facts = [
     [t('detail.location'), project.location, langOf(project, 'location')],
     [t('detail.year'), project.year ?? DEFAULT_YEAR],
-    [t('detail.type'), tShared(`projectType.${project.type}`)],
+    [t('detail.type'), project.type && tShared(`projectType.${project.type}`)],
     [t('detail.plotSize'), area(project.plotSize)],
     [t('detail.builtArea'), area(project.builtArea)],
     [t('detail.leastPlot'), project.isForSale && leastPlotOf(project)],
@@ -37,8 +37,8 @@ export function ProjectFacts({ project }: { project: PublicProjectDetailsDto }) 
     [t('detail.materials'), inOneLine(project.materials), langOf(project, 'materials')],
     [t('detail.coordinates'), coordinatesOf(project)],
     [t('detail.credits'), project.credits, langOf(project, 'credits')],
-    [t('detail.style'), t(`styles.${project.style}`)],
-    [t('detail.status'), tShared(`status.${project.status}`)],
+    [t('detail.style'), project.style && t(`styles.${project.style}`)],
+    [t('detail.status'), project.status && tShared(`status.${project.status}`)],
     [t('detail.price'), project.isForSale && price],
   ] as const;
   return (
