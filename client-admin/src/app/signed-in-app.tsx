@@ -15,7 +15,7 @@ export default function SignedInApp() {
   useEffect(() => {
     leaveSignIn();
     const created = createBrowserRouter(routes);
-    // oxlint-disable-next-line react/set-state-in-effect -- it changes the address, and must be disposed of
+    // oxlint-disable-next-line react/set-state-in-effect -- making a router changes the address and needs a cleanup
     setRouter(created);
     return () => created.dispose();
   }, []);

@@ -37,7 +37,7 @@ interface SiteIndex {
   records: PublicRecords;
   renderer: PageRenderer;
   publicUrl: string;
-  /** Where they wait for their turn to be made. */
+  /** Limits how many are made at once; the others wait. */
   making: BoundedWork;
 }
 

@@ -13,7 +13,7 @@ import { lastingFiles, oneYearSeconds } from './lasting-files.js';
 
 /** How long the original in place of a file that is not made yet may be cached. */
 const meanwhileSeconds = 60;
-/** For so long a file that was not there is not requested again. */
+/** Milliseconds until a file that was missing is requested again. */
 const absentMs = 60_000;
 const mostAbsent = 10_000;
 

@@ -6,7 +6,7 @@ import type { FileStorage } from '../integrations/storage/file-storage.js';
 import { buildInUseMs, type Client, clientBuilds, clients } from './client-builds.js';
 import { shareAssets } from './shared-assets.js';
 
-/** For so long a file that was fetched or missing is not requested again. Pages name what was put there before them. */
+/** Milliseconds until a file that was fetched or missing is requested again. Pages name what was stored before them. */
 const askedMs = 10_000;
 const mostAsked = 10_000;
 

@@ -108,7 +108,7 @@ export const syllableKeys: ReadonlyMap<string, string> = new Map(
 /** One replacement, everywhere in words side by side. */
 export type Step = readonly [pattern: RegExp, replacement: string];
 
-/** From words to the key, but for what both scripts need. */
+/** What makes a key of words, for each script; `sharedKeySteps` follow for both. */
 export const keySteps: Record<'ethiopic' | 'latin', readonly Step[]> = {
   // The first vowel of a word is heard; እንጦጦ is Entoto and እንጀራ injera.
   ethiopic: [[/(^| )[እኢ]/g, '$1a']],

@@ -77,7 +77,7 @@ export interface WordKey {
   key: string;
 }
 
-/** Nobody agrees on them. */
+/** Written twice or once: spellings of a name differ in them. */
 const doubledLetters = /([A-Z])\1+/g;
 
 /**

@@ -3,7 +3,7 @@ import { Check, Column, Entity, PrimaryColumn, UpdateDateColumn, VersionColumn }
 /** Of the only row. */
 export const consultationRulesId = 1;
 
-/** What holds until staff say otherwise. */
+/** The rules until staff change them. */
 export const usualRules = { changeUntilHours: 24, bufferMinutes: 0, noticeHours: 0, holdHours: 24 };
 
 /** What holds for all consultations. There is at most one row; without it the usual rules hold. */

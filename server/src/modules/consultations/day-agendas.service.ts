@@ -23,7 +23,7 @@ export interface Whose {
   exceptId?: number | undefined;
 }
 
-/** The first and the last, YYYY-MM-DD. */
+/** The first and the last day, YYYY-MM-DD. */
 type Days = readonly [first: string, last: string];
 
 interface Meeting {

@@ -11,7 +11,7 @@ import { OptionalText } from '../../../common/validation/text.decorator.js';
 import { BasedOnVersion } from '../../../common/validation/version.decorator.js';
 import { Picture, PictureKind } from '../picture.entity.js';
 
-/** Beside the picture nothing. */
+/** The upload of a picture has no fields beside its file. */
 export class UploadPictureDto {}
 
 /** What a replacement is based on. */
